@@ -13,6 +13,7 @@ struct WorkRecord: CatalogueRecord {
     let director_ko: String?
     let genres: [String]
     let age_rating: String?
+    let length: String?
     let synopsis_en: String
     let synopsis_ko: String
     let characters: [CastRecord]
@@ -22,6 +23,8 @@ struct WorkRecord: CatalogueRecord {
         for (place, record) in characters.enumerated() {
             cast.append(try record.character(field: "characters[\(place)]"))
         }
+        var form: WorkLength?
+        if let length { form = try choice(length, of: WorkLength.self, field: "length") }
         return CastWork(
             work: Work(
                 id: Identifier(id), title: LocalizedText(english: title_en, korean: title_ko),
@@ -29,7 +32,7 @@ struct WorkRecord: CatalogueRecord {
                 kind: try choice(kind, of: WorkKind.self, field: "kind"), year: year,
                 director: try pair(director_en, director_ko, field: "director"),
                 genres: genres.map { Identifier($0) }, ageRating: age_rating,
-                synopsis: LocalizedText(english: synopsis_en, korean: synopsis_ko)),
+                synopsis: LocalizedText(english: synopsis_en, korean: synopsis_ko), length: form),
             cast: cast)
     }
 }

@@ -17,6 +17,7 @@ struct HomeWorld {
     let left = EventLog()
     let weather: TonightWeather?
     let unit: TemperatureUnit
+    let clock = ManualClock(SampleWorld.now)
 
     /// - Parameter bottles: what stands on the shelf.
     init(
@@ -33,7 +34,7 @@ struct HomeWorld {
     }
 
     func container(_ language: Language = .english) -> HomeDIContainer {
-        let (clock, localTime) = (FixedClock(SampleWorld.now), FixedLocalTime())
+        let localTime = FixedLocalTime()
         let describe = DescribeDrink(drinks: drinks.drinks, ingredients: drinks.ingredients, bar: drinks.bar)
         return HomeDIContainer(
             HomeDIContainer.Dependencies(
@@ -41,8 +42,12 @@ struct HomeWorld {
                     drinks: TonightDrinks(
                         describe: describe, drinks: drinks.drinks, bar: drinks.bar, marks: drinks.marks,
                         log: drinks.log),
-                    works: TonightWorks(votes: community, works: community, home: community), bar: drinks.bar,
-                    store: community, clock: clock, localTime: localTime),
+                    works: TonightWorks(votes: community, works: community, home: community, marks: community),
+                    bar: drinks.bar, store: community, evenings: community, clock: clock, localTime: localTime),
+                askAboutEvening: AskAboutEvening(
+                    evenings: community, describe: describe, log: drinks.log, marks: community, works: community,
+                    clock: clock, localTime: localTime),
+                authorizer: PermissiveAuthorizer(),
                 shelves: community, drinks: drinks.drinks, works: community, characters: community,
                 weather: { [weather] in weather }, temperature: { [unit] in unit },
                 reader: { [member] in Reader(member.value?.id) },
@@ -61,6 +66,7 @@ struct HomeWorld {
             switch step {
             case .destination(let destination): destination.route
             case .filter(let shelf): "filter \(shelf)"
+            case .evening(let question): "evening \(question.evening.day)"
             }
         }
     }

@@ -13,6 +13,7 @@ extension Array {
             case .row(let row): [row.title, row.remark, row.detail].filter { !$0.isEmpty }.joined(separator: " | ")
             case .table(let table):
                 ([table.header] + table.rows).map { $0.joined(separator: " ") }.joined(separator: "; ")
+            case .figure(let lines, _): lines.joined(separator: "\n")
             case .gap: ""
             }
         }

@@ -29,7 +29,8 @@ public struct DemoMaker {
         _ = try await opener.refreshCatalogue(in: opening.store)
         if drinks > 0 { try await addDrinks(drinks, to: opening.store) }
         return try await DemoBuilder(database: opening.store.database).build(
-            DemoPlan(members: members, works: works, drinks: drinks, votes: votes, seed: seed, now: now))
+            DemoPlan(members: members, works: works, drinks: drinks, votes: votes, seed: seed, hasStory: true, now: now)
+        )
     }
 
     /// Made-up drinks: those of the catalogue under other names.

@@ -23,6 +23,10 @@ public struct CommunityRepositories: Sendable {
     public let home: any HomeShelves
     /// Tonight's suggestions.
     public let tonight: any TonightRepository
+    /// What members say of their evenings.
+    public let evenings: any EveningRepository
+    /// What members did in a month.
+    public let months: any MonthRepository
 
     /// Those of a database.
     init(database: AppDatabase) {
@@ -36,12 +40,15 @@ public struct CommunityRepositories: Sendable {
         momentum = SQLiteMomentumRepository(database: database)
         home = SQLiteHomeShelves(database: database)
         tonight = SQLiteTonightRepository(database: database)
+        evenings = SQLiteEveningRepository(database: database)
+        months = SQLiteMonthRepository(database: database)
     }
 
     /// One that answers for all of them.
     init(
         _ one: some WorkRepository & CharacterRepository & VoteRepository & ReviewRepository & CommunityMarksRepository
             & SearchRepository & InboxRepository & MomentumRepository & HomeShelves & TonightRepository
+            & EveningRepository & MonthRepository
     ) {
         works = one
         characters = one
@@ -53,5 +60,7 @@ public struct CommunityRepositories: Sendable {
         momentum = one
         home = one
         tonight = one
+        evenings = one
+        months = one
     }
 }

@@ -23,8 +23,8 @@ struct DemoStoreOpener: Sendable {
         _ = try await opener.refreshCatalogue(in: opening.store)
         _ = try await DemoBuilder(database: opening.store.database).build(
             DemoPlan(
-                members: Self.members, works: 0, drinks: 0, votes: Self.members * Self.votesPerMember, seed: 1, now: now
-            ))
+                members: Self.members, works: 0, drinks: 0, votes: Self.members * Self.votesPerMember, seed: 1,
+                hasStory: true, now: now))
         return opening
     }
 }

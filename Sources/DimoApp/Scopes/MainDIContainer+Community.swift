@@ -22,7 +22,8 @@ extension MainDIContainer {
     func makeHome() -> HomeDIContainer {
         return HomeDIContainer(
             HomeDIContainer.Dependencies(
-                chooseTonight: graph.chooseTonight, shelves: community.home, drinks: store.drinks,
+                chooseTonight: graph.chooseTonight, askAboutEvening: graph.askAboutEvening, authorizer: authorizer,
+                shelves: community.home, drinks: store.drinks,
                 works: community.works,
                 characters: community.characters, weather: { [homeWeather] in await homeWeather.tonight() },
                 temperature: { [preferences] in preferences.value.temperature },
@@ -66,7 +67,7 @@ extension MainDIContainer {
     func makeMomentum() -> MomentumDIContainer {
         MomentumDIContainer(
             MomentumDIContainer.Dependencies(
-                momentum: community.momentum, votes: community.votes, marks: community.marks,
+                momentum: community.momentum, months: community.months, votes: community.votes, marks: community.marks,
                 reader: { [weak self] in self?.reader ?? .guest },
                 member: { [weak self] in self?.actingMember },
                 introduction: { [members = store.members] in try await members.introduction(of: $0).text },

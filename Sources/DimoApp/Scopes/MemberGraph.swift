@@ -19,6 +19,7 @@ struct MemberGraph: Sendable {
     let tickShopping: TickShopping
     let rankPurchases: RankPurchases
     let chooseTonight: ChooseTonight
+    let askAboutEvening: AskAboutEvening
     let carryOutIntent: CarryOutIntent
 
     /// - Parameter calculator: how the member wants water and units reckoned, as it is when a drink is made.
@@ -52,8 +53,13 @@ struct MemberGraph: Sendable {
             drinks: TonightDrinks(
                 describe: describeDrink, drinks: store.drinks, bar: bar, marks: store.marks, log: store.log),
             works: TonightWorks(
-                votes: store.community.votes, works: store.community.works, home: store.community.home),
-            bar: bar, store: store.community.tonight, clock: clock, localTime: localTime)
+                votes: store.community.votes, works: store.community.works, home: store.community.home,
+                marks: store.community.marks),
+            bar: bar, store: store.community.tonight, evenings: store.community.evenings, clock: clock,
+            localTime: localTime)
+        askAboutEvening = AskAboutEvening(
+            evenings: store.community.evenings, describe: describeDrink, log: store.log, marks: store.community.marks,
+            works: store.community.works, clock: clock, localTime: localTime)
         carryOutIntent = CarryOutIntent(
             bar: bar, marks: store.marks, addToShopping: addToShopping, profile: profile, clock: clock)
     }

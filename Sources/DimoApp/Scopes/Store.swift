@@ -84,7 +84,7 @@ struct Store: Sendable {
             & DrinkMarkRepository & MadeLogRepository & ShoppingRepository & DrinkFeatureSource
             & WorkRepository & CharacterRepository & VoteRepository & ReviewRepository
             & CommunityMarksRepository & SearchRepository & InboxRepository & MomentumRepository & HomeShelves
-            & TonightRepository
+            & TonightRepository & EveningRepository & MonthRepository
             & SavedFilterRepository & OwnRecipeRepository & CollectionRepository & DraftRepository
             & PartyRepository & BarStatisticsRepository
     ) -> Store {

@@ -100,3 +100,18 @@ extension StagedReader: TonightRepository {
     func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? { try await answer() }
     func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws { try await answer() }
 }
+
+extension StagedReader: EveningRepository, MonthRepository {
+    func unansweredEvening(
+        from start: Int64, before end: Int64, of profile: Identifier<Profile>
+    ) async throws -> Evening? { try await answer() }
+    func eveningAnswers(of profile: Identifier<Profile>, limit: Int) async throws -> [EveningAnswer] {
+        try await answer()
+    }
+    func keep(
+        _ answer: EveningAnswer, _ logs: EveningLogs, of profile: Identifier<Profile>, at now: Int64
+    ) async throws { try await self.answer() }
+    func month(
+        _ month: LocalMonth, of profile: Identifier<Profile>, localTime: any LocalTime
+    ) async throws -> MonthRecord { try await answer() }
+}

@@ -1,25 +1,32 @@
-/// Chooses tonight's suggestion: one drink and one work, each with its reasons.
+/// Chooses tonight's suggestion: one drink and one work, each with its reasons, and what joins them.
 ///
 /// The choice depends on the member, the day and what was known then. It is stored and stays until the member asks for
 /// another, or until the bar can no longer make the drink; the next suggestion then says so. A day starts at 05:00
 /// local time.
 public struct ChooseTonight: Sendable {
+    /// What was suggested in so many days before is not suggested again while there is anything else.
+    private static let remembered: Int64 = 6
+    /// So many answers of the member are considered, newest first.
+    private static let mostAnswers = 100
+
     private let drinks: TonightDrinks
     private let works: TonightWorks
     private let bar: HomeBar
     private let store: any TonightRepository
+    private let evenings: any EveningRepository
     private let clock: any WallClock
     private let localTime: any LocalTime
 
     /// Memberwise.
     public init(
-        drinks: TonightDrinks, works: TonightWorks, bar: HomeBar, store: any TonightRepository, clock: any WallClock,
-        localTime: any LocalTime
+        drinks: TonightDrinks, works: TonightWorks, bar: HomeBar, store: any TonightRepository,
+        evenings: any EveningRepository, clock: any WallClock, localTime: any LocalTime
     ) {
         self.drinks = drinks
         self.works = works
         self.bar = bar
         self.store = store
+        self.evenings = evenings
         self.clock = clock
         self.localTime = localTime
     }
@@ -104,14 +111,61 @@ public struct ChooseTonight: Sendable {
     ) async throws -> TonightPick {
         let day = localTime.dayStart(of: clock.now())
         let seed = Self.seed(day, member.id, number)
-        let drink = try await drinks.choose(
-            for: member.id, weather: weather(), hidesAlcohol: hidesAlcohol,
-            leavingOut: Set(before.compactMap(\.drink)), seed: seed, now: clock.now())
-        let work = try await works.choose(
-            for: member, day: day, leavingOut: Set(before.compactMap(\.work)), seed: seed)
-        return TonightPick(
-            drink: drink?.id, isMakeable: drink?.isMakeable ?? false, drinkReasons: drink?.reasons ?? [],
-            work: work?.work, character: work?.character, workReasons: work?.reasons ?? [], change: change)
+        let weather = await weather()
+        let lately = try await suggestedLately(before: day, to: member.id)
+        let answers = try await evenings.eveningAnswers(of: member.id, limit: Self.mostAnswers)
+        let (taste, watched) = try await works.taste(of: member.id, answers)
+        let found = try await drinks.candidates(
+            for: member.id, weather: weather, hidesAlcohol: hidesAlcohol,
+            leavingOut: Set(before.compactMap(\.drink)), lately: Set(lately.compactMap(\.drink)), seed: seed,
+            now: clock.now())
+        let works = try await fresh(
+            for: member, day, [before, lately].map { Set($0.compactMap(\.work)) }, watched, taste, seed)
+        let pair = PairTonight(
+            evening: PairingEvening(season: Season(month: localTime.day(of: clock.now()).month), weather: weather),
+            taste: taste, seed: seed
+        ).choose(found.drinks, works.map(\.work))
+        var pick = TonightPick(pairing: pair?.pairing, change: change)
+        if !found.drinks.isEmpty {
+            let place = pair?.drink ?? 0
+            pick.drink = found.drinks[place].drink.id
+            pick.isMakeable = found.isMakeable
+            pick.drinkReasons = try await drinks.reasons(at: place, of: found, for: member.id)
+        }
+        if !works.isEmpty {
+            let work = works[pair?.work ?? 0]
+            pick.work = work.work.id
+            pick.character = work.character
+            pick.workReasons = work.reasons
+        }
+        return pick
+    }
+
+    /// Works that were neither suggested today or lately nor watched; what was watched comes back before what was
+    /// suggested lately, and that before what was suggested today.
+    private func fresh(
+        for member: ActingMember, _ day: Int64, _ suggested: [Set<Identifier<Work>>],
+        _ watched: Set<Identifier<Work>>, _ taste: EveningTaste, _ seed: UInt64
+    ) async throws -> [TonightWorks.Candidate] {
+        let leavingOut = suggested.reduce(into: watched) { $0.formUnion($1) }
+        let all = try await works.candidates(
+            for: member, day: day, leavingOut: leavingOut, taste: taste, seed: seed)
+        let fresh = all.filter { !leavingOut.contains($0.work.id) }
+        guard fresh.isEmpty, !leavingOut.isEmpty else { return all }
+        let today = suggested.first ?? []
+        return try await works.candidates(for: member, day: day, leavingOut: today, taste: taste, seed: seed)
+    }
+
+    private func suggestedLately(
+        before day: Int64, to profile: Identifier<Profile>
+    ) async throws -> [TonightPick] {
+        var picks: [TonightPick] = []
+        for back in 1...Self.remembered {
+            // At noon of that day, so that a change of the clocks is none of the day.
+            let start = localTime.dayStart(of: day - back * 86_400 + 7 * 3_600)
+            if let earlier = try await store.day(start, of: profile) { picks.append(earlier.current) }
+        }
+        return picks
     }
 
     /// Why a suggestion is no longer valid; nil if it is.

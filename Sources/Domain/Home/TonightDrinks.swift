@@ -1,15 +1,18 @@
-/// Chooses tonight's drink: among those the bar can make, in the style that suits the weather, close to the member's
+/// Finds drinks for tonight: among those the bar can make, in the style that suits the weather, close to the member's
 /// taste.
 public struct TonightDrinks: Sendable {
-    /// A drink that was chosen.
-    public struct Choice: Hashable, Sendable {
-        /// The drink.
-        public let id: Identifier<Drink>
-        /// Whether the bar can make it.
-        public let isMakeable: Bool
-        /// Why this one; also says what is unknown.
-        public let reasons: [TonightReason]
+    /// The drinks that suit an evening, best first.
+    struct Candidates {
+        let drinks: [DrinkDescription]
+        /// Whether the bar can make them.
+        let isMakeable: Bool
+        fileprivate let found: [Recommendation]
+        /// Why drinks like these; also says what is unknown.
+        fileprivate let reasons: [TonightReason]
     }
+
+    /// So many drinks a work may be chosen with.
+    private static let offered = 12
 
     /// The most recipes to consider.
     private static let mostCandidates = 80
@@ -36,18 +39,19 @@ public struct TonightDrinks: Sendable {
         self.log = log
     }
 
-    /// Nil if there is none at all.
+    /// None if there is no drink at all.
     ///
     /// - Parameters:
     ///   - weather: nil if unknown.
     ///   - hidesAlcohol: only considers drinks without alcohol.
     ///   - leavingOut: today's earlier suggestions, which are used again if nothing else is left.
+    ///   - lately: the suggestions of the days before, which are used again before a drink of another style.
     ///   - seed: decides between equals.
     ///   - now: seconds since 1970 UTC.
-    public func choose(
+    func candidates(
         for profile: Identifier<Profile>, weather: TonightWeather?, hidesAlcohol: Bool,
-        leavingOut: Set<Identifier<Drink>>, seed: UInt64, now: Int64
-    ) async throws -> Choice? {
+        leavingOut: Set<Identifier<Drink>>, lately: Set<Identifier<Drink>>, seed: UInt64, now: Int64
+    ) async throws -> Candidates {
         let (ids, isMakeable) = try await candidates(seed: seed, leavingOut: leavingOut)
         let evidence = try await evidence(of: profile, now: now)
         let liked = evidence.drinks.keys.sorted().prefix(Self.mostLiked)
@@ -57,23 +61,33 @@ public struct TonightDrinks: Sendable {
                 DrinkFeatures($0.drink, contents: $0.contents, glassVolume: $0.glass?.volume, staples: [])
             }, graph: try await bar.graph())
         var (allowed, reasons) = fitting(ids, described, weather)
-        var options = RecommendationOptions(hidesAlcohol: hidesAlcohol, leavesOut: leavingOut, only: Set(allowed))
+        var options = RecommendationOptions(
+            hidesAlcohol: hidesAlcohol, leavesOut: leavingOut.union(lately), only: Set(allowed))
         let recommender = Recommender(space)
-        var found = recommender.recommend(1, for: evidence, options: options).first
-        if found == nil {
+        var found = recommender.recommend(Self.offered, for: evidence, options: options)
+        options.leavesOut = leavingOut
+        if found.isEmpty { found = recommender.recommend(Self.offered, for: evidence, options: options) }
+        if found.isEmpty {
             // Nothing in that style is left: any drink then, without a weather reason.
             allowed = ids
             reasons = [weather?.reasonWithoutStyle ?? .noWeather]
             options.only = Set(allowed)
-            found = recommender.recommend(1, for: evidence, options: options).first
+            found = recommender.recommend(Self.offered, for: evidence, options: options)
             options.leavesOut = []
-            found = found ?? recommender.recommend(1, for: evidence, options: options).first
+            if found.isEmpty { found = recommender.recommend(Self.offered, for: evidence, options: options) }
         }
-        guard let found else { return nil }
+        found.removeAll { described[$0.drink] == nil }
+        return Candidates(
+            drinks: found.compactMap { described[$0.drink] }, isMakeable: isMakeable, found: found, reasons: reasons)
+    }
+
+    /// Why the drink at a place.
+    func reasons(
+        at place: Int, of candidates: Candidates, for profile: Identifier<Profile>
+    ) async throws -> [TonightReason] {
+        let found = candidates.found[place]
         let away = try await bar.away(of: [found.drink])[found.drink] ?? 0
-        reasons.append(isMakeable ? .makeable : .away(away))
-        reasons.append(try await taste(found, profile))
-        return Choice(id: found.drink, isMakeable: isMakeable, reasons: reasons)
+        return candidates.reasons + [candidates.isMakeable ? .makeable : .away(away), try await taste(found, profile)]
     }
 
     /// What the bar can make, or the nearest if it can make nothing; shuffled by the seed and cut.

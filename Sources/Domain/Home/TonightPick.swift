@@ -12,6 +12,8 @@ public struct TonightPick: Hashable, Sendable {
     public var character: Identifier<WorkCharacter>?
     /// Why this work.
     public var workReasons: [TonightReason]
+    /// What joins the two; nil if nothing does.
+    public var pairing: TonightPairing?
     /// Why it replaced the previous one; nil for the first of a day.
     public var change: TonightChange?
 
@@ -19,7 +21,7 @@ public struct TonightPick: Hashable, Sendable {
     public init(
         drink: Identifier<Drink>? = nil, isMakeable: Bool = false, drinkReasons: [TonightReason] = [],
         work: Identifier<Work>? = nil, character: Identifier<WorkCharacter>? = nil, workReasons: [TonightReason] = [],
-        change: TonightChange? = nil
+        pairing: TonightPairing? = nil, change: TonightChange? = nil
     ) {
         self.drink = drink
         self.isMakeable = isMakeable
@@ -27,6 +29,7 @@ public struct TonightPick: Hashable, Sendable {
         self.work = work
         self.character = character
         self.workReasons = workReasons
+        self.pairing = pairing
         self.change = change
     }
 }

@@ -1,72 +1,132 @@
-/// Chooses tonight's work: through a dug character whose type is as near to the member's own as possible, else by the
-/// day.
+/// Finds works for tonight: through dug characters whose type is as near to the member's own as possible, else by the day.
 public struct TonightWorks: Sendable {
-    /// A work that was chosen.
-    public struct Choice: Hashable, Sendable {
-        /// The work.
-        public let work: Identifier<Work>
+    /// A work that suits an evening.
+    struct Candidate {
+        let work: Work
         /// The dug character that led to it; nil if none did.
-        public let character: Identifier<WorkCharacter>?
+        let character: Identifier<WorkCharacter>?
         /// Why this one; also says what is unknown.
-        public let reasons: [TonightReason]
+        let reasons: [TonightReason]
     }
 
     /// The most votes to consider, newest first.
     private static let mostVotes = 200
+    /// The most watchings to derive the taste from, newest first.
+    private static let mostWatched = 60
+    /// So many works a drink may be chosen with.
+    private static let offered = 12
+    /// So much of the order is left to chance.
+    private static let chance = 0.3
+    /// So much a letter that is not the member's costs.
+    private static let letter = 0.4
 
     private let votes: any VoteRepository
     private let works: any WorkRepository
     private let home: any HomeShelves
+    private let marks: any CommunityMarksRepository
 
     /// Memberwise.
-    public init(votes: any VoteRepository, works: any WorkRepository, home: any HomeShelves) {
+    public init(
+        votes: any VoteRepository, works: any WorkRepository, home: any HomeShelves,
+        marks: any CommunityMarksRepository
+    ) {
         self.votes = votes
         self.works = works
         self.home = home
+        self.marks = marks
     }
 
-    /// Nil if there is none at all.
+    /// What the member's ratings of watched works say, and which works were watched.
+    func taste(
+        of profile: Identifier<Profile>, _ answers: [EveningAnswer]
+    ) async throws -> (taste: EveningTaste, watched: Set<Identifier<Work>>) {
+        let entries = try await marks.watched(of: profile, work: nil, after: nil, limit: Self.mostWatched).rows
+        var rated: [(genres: [Identifier<Genre>], rating: Rating)] = []
+        for entry in entries {
+            guard let rating = entry.watching.rating,
+                let page = try await works.page(of: entry.watching.work, for: Reader(profile))
+            else { continue }
+            rated.append((page.work.genres, rating))
+        }
+        return (EveningTaste(works: rated, answers: answers), Set(entries.map(\.watching.work)))
+    }
+
+    /// Best first; none if there is no work at all.
     ///
     /// - Parameters:
     ///   - day: when the day began, seconds since 1970 UTC.
-    ///   - leavingOut: today's earlier suggestions, which are used again if nothing else is left.
+    ///   - leavingOut: what was suggested or watched lately, which is used again if nothing else is left.
     ///   - seed: decides between equals.
-    public func choose(
-        for member: ActingMember, day: Int64, leavingOut: Set<Identifier<Work>>, seed: UInt64
-    ) async throws -> Choice? {
+    func candidates(
+        for member: ActingMember, day: Int64, leavingOut: Set<Identifier<Work>>, taste: EveningTaste, seed: UInt64
+    ) async throws -> [Candidate] {
         let all = try await votes.votes(of: member.id, after: nil, limit: Self.mostVotes).rows
         let history = all.filter { !$0.character.isGone && !leavingOut.contains($0.character.work.id) }
-        guard let type = member.type, let best = nearest(history, to: type, seed: seed) else {
-            return try await alone(member, day, leavingOut, all.isEmpty)
+        var found: [Candidate] = []
+        var further: Set<Identifier<Work>> = []
+        if let type = member.type {
+            let near = Self.nearest(history, to: type, seed: seed)
+            let most = near.first?.vote.ballot.type.sharedLetters(with: type)
+            for row in near {
+                let vote = row.vote.ballot.type
+                let letters = vote.sharedLetters(with: type)
+                if letters != most { further.insert(row.character.work.id) }
+                let reason: TonightReason =
+                    letters == MBTIAxis.allCases.count
+                    ? .ownType(row.character.id, vote) : .nearType(row.character.id, vote, sharedLetters: letters)
+                found += try await candidate(row.character.work.id, row.character.id, [reason], member)
+            }
         }
-        let vote = best.vote.ballot.type
-        let letters = vote.sharedLetters(with: type)
-        let reason: TonightReason =
-            letters == MBTIAxis.allCases.count
-            ? .ownType(best.character.id, vote) : .nearType(best.character.id, vote, sharedLetters: letters)
-        return Choice(
-            work: best.character.work.id, character: best.character.id,
-            reasons: [reason] + (try await marks(best.character.work.id, member)))
+        if found.isEmpty { found = try await ofTheDay(member, day, leavingOut, hasDugNobody: all.isEmpty) }
+        return found.map { candidate in
+            let cost = further.contains(candidate.work.id) ? Self.letter : 0
+            return (
+                candidate, taste.liking(of: candidate.work) + Self.chance * Self.dice(candidate.work.id, seed) - cost
+            )
+        }
+        .sorted { $0.1 > $1.1 }.map(\.0)
     }
 
-    /// The vote nearest to the member's own type; the seed decides between equals.
-    private func nearest(_ history: [VoteHistoryRow], to type: MBTI, seed: UInt64) -> VoteHistoryRow? {
-        let most = history.map { $0.vote.ballot.type.sharedLetters(with: type) }.max() ?? 0
-        let best = history.filter { $0.vote.ballot.type.sharedLetters(with: type) == most }
-            .sorted { $0.character.id < $1.character.id }
-        return best.isEmpty ? nil : best[Int(seed % UInt64(best.count))]
+    /// The votes nearest to the member's own type, one a work, and those a letter further; the seed decides which of them.
+    private static func nearest(_ history: [VoteHistoryRow], to type: MBTI, seed: UInt64) -> [VoteHistoryRow] {
+        let letters = history.map { $0.vote.ballot.type.sharedLetters(with: type) }
+        let most = letters.max() ?? 0
+        var works: Set<Identifier<Work>> = []
+        return [most, most - 1].flatMap { wanted in
+            let near = zip(history, letters).filter { $0.1 == wanted }.map(\.0)
+                .sorted { $0.character.id < $1.character.id }
+            return SeededOrder.places(count: near.count, seed: seed).map { near[Int($0)] }
+        }.filter { works.insert($0.character.work.id).inserted }.prefix(offered).map { $0 }
     }
 
-    /// The first work of the day that was not suggested yet.
-    private func alone(
-        _ member: ActingMember, _ day: Int64, _ leavingOut: Set<Identifier<Work>>, _ hasDugNobody: Bool
-    ) async throws -> Choice? {
-        let reader = Reader(member.id)
-        let page = try await home.worksOfDay(day, kind: nil, for: reader, after: nil, limit: leavingOut.count + 1).rows
-        guard let work = page.first(where: { !leavingOut.contains($0.id) }) ?? page.first else { return nil }
+    /// The first works of the day that were not suggested yet.
+    private func ofTheDay(
+        _ member: ActingMember, _ day: Int64, _ leavingOut: Set<Identifier<Work>>, hasDugNobody: Bool
+    ) async throws -> [Candidate] {
+        let limit = leavingOut.count + Self.offered
+        let page = try await home.worksOfDay(day, kind: nil, for: Reader(member.id), after: nil, limit: limit).rows
+        let fresh = page.filter { !leavingOut.contains($0.id) }
         var reasons: [TonightReason] = member.type == nil ? [.noType] : []
         if hasDugNobody { reasons.append(.nobodyDug) }
-        return Choice(work: work.id, character: nil, reasons: reasons + (try await marks(work.id, member)))
+        var found: [Candidate] = []
+        for work in (fresh.isEmpty ? page : fresh).prefix(Self.offered) {
+            found += try await candidate(work.id, nil, reasons, member)
+        }
+        return found
+    }
+
+    private func candidate(
+        _ work: Identifier<Work>, _ character: Identifier<WorkCharacter>?, _ reasons: [TonightReason],
+        _ member: ActingMember
+    ) async throws -> [Candidate] {
+        guard let page = try await works.page(of: work, for: Reader(member.id)) else { return [] }
+        return [Candidate(work: page.work, character: character, reasons: reasons + Self.marks(page))]
+    }
+
+    /// From 0 to 1.
+    private static func dice(_ work: Identifier<Work>, _ seed: UInt64) -> Double {
+        let mixed = work.rawValue.utf8.reduce(seed ^ 0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return Double(mixed >> 40) / Double(1 << 24)
     }
 
     /// Why this work, as it holds now.
@@ -86,7 +146,10 @@ public struct TonightWorks: Sendable {
     }
 
     private func marks(_ work: Identifier<Work>, _ member: ActingMember) async throws -> [TonightReason] {
-        guard let page = try await works.page(of: work, for: Reader(member.id)) else { return [] }
+        try await works.page(of: work, for: Reader(member.id)).map(Self.marks) ?? []
+    }
+
+    private static func marks(_ page: WorkPage) -> [TonightReason] {
         let watched: TonightReason = page.watchedCount > 0 ? .watched : .notWatched
         return page.marks.isWished ? [.wished, watched] : [watched]
     }

@@ -23,13 +23,16 @@ public struct Work: Hashable, Sendable, Identifiable {
     public var ageRating: String?
     /// What it is about, without spoilers.
     public var synopsis: LocalizedText
+    /// Nil for an ordinary length, a series, or where it is unknown.
+    public var length: WorkLength?
 
     /// Memberwise.
     public init(
         id: Identifier<Work>, title: LocalizedText, originalTitle: String? = nil, otherTitles: [String] = [],
         kind: WorkKind, year: Int, director: LocalizedText? = nil, genres: [Identifier<Genre>] = [],
         ageRating: String? = nil,
-        synopsis: LocalizedText = LocalizedText(english: "", korean: "")
+        synopsis: LocalizedText = LocalizedText(english: "", korean: ""),
+        length: WorkLength? = nil
     ) {
         self.id = id
         self.title = title
@@ -41,5 +44,14 @@ public struct Work: Hashable, Sendable, Identifiable {
         self.genres = genres
         self.ageRating = ageRating
         self.synopsis = synopsis
+        self.length = length
     }
+}
+
+/// That a film is much shorter or longer than others.
+public enum WorkLength: String, CaseIterable, Sendable {
+    /// Ninety minutes at most.
+    case short
+    /// Two hours and ten minutes at least.
+    case long
 }

@@ -2,6 +2,7 @@ public import Domain
 public import FeatureKit
 public import Navigation
 public import Reactive
+internal import Terminal
 
 /// Builds the screens of the feature Home from what it was given.
 @MainActor
@@ -11,6 +12,10 @@ public final class HomeDIContainer {
     public struct Dependencies {
         /// Chooses tonight's drink and work.
         public let chooseTonight: ChooseTonight
+        /// Asks how the evening before was.
+        public let askAboutEvening: AskAboutEvening
+        /// Whether the member may write.
+        public let authorizer: any MemberAuthorizer
         /// The shelves.
         public let shelves: any HomeShelves
         /// Drinks by name.
@@ -44,7 +49,8 @@ public final class HomeDIContainer {
 
         /// Everything by name.
         public init(
-            chooseTonight: ChooseTonight, shelves: any HomeShelves, drinks: any DrinkRepository,
+            chooseTonight: ChooseTonight, askAboutEvening: AskAboutEvening, authorizer: any MemberAuthorizer,
+            shelves: any HomeShelves, drinks: any DrinkRepository,
             works: any WorkRepository, characters: any CharacterRepository,
             weather: @escaping @Sendable () async -> TonightWeather?,
             temperature: @escaping @MainActor @Sendable () -> TemperatureUnit,
@@ -55,6 +61,8 @@ public final class HomeDIContainer {
             strings: Strings
         ) {
             self.chooseTonight = chooseTonight
+            self.askAboutEvening = askAboutEvening
+            self.authorizer = authorizer
             self.shelves = shelves
             self.drinks = drinks
             self.works = works
@@ -105,7 +113,9 @@ extension HomeDIContainer: FlowFactory {
                     date: { [dependencies] in
                         HomeFormatter.date(
                             dependencies.clock.now(), dependencies.localTime, dependencies.strings)
-                    }, changes: dependencies.changes.touching(Self.homeAreas),
+                    },
+                    today: { [dependencies] in dependencies.localTime.dayStart(of: dependencies.clock.now()) },
+                    changes: dependencies.changes.touching(Self.homeAreas),
                     strings: strings))
         case .destination(.shelf(let shelf)):
             return .screen(
@@ -118,17 +128,42 @@ extension HomeDIContainer: FlowFactory {
                     route: "\(HomeDestination.shelf(shelf).route)/filter", loading: strings["home.loading"],
                     close: ("home.filter-close", "v"), canExclude: false, viewModel: makeFilterViewModel(of: shelf),
                     changes: dependencies.changes.touching(Self.shelfAreas), strings: strings))
+        case .evening(let question):
+            return .modal(
+                FormModal(
+                    route: "home/evening", viewModel: makeEveningViewModel(question), size: Size(width: 60, height: 4),
+                    asksToLeave: false, enter: .saves, strings: strings))
         }
+    }
+
+    func makeEveningViewModel(_ question: AskAboutEvening.Question) -> EveningFormViewModel {
+        let (drinks, works, reader) = (dependencies.drinks, dependencies.works, dependencies.reader)
+        let (evening, language) = (question.evening, dependencies.strings.language)
+        return EveningFormViewModel(
+            question: question, replies: replies,
+            session: FormSession(authorizer: dependencies.authorizer, strings: dependencies.strings),
+            names: {
+                let drink = try await drinks.drinks(with: [evening.drink].compactMap { $0 }).first
+                let work = try await works.works([evening.work].compactMap { $0 }, for: await reader()).first
+                return EveningNames(drink: drink?.name[language], work: work?.work.title[language])
+            }, strings: dependencies.strings)
+    }
+
+    private var replies: EveningReplies {
+        EveningReplies(ask: dependencies.askAboutEvening, member: dependencies.member)
     }
 
     func makeHomeViewModel(in flow: Flow<HomeStep>) -> HomeViewModel {
         HomeViewModel(
             reader: HomeReader(
-                chooseTonight: dependencies.chooseTonight, shelves: dependencies.shelves, drinks: dependencies.drinks,
+                chooseTonight: dependencies.chooseTonight, askAboutEvening: dependencies.askAboutEvening,
+                shelves: dependencies.shelves, drinks: dependencies.drinks,
                 works: dependencies.works, characters: dependencies.characters, weather: dependencies.weather,
                 temperature: dependencies.temperature,
                 reader: dependencies.reader, member: dependencies.member, hidesAlcohol: dependencies.hidesAlcohol,
                 clock: dependencies.clock, localTime: dependencies.localTime, strings: dependencies.strings),
+            replies: replies,
+            writer: MemberWriter(authorizer: dependencies.authorizer, strings: dependencies.strings),
             kind: dependencies.kind, flow: flow, strings: dependencies.strings)
     }
 

@@ -1,3 +1,4 @@
+public import Domain
 public import FeatureKit
 
 /// The shelves of Home.
@@ -44,10 +45,12 @@ public enum HomeDestination: Destination {
     public static let named: [Self] = [.home] + HomeShelf.allCases.map { .shelf($0) }
 }
 
-/// What the flow of Home shows: its places, and the filter of a shelf above them.
+/// What the flow of Home shows: its places, and above them the filter of a shelf and the stars of an evening.
 public enum HomeStep: Hashable, Sendable {
     /// A place.
     case destination(HomeDestination)
     /// The filter of a shelf.
     case filter(HomeShelf)
+    /// How an evening was.
+    case evening(AskAboutEvening.Question)
 }

@@ -10,6 +10,8 @@ public final class MomentumDIContainer {
     public struct Dependencies {
         /// What members did.
         public let momentum: any MomentumRepository
+        /// What they did in a month.
+        public let months: any MonthRepository
         /// The history of votes.
         public let votes: any VoteRepository
         /// What was watched.
@@ -33,7 +35,8 @@ public final class MomentumDIContainer {
 
         /// Everything by name.
         public init(
-            momentum: any MomentumRepository, votes: any VoteRepository, marks: any CommunityMarksRepository,
+            momentum: any MomentumRepository, months: any MonthRepository, votes: any VoteRepository,
+            marks: any CommunityMarksRepository,
             reader: @escaping @MainActor @Sendable () -> Reader,
             member: @escaping @MainActor @Sendable () -> ActingMember?,
             introduction: @escaping @Sendable (Identifier<Profile>) async throws -> String,
@@ -41,6 +44,7 @@ public final class MomentumDIContainer {
             changes: StoreChanges, clock: any WallClock, localTime: any LocalTime, strings: Strings
         ) {
             self.momentum = momentum
+            self.months = months
             self.votes = votes
             self.marks = marks
             self.reader = reader
@@ -85,6 +89,11 @@ extension MomentumDIContainer: FlowFactory {
         case .list(let list, let member): return .screen(makeList(list, of: member, in: flow))
         case .calendar:
             return .screen(CalendarScreen(viewModel: makeCalendarViewModel(), changes: changes, strings: strings))
+        case .month(let month):
+            return .screen(
+                MonthScreen(
+                    route: destination.route, viewModel: makeMonthViewModel(month, in: flow), changes: changes,
+                    strings: strings))
         case .comparison(let member):
             let reader = ComparisonReader(
                 momentum: dependencies.momentum, showsVotes: dependencies.showsVotes, strings: strings)
@@ -108,6 +117,15 @@ extension MomentumDIContainer: FlowFactory {
     ) -> MomentumViewModel {
         MomentumViewModel(
             member: member, makeReader: { self.makePageReader(of: member) }, flow: flow, strings: dependencies.strings)
+    }
+
+    func makeMonthViewModel(_ month: LocalMonth?, in flow: Flow<MomentumDestination>) -> MonthViewModel {
+        MonthViewModel(
+            month: month,
+            reader: MonthReader(
+                months: dependencies.months, momentum: dependencies.momentum, member: dependencies.member,
+                clock: dependencies.clock, localTime: dependencies.localTime, strings: dependencies.strings),
+            flow: flow, strings: dependencies.strings)
     }
 
     func makeCalendarViewModel() -> CalendarViewModel {

@@ -149,7 +149,7 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
             == profile.rawValue
     }
 
-    private static func row(
+    static func row(
         _ number: Int64, _ watching: Watching, _ work: Int64, _ profile: Identifier<Profile>
     ) -> [String: JournalValue] {
         [

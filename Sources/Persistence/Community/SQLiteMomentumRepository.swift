@@ -120,17 +120,19 @@ public struct SQLiteMomentumRepository: MomentumRepository {
         try await database.read { db in
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.comparedVotes), arguments: [profile.rawValue])
-            return CrowdAgreement(
-                rows.compactMap { row in
-                    CommunityRows.type(row["type"]).map { mine in
-                        let votes: Int = row["votes"]
-                        let axes = MBTIAxis.allCases.map { axis in
-                            let second: Int = row["second_\(axis.rawValue)"]
-                            return AxisResult(axis: axis, firstVotes: votes - second, secondVotes: second)
-                        }
-                        return ComparedVote(mine: mine, all: axes)
-                    }
-                })
+            return CrowdAgreement(rows.compactMap(Self.compared))
+        }
+    }
+
+    /// A vote beside everybody's, of a row of `SQL.comparedVotes`.
+    static func compared(_ row: Row) -> ComparedVote? {
+        CommunityRows.type(row["type"]).map { mine in
+            let votes: Int = row["votes"]
+            let axes = MBTIAxis.allCases.map { axis in
+                let second: Int = row["second_\(axis.rawValue)"]
+                return AxisResult(axis: axis, firstVotes: votes - second, secondVotes: second)
+            }
+            return ComparedVote(mine: mine, all: axes)
         }
     }
 

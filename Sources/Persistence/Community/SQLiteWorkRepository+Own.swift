@@ -161,7 +161,7 @@ extension Work {
     func withID(_ id: Identifier<Work>) -> Work {
         Work(
             id: id, title: title, originalTitle: originalTitle, otherTitles: otherTitles, kind: kind, year: year,
-            director: director, genres: genres, ageRating: ageRating, synopsis: synopsis)
+            director: director, genres: genres, ageRating: ageRating, synopsis: synopsis, length: length)
     }
 }
 

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// A suggestion as text: a line each for drink, work and change, reasons by word. What a later version wrote and this one
+/// A suggestion as text: a line each for drink, work, change and pairing, reasons by word. What a later version wrote and this one
 /// does not know is left out.
 enum TonightText {
     static func text(_ pick: TonightPick) -> String {
@@ -8,6 +8,7 @@ enum TonightText {
             pick.drink?.rawValue ?? "", pick.isMakeable ? "1" : "", pick.drinkReasons.map(text).joined(separator: " "),
             pick.work?.rawValue ?? "", pick.character?.rawValue ?? "",
             pick.workReasons.map(text).joined(separator: " "), pick.change?.rawValue ?? "",
+            pick.pairing?.code ?? "",
         ].joined(separator: "\n")
     }
 
@@ -22,6 +23,7 @@ enum TonightText {
         return TonightPick(
             drink: field(0).map { Identifier($0) }, isMakeable: field(1) == "1", drinkReasons: reasons(2),
             work: field(3).map { Identifier($0) }, character: field(4).map { Identifier($0) }, workReasons: reasons(5),
+            pairing: field(7).flatMap(TonightPairing.init(code:)),
             change: field(6).flatMap(TonightChange.init(rawValue:)))
     }
 

@@ -12,7 +12,8 @@ enum WorkRows {
             year: row["year"],
             director: director.map { LocalizedText(english: $0, korean: row["director_ko"] ?? $0) },
             genres: WordList.words(row["genres"]).map { Identifier($0) }, ageRating: row["age_rating"],
-            synopsis: DrinkRows.text(row, "synopsis"))
+            synopsis: DrinkRows.text(row, "synopsis"),
+            length: (row["length"] as String?).flatMap(WorkLength.init))
     }
 
     /// A character out of all columns.
@@ -42,6 +43,7 @@ enum WorkRows {
             "director_en": .optional(work.director?.english), "director_ko": .optional(work.director?.korean),
             "genres": .text(WordList.text(work.genres.map(\.rawValue))), "age_rating": .optional(work.ageRating),
             "synopsis_en": .text(work.synopsis.english), "synopsis_ko": .text(work.synopsis.korean),
+            "length": .optional(work.length?.rawValue),
         ]
     }
 

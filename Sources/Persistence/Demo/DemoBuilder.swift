@@ -13,17 +13,23 @@ public struct DemoBuilder: Sendable {
 
     /// Builds it and marks the database as a demo.
     public func build(_ plan: DemoPlan) async throws -> DemoContents {
-        try await database.withoutSafety { db in
+        let pours = try await pours()
+        return try await database.withoutSafety { db in
             var random = DemoRandom(seed: plan.seed)
             let triggers = try Suspended(db, type: "trigger", tables: ["vote", "character", "wish", "thumb"])
             let indexes = try Suspended(db, type: "index", tables: ["vote", "character"])
             try DemoPeople(db, plan).write(&random)
             try DemoWorks(db, plan).write(&random)
             try DemoVotes(db, plan).write(&random)
+            try DemoStory(db, plan).writeVotes(&random)
             try indexes.restore()
             try DemoSums(db).write()
             try triggers.restore()
-            try DemoPosts(db, plan).write(&random)
+            try DemoMarks(db, plan).write(&random)
+            try DemoReviews(db, plan).write(&random)
+            let logs = DemoLogs(db, plan, pours: pours)
+            try logs.write(&random)
+            try DemoStory(db, plan).writeRest(logs, &random)
             try NameIndex(db).rebuild()
             try DemoMark.set(db)
             func count(_ table: String) throws -> Int {
@@ -33,6 +39,30 @@ public struct DemoBuilder: Sendable {
                 members: try count("profile"), works: try count("work"), characters: try count("character"),
                 drinks: try count("drink"), votes: try count("vote"))
         }
+    }
+}
+
+extension DemoBuilder {
+    /// What the members of a demo make, the favourites first.
+    private static let drinks: [Identifier<Drink>] = [
+        "negroni", "americano", "boulevardier", "old-fashioned", "manhattan", "dry-martini", "daiquiri", "mojito",
+        "margarita", "whiskey-sour", "gin-and-tonic", "tom-collins", "sidecar", "moscow-mule", "paloma",
+        "espresso-martini", "hot-toddy", "irish-coffee", "french-75", "dark-n-stormy",
+    ]
+
+    /// Those of them that the catalogue has, with the ethanol of one serving.
+    private func pours() async throws -> [DemoLogs.Pour] {
+        let repository = SQLiteDrinkRepository(database: database)
+        let ingredients = SQLiteIngredientRepository(database: database)
+        var pours: [DemoLogs.Pour] = []
+        for id in Self.drinks {
+            guard let drink = try await repository.drink(id) else { continue }
+            let lineage = try await ingredients.lineage(of: drink.lines.map(\.ingredient))
+            let estimate = DrinkCalculator().estimate(
+                of: drink, contents: Catalogue(ingredients: Array(lineage.values)).contents(), glassVolume: nil)
+            pours.append((id.rawValue, estimate.ethanol))
+        }
+        return pours
     }
 }
 

@@ -57,15 +57,4 @@ enum DemoNames {
         let rest = number / givens.count
         return rest == 0 ? given : "\(given.prefix(4))\(rest)"
     }
-
-    /// Reviews, in both languages; each says nothing that would give a plot away.
-    static let reviews = [
-        "Every choice makes sense once you see what is being protected.", "말보다 침묵이 더 많은 것을 말하는 사람.",
-        "I would follow this one into a storm, and complain all the way.", "겉은 차갑지만 기억은 누구보다 오래 가는 타입.",
-        "The only one in the room who reads the room.", "계획이 틀어질 때 본모습이 나온다.",
-        "Funny first, brave when it counts.", "고집이 세서 미워할 수가 없다.",
-        "Plans ten steps, trips on the first.", "혼자 있는 장면이 제일 시끄럽다.",
-    ]
-    /// Comments.
-    static let comments = ["Exactly.", "그러게요.", "I saw it the other way round.", "저는 반대로 봤어요.", "Well put.", "공감합니다."]
 }

@@ -21,6 +21,15 @@ struct DemoPeople {
         return random.below(12) == 0 ? nil : code
     }
 
+    /// What a member by number writes in.
+    static func language(_ number: Int, seed: UInt64) -> Language {
+        var random = DemoRandom(seed: seed &+ UInt64(number) &* 0xB4_2E5D)
+        return random.chance(50) ? .english : .korean
+    }
+
+    /// The number of a member by id; nil for whoever is none of the made-up ones.
+    static func number(_ id: String) -> Int? { id.hasPrefix("demo-") ? Int(id.dropFirst("demo-".count)) : nil }
+
     func write(_ random: inout DemoRandom) throws {
         try ProfileRows.ensureLocal(nickname: "demo", db)
         let profile = try db.makeStatement(sql: "INSERT INTO profile (id, nickname) VALUES (?, ?)")

@@ -10,16 +10,21 @@ public struct DemoPlan: Hashable, Sendable {
     public let votes: Int
     /// Where the made-up things come from.
     public let seed: UInt64
+    /// Whether who looks at it has lived in it for a year: votes, films, drinks and a bar of their own.
+    public let hasStory: Bool
     /// The moment the last vote was given, seconds since 1970 UTC.
     public let now: Int64
 
     /// Memberwise.
-    public init(members: Int, works: Int, drinks: Int, votes: Int, seed: UInt64, now: Int64) {
+    public init(
+        members: Int, works: Int, drinks: Int, votes: Int, seed: UInt64, hasStory: Bool = false, now: Int64
+    ) {
         self.members = members
         self.works = works
         self.drinks = drinks
         self.votes = votes
         self.seed = seed
+        self.hasStory = hasStory
         self.now = now
     }
 

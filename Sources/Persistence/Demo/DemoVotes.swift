@@ -2,8 +2,9 @@ internal import Domain
 internal import GRDB
 
 /// Makes the votes of a demo. Leads have most of them, a few of these very many (weights fall with the rank); each voter
-/// votes on a character once, since the voters of a character are a walk over the members that meets nobody twice. Who
-/// votes sees a bit of themselves in everybody: so the types disagree.
+/// votes on a character once, since the voters of a character are a walk over the members that meets nobody twice. About
+/// two characters in three have one axis on which whoever votes sees themselves: there the types disagree, as people do;
+/// on the others most of them say the same.
 struct DemoVotes {
     private let db: Database
     private let plan: DemoPlan
@@ -28,16 +29,17 @@ struct DemoVotes {
             .map { characters[$0] }
         for row in shuffled.filter({ $0["is_lead"] == 1 }) + shuffled.filter({ $0["is_lead"] != 1 }) {
             let truth: Int = row[1] ?? random.below(16)
+            let contested = random.chance(65) ? 1 << random.below(4) : 0
             let start = random.below(plan.members)
             let stride = Self.stride(random.below(plan.members), members: plan.members)
             for step in 0..<counts[rank] {
                 let voter = (start + step * stride) % plan.members
                 var type = truth
                 for bit in [8, 4, 2, 1] {
-                    if random.chance(14) {
+                    if bit == contested, let own = types[voter] {
+                        if random.chance(72) { type = type & ~bit | own & bit }
+                    } else if random.chance(11) {
                         type ^= bit
-                    } else if let own = types[voter], random.chance(18) {
-                        type = type & ~bit | own & bit
                     }
                 }
                 let age = random.below(400 * 86_400) >> (random.chance(30) ? 5 : 0)

@@ -5,8 +5,7 @@ extension JournaledTable {
         columns: [
             "number", "id", "origin", "owner", "is_gone", "kind", "title_en", "title_ko", "sort_en", "sort_ko",
             "title_original", "other_titles", "year", "director_en", "director_ko", "genres", "age_rating",
-            "synopsis_en",
-            "synopsis_ko",
+            "synopsis_en", "synopsis_ko", "length",
         ])
     /// Characters that members wrote; what the crowd says is not theirs to take back.
     static let character = JournaledTable(
@@ -76,9 +75,19 @@ extension JournaledTable {
             "number", "profile", "title", "name", "kind", "status", "requested_at", "answered_at", "character",
         ])
 
+    /// Whose types members looked at without voting.
+    static let revealed = JournaledTable(
+        name: "revealed", key: ["profile", "character"], columns: ["profile", "character"])
+    /// Of what members do not want to hear.
+    static let inboxMute = JournaledTable(name: "inbox_mute", key: ["profile", "kind"], columns: ["profile", "kind"])
+    /// What members said of the evenings that were suggested to them.
+    static let evening = JournaledTable(
+        name: "evening", key: ["profile", "day"],
+        columns: ["profile", "day", "drink", "work", "pairing", "drink_rating", "work_rating", "answered_at"])
+
     /// Those of the community.
     static let community = [
         work, character, vote, review, reviewLike, comment, commentLike, hidden, wish, thumb, watched, recentWord,
-        recentCharacter, inboxItem, keyword, characterRequest, recentQuery, externalID,
+        recentCharacter, inboxItem, keyword, characterRequest, recentQuery, externalID, revealed, inboxMute, evening,
     ]
 }

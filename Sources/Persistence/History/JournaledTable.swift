@@ -60,6 +60,10 @@ struct JournaledTable: Hashable, Sendable {
     /// The cities whose weather members look at.
     static let cityList = JournaledTable(name: "city_list", key: ["profile"], columns: ["profile", "cities"])
 
+    /// What members typed and did not save.
+    static let draft = JournaledTable(
+        name: "draft", key: ["profile", "form", "subject"],
+        columns: ["profile", "form", "subject", "title", "body", "saved_at"])
     /// What became of the recipes of servers.
     static let pulledRecipe = JournaledTable(
         name: "pulled_recipe", key: ["profile", "server", "recipe"],
@@ -69,8 +73,6 @@ struct JournaledTable: Hashable, Sendable {
     static let all =
         [
             bottle, barStaple, barSubstitute, drinkMark, drinkOpinion, made, savedFilter, shoppingItem, ownRecord,
-            collection,
-            ingredientAlias,
-            collectionDrink, partyDrink, partyOrder, cityList, pulledRecipe,
+            collection, ingredientAlias, collectionDrink, partyDrink, partyOrder, cityList, pulledRecipe, draft,
         ] + community
 }

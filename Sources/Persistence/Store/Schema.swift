@@ -6,7 +6,7 @@ enum Schema {
     /// worked out, so that no later change of the code changes what was.
     static let versions = [
         version1, version2, version3, version4, version5, version6, version7, drinkStrengthBasis,
-        shownVotesAndOtherNames, workOptions, onlineCatalogues, picturesAndPulls, ownGearAndOpinions,
+        shownVotesAndOtherNames, workOptions, onlineCatalogues, picturesAndPulls, ownGearAndOpinions, evenings,
     ]
 
     /// The newest version; every migration sets `user_version` to its own.

@@ -24,7 +24,7 @@ enum TableAreas {
         "watched": .watched,
         "inbox_item": .inbox, "inbox_mute": .inbox, "keyword": .inbox,
         "profile": .members, "member": .members, "account": .members, "recovery_code": .members, "session": .members,
-        "tonight": .tonight,
+        "tonight": .tonight, "evening": .tonight,
         "recent_word": .recents, "recent_character": .recents, "recent_query": .recents,
         "action_log": .history,
         "city_list": .cities,

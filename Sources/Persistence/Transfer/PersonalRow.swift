@@ -14,7 +14,14 @@ enum PersonalRow {
     private static func value(_ row: Row, _ index: Int, _ kind: PersonalTable.Kind) -> PersonalValue? {
         if row.hasNull(atIndex: index) { return nil }
         switch kind {
-        case .text, .id, .choice, .reference: return .text(row[index])
+        case .text, .body, .name, .id, .choice, .reference: return .text(row[index])
+        case .names:
+            let names = NameLines.names(row[index])
+            return names.isEmpty ? nil : .words(names)
+        case .review:
+            let parts = (row[index] as String).split(separator: " ").map(String.init)
+            guard parts.count == 2, let moment = Int64(parts[1]) else { return nil }
+            return .text("\(parts[0]) \(RFC3339.text(moment))")
         case .integer: return .integer(row[index])
         case .number: return .number(row[index])
         case .flag: return row[index] ? .flag(true) : nil
@@ -51,7 +58,7 @@ enum PersonalRow {
 
     private static func isEmpty(_ kind: PersonalTable.Kind) -> Bool {
         switch kind {
-        case .flag, .words: true
+        case .flag, .words, .names: true
         default: false
         }
     }
@@ -69,6 +76,17 @@ enum PersonalRow {
         switch (column.kind, value) {
         case (.text, .text(let text)):
             return .text(String(text.prefix(4_000)))
+        case (.body, .text(let text)):
+            return .text(String(text.prefix(1_000_000)))
+        case (.review, .text(let text)):
+            return .text(text)
+        case (.name(let longest), .text(let text)):
+            let line = PlainText.line(text, limit: longest)
+            guard !line.isEmpty else { throw flaw("is empty: write a name") }
+            return .text(line)
+        case (.names, .words(let words)):
+            let names = words.prefix(OwnWork.mostOthers).map { PlainText.line($0, limit: OwnWork.longestName) }
+            return NameLines.text(names.filter { !$0.isEmpty }).map { .text($0) } ?? .none
         case (.id, .text(let id)), (.reference, .text(let id)):
             guard Identifier<Drink>(id).isWellFormed else {
                 throw flaw("\"\(id.prefix(60))\" is not of the form [a-z0-9][a-z0-9-]*: change it")

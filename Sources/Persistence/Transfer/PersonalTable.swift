@@ -6,6 +6,12 @@ struct PersonalTable: Sendable {
     enum Kind: Sendable {
         /// A text; an empty one is written.
         case text
+        /// A text of any length that the program wrote itself.
+        case body
+        /// A name: one line that is not empty.
+        case name(longest: Int)
+        /// Further names, a line each, written as a list.
+        case names
         /// An id.
         case id
         /// A whole number within a range.
@@ -30,6 +36,8 @@ struct PersonalTable: Sendable {
         case sign(against: String, for: String)
         /// The id of a row of another table, kept by its number.
         case reference(JournaledTable)
+        /// A review, kept by its number: whom it is about, and when it was written.
+        case review
     }
 
     /// A column with its name in the format.
@@ -48,8 +56,17 @@ struct PersonalTable: Sendable {
 
         /// What is read of it.
         var selected: String {
-            guard case .reference(let table) = kind else { return column }
-            return "(SELECT id FROM \(table.name) AS referred WHERE referred.number = \(column)) AS \(column)"
+            switch kind {
+            case .reference(let table):
+                "(SELECT id FROM \(table.name) AS referred WHERE referred.number = \(column)) AS \(column)"
+            case .review:
+                """
+                (SELECT character.id || ' ' || review.written_at FROM review
+                    CROSS JOIN character ON character.number = review.character
+                    WHERE review.number = \(column)) AS \(column)
+                """
+            default: column
+            }
         }
     }
 
@@ -79,6 +96,8 @@ struct PersonalTable: Sendable {
     let identity: [String]
     /// Whether the table numbers its rows itself; such a number is not written.
     let isNumbered: Bool
+    /// The column that names whose rows they are.
+    var owner = "profile"
     /// What belongs to a row; its own id is its first column.
     var members: Members?
     /// Whether a member has one record of an identity at most: then a copy is none.
@@ -202,10 +221,10 @@ struct PersonalTable: Sendable {
             Column("kind", nil, .choice(["word", "type"])), Column("text", nil, .text), Column("added_at", "at", .time),
         ], order: "kind DESC, added_at, text", identity: ["kind", "text"], isNumbered: false)
 
-    /// All of them, by section.
+    /// All of them: what others refer to comes before these.
     static let all = [
-        bar, collections, filters, keywords, log, marks, names, opinions, party, queue, reviews, shopping, staples,
-        substitutes,
-        thumbs, votes, watched, wishes,
+        bar, collections, filters, keywords, log, marks, names, opinions, party, queue, shopping, staples, substitutes,
+        works, characters, cities, drafts, evenings, mutes, requests, revealed, reviews, comments, thumbs, votes,
+        watched, wishes,
     ]
 }

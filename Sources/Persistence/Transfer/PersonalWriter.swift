@@ -20,18 +20,24 @@ struct PersonalWriter {
     mutating func write(
         _ record: PersonalRecord, in section: String, _ journal: inout Journal
     ) throws -> ImportTally.Outcome {
+        if section == PersonalProfile.section {
+            return try PersonalProfile(db, profile).write(record, isOverwriting: policy == .overwrite)
+        }
         guard let table = PersonalTable.all.first(where: { $0.section == section }) else {
             throw ImportRefusal("unknown section \"\(section)\": update Dimo to read it")
         }
         var row = try PersonalRow.row(record, table)
-        row["profile"] = .text(profile.rawValue)
+        row[table.owner] = .text(profile.rawValue)
         row.merge(table.constants) { _, constant in constant }
-        try resolve(&row, table)
+        let before = journal.changes.count
+        try resolve(&row, table, &journal)
+        try complete(&row, table)
         if table.section == PersonalTable.shopping.section,
             (row["ingredient"] == JournalValue.none) == (row["text"] == JournalValue.none)
         {
             throw ImportRefusal("ingredient: an item is either an ingredient or a text: write one of them")
         }
+        if table.owner != "profile", try isOfAnother(row, table) { return .skipped }
         let present = try numberOfTwin(row, table)
         if let present {
             if policy == .skip || policy == .copy && (!table.isNumbered || table.isUnique) { return .skipped }
@@ -42,16 +48,24 @@ struct PersonalWriter {
             if present != nil { return .skipped }
             row["position"] = .integer(try takePosition())
         }
-        let before = journal.changes.count
         if let members = table.members { try putMembers(members, record, &row, &journal, table) }
         try journal.put(table.table, row)
         guard journal.changes.count > before else { return .skipped }
+        if table.table == .work || table.table == .character {
+            try NameIndex(db).follow(Array(journal.changes[before...]))
+        }
         return present != nil && policy == .overwrite ? .updated : .imported
     }
 
     /// Puts the numbers of what a row refers to in the place of their ids.
-    private func resolve(_ row: inout [String: JournalValue], _ table: PersonalTable) throws {
+    private func resolve(
+        _ row: inout [String: JournalValue], _ table: PersonalTable, _ journal: inout Journal
+    ) throws {
         for column in table.columns {
+            if case .review = column.kind, case .text(let review)? = row[column.column] {
+                row[column.column] = .integer(try number(ofReview: review, column.name, &journal))
+                continue
+            }
             guard case .reference(let other) = column.kind, case .text(let id)? = row[column.column] else { continue }
             let number = try Int64.fetchOne(
                 db.cachedStatement(sql: "SELECT number FROM \(other.name) WHERE id = ?"), arguments: [id])
@@ -59,6 +73,62 @@ struct PersonalWriter {
                 throw ImportRefusal("\(column.name): no \(other.name) \"\(id)\" here: add its work first")
             }
             row[column.column] = .integer(number)
+        }
+    }
+
+    /// The number of a review. One that is not here is another member's: an empty place is kept for it, which no list
+    /// shows, so that what was written below it is not lost.
+    private func number(ofReview text: String, _ name: String, _ journal: inout Journal) throws -> Int64 {
+        let parts = text.split(separator: " ").map(String.init)
+        guard parts.count == 2, let moment = RFC3339.seconds(parts[1]) else {
+            throw ImportRefusal("\(name): \"\(text.prefix(60))\" is not a character and a time")
+        }
+        guard let character = try CommunityNumbers.character(Identifier(parts[0]), db) else {
+            throw ImportRefusal("\(name): no character \"\(parts[0].prefix(60))\" here: add its work first")
+        }
+        let shown = try Int64.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT number FROM review WHERE character = ? AND written_at = ? AND is_deleted = 0
+                    ORDER BY number LIMIT 1
+                    """), arguments: [character, moment])
+        let known =
+            try shown
+            ?? Int64.fetchOne(
+                db.cachedStatement(
+                    sql: """
+                        SELECT number FROM review
+                        WHERE profile = ? AND is_deleted = 1 AND written_at = ? AND character = ? LIMIT 1
+                        """), arguments: [profile.rawValue, moment, character])
+        if let known { return known }
+        let number = try RowNumbers.next(in: .review, db)
+        try journal.put(
+            .review,
+            [
+                "number": .integer(number), "character": .integer(character), "profile": .text(profile.rawValue),
+                "author_type": .none, "text": .text(""), "is_spoiler": .integer(0), "written_at": .integer(moment),
+                "edited_at": .none, "is_deleted": .integer(1),
+            ])
+        return number
+    }
+
+    /// Fills in what a work or a character is listed by.
+    private func complete(_ row: inout [String: JournalValue], _ table: PersonalTable) throws {
+        switch table.table {
+        case .work:
+            for language in ["en", "ko"] {
+                guard case .text(let title)? = row["title_\(language)"] else { continue }
+                row["sort_\(language)"] = .text(Folding.folded(title))
+            }
+        case .character:
+            guard case .integer(let work)? = row["work"] else { return }
+            let kind = try String.fetchOne(db, sql: "SELECT kind FROM work WHERE number = ?", arguments: [work])
+            row["kind"] = .text(kind ?? WorkKind.film.rawValue)
+        case .cityList:
+            guard case .text(let list)? = row["cities"], CityEntry.entries(list) != nil else {
+                throw ImportRefusal("list: is not a list of cities: change or remove it")
+            }
+        default: break
         }
     }
 
@@ -94,11 +164,19 @@ struct PersonalWriter {
 
     /// The number of the row that is there already, 0 in tables without numbers; nil where none is.
     private func numberOfTwin(_ row: [String: JournalValue], _ table: PersonalTable) throws -> Int64? {
-        let condition = (["profile"] + table.identity).map { "\($0) IS ?" }.joined(separator: " AND ")
+        let condition = ([table.owner] + table.identity).map { "\($0) IS ?" }.joined(separator: " AND ")
         let statement = try db.cachedStatement(
             sql: "SELECT \(table.isNumbered ? "number" : "0") FROM \(table.table.name) WHERE \(condition) LIMIT 1")
-        let values = (["profile"] + table.identity).map { row[$0]?.argument }
+        let values = ([table.owner] + table.identity).map { row[$0]?.argument }
         return try Int64.fetchOne(statement, arguments: StatementArguments(values))
+    }
+
+    /// Whether there is such a work or character already, of another member or of the catalogue.
+    private func isOfAnother(_ row: [String: JournalValue], _ table: PersonalTable) throws -> Bool {
+        try Bool.fetchOne(
+            db.cachedStatement(
+                sql: "SELECT EXISTS (SELECT 1 FROM \(table.table.name) WHERE id = ? AND \(table.owner) IS NOT ?)"),
+            arguments: [row["id"]?.argument, profile.rawValue]) ?? false
     }
 
     /// The next number of a table, which none of its rows ever had.

@@ -11,21 +11,24 @@ public struct SQLitePersonalRecordRepository: PersonalRecordRepository {
     }
 
     /// The sections there are.
-    public static var sections: [String] { PersonalTable.all.map(\.section) }
+    public static var sections: [String] { [PersonalProfile.section] + PersonalTable.all.map(\.section) }
 
-    /// Reads the records of a member, section by section in the order of their names.
+    /// Reads the records of a member, section by section: what others refer to first.
     public func records(
         in sections: Set<String>?, of profile: Identifier<Profile>,
         each: @escaping @Sendable (_ section: String, PersonalRecord) throws -> Void
     ) async throws {
         try await database.read { db in
+            if sections?.contains(PersonalProfile.section) ?? true, let me = try PersonalProfile(db, profile).record() {
+                try each(PersonalProfile.section, me)
+            }
             for table in PersonalTable.all where sections?.contains(table.section) ?? true {
                 let columns = table.columns.map(\.selected).joined(separator: ", ")
                 let rows = try Row.fetchCursor(
                     db,
                     sql: """
                         SELECT \(columns) FROM \(table.table.name)
-                        WHERE profile = ? \(table.condition.map { "AND \($0)" } ?? "") ORDER BY \(table.order)
+                        WHERE \(table.owner) = ? \(table.condition.map { "AND \($0)" } ?? "") ORDER BY \(table.order)
                         """,
                     arguments: [profile.rawValue])
                 while let row = try rows.next() {

@@ -70,7 +70,7 @@ public struct SQLiteWeatherCityRepository: WeatherCityRepository {
     private static func entries(of profile: Identifier<Profile>, _ db: Database) throws -> [CityEntry] {
         let statement = try db.cachedStatement(sql: SQL.cities)
         guard let body = try String.fetchOne(statement, arguments: [profile.rawValue]),
-            let entries = try? JSONDecoder().decode([CityEntry].self, from: Data(body.utf8))
+            let entries = CityEntry.entries(body)
         else { return WeatherCities.initial.map { CityEntry(id: $0.rawValue) } }
         return entries
     }
@@ -83,7 +83,7 @@ extension SQLiteWeatherCityRepository {
 }
 
 /// A city of a list: one of the catalogue by its id, any other with all that is known of it.
-private struct CityEntry: Codable, Hashable, Sendable {
+struct CityEntry: Codable, Hashable, Sendable {
     let id: String
     var name_en: String?
     var name_ko: String?
@@ -96,6 +96,11 @@ private struct CityEntry: Codable, Hashable, Sendable {
 
     init(id: String) {
         self.id = id
+    }
+
+    /// The entries of a list as it is kept; nil for what is none.
+    static func entries(_ body: String) -> [CityEntry]? {
+        try? JSONDecoder().decode([CityEntry].self, from: Data(body.utf8))
     }
 
     init(_ city: City, isKnown: Bool) {

@@ -12,8 +12,7 @@ struct Dimo: ParsableCommand, FullScreenCommand {
             OpenCommand.self, SnapshotCommand.self, DrinksCommand.self, IngredientCommand.self, BarCommand.self,
             ShoppingCommand.self,
             LogCommand.self, DigCommand.self, WorkCommand.self, SearchCommand.self, KeepCommand.self,
-            TonightCommand.self,
-            WeatherCommand.self,
+            TonightCommand.self, MonthCommand.self, WeatherCommand.self,
             DemoCommand.self, ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self,
             AccountCommand.self, ConfigCommand.self, PathsCommand.self, DoctorCommand.self, ManualCommand.self,
         ])

@@ -29,11 +29,11 @@ struct TonightCommand: ParsableCommand, StoreCommand {
         let drink = try await store.drinks.drinks(with: pick.drink.map { [$0] } ?? []).first
         let work = try await store.community.works.works(pick.work.map { [$0] } ?? [], for: store.reader()).first
         let words = try await words(pick, store)
-        if json { return Shell.print(document(day, drink, work, words).document) }
+        let days = try await store.streak().days
+        if json { return Shell.print(document(day, drink, work, words, streak: days).document) }
         let language = store.strings.language
         let title = work.map { "\($0.work.title[language]) (\($0.work.year))" }
         if line {
-            let days = try await store.streak().days
             let streak = days > 1 ? store.strings.counted("dig.streak", days) : nil
             let parts = try await [store.homeWeatherText(), drink?.name[language], title, streak].compactMap { $0 }
             return Shell.print(parts.joined(separator: " · ") + "\n")
@@ -44,6 +44,8 @@ struct TonightCommand: ParsableCommand, StoreCommand {
         lines += drink == nil ? [] : pick.drinkReasons.map { "  " + words.text($0) }
         if let title { lines.append(title) }
         lines += title == nil ? [] : pick.workReasons.map { "  " + words.text($0) }
+        if let pairing = pick.pairing { lines.append(store.strings("home.together", words.text(pairing))) }
+        if days > 1 { lines.append(store.strings.counted("dig.streak", days)) }
         Shell.print((lines.isEmpty ? [store.strings["tonight.nothing"]] : lines).joined(separator: "\n") + "\n")
     }
 
@@ -60,7 +62,7 @@ struct TonightCommand: ParsableCommand, StoreCommand {
     }
 
     private func document(
-        _ day: TonightDay, _ drink: DrinkSummary?, _ work: WorkSummary?, _ words: TonightWords
+        _ day: TonightDay, _ drink: DrinkSummary?, _ work: WorkSummary?, _ words: TonightWords, streak: Int
     ) -> JSONValue {
         let pick = day.current
         let drinkValue = drink.map { drink in
@@ -80,6 +82,7 @@ struct TonightCommand: ParsableCommand, StoreCommand {
         }
         return .object([
             ("day", .string(UTCTime.text(day.day))), ("drink", drinkValue ?? .null), ("work", workValue ?? .null),
+            ("together", .optional(pick.pairing.map(words.text))), ("streak", .integer(streak)),
             ("changed", .optional(pick.change?.rawValue)),
         ])
     }

@@ -80,7 +80,7 @@ extension CastWork {
             work: Work(
                 id: "", title: work.title, originalTitle: work.originalTitle, otherTitles: work.otherTitles,
                 kind: work.kind, year: work.year, director: work.director, genres: work.genres,
-                ageRating: work.ageRating, synopsis: work.synopsis),
+                ageRating: work.ageRating, synopsis: work.synopsis, length: work.length),
             cast: cast.map {
                 WorkCharacter(
                     id: "", name: $0.name, otherNames: $0.otherNames, isLead: $0.isLead, guess: $0.guess)

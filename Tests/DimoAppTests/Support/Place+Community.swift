@@ -61,6 +61,7 @@ extension Place {
         Place("momentum-wished") { await $0.goFromRoot("momentum/wished") },
         Place("momentum-votes") { await $0.goFromRoot("momentum/votes") },
         Place("momentum-calendar") { await $0.goFromRoot("momentum/calendar") },
+        Place("momentum-month") { await $0.goFromRoot("momentum/month") },
     ]
 
     /// Those that read something, drawn in states of the store.

@@ -18,31 +18,32 @@ final class Stage {
     /// Makes a program that has not begun; without a route it begins as a plain start does.
     init(
         _ language: Language = .english, route: Route? = .tab(.drinks), store: StoreKind = .memory,
-        assets: String = Stage.assets, options change: (inout LaunchOptions) -> Void = { _ in }
+        assets: String = Stage.assets, clock: any WallClock = Stage.evening,
+        options change: (inout LaunchOptions) -> Void = { _ in }
     ) throws {
         host = HeadlessHost()
         isLoading = store == .state(.loading)
         program = DimoProgram(
-            container: try Self.container(language, store: store, assets: assets, options: change),
+            container: try Self.container(language, store: store, assets: assets, clock: clock, options: change),
             start: route.map { .at($0) } ?? .resumed)
     }
 
     /// A scope that reads nothing of the machine: no file, no variable, a fixed name for the login.
     static func container(
         _ language: Language = .english, store: StoreKind = .memory, assets: String = Stage.assets,
-        options change: (inout LaunchOptions) -> Void = { _ in }
+        clock: any WallClock = Stage.evening, options change: (inout LaunchOptions) -> Void = { _ in }
     ) throws -> AppDIContainer {
         var options = LaunchOptions()
         options.dataDirectory = "/dev/null/dimo"
         options.language = language
         change(&options)
-        return try AppDIContainer(options: options, store: store, clock: evening, passwordCost: cheap) { name in
+        return try AppDIContainer(options: options, store: store, clock: clock, passwordCost: cheap) { name in
             ["DIMO_ASSETS": assets, "LOGNAME": "mina"][name]
         }
     }
 
     /// 21 November 2026, 19:40 UTC.
-    private static let evening = FixedClock(1_795_290_000)
+    nonisolated static let evening = FixedClock(1_795_290_000)
     private static let cheap = PasswordCost(rounds: 16, blockSize: 8, parallelism: 1)
 
     /// The bundled files as the repository has them.
@@ -53,9 +54,10 @@ final class Stage {
     /// A program that has begun and shows its first screen.
     static func opened(
         _ language: Language = .english, route: Route? = .tab(.drinks), store: StoreKind = .memory,
-        assets: String = Stage.assets, options change: (inout LaunchOptions) -> Void = { _ in }
+        assets: String = Stage.assets, clock: any WallClock = Stage.evening,
+        options change: (inout LaunchOptions) -> Void = { _ in }
     ) async throws -> Stage {
-        let stage = try Stage(language, route: route, store: store, assets: assets, options: change)
+        let stage = try Stage(language, route: route, store: store, assets: assets, clock: clock, options: change)
         await stage.open()
         return stage
     }

@@ -59,6 +59,41 @@ struct RoundTripTests {
         #expect(try source.read("third.json") == source.read("all.json"))
     }
 
+    @Test
+    func `what was written in every tab comes back byte for byte, works of one's own before what is said of them`()
+        async throws
+    {
+        let source = try await filled()
+        let (community, me) = (source.store.community, source.store.member)
+        let work = try await community.works.save(
+            CastWork(
+                work: Work(id: "", title: LocalizedText(english: "Ebb", korean: "썰물"), kind: .film, year: 2001),
+                cast: [WorkCharacter(id: "", name: LocalizedText(english: "Pilot", korean: "도선사"), isLead: true)]),
+            of: me.id, at: 1_795_257_600)
+        try await community.votes.vote(Ballot("my-pilot", MBTI(text: "ISTP")), by: me, at: 1_795_257_601)
+        try await community.marks.add(
+            Watching(work: work, watchedAt: 1_795_257_000, rating: Rating(4), note: "low light", drink: "negroni"),
+            of: me.id)
+        let review = try await community.reviews.write(
+            PostText("물때를 압니다.", as: .review), isSpoiler: true, about: "my-pilot", by: me, at: 1_795_257_602)
+        try await community.reviews.comment(
+            PostText("And the wind.", as: .comment), isSpoiler: false, on: review, by: me, at: 1_795_257_603)
+        try await community.evenings.keep(
+            EveningAnswer(
+                evening: Evening(day: 1_795_150_800, drink: "negroni", work: work, pairing: .decade(2000)),
+                workRating: Rating(4)), EveningLogs(), of: me.id, at: 1_795_257_604)
+        try await source.export("every.json")
+        let text = try source.read("every.json")
+        for section in ["works", "characters", "votes", "watched", "reviews", "comments", "evenings", "bar", "log"] {
+            #expect(text.contains("\"\(section)\":["), "\(section)")
+        }
+        let target = try await ExchangeWorld(in: source.folder)
+        let report = try await target.bring(source.path("every.json"))
+        #expect(report.failures.isEmpty, "\(report.failures)")
+        try await target.export("again.json")
+        #expect(try source.read("again.json") == text)
+    }
+
     @Test(arguments: [ExchangeFormat.barAssistant, .csv])
     func `recipes survive the formats of others`(format: ExchangeFormat) async throws {
         let source = try await filled()

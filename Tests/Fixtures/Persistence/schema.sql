@@ -300,6 +300,14 @@ CREATE TABLE drink_tag (
     tag TEXT NOT NULL, drink INTEGER NOT NULL, PRIMARY KEY (tag, drink)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE evening (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, day INTEGER NOT NULL,
+    drink TEXT, work TEXT, pairing TEXT,
+    drink_rating INTEGER CHECK (drink_rating BETWEEN 1 AND 10),
+    work_rating INTEGER CHECK (work_rating BETWEEN 1 AND 10), answered_at INTEGER NOT NULL,
+    PRIMARY KEY (profile, day)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE external_id (
     source TEXT NOT NULL, value TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('work', 'drink')),
     target TEXT NOT NULL, kept_at INTEGER, PRIMARY KEY (source, value)
@@ -604,7 +612,7 @@ CREATE TABLE work (
     sort_en TEXT NOT NULL, sort_ko TEXT NOT NULL, title_original TEXT, year INTEGER NOT NULL,
     director_en TEXT, director_ko TEXT, genres TEXT NOT NULL, age_rating TEXT,
     synopsis_en TEXT NOT NULL, synopsis_ko TEXT NOT NULL
-, other_titles TEXT) STRICT;
+, other_titles TEXT, length TEXT CHECK (length IN ('short', 'long'))) STRICT;
 
 CREATE TABLE work_mood (
     work INTEGER NOT NULL, type INTEGER NOT NULL, kind TEXT NOT NULL, wishes INTEGER NOT NULL,

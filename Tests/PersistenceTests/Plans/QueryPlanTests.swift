@@ -31,6 +31,8 @@ struct QueryPlanTests {
         "SELECT drink, mark, marked_at FROM drink_mark": "an export reads all marks of a member",
         "SELECT id, name, edited_at FROM collection": "an export reads all collections of a member",
         "SELECT drink, name, note, is_done FROM party_order": "an export reads the whole queue of a member",
+        "SELECT work.id, work.title_en, work.title_ko, work.year, max(watched": "the films of one month",
+        "SELECT made.drink, drink.name_en": "the drinks of one month",
         "SELECT tables.name": "the schema, when a profile moves or ends",
     ]
 

@@ -172,6 +172,16 @@ extension RepositoryTour {
         }
         try await tonight.keep(TonightDay(day: 1, first: TonightPick(drink: "negroni", work: work)), of: me)
         _ = try await tonight.day(1, of: me)
+        let evenings = SQLiteEveningRepository(database: database)
+        let evening = try await evenings.unansweredEvening(from: 0, before: 9, of: me)
+        if let evening {
+            try await evenings.keep(
+                EveningAnswer(evening: evening, workRating: Rating(4)),
+                EveningLogs(watched: Watching(work: work, watchedAt: 2, rating: Rating(4))), of: me, at: 3)
+        }
+        _ = try await evenings.eveningAnswers(of: me, limit: 5)
+        _ = try await SQLiteMonthRepository(database: database).month(
+            LocalMonth(LocalDay(daysSince1970: 0)), of: me, localTime: FixedLocalTime())
     }
 
     func searches() async throws {

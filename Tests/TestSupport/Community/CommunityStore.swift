@@ -21,6 +21,8 @@ struct CommunityStore: Sendable {
     let momentum: SQLiteMomentumRepository
     let home: SQLiteHomeShelves
     let tonight: SQLiteTonightRepository
+    let evenings: SQLiteEveningRepository
+    let months: SQLiteMonthRepository
     let members: SQLiteMemberRepository
     private let accounts: SQLiteAccountRepository
     private let database: AppDatabase
@@ -43,6 +45,8 @@ struct CommunityStore: Sendable {
         momentum = SQLiteMomentumRepository(database: database)
         home = SQLiteHomeShelves(database: database)
         tonight = SQLiteTonightRepository(database: database)
+        evenings = SQLiteEveningRepository(database: database)
+        months = SQLiteMonthRepository(database: database)
         members = SQLiteMemberRepository(database: database)
         accounts = SQLiteAccountRepository(database: database)
         for member in seed.members { try await add(member) }

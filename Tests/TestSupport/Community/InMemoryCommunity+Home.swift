@@ -1,7 +1,7 @@
 public import Domain
 internal import Persistence
 
-extension InMemoryCommunity: HomeShelves, TonightRepository {
+extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, TonightRepository {
     /// All works in the order of a day.
     public func worksOfDay(
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
@@ -48,6 +48,32 @@ extension InMemoryCommunity: HomeShelves, TonightRepository {
     /// The suggestions of a day.
     public func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? {
         try await store().tonight.day(day, of: profile)
+    }
+
+    /// The last evening, unless something was said of it.
+    public func unansweredEvening(
+        from start: Int64, before end: Int64, of profile: Identifier<Profile>
+    ) async throws -> Evening? {
+        try await store().evenings.unansweredEvening(from: start, before: end, of: profile)
+    }
+
+    /// What was said of evenings.
+    public func eveningAnswers(of profile: Identifier<Profile>, limit: Int) async throws -> [EveningAnswer] {
+        try await store().evenings.eveningAnswers(of: profile, limit: limit)
+    }
+
+    /// Keeps what is said of an evening.
+    public func keep(
+        _ answer: EveningAnswer, _ logs: EveningLogs, of profile: Identifier<Profile>, at now: Int64
+    ) async throws {
+        try await store(as: profile).evenings.keep(answer, logs, of: profile, at: now)
+    }
+
+    /// What a member did in a month.
+    public func month(
+        _ month: LocalMonth, of profile: Identifier<Profile>, localTime: any LocalTime
+    ) async throws -> MonthRecord {
+        try await store().months.month(month, of: profile, localTime: localTime)
     }
 
     /// Keeps the suggestions of a day.

@@ -14,6 +14,7 @@ extension Array {
                 "\(sign(row.mark))\(row.title) | \(row.remark) | \(row.detail) | \(row.body)"
             case .table(let table):
                 ([table.header] + table.rows).map { $0.joined(separator: " ") }.joined(separator: "; ")
+            case .figure(let lines, _): lines.joined(separator: "\n")
             case .gap: ""
             }
         }

@@ -14,6 +14,8 @@ public enum PageBlock<Target: Hashable & Sendable>: Hashable, Sendable {
     case row(PageRow<Target>)
     /// A table.
     case table(PageTable)
+    /// Lines that are drawn as they are, and the same without characters of other alphabets.
+    case figure([String], ascii: [String])
     /// An empty line.
     case gap
 
@@ -22,7 +24,7 @@ public enum PageBlock<Target: Hashable & Sendable>: Hashable, Sendable {
         switch self {
         case .row(let row): [row.target]
         case .chips(_, let chips): chips.map(\.target)
-        case .title, .text, .facts, .heading, .table, .gap: []
+        case .title, .text, .facts, .heading, .table, .figure, .gap: []
         }
     }
 
@@ -31,7 +33,7 @@ public enum PageBlock<Target: Hashable & Sendable>: Hashable, Sendable {
         switch self {
         case .row(let row): [(row.target, [row.title, row.other, row.remark, row.body])]
         case .chips(_, let chips): chips.map { ($0.target, [$0.title]) }
-        case .title, .text, .facts, .heading, .table, .gap: []
+        case .title, .text, .facts, .heading, .table, .figure, .gap: []
         }
     }
 }

@@ -43,6 +43,13 @@ struct PageBlocksView<Target: Hashable & Sendable> {
             return 1
         case .facts(let facts): return draw(facts, into: &canvas, y: y)
         case .table(let table): return draw(table, into: &canvas, y: y)
+        case .figure(let unicode, let ascii):
+            let lines = context.isASCII ? ascii : unicode
+            // Where it does not fit it stands at the edge.
+            let width = lines.reduce(0) { max($0, canvas.metrics.width(of: $1)) }
+            let x = max(0, min(Self.left, canvas.size.width - width))
+            for (row, line) in lines.enumerated() { canvas.put(line, x: x, y: y + row, style: context.theme[.text]) }
+            return lines.count
         case .chips(let label, let chips): return draw(label, chips, into: &canvas, y: y, focus: &focus)
         case .row(let row):
             if row.target == focused { focus = y }

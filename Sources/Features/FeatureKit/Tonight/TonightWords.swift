@@ -61,6 +61,14 @@ public struct TonightWords: Sendable {
         }
     }
 
+    /// What joins drink and work, as a sentence without a full stop.
+    public func text(_ pairing: TonightPairing) -> String {
+        switch pairing {
+        case .rule(let rule): strings["tonight.pair.\(rule.rawValue)"]
+        case .decade(let decade): strings("tonight.pair.decade", String(decade))
+        }
+    }
+
     /// Why a suggestion took the place of another.
     public func text(_ change: TonightChange) -> String {
         switch change {

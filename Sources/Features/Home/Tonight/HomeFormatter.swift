@@ -17,11 +17,26 @@ struct HomeFormatter {
         let drink = pick.flatMap { half(drinkOf: $0, reading, words) }
         let work = pick.flatMap { half(workOf: $0, reading, words) }
         let change = pick?.change.flatMap { $0 == .asked ? nil : words.text($0) }
-        return HomeState.Content(
+        var content = HomeState.Content(
             date: Self.date(now, localTime, strings), drink: drink, work: work, change: change ?? "",
             nothing: member == nil ? strings["home.guest"] : drink == nil && work == nil ? strings["home.nothing"] : "",
             shelves: shelves(reading), wantsType: member != nil && member?.type == nil,
             hasPrevious: reading.tonight?.hasPrevious ?? false)
+        content.day = reading.tonight?.day
+        content.pairing = pick?.pairing.map { strings("home.together", words.text($0)) } ?? ""
+        content.evening = reading.question.flatMap { evening($0, reading) }
+        return content
+    }
+
+    private func evening(_ question: AskAboutEvening.Question, _ reading: HomeReading) -> HomeState.Content.Evening? {
+        let drink = question.asksDrink ? question.evening.drink.flatMap { reading.drinks[$0]?.name } : nil
+        let work = question.asksWork ? question.evening.work.flatMap { reading.works[$0]?.work.title } : nil
+        let names = [drink, work].compactMap { $0?[strings.language] }
+        guard let first = names.first else { return nil }
+        let both = names.count > 1 ? strings("home.evening-and", first, names[1]) : first
+        let day = DayText.phrase(question.evening.day, now: now, localTime, strings)
+        return HomeState.Content.Evening(
+            question: question, text: strings("home.evening", day, both), names: both)
     }
 
     /// The day and the time on the wall.

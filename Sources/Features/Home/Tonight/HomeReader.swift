@@ -13,6 +13,8 @@ struct HomeReading: Sendable {
     /// The first rows of each shelf.
     let first: [HomeShelf: [ShelfRow]]
     let counts: TypeShelfCounts?
+    /// What is asked about the evening before; nil for nothing.
+    let question: AskAboutEvening.Question?
 }
 
 /// Reads all that Home shows.
@@ -30,6 +32,7 @@ struct HomeReader: Sendable {
     private static let shown = (today: 6, others: 4)
 
     let chooseTonight: ChooseTonight
+    let askAboutEvening: AskAboutEvening
     let shelves: any HomeShelves
     let drinks: any DrinkRepository
     let works: any WorkRepository
@@ -66,7 +69,9 @@ struct HomeReader: Sendable {
         let tonight = try await tonight(step, member, hidesAlcohol)
         let pick = tonight?.current
         let reasons = (pick?.drinkReasons ?? []) + (pick?.workReasons ?? [])
-        let drinkIDs = [pick?.drink].compactMap { $0 } + TonightWords.drinks(in: reasons)
+        var question: AskAboutEvening.Question?
+        if let member { question = try await askAboutEvening.question(for: member.id) }
+        let drinkIDs = [pick?.drink, question?.evening.drink].compactMap { $0 } + TonightWords.drinks(in: reasons)
         let characterIDs = reasons.compactMap { reason -> Identifier<WorkCharacter>? in
             switch reason {
             case .ownType(let id, _), .nearType(let id, _, _): id
@@ -74,7 +79,7 @@ struct HomeReader: Sendable {
             }
         }
         let named = try await drinks.drinks(with: drinkIDs)
-        let workList = try await works.works([pick?.work].compactMap { $0 }, for: reader)
+        let workList = try await works.works([pick?.work, question?.evening.work].compactMap { $0 }, for: reader)
         let known = try await characters.characters(characterIDs, for: reader)
         let first = try await first(kind, member?.type, reader, now)
         var counts: TypeShelfCounts?
@@ -84,7 +89,7 @@ struct HomeReader: Sendable {
             drinks: Dictionary(named.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
             works: Dictionary(workList.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
             characters: Dictionary(known.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
-            first: first, counts: counts)
+            first: first, counts: counts, question: question)
     }
 
     /// The first rows of each shelf.

@@ -8,10 +8,17 @@ internal import Terminal
 @MainActor
 final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
     private let date: () -> String
+    private let today: () -> Int64
 
-    /// - Parameter date: the day and the time as they are when the screen is drawn.
-    init(viewModel: HomeViewModel, date: @escaping () -> String, changes: Events<Void>, strings: Strings) {
+    /// - Parameters:
+    ///   - date: the day and the time as they are when the screen is drawn.
+    ///   - today: when the day began, seconds since 1970 UTC.
+    init(
+        viewModel: HomeViewModel, date: @escaping () -> String, today: @escaping () -> Int64, changes: Events<Void>,
+        strings: Strings
+    ) {
         self.date = date
+        self.today = today
         super.init(route: HomeDestination.home.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
@@ -34,20 +41,44 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
             key("home.done", title: "action.home-done", [.character("m")], hint: 2, isEnabled: hasTonight) {
                 [weak self] in $0.doneRequested.send(self?.page.focused)
             },
+            key(
+                "home.evening-good", title: "action.home-evening-good", [.character("y")], hint: 1,
+                isEnabled: content?.evening != nil
+            ) { $0.eveningPraised.send() },
+            key(
+                "home.evening-rate", title: "action.home-evening-rate", [.character("e")], hint: 1,
+                isEnabled: content?.evening != nil
+            ) {
+                if let evening = content?.evening { $0.opened.send(.evening(evening.question)) }
+            },
+            key(
+                "home.evening-dismiss", title: "action.home-evening-dismiss", [.character("x")], hint: 2,
+                isEnabled: content?.evening != nil
+            ) { $0.eveningDismissed.send() },
             key("search.open", title: "action.search", [.character("/")], hint: 1) { $0.searchRequested.send() },
             key("works.kind", title: "action.kind", [.character("f")], hint: 2) { $0.kindCycled.send() },
             refreshKey,
         ] + page.movement()
     }
 
+    /// Whether what is shown is of an earlier day.
+    private var isOfYesterday: Bool { state?.content?.day.map { $0 != today() } ?? false }
+
+    /// Another day's evening is read as soon as it is seen.
+    override func willAppear() {
+        super.willAppear()
+        if isOfYesterday { input.refresh.send() }
+    }
+
     /// In reading order.
     override func targets(of state: HomeState) -> [HomeTarget]? {
         guard let content = state.content else { return nil }
         let tonight = [content.drink?.target, content.work?.target].compactMap { $0 }
+        let evening = content.evening.map { [HomeTarget.evening($0.question)] } ?? []
         let shelves = content.shelves.flatMap { shelf in
             (shelf.hasMore ? [HomeTarget.shelf(shelf.shelf)] : []) + shelf.items.map { .item($0.place, shelf.shelf) }
         }
-        return tonight + shelves + (content.wantsType ? [.chooseType] : [])
+        return tonight + evening + shelves + (content.wantsType ? [.chooseType] : [])
     }
 
     override func drawPage(
@@ -56,7 +87,8 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
     ) -> (lines: Int, focus: Int?) {
         guard let content = state.content else { return (0, nil) }
         return HomeView(
-            content: content, date: date(), focused: focused, strings: strings, context: context, click: click
+            content: content, date: date(), isOfYesterday: isOfYesterday, focused: focused, strings: strings,
+            context: context, click: click
         ).draw(into: &canvas)
     }
 }

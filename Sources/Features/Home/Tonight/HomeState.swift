@@ -47,5 +47,19 @@ struct HomeState: ScreenState {
         /// Whether the member has no type yet: then the shelves that need one invite to choose it.
         let wantsType: Bool
         let hasPrevious: Bool
+        /// When the day of the suggestion began; nil for none.
+        var day: Int64?
+        /// What joins drink and work; empty for nothing.
+        var pairing = ""
+        /// The evening that is asked about; nil for none.
+        var evening: Evening?
+
+        /// A question, in words and as it is answered.
+        struct Evening: Equatable {
+            let question: AskAboutEvening.Question
+            let text: String
+            /// What it was, for the answer.
+            let names: String
+        }
     }
 }

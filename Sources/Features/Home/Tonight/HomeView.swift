@@ -11,6 +11,8 @@ struct HomeView {
 
     let content: HomeState.Content
     let date: String
+    /// Whether a new day has begun since it was read.
+    let isOfYesterday: Bool
     let focused: HomeTarget?
     let strings: Strings
     let context: RenderContext
@@ -24,9 +26,21 @@ struct HomeView {
         canvas.put(strings["home.tonight"], x: Self.left, y: 0, style: context.theme[.title])
         canvas.put(date, x: width - canvas.metrics.width(of: date) - 3, y: 0, style: context.theme[.muted])
         var y = drawTonight(into: &canvas, y: 2, focus: &focus)
-        for text in [content.change, content.nothing] where !text.isEmpty {
+        let newDay = isOfYesterday ? strings["home.new-day"] : ""
+        for text in [newDay, content.pairing, content.change, content.nothing] where !text.isEmpty {
             let place = Rect(x: Self.left, y: y, width: min(width - 6, 90), height: 6)
-            y += TextBlock.draw(text, into: &canvas, in: place, style: context.theme[.muted])
+            let style = context.theme[text == content.pairing ? .text : .muted]
+            y += TextBlock.draw(text, into: &canvas, in: place, style: style)
+        }
+        if let evening = content.evening {
+            y =
+                draw(
+                    .evening(evening.question), evening.text, into: &canvas, x: Self.left, y: y + 1, room: width - 6,
+                    focus: &focus
+                ).y + 1
+            let keys = canvas.metrics.truncated(strings["home.evening-keys"], to: width - 6)
+            canvas.put(keys, x: Self.left, y: y, style: context.theme[.muted])
+            y += 1
         }
         y += 1
         y = drawShelves(into: &canvas, y: y, focus: &focus)

@@ -10,6 +10,8 @@ enum HomeTarget: Hashable, Sendable {
     case item(Place, HomeShelf)
     case shelf(HomeShelf)
     case chooseType
+    /// How an evening was.
+    case evening(AskAboutEvening.Question)
 
     @MainActor
     func open(in flow: Flow<HomeStep>) {
@@ -19,6 +21,7 @@ enum HomeTarget: Hashable, Sendable {
         case .item(let place, _): flow.open(place)
         case .shelf(let shelf): flow.show(.destination(.shelf(shelf)))
         case .chooseType: flow.open(.ownType)
+        case .evening(let question): flow.show(.evening(question))
         }
     }
 }
@@ -34,6 +37,10 @@ final class HomeViewModel: ViewModel {
         let previousRequested = Signal<Void>()
         /// Tonight's drink was made, or its work watched.
         let doneRequested = Signal<HomeTarget?>()
+        /// The evening that is asked about was good.
+        let eveningPraised = Signal<Void>()
+        /// It is not to be asked about any more.
+        let eveningDismissed = Signal<Void>()
         let searchRequested = Signal<Void>()
         /// The next of both, animation, film.
         let kindCycled = Signal<Void>()
@@ -47,14 +54,21 @@ final class HomeViewModel: ViewModel {
     private let flow: Flow<HomeStep>
     private let strings: Strings
     private let state = Observable(HomeState())
+    private let replies: EveningReplies
+    private let writer: MemberWriter
     private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let checking = LatestTask()
 
     /// - Parameter kind: only works of this kind on the shelves; nil for both.
-    init(reader: HomeReader, kind: Observable<WorkKind?>, flow: Flow<HomeStep>, strings: Strings) {
+    init(
+        reader: HomeReader, replies: EveningReplies, writer: MemberWriter, kind: Observable<WorkKind?>,
+        flow: Flow<HomeStep>, strings: Strings
+    ) {
         self.reader = reader
+        self.replies = replies
+        self.writer = writer
         self.kind = kind
         self.flow = flow
         self.strings = strings
@@ -65,13 +79,16 @@ final class HomeViewModel: ViewModel {
         input.anotherRequested.observe { [weak self] in self?.reload(.another) }.store(in: bag)
         input.previousRequested.observe { [weak self] in self?.reload(.previous) }.store(in: bag)
         input.doneRequested.observe { [weak self] in self?.noteDone($0) }.store(in: bag)
+        input.eveningPraised.observe { [weak self] in self?.praiseEvening() }.store(in: bag)
+        input.eveningDismissed.observe { [weak self] in self?.dismissEvening() }.store(in: bag)
         input.searchRequested.observe { [flow] in flow.open(.search("")) }.store(in: bag)
         input.kindCycled.observe { [kind] in kind.update { $0 = $0.next } }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload(.present) }.store(in: bag)
         kind.observe { [weak self] kind in self?.state.update { $0.kind = kind } }.store(in: bag)
         kind.changes.observe { [weak self] _ in self?.reload(.present) }.store(in: bag)
         reload(.stored)
-        return Output(state: state.readOnly, messages: Messages(done: .never, failed: failed.events))
+        return Output(
+            state: state.readOnly, messages: Messages(done: .never, failed: failed.events).merging(writer.messages))
     }
 
     /// On the work it is about the work, anywhere else about the drink.
@@ -80,6 +97,26 @@ final class HomeViewModel: ViewModel {
             flow.open(.watchedForm(work))
         } else if case .drink(let id) = state.value.content?.drink?.target {
             flow.open(.madeForm(id))
+        }
+    }
+
+    private func praiseEvening() {
+        guard let evening = state.value.content?.evening else { return }
+        reply(strings("home.evening-done", evening.names)) { [replies] in try await replies.praise(evening.question) }
+    }
+
+    private func dismissEvening() {
+        guard let evening = state.value.content?.evening else { return }
+        reply(strings["home.evening-dismissed"]) { [replies] in
+            try await replies.answer(evening.question, drink: nil, work: nil)
+        }
+    }
+
+    private func reply(_ done: String, _ work: @escaping @Sendable () async throws -> Void) {
+        writer.write(EveningReplies.intent, work) { _ in
+            done
+        } completion: { [weak self] _ in
+            self?.reload(.present)
         }
     }
 

@@ -39,6 +39,7 @@ struct MomentumFormatter {
                 PageChip(.destination(.calendar), title: strings["momentum.calendar"]),
                 PageChip(.destination(.list(.votes)), title: strings["momentum.votes"]),
                 PageChip(.place(.madeLog), title: strings("momentum.made", String(reading.counts.made))),
+                PageChip(.destination(.month(nil)), title: strings["my-month.title"]),
             ]
             : [PageChip(.destination(.comparison(with: reading.member.id)), title: strings["momentum.compare"])]
     }

@@ -1,0 +1,113 @@
+/// Asks how the last suggested evening was: once, the next day or up to three days later, and only for what is not rated
+/// yet. What is answered goes into the logs.
+public struct AskAboutEvening: Sendable {
+    /// So many days an evening is asked about.
+    private static let days: Int64 = 3
+    /// An evening's drink and film are dated so many seconds after its day began, at nine.
+    private static let evening: Int64 = 16 * 3_600
+    private static let day: Int64 = 86_400
+
+    /// What is asked.
+    public struct Question: Hashable, Sendable {
+        /// The evening.
+        public let evening: Evening
+        /// Whether its drink still wants a rating.
+        public let asksDrink: Bool
+        /// Whether its work still wants a rating.
+        public let asksWork: Bool
+    }
+
+    private let evenings: any EveningRepository
+    private let describe: DescribeDrink
+    private let log: any MadeLogRepository
+    private let marks: any CommunityMarksRepository
+    private let works: any WorkRepository
+    private let clock: any WallClock
+    private let localTime: any LocalTime
+
+    /// Memberwise.
+    public init(
+        evenings: any EveningRepository, describe: DescribeDrink, log: any MadeLogRepository,
+        marks: any CommunityMarksRepository, works: any WorkRepository, clock: any WallClock, localTime: any LocalTime
+    ) {
+        self.evenings = evenings
+        self.describe = describe
+        self.log = log
+        self.marks = marks
+        self.works = works
+        self.clock = clock
+        self.localTime = localTime
+    }
+
+    /// Nil if there is nothing to ask.
+    public func question(for profile: Identifier<Profile>) async throws -> Question? {
+        let today = localTime.dayStart(of: clock.now())
+        let first = localTime.dayStart(of: today - Self.days * Self.day + Self.evening)
+        guard let evening = try await evenings.unansweredEvening(from: first, before: today, of: profile) else {
+            return nil
+        }
+        var asksDrink = false
+        if let drink = evening.drink, try await describe(drink) != nil {
+            asksDrink = try await made(drink, since: evening.day, profile)?.rating == nil
+        }
+        var asksWork = false
+        if let work = evening.work, try await !works.works([work], for: Reader(profile)).isEmpty {
+            asksWork = try await watched(work, since: evening.day, profile)?.watching.rating == nil
+        }
+        guard asksDrink || asksWork else { return nil }
+        return Question(evening: evening, asksDrink: asksDrink, asksWork: asksWork)
+    }
+
+    /// Keeps an answer and rates the drink's and the work's entries of that evening; nil ratings write nothing there.
+    public func answer(
+        _ question: Question, drink: Rating?, work: Rating?, for profile: Identifier<Profile>
+    ) async throws {
+        let evening = question.evening
+        var logs = EveningLogs()
+        if let drink, let id = evening.drink { logs.made = try await rated(id, drink, evening, profile) }
+        if let work, let id = evening.work {
+            let entry = try await watched(id, since: evening.day, profile)
+            var watching = entry?.watching ?? Watching(work: id, watchedAt: moment(of: evening), drink: evening.drink)
+            watching.rating = work
+            logs.watched = watching
+            logs.watchedEntry = entry?.id
+        }
+        try await evenings.keep(
+            EveningAnswer(evening: evening, drinkRating: drink, workRating: work), logs, of: profile, at: clock.now())
+    }
+
+    /// Says nothing, and is not asked about this evening again.
+    public func dismiss(_ question: Question, for profile: Identifier<Profile>) async throws {
+        try await answer(question, drink: nil, work: nil, for: profile)
+    }
+
+    private func rated(
+        _ drink: Identifier<Drink>, _ rating: Rating, _ evening: Evening, _ profile: Identifier<Profile>
+    ) async throws -> MadeEntry {
+        if var entry = try await made(drink, since: evening.day, profile) {
+            entry.rating = rating
+            return entry
+        }
+        let estimate = try await describe(drink)?.estimate
+        return MadeEntry(
+            id: "",
+            making: Making(
+                drink: drink, madeAt: moment(of: evening), rating: rating, ethanol: estimate?.ethanol ?? 0))
+    }
+
+    private func moment(of evening: Evening) -> Int64 { min(evening.day + Self.evening, clock.now()) }
+
+    /// The last making of a drink on that evening or later.
+    private func made(
+        _ drink: Identifier<Drink>, since day: Int64, _ profile: Identifier<Profile>
+    ) async throws -> MadeEntry? {
+        try await log.entries(of: profile, drink: drink, after: nil, limit: 1).first { $0.madeAt >= day }
+    }
+
+    private func watched(
+        _ work: Identifier<Work>, since day: Int64, _ profile: Identifier<Profile>
+    ) async throws -> WatchedEntry? {
+        try await marks.watched(of: profile, work: work, after: nil, limit: 1).rows
+            .first { $0.watching.watchedAt >= day }
+    }
+}

@@ -1,0 +1,148 @@
+/// A rule that joins a drink and a work: what it asks of each stands in one line of `needs`.
+public enum PairingRule: String, CaseIterable, Sendable {
+    case rainIndoors = "rain-indoors"
+    case heatAdventure = "heat-adventure"
+    case coldFireside = "cold-fireside"
+    case springBloom = "spring-bloom"
+    case summerNight = "summer-night"
+    case autumnDusk = "autumn-dusk"
+    case winterTale = "winter-tale"
+    case longFilm = "long-film"
+    case shortFilm = "short-film"
+    case silentClassic = "silent-classic"
+    case bittersweet
+    case comfort
+    case suspense
+    case dreamy
+    case crimeStirred = "crime-stirred"
+    case horrorBitter = "horror-bitter"
+    case romanceSparkling = "romance-sparkling"
+    case comedyLight = "comedy-light"
+    case adventureTropical = "adventure-tropical"
+    case fantasyHerbal = "fantasy-herbal"
+    case scienceFictionSharp = "science-fiction-sharp"
+    case musicParty = "music-party"
+    case familySweet = "family-sweet"
+    case actionKick = "action-kick"
+    case dramaSipping = "drama-sipping"
+    case historyClassic = "history-classic"
+
+    /// The theme it belongs to.
+    public var theme: PairingTheme {
+        switch self {
+        case .rainIndoors, .heatAdventure, .coldFireside: .weather
+        case .springBloom, .summerNight, .autumnDusk, .winterTale: .season
+        case .longFilm, .shortFilm: .length
+        case .silentClassic: .era
+        case .bittersweet, .comfort, .suspense, .dreamy: .mood
+        default: .genre
+        }
+    }
+
+    /// What it asks for: one of the genres, one of the drink's traits, and nothing that the evening is not.
+    struct Needs {
+        var genres: Set<Identifier<Genre>> = []
+        var length: WorkLength?
+        var traits: Set<DrinkTrait>
+        var weather: ((TonightWeather) -> Bool)?
+        var season: Season?
+    }
+
+    var needs: Needs {
+        switch self {
+        case .rainIndoors:
+            Needs(
+                genres: ["mystery", "crime", "thriller", "drama", "romance"],
+                traits: [.warming, .stirredStrong], weather: { $0.isWet })
+        case .heatAdventure:
+            Needs(
+                genres: ["adventure", "comedy", "action", "sports", "science-fiction"], traits: [.longIced],
+                weather: { $0.style == .longAndIced })
+        case .coldFireside:
+            Needs(
+                genres: ["fantasy", "family", "romance", "drama"], traits: [.warming],
+                weather: { $0.style == .hotOrStrong })
+        case .springBloom:
+            Needs(
+                genres: ["romance", "slice-of-life", "coming-of-age", "music"],
+                traits: [.tag("floral"), .tag("herbal"), .tag("minty")], season: .spring)
+        case .summerNight:
+            Needs(
+                genres: ["adventure", "comedy", "sports", "coming-of-age", "music"],
+                traits: [.tag("tropical"), .tag("tiki"), .tag("refreshing")], season: .summer)
+        case .autumnDusk:
+            Needs(
+                genres: ["mystery", "drama", "horror", "crime"],
+                traits: [.base(.whiskey), .base(.brandy), .tag("nutty"), .tag("spicy"), .tag("smoky")], season: .autumn)
+        case .winterTale:
+            Needs(
+                genres: ["fantasy", "family", "historical"],
+                traits: [.warming, .tag("creamy"), .tag("chocolate"), .tag("coffee")], season: .winter)
+        case .longFilm: Needs(length: .long, traits: [.longIced])
+        case .shortFilm: Needs(length: .short, traits: [.shortUp])
+        case .silentClassic: Needs(genres: ["silent"], traits: [.oldClassic])
+        case .bittersweet: Needs(genres: ["coming-of-age", "romance"], traits: [.tag("bitter")])
+        case .comfort: Needs(genres: ["slice-of-life", "family"], traits: [.tag("creamy"), .tag("dessert")])
+        case .suspense: Needs(genres: ["thriller", "mystery"], traits: [.tag("dry")])
+        case .dreamy: Needs(genres: ["fantasy", "romance"], traits: [.tag("floral")])
+        case .crimeStirred: Needs(genres: ["crime", "thriller", "mystery"], traits: [.stirredStrong])
+        case .horrorBitter: Needs(genres: ["horror"], traits: [.tag("bitter"), .tag("smoky")])
+        case .romanceSparkling: Needs(genres: ["romance"], traits: [.tag("sparkling")])
+        case .comedyLight: Needs(genres: ["comedy"], traits: [.tag("light"), .tag("refreshing"), .tag("fruity")])
+        case .adventureTropical: Needs(genres: ["adventure"], traits: [.tag("tropical"), .tag("tiki"), .base(.rum)])
+        case .fantasyHerbal: Needs(genres: ["fantasy"], traits: [.tag("herbal"), .tag("minty")])
+        case .scienceFictionSharp: Needs(genres: ["science-fiction"], traits: [.tag("sour"), .tag("citrus")])
+        case .musicParty: Needs(genres: ["music"], traits: [.tag("party")])
+        case .familySweet: Needs(genres: ["family"], traits: [.tag("sweet"), .tag("fruity")])
+        case .actionKick: Needs(genres: ["action", "superhero"], traits: [.tag("strong"), .tag("spicy")])
+        case .dramaSipping: Needs(genres: ["drama"], traits: [.tag("after-dinner"), .tag("strong"), .stirredStrong])
+        case .historyClassic: Needs(genres: ["historical", "war"], traits: [.oldClassic])
+        }
+    }
+
+    /// Whether it joins the two on such an evening.
+    func joins(_ drink: DrinkDescription, _ work: Work, on evening: PairingEvening) -> Bool {
+        let needs = needs
+        if let season = needs.season, season != evening.season { return false }
+        if let suits = needs.weather { guard let weather = evening.weather, suits(weather) else { return false } }
+        if let length = needs.length, length != work.length { return false }
+        if !needs.genres.isEmpty, needs.genres.isDisjoint(with: work.genres) { return false }
+        return needs.traits.contains { $0.isTrait(of: drink) }
+    }
+}
+
+/// What a rule may ask of a drink.
+enum DrinkTrait: Hashable, Sendable {
+    case tag(Identifier<Tag>)
+    case base(BaseSpirit)
+    /// Hot, or called warming.
+    case warming
+    /// Long and over ice, as in heat.
+    case longIced
+    /// Stirred, of 22 % or more.
+    case stirredStrong
+    /// Served up in a small glass.
+    case shortUp
+    /// One of the IBA's oldest, or from before 1930.
+    case oldClassic
+
+    func isTrait(of description: DrinkDescription) -> Bool {
+        let drink = description.drink
+        return switch self {
+        case .tag(let tag): drink.tags.contains(tag)
+        case .base(let base): drink.base == base
+        case .warming: drink.serving == .hot || drink.tags.contains("warming") || drink.tags.contains("hot")
+        case .longIced: TonightStyle.longAndIced.matches(drink, description.estimate)
+        case .stirredStrong: drink.techniques.contains(.stir) && description.estimate.strength >= 22
+        case .shortUp: drink.serving == .up && description.estimate.dilutedVolume < 140
+        case .oldClassic: drink.iba == .unforgettables || (drink.year ?? 2_000) < 1_930
+        }
+    }
+}
+
+/// What an evening is like, as far as a pairing depends on it.
+struct PairingEvening: Sendable {
+    let season: Season
+    /// Nil if unknown.
+    let weather: TonightWeather?
+}

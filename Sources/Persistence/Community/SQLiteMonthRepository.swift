@@ -1,0 +1,110 @@
+public import Domain
+internal import GRDB
+
+/// What members did in a month, from the database.
+public struct SQLiteMonthRepository: MonthRepository {
+    private let database: AppDatabase
+
+    /// Memberwise.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Reads a month in one consistent view.
+    public func month(
+        _ month: LocalMonth, of profile: Identifier<Profile>, localTime: any LocalTime
+    ) async throws -> MonthRecord {
+        let range = month.moments(localTime)
+        let arguments: StatementArguments = [profile.rawValue, range.lowerBound, range.upperBound]
+        return try await database.read { db in
+            func rows(_ sql: String) throws -> [Row] {
+                try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
+            }
+            let digs = try rows(SQL.monthDigs)
+            let films = try rows(SQL.monthFilms)
+            let drinks = try rows(SQL.monthDrinks)
+            var days = [Int](repeating: 0, count: month.length)
+            let moments = try digs.map { $0["voted_at"] as Int64 } + rows(SQL.monthMoments).map { $0[0] }
+            let first = month.first.daysSince1970
+            for moment in moments {
+                let day = Int(localTime.day(of: localTime.dayStart(of: moment)).daysSince1970 - first)
+                if days.indices.contains(day) { days[day] += 1 }
+            }
+            let hasFirstDig =
+                try !digs.isEmpty
+                && Bool.fetchOne(
+                    db.cachedStatement(sql: SQL.dugBefore), arguments: [profile.rawValue, range.lowerBound]) != true
+            return MonthRecord(
+                month: month, digs: digs.compactMap(Self.dig), films: films.map(Self.film),
+                drinks: drinks.map(Self.made), ethanol: drinks.reduce(0) { $0 + ($1["ethanol"] as Double) },
+                reviews: try rows(SQL.monthReviews).first?[0] ?? 0, days: days, hasFirstDig: hasFirstDig,
+                agreement: CrowdAgreement(try rows(SQL.monthCompared).compactMap(SQLiteMomentumRepository.compared)))
+        }
+    }
+
+    private static func dig(_ row: Row) -> MonthRecord.Dig? {
+        CommunityRows.type(row["type"]).map { type in
+            MonthRecord.Dig(
+                name: DrinkRows.text(row, "name"), work: DrinkRows.text(row, "title"), type: type, at: row["voted_at"],
+                isRevote: row["before"] as Int? != nil)
+        }
+    }
+
+    private static func film(_ row: Row) -> MonthRecord.Film {
+        MonthRecord.Film(
+            id: Identifier(row["id"]), title: DrinkRows.text(row, "title"), year: row["year"],
+            rating: (row["best"] as Int?).flatMap { Rating(halves: $0) }, count: row["count"],
+            isFirst: row["is_first"])
+    }
+
+    private static func made(_ row: Row) -> MonthRecord.Made {
+        let id: String = row["drink"]
+        return MonthRecord.Made(
+            id: Identifier(id),
+            name: LocalizedText(english: row["name_en"] ?? id, korean: row["name_ko"] ?? id),
+            rating: (row["best"] as Int?).flatMap { Rating(halves: $0) }, count: row["count"],
+            isFirst: row["is_first"])
+    }
+}
+
+extension SQLiteMonthRepository {
+    enum SQL {
+        static let monthDigs = """
+            SELECT character.name_en, character.name_ko, work.title_en, work.title_ko, vote.type, vote.voted_at,
+                vote.before
+            FROM vote CROSS JOIN character ON character.number = vote.character
+                CROSS JOIN work ON work.number = character.work
+            WHERE vote.profile = ? AND vote.voted_at >= ? AND vote.voted_at < ?
+            ORDER BY vote.voted_at, vote.number
+            """
+        static let monthFilms = """
+            SELECT work.id, work.title_en, work.title_ko, work.year, max(watched.rating) AS best, count(*) AS count,
+                NOT EXISTS (SELECT 1 FROM watched AS earlier WHERE earlier.profile = ?1
+                    AND earlier.work = watched.work AND earlier.watched_at < ?2) AS is_first
+            FROM watched CROSS JOIN work ON work.number = watched.work
+            WHERE watched.profile = ?1 AND watched.watched_at >= ?2 AND watched.watched_at < ?3
+            GROUP BY watched.work ORDER BY best DESC, count DESC, work.id
+            """
+        static let monthDrinks = """
+            SELECT made.drink, drink.name_en, drink.name_ko, max(made.rating) AS best, count(*) AS count,
+                sum(made.ethanol) AS ethanol,
+                NOT EXISTS (SELECT 1 FROM made AS earlier WHERE earlier.profile = ?1
+                    AND earlier.drink = made.drink AND earlier.made_at < ?2) AS is_first
+            FROM made LEFT JOIN drink ON drink.id = made.drink
+            WHERE made.profile = ?1 AND made.made_at >= ?2 AND made.made_at < ?3
+            GROUP BY made.drink ORDER BY best DESC, count DESC, made.drink
+            """
+        static let monthReviews = """
+            SELECT count(*) FROM review WHERE profile = ? AND is_deleted = 0 AND written_at >= ? AND written_at < ?
+            """
+        static let monthMoments = """
+            SELECT watched_at FROM watched WHERE profile = ?1 AND watched_at >= ?2 AND watched_at < ?3
+            UNION ALL SELECT made_at FROM made WHERE profile = ?1 AND made_at >= ?2 AND made_at < ?3
+            UNION ALL SELECT written_at FROM review
+            WHERE profile = ?1 AND is_deleted = 0 AND written_at >= ?2 AND written_at < ?3
+            """
+        static let dugBefore = "SELECT EXISTS (SELECT 1 FROM vote WHERE profile = ? AND voted_at < ?)"
+        static let monthCompared =
+            SQLiteMomentumRepository.SQL.comparedVotes + " AND vote.voted_at >= ? AND vote.voted_at < ?"
+    }
+}

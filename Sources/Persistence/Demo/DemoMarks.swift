@@ -1,0 +1,37 @@
+internal import Domain
+internal import GRDB
+
+/// Makes what the members of a demo wish for and like: a few works each, with the triggers on.
+struct DemoMarks {
+    private let db: Database
+    private let plan: DemoPlan
+
+    init(_ db: Database, _ plan: DemoPlan) {
+        self.db = db
+        self.plan = plan
+    }
+
+    func write(_ random: inout DemoRandom) throws {
+        guard plan.members > 0 else { return }
+        let works = try Int64.fetchAll(db, sql: "SELECT number FROM work WHERE is_gone = 0 ORDER BY number LIMIT 5000")
+        try writeMarks(works, &random)
+    }
+
+    private func writeMarks(_ works: [Int64], _ random: inout DemoRandom) throws {
+        guard !works.isEmpty else { return }
+        let wish = try db.makeStatement(
+            sql: "INSERT OR IGNORE INTO wish (work, profile, type, wished_at) VALUES (?, ?, ?, ?)")
+        let thumb = try db.makeStatement(
+            sql: "INSERT OR IGNORE INTO thumb (work, profile, type, thumb, said_at) VALUES (?, ?, ?, ?, ?)")
+        for number in 0..<min(plan.members, 50_000) {
+            let type = DemoPeople.type(number, seed: plan.seed)
+            for _ in 0..<random.below(6) {
+                let at = plan.now - Int64(random.below(300 * 86_400))
+                try wish.execute(arguments: [random.one(of: works), DemoPeople.id(number), type, at])
+                try thumb.execute(arguments: [
+                    random.one(of: works), DemoPeople.id(number), type, random.chance(75) ? 1 : -1, at,
+                ])
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+internal import Domain
+internal import GRDB
+
+/// Makes the reviews of a demo, with who read, liked and answered them; with the triggers on.
+///
+/// Who writes has voted: the review speaks of a letter the author said, in the author's language, and is dated after the
+/// vote. Characters with more votes have more reviews, and reviews of them more readers; who likes or answers one has
+/// read it. No sentence stands twice on the page of a character or of an author, and no comment twice below a review.
+struct DemoReviews {
+    /// Reviews of large communities, and readers of one.
+    private static let most = 20_000
+    private static let mostReaders = 60
+
+    private let db: Database
+    private let plan: DemoPlan
+    private let review: Statement
+    private let view: Statement
+    private let like: Statement
+    private let comment: Statement
+    private let vote: Statement
+
+    init(_ db: Database, _ plan: DemoPlan) throws {
+        self.db = db
+        self.plan = plan
+        review = try db.makeStatement(
+            sql: """
+                INSERT INTO review (character, profile, author_type, text, is_spoiler, written_at) VALUES (?, ?, ?, ?, ?, ?)
+                """)
+        view = try db.makeStatement(sql: "INSERT OR IGNORE INTO review_view (review, profile) VALUES (?, ?)")
+        like = try db.makeStatement(
+            sql: "INSERT OR IGNORE INTO review_like (review, profile, liked_at) VALUES (?, ?, ?)")
+        comment = try db.makeStatement(
+            sql: """
+                INSERT INTO comment (review, profile, author_type, text, is_spoiler, written_at) VALUES (?, ?, ?, ?, 0, ?)
+                """)
+        vote = try db.makeStatement(
+            sql: """
+                SELECT vote.number, character, profile, type, voter_type, voted_at, character.votes FROM vote
+                CROSS JOIN character ON character.number = vote.character
+                WHERE vote.number >= ? ORDER BY vote.number LIMIT 1
+                """)
+    }
+
+    func write(_ random: inout DemoRandom) throws {
+        let votes = try Int.fetchOne(db, sql: "SELECT max(number) FROM vote") ?? 0
+        guard plan.members > 0, votes > 0 else { return }
+        var reviewed: Set<Int64> = []
+        var used: [String: Set<String>] = [:]
+        for _ in 0..<min(3 * plan.members, Self.most) {
+            guard let row = try Row.fetchOne(vote, arguments: [1 + random.below(votes)]) else { continue }
+            let author: String = row["profile"]
+            guard let number = DemoPeople.number(author), reviewed.insert(row["number"]).inserted else { continue }
+            let pages = ["character \(row["character"] as Int64)", author]
+            let taken = pages.reduce(into: Set<String>()) { $0.formUnion(used[$1] ?? []) }
+            let language = DemoPeople.language(number, seed: plan.seed)
+            guard let type = MBTI(code: row["type"]),
+                let text = Self.sentence(type, language, taken: taken, &random)
+            else { continue }
+            for page in pages { used[page, default: []].insert(text) }
+            let at = min(plan.now, (row["voted_at"] as Int64) + Int64(random.below(3 * 86_400)))
+            try review.execute(arguments: [
+                row["character"] as Int64, author, row["voter_type"] as Int?, text, random.chance(6), at,
+            ])
+            try writeReaders(of: db.lastInsertedRowID, author: number, votes: row["votes"], at: at, &random)
+        }
+    }
+
+    /// One that goes with a letter of the type and does not stand on the pages yet; nil where all do.
+    private static func sentence(
+        _ type: MBTI, _ language: Language, taken: Set<String>, _ random: inout DemoRandom
+    ) -> String? {
+        let letters = Array(type.text)
+        let first = random.below(letters.count)
+        for step in letters.indices {
+            let all = DemoSentences.reviews(language)[letters[(first + step) % letters.count]] ?? []
+            let start = random.below(all.count)
+            for place in all.indices {
+                let text = all[(start + place) % all.count]
+                if !taken.contains(text) { return text }
+            }
+        }
+        return nil
+    }
+
+    private func writeReaders(
+        of review: Int64, author: Int, votes: Int, at moment: Int64, _ random: inout DemoRandom
+    ) throws {
+        let wanted = min(plan.members - 1, Self.mostReaders, 2 + votes / 2 + random.below(6))
+        // How much it pleases: of ten readers one to four like it.
+        let pleases = 10 + random.below(31)
+        var said: Set<String> = []
+        let stride = 1 + random.below(max(1, plan.members - 1))
+        var reader = random.below(plan.members)
+        var readers: Set<Int> = [author]
+        for _ in 0..<max(0, wanted) {
+            reader = (reader + stride) % plan.members
+            while readers.contains(reader), readers.count < plan.members { reader = (reader + 1) % plan.members }
+            guard readers.insert(reader).inserted else { return }
+            let id = DemoPeople.id(reader)
+            let later = min(plan.now, moment + Int64(600 + random.below(5 * 86_400)))
+            try view.execute(arguments: [review, id])
+            if random.chance(pleases) { try like.execute(arguments: [review, id, later]) }
+            guard random.chance(9), said.count < 4 else { continue }
+            let language = DemoPeople.language(reader, seed: plan.seed)
+            let text = random.one(of: DemoSentences.comments(language))
+            guard said.insert(text).inserted else { continue }
+            try comment.execute(arguments: [review, id, DemoPeople.type(reader, seed: plan.seed), text, later])
+        }
+    }
+}

@@ -1,0 +1,104 @@
+internal import Domain
+internal import GRDB
+
+/// Who a member is, as the one record of a section.
+///
+/// An import fills in what the member has not said yet; type and nickname are never replaced, since they may change once
+/// in thirty days. What is filled in is no part of the step that an import is: who somebody is cannot be undone.
+struct PersonalProfile {
+    static let section = "profile"
+
+    private let db: Database
+    private let profile: Identifier<Profile>
+
+    init(_ db: Database, _ profile: Identifier<Profile>) {
+        self.db = db
+        self.profile = profile
+    }
+
+    /// Nil where the member has said nothing of themselves.
+    func record() throws -> PersonalRecord? {
+        guard let row = try Row.fetchOne(db, sql: Self.whole, arguments: [profile.rawValue]) else { return nil }
+        var fields: [PersonalRecord.Field] = []
+        func add(_ name: String, _ value: PersonalValue?) {
+            if let value { fields.append(PersonalRecord.Field(name, value)) }
+        }
+        // The local profile is named after the login until it has a name of its own.
+        if row["nickname_key"] as String? != nil { add("nickname", .text(row["nickname"])) }
+        add("nickname_changed", (row["nickname_at"] as Int64?).map { .text(RFC3339.text($0)) })
+        add("type", (row["type"] as String?).map { .text($0) })
+        add("type_changed", (row["type_at"] as Int64?).map { .text(RFC3339.text($0)) })
+        add("introduction", (row["introduction"] as String?).map { .text($0) })
+        add("home_kind", (row["home_kind"] as String?).map { .text($0) })
+        add("alcohol", (row["alcohol"] as String?).map { .text($0) })
+        if row["shows_votes"] == 1 { add("shows_votes", .flag(true)) }
+        return fields.isEmpty ? nil : PersonalRecord(fields)
+    }
+
+    /// - Throws: `ImportRefusal` for what no version of the program wrote.
+    func write(_ record: PersonalRecord, isOverwriting: Bool) throws -> ImportTally.Outcome {
+        try ProfileRows.ensure(profile, db)
+        try AccountRows.ensureMember(profile, db)
+        let before = try self.record()
+        guard let row = try Row.fetchOne(db, sql: Self.whole, arguments: [profile.rawValue]) else { return .skipped }
+        if row["type"] as String? == nil, let text = Self.text(record, "type") {
+            guard let type = try? MBTI(text: text) else {
+                throw ImportRefusal("type: \"\(text.prefix(20))\" is not a type such as INFJ")
+            }
+            try set("type", type.text)
+            try set("type_at", try Self.time(record, "type_changed"))
+        }
+        if row["nickname_key"] as String? == nil, let text = Self.text(record, "nickname") {
+            try name(text, at: try Self.time(record, "nickname_changed"))
+        }
+        if isOverwriting || row["introduction"] as String? == nil, let text = Self.text(record, "introduction") {
+            let introduction = Introduction(text)
+            try set("introduction", introduction.isEmpty ? nil : introduction.text)
+        }
+        if isOverwriting || row["home_kind"] as String? == nil, let text = Self.text(record, "home_kind") {
+            guard let kind = WorkKind(rawValue: text) else { throw Self.unknown("home_kind", text) }
+            try set("home_kind", kind.rawValue)
+        }
+        if row["alcohol"] as String? == nil, let text = Self.text(record, "alcohol") {
+            guard let choice = AlcoholChoice(rawValue: text) else { throw Self.unknown("alcohol", text) }
+            try set("alcohol", choice.rawValue)
+        }
+        if record["shows_votes"] == .flag(true), isOverwriting || before == nil { try set("shows_votes", 1) }
+        let after = try self.record()
+        return after == before ? .skipped : before == nil ? .imported : .updated
+    }
+
+    /// Another member's nickname is not taken.
+    private func name(_ text: String, at moment: Int64?) throws {
+        guard let nickname = try? Nickname(text) else { throw Self.unknown("nickname", text) }
+        guard try !AccountRows.isTaken(nickname, except: profile, db) else { return }
+        try db.execute(
+            sql: "UPDATE profile SET nickname = ? WHERE id = ?", arguments: [nickname.text, profile.rawValue])
+        try set("nickname_key", nickname.folded)
+        try set("nickname_at", moment)
+    }
+
+    private func set(_ column: String, _ value: (any DatabaseValueConvertible)?) throws {
+        try db.execute(
+            sql: "UPDATE member SET \(column) = ? WHERE profile = ?", arguments: [value, profile.rawValue])
+    }
+
+    private static func text(_ record: PersonalRecord, _ name: String) -> String? {
+        if case .text(let text)? = record[name] { text } else { nil }
+    }
+
+    private static func time(_ record: PersonalRecord, _ name: String) throws -> Int64? {
+        guard let text = text(record, name) else { return nil }
+        guard let moment = RFC3339.seconds(text) else { throw unknown(name, text) }
+        return moment
+    }
+
+    private static func unknown(_ name: String, _ text: String) -> ImportRefusal {
+        ImportRefusal("\(name): \"\(text.prefix(40))\" cannot be: change or remove it")
+    }
+
+    private static let whole = """
+        SELECT profile.nickname, member.* FROM profile CROSS JOIN member ON member.profile = profile.id
+        WHERE profile.id = ?
+        """
+}

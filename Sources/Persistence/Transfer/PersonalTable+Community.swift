@@ -1,0 +1,71 @@
+internal import Domain
+
+extension PersonalTable {
+    /// Works of the member's own; one that was taken away still holds the characters that votes are about.
+    static let works = PersonalTable(
+        section: "works", table: .work,
+        columns: [
+            Column("id", nil, .id), Column("kind", nil, .choice(WorkKind.allCases.map(\.rawValue))),
+            Column("title_en", nil, .name(longest: OwnWork.longestName)),
+            Column("title_ko", nil, .name(longest: OwnWork.longestName)),
+            Column("title_original", nil, .text, optional: true), Column("other_titles", nil, .names),
+            Column("year", nil, .integer(Int64(Work.years.lowerBound)...Int64(Work.years.upperBound))),
+            Column("director_en", nil, .text, optional: true), Column("director_ko", nil, .text, optional: true),
+            Column("genres", nil, .words), Column("age_rating", nil, .text, optional: true),
+            Column("length", nil, .choice(WorkLength.allCases.map(\.rawValue)), optional: true),
+            Column("synopsis_en", nil, .text), Column("synopsis_ko", nil, .text), Column("is_gone", "gone", .flag),
+        ], order: "number", identity: ["id"], isNumbered: true, owner: "owner", isUnique: true,
+        condition: "origin = 'own'", constants: ["origin": .text(WorkOrigin.own.rawValue)])
+    /// Characters of the member's own, in works of anybody.
+    static let characters = PersonalTable(
+        section: "characters", table: .character,
+        columns: [
+            Column("id", nil, .id), Column("work", nil, .reference(.work)),
+            Column("position", nil, .integer(0...1_000_000)), Column("is_lead", "lead", .flag),
+            Column("name_en", nil, .name(longest: OwnWork.longestName)),
+            Column("name_ko", nil, .name(longest: OwnWork.longestName)), Column("other_names", nil, .names),
+            Column("guess", nil, .type, optional: true), Column("is_gone", "gone", .flag),
+        ], order: "number", identity: ["id"], isNumbered: true, owner: "owner", isUnique: true,
+        condition: "origin = 'own'", constants: ["origin": .text(WorkOrigin.own.rawValue)])
+    /// The list of cities: all of it in one record, as it is kept.
+    static let cities = PersonalTable(
+        section: "cities", table: .cityList, columns: [Column("cities", "list", .body)], order: "profile",
+        identity: [], isNumbered: false)
+    static let drafts = PersonalTable(
+        section: "drafts", table: .draft,
+        columns: [
+            Column("form", nil, .text), Column("subject", nil, .text), Column("title", nil, .text),
+            Column("body", nil, .body), Column("saved_at", "at", .time),
+        ], order: "form, subject", identity: ["form", "subject"], isNumbered: false)
+    static let evenings = PersonalTable(
+        section: "evenings", table: .evening,
+        columns: [
+            Column("day", nil, .time), Column("drink", nil, .id, optional: true),
+            Column("work", nil, .id, optional: true), Column("pairing", nil, .text, optional: true),
+            Column("drink_rating", nil, .halves, optional: true), Column("work_rating", nil, .halves, optional: true),
+            Column("answered_at", "at", .time),
+        ], order: "day", identity: ["day"], isNumbered: false)
+    static let mutes = PersonalTable(
+        section: "mutes", table: .inboxMute,
+        columns: [Column("kind", nil, .choice(InboxKind.allCases.map(\.rawValue)))], order: "kind",
+        identity: ["kind"], isNumbered: false)
+    static let requests = PersonalTable(
+        section: "requests", table: .characterRequest,
+        columns: [
+            Column("title", nil, .text), Column("name", nil, .text),
+            Column("kind", nil, .choice(WorkKind.allCases.map(\.rawValue))),
+            Column("status", nil, .choice(RequestStatus.allCases.map(\.rawValue))),
+            Column("requested_at", "at", .time), Column("answered_at", "answered", .time, optional: true),
+            Column("character", nil, .reference(.character), optional: true),
+        ], order: "number", identity: ["title", "name", "requested_at"], isNumbered: true, isUnique: true)
+    static let revealed = PersonalTable(
+        section: "revealed", table: .revealed, columns: [Column("character", nil, .reference(.character))],
+        order: "revealed.character", identity: ["character"], isNumbered: false)
+    static let comments = PersonalTable(
+        section: "comments", table: .comment,
+        columns: [
+            Column("review", nil, .review), Column("author_type", nil, .type, optional: true),
+            Column("text", nil, .text), Column("is_spoiler", "spoiler", .flag), Column("written_at", "at", .time),
+            Column("edited_at", "edited", .time, optional: true),
+        ], order: "number", identity: ["review", "text", "written_at"], isNumbered: true, isUnique: true)
+}

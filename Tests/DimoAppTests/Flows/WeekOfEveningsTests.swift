@@ -1,0 +1,159 @@
+import Domain
+import FeatureKit
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// One person's week, evening after evening, by keys over the real catalogue, with a clock that is moved.
+@MainActor
+struct WeekOfEveningsTests {
+    private static let day: Int64 = 86_400
+    /// Monday, 16 November 2026, 19:40 UTC.
+    private static let monday: Int64 = 1_794_858_000
+    private static let bottles = [
+        "gin", "campari", "sweet vermouth", "dry vermouth", "bourbon", "white rum", "lime juice", "lemon juice",
+        "simple syrup", "triple sec", "angostura",
+    ]
+
+    private let clock = ManualClock(Self.monday)
+
+    private func opened(_ language: Language = .english) async throws -> Stage {
+        let stage = try await Stage.opened(language, route: .tab(.home), clock: clock)
+        await stage.addBottles(Self.bottles)
+        await stage.go(.tab(.home))
+        return stage
+    }
+
+    /// The same person comes back the next evening: the program was left open at another tab.
+    private func comeBack(_ stage: Stage, days: Int64 = 1) async {
+        await stage.go(.tab(.bar))
+        clock.advance(by: days * Self.day)
+        await stage.go(.tab(.home))
+    }
+
+    private func main(_ stage: Stage) throws -> MainDIContainer {
+        try #require(stage.program.coordinator.scope?.main)
+    }
+
+    private func tonight(_ stage: Stage) async throws -> TonightPick {
+        let main = try main(stage)
+        let member = try #require(main.actingMember)
+        return try #require(try await main.graph.chooseTonight.stored(for: member)).current
+    }
+
+    private func streak(_ stage: Stage) async throws -> DigStreak {
+        let main = try main(stage)
+        return try await DailyDig(
+            characters: main.community.characters, votes: main.community.votes, clock: clock, localTime: main.localTime
+        ).streak(of: Profile.localID)
+    }
+
+    /// Digs somebody as the evening's character is dug.
+    private func dig(_ stage: Stage) async throws {
+        let main = try main(stage)
+        let daily = DailyDig(
+            characters: main.community.characters, votes: main.community.votes, clock: clock, localTime: main.localTime)
+        let character = try #require(try await daily.character(for: Reader(Profile.localID)))
+        try await main.community.votes.vote(
+            Ballot(character.id, try MBTI(text: "INFP")), by: ActingMember(Profile.localID, type: nil), at: clock.now())
+    }
+
+    @Test func `Monday suggests a pair with one reason, and Tuesday asks once how both were`() async throws {
+        let stage = try await opened()
+        let monday = try await tonight(stage)
+        #expect(monday.drink != nil && monday.work != nil && monday.pairing != nil)
+        #expect(stage.text.contains("Together: "))
+        #expect(!stage.text.contains("How was it yesterday: "))
+
+        await comeBack(stage)
+        #expect(stage.text.contains("How was it yesterday: "))
+        await stage.press(.character("y"))
+        #expect(!stage.text.contains("How was it yesterday: "))
+        let main = try main(stage)
+        let entries = try await main.graph.store.log.entries(
+            of: Profile.localID, drink: monday.drink, after: nil, limit: 9)
+        #expect(entries.map(\.rating) == [Rating(4)])
+        let watched = try await main.community.marks.watched(
+            of: Profile.localID, work: monday.work, after: nil, limit: 9)
+        #expect(watched.rows.map(\.watching.rating) == [Rating(4)])
+
+        // Taken back as one step, it is asked again.
+        await stage.press(.character("u"))
+        await stage.press(.character("r"))
+        #expect(stage.text.contains("How was it yesterday: "))
+        await stage.press(.character("x"))
+        #expect(!stage.text.contains("How was it yesterday: "))
+        #expect(
+            try await main.graph.store.log.entries(of: Profile.localID, drink: nil, after: nil, limit: 9).isEmpty)
+    }
+
+    @Test func `stars of its own are given in the form by keys`() async throws {
+        let stage = try await opened()
+        await comeBack(stage)
+        await stage.press(.character("e"))
+        #expect(stage.trail == ["home", "home/evening"])
+        #expect(stage.text.contains("not watched"))
+        for _ in 0..<10 { await stage.press(Key(.right)) }
+        await stage.press(Key(.enter))
+        #expect(stage.trail == ["home"])
+        #expect(!stage.text.contains("How was it yesterday: "))
+        let answers = try await main(stage).community.evenings.eveningAnswers(of: Profile.localID, limit: 9)
+        #expect(answers.map(\.drinkRating) == [Rating(5)])
+        #expect(answers.map(\.workRating) == [nil])
+    }
+
+    @Test func `no film and no drink comes twice in a week, and every evening has its reason`() async throws {
+        let stage = try await opened()
+        var picks = [try await tonight(stage)]
+        for _ in 1..<7 {
+            await comeBack(stage)
+            picks.append(try await tonight(stage))
+            await stage.press(.character("y"))
+        }
+        #expect(Set(picks.map(\.work)).count == 7)
+        #expect(Set(picks.map(\.drink)).count == 7)
+        #expect(picks.allSatisfy { $0.pairing != nil })
+        // Not the same reason over and over.
+        #expect(Set(picks.map(\.pairing)).count >= 4)
+    }
+
+    @Test func `a streak outlives one missed day, and not two`() async throws {
+        let stage = try await opened()
+        for day in 0..<3 {
+            if day > 0 { await comeBack(stage) }
+            try await dig(stage)
+        }
+        #expect(try await streak(stage).days == 3)
+        // Thursday is missed.
+        await comeBack(stage, days: 2)
+        #expect(try await streak(stage).days == 3)
+        try await dig(stage)
+        #expect(try await streak(stage).days == 4)
+        await comeBack(stage, days: 3)
+        #expect(try await streak(stage).days == 0)
+    }
+
+    @Test func `a program that was left open at Home says that a new day has begun`() async throws {
+        let stage = try await opened()
+        clock.advance(by: Self.day)
+        #expect(stage.text.contains("press r"))
+        await stage.press(.character("r"))
+        #expect(!stage.text.contains("press r"))
+        #expect(stage.text.contains("How was it yesterday: "))
+    }
+
+    @Test func `the month of the week stands on its page`() async throws {
+        let stage = try await opened()
+        try await dig(stage)
+        await comeBack(stage)
+        await stage.press(.character("y"))
+        await stage.go("momentum/month")
+        #expect(stage.text.contains("1 dig · 1 film · 1 drink · 0 reviews"))
+        #expect(stage.text.contains("seen for the first time: "))
+        await stage.press(.character("v"))
+        #expect(stage.text.contains(" dimo "))
+    }
+}

@@ -1,0 +1,119 @@
+import DimoAssets
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DimoApp
+@testable import Domain
+
+/// What joins a drink and a work, over the whole catalogue.
+@MainActor
+struct PairingTests {
+    private struct Catalogues {
+        let drinks: [DrinkDescription]
+        let works: [Work]
+    }
+
+    private func catalogues() async throws -> Catalogues {
+        let store = try await CommandStore.open(Stage.container())
+        var drinks: [DrinkDescription] = []
+        for summary in try await store.drinks.drinks(in: 0..<1_000, by: .english) {
+            if let described = try await store.describeDrink(summary.id) { drinks.append(described) }
+        }
+        var works: [Work] = []
+        let all = try await store.community.works.works(.all, by: .english, for: .guest, after: nil, limit: 1_000)
+        for summary in all.rows {
+            if let page = try await store.community.works.page(of: summary.id, for: .guest) { works.append(page.work) }
+        }
+        return Catalogues(drinks: drinks, works: works)
+    }
+
+    private func evenings(_ rule: PairingRule) -> [PairingEvening] {
+        let weathers: [TonightWeather?] = [
+            nil, TonightWeather(feelsLike: 30), TonightWeather(feelsLike: -3),
+            TonightWeather(feelsLike: 12, isWet: true),
+        ]
+        return Season.allCases.flatMap { season in weathers.map { PairingEvening(season: season, weather: $0) } }
+    }
+
+    @Test func `every rule joins something, and none joins everything`() async throws {
+        let all = try await catalogues()
+        #expect(all.drinks.count > 150 && all.works.count > 90)
+        for rule in PairingRule.allCases {
+            let joined = evenings(rule).map { evening in
+                all.drinks.reduce(0) { count, drink in
+                    count + all.works.count { rule.joins(drink, $0, on: evening) }
+                }
+            }
+            let share = Double(joined.max() ?? 0) / Double(all.drinks.count * all.works.count)
+            #expect(share > 0.000_5, "\(rule) joins nothing")
+            #expect(share < 0.35, "\(rule) joins too much: \(share)")
+        }
+    }
+
+    @Test func `weather is a reason only where it is known, a season only in its time`() async throws {
+        let all = try await catalogues()
+        for rule in PairingRule.allCases where rule.theme == .weather || rule.theme == .season {
+            for evening in evenings(rule) {
+                let isJoined = all.drinks.contains { drink in all.works.contains { rule.joins(drink, $0, on: evening) }
+                }
+                switch rule.theme {
+                case .weather: #expect(!isJoined || evening.weather != nil, "\(rule)")
+                default: #expect(isJoined == (rule.needs.season == evening.season), "\(rule)")
+                }
+            }
+        }
+    }
+
+    @Test func `nearly every evening finds a reason, of many kinds`() async throws {
+        let all = try await catalogues()
+        var found: [TonightPairing] = []
+        for seed in 0..<200 as Range<UInt64> {
+            let drinks = SeededOrder.places(count: all.drinks.count, seed: seed).prefix(12).map { all.drinks[Int($0)] }
+            let works = SeededOrder.places(count: all.works.count, seed: seed &+ 7).prefix(12).map {
+                all.works[Int($0)]
+            }
+            let evening = PairingEvening(season: Season.allCases[Int(seed % 4)], weather: nil)
+            let pair = try #require(
+                PairTonight(evening: evening, taste: EveningTaste(), seed: seed).choose(drinks, works))
+            if let pairing = pair.pairing { found.append(pairing) }
+        }
+        #expect(found.count >= 195)
+        #expect(Set(found).count >= 12, "\(Set(found.map(\.code)))")
+        #expect(Set(found.map(\.theme)).isSuperset(of: [.season, .era, .length, .mood, .genre]))
+    }
+
+    @Test func `a pairing that was never good gives way to another, and one that was comes back`() async throws {
+        let all = try await catalogues()
+        let drinks = Array(all.drinks.prefix(12))
+        let works = Array(all.works.prefix(12))
+        let evening = PairingEvening(season: .autumn, weather: nil)
+        func pairing(_ taste: EveningTaste) -> TonightPairing? {
+            PairTonight(evening: evening, taste: taste, seed: 5).choose(drinks, works)?.pairing
+        }
+        func taste(_ pairing: TonightPairing, _ stars: Double) -> EveningTaste {
+            EveningTaste(
+                answers: (0..<6).map { day in
+                    EveningAnswer(
+                        evening: Evening(day: day, drink: "negroni", work: "metropolis", pairing: pairing),
+                        drinkRating: Rating(stars), workRating: Rating(stars))
+                })
+        }
+        let first = try #require(pairing(EveningTaste()))
+        let other = try #require(pairing(taste(first, 0.5)))
+        #expect(other != first)
+        #expect(pairing(taste(other, 5)) == other)
+        #expect(pairing(taste(first, 5)) == first)
+    }
+
+    @Test func `both are from the same decade`() async throws {
+        let all = try await catalogues()
+        let drink = try #require(all.drinks.first { $0.drink.year != nil })
+        let year = try #require(drink.drink.year)
+        let work = Work(
+            id: "x", title: LocalizedText(english: "X", korean: "X"), kind: .film, year: year / 10 * 10 + 9)
+        let evening = PairingEvening(season: .spring, weather: nil)
+        let pair = PairTonight(evening: evening, taste: EveningTaste(), seed: 1).choose([drink], [work])
+        #expect(pair?.pairing == .decade(year / 10 * 10))
+    }
+}

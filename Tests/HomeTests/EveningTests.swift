@@ -1,0 +1,167 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Home
+
+/// The evening before is asked about: once, in one key, and only for what is not rated yet.
+@MainActor
+struct EveningTests {
+    private static let day: Int64 = 86_400
+
+    @MainActor
+    private struct Subject {
+        let input = HomeViewModel.Input()
+        let states: Recorded<HomeState>
+        let done: Recorded<String>
+        private let model: HomeViewModel
+
+        init(_ world: HomeWorld, _ language: Language = .english) {
+            model = world.container(language).makeHomeViewModel(in: world.flow)
+            let output = model.transform(input)
+            states = Recorded(output.state)
+            done = Recorded(output.messages.done)
+        }
+
+        func content() async throws -> HomeState.Content {
+            await LatestTask.settleAll()
+            return try #require(states.last?.content)
+        }
+    }
+
+    /// A member who looked at Home, so many days later.
+    private func world(daysLater: Int64 = 1) async throws -> (world: HomeWorld, first: HomeState.Content) {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
+        let first = try await Subject(world).content()
+        world.clock.advance(by: daysLater * Self.day)
+        return (world, first)
+    }
+
+    @Test func `nothing is asked on the evening itself, and the next day it is, by name`() async throws {
+        let (world, first) = try await world()
+        #expect(first.evening == nil)
+        let evening = try #require(try await Subject(world).content().evening)
+        #expect(evening.text.hasPrefix("How was it yesterday: Negroni and "))
+        #expect(evening.question.asksDrink && evening.question.asksWork)
+    }
+
+    @Test func `one key says that it was good: both logs have four stars, and nothing is asked again`() async throws {
+        let (world, _) = try await world()
+        let subject = Subject(world)
+        let question = try #require(try await subject.content().evening?.question)
+        subject.input.eveningPraised.send()
+        #expect(try await subject.content().evening == nil)
+        #expect(subject.done.last?.hasPrefix("Noted: four stars for Negroni and ") == true)
+        let work = try #require(question.evening.work)
+        let watched = try await world.community.watched(of: Profile.localID, work: work, after: nil, limit: 9).rows
+        #expect(watched.map(\.watching.rating) == [Rating(4)])
+        #expect(watched.first?.watching.drink == "negroni")
+        // Of the evening, not of the day it was told.
+        #expect(watched.first.map { $0.watching.watchedAt < world.clock.now() - Self.day / 2 } == true)
+        #expect(try await Subject(world).content().evening == nil)
+    }
+
+    @Test func `who does not want to say is not asked again, and no log has anything`() async throws {
+        let (world, _) = try await world()
+        let subject = Subject(world)
+        _ = try await subject.content()
+        subject.input.eveningDismissed.send()
+        #expect(try await subject.content().evening == nil)
+        #expect(try await world.community.watched(of: Profile.localID, work: nil, after: nil, limit: 9).rows.isEmpty)
+        #expect(try await Subject(world).content().evening == nil)
+    }
+
+    @Test func `what is rated already is not asked about`() async throws {
+        let (world, first) = try await world(daysLater: 0)
+        guard case .work(let work)? = first.work?.target else { throw NotFound(id: "work") }
+        try await world.community.add(
+            Watching(work: work, watchedAt: world.clock.now(), rating: Rating(3)), of: Profile.localID)
+        world.clock.advance(by: Self.day)
+        let evening = try #require(try await Subject(world).content().evening)
+        #expect(evening.text == "How was it yesterday: Negroni?")
+        #expect(!evening.question.asksWork)
+        _ = try await world.drinks.log.add(
+            Making(drink: "negroni", madeAt: world.clock.now() - Self.day, rating: Rating(5)), of: Profile.localID)
+        #expect(try await Subject(world).content().evening == nil)
+    }
+
+    @Test(arguments: [(3, true), (4, false)])
+    func `a missed day or two do not matter, but old evenings are let go`(days: Int64, isAsked: Bool) async throws {
+        let (world, _) = try await world(daysLater: days)
+        #expect((try await Subject(world).content().evening != nil) == isAsked)
+    }
+
+    @Test func `only the last evening is asked about, also where it was dismissed`() async throws {
+        let (world, _) = try await world()
+        let subject = Subject(world)
+        let first = try #require(try await subject.content().evening)
+        world.clock.advance(by: Self.day)
+        let second = Subject(world)
+        let next = try #require(try await second.content().evening)
+        #expect(next.question.evening.day == first.question.evening.day + Self.day)
+        second.input.eveningDismissed.send()
+        #expect(try await second.content().evening == nil)
+    }
+
+    @Test func `a guest is asked nothing`() async throws {
+        let world = HomeWorld(isGuest: true)
+        _ = try await Subject(world).content()
+        world.clock.advance(by: Self.day)
+        #expect(try await Subject(world).content().evening == nil)
+    }
+
+    @Test func `stars of its own for each`() async throws {
+        let (world, _) = try await world()
+        let subject = Subject(world)
+        let question = try #require(try await subject.content().evening?.question)
+        let model = world.container().makeEveningViewModel(question)
+        let input = FormInput()
+        let output = model.transform(input)
+        let finished = Recorded(output.finished.map { true })
+        await LatestTask.settleAll()
+        #expect(output.state.value.fields.map(\.id) == ["drink", "work", "save"])
+        #expect(output.state.value.fields.first?.label == "Negroni")
+        input.edited.send(.option(field: "drink", "9"))
+        input.saveRequested.send()
+        await LatestTask.settleAll()
+        #expect(finished.last == true)
+        let answers = try await world.community.eveningAnswers(of: Profile.localID, limit: 9)
+        #expect(answers.map(\.drinkRating) == [Rating(4.5)])
+        #expect(answers.map(\.workRating) == [nil])
+        #expect(try await world.community.watched(of: Profile.localID, work: nil, after: nil, limit: 9).rows.isEmpty)
+    }
+
+    @Test func `who has only watched works of one type is offered others a letter away, and is told so`() async throws {
+        let world = HomeWorld()
+        try await world.dig("freder", "INFJ")
+        try await world.dig("watson", "ISFJ")
+        try await world.community.add(
+            Watching(work: "metropolis", watchedAt: SampleWorld.now - 60), of: Profile.localID)
+        let content = try await Subject(world).content()
+        #expect(content.work?.target == .work("sherlock-holmes"))
+        #expect(content.work?.reasons.first == "you dug John Watson as ISFJ: 3 letters like yours")
+    }
+
+    @Test func `what was answered moves what is suggested`() async throws {
+        /// How often a drama comes first in some days, after one of them got so many stars.
+        func dramas(_ stars: Double?) async throws -> Int {
+            var count = 0
+            for day in 0..<12 {
+                let world = HomeWorld(type: nil)
+                if let stars {
+                    try await world.community.add(
+                        Watching(work: "felix", watchedAt: SampleWorld.now - 60, rating: Rating(stars)),
+                        of: Profile.localID)
+                }
+                world.clock.advance(by: Int64(day) * Self.day)
+                if try await Subject(world).content().work?.target == .work("metropolis") { count += 1 }
+            }
+            return count
+        }
+        let (low, high) = (try await dramas(0.5), try await dramas(5))
+        #expect(low < high)
+        #expect(low == 0 && high == 12)
+    }
+}

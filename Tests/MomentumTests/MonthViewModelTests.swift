@@ -1,0 +1,119 @@
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Momentum
+
+/// One of my months: as words, as a picture, as Markdown; and the months before it.
+@MainActor
+struct MonthViewModelTests {
+    @MainActor
+    private struct Subject {
+        let input = MonthViewModel.Input()
+        let states: Recorded<MonthState>
+        private let model: MonthViewModel
+        private let container: MomentumDIContainer
+
+        init(_ world: MomentumWorld, _ language: Language = .english, month: String? = nil) {
+            container = MomentumDIContainer(world.dependencies(language))
+            model = container.makeMonthViewModel(month.flatMap { LocalMonth($0) }, in: world.flow)
+            states = Recorded(model.transform(input).state)
+        }
+
+        func state() async throws -> MonthState {
+            await LatestTask.settleAll()
+            return try #require(states.last)
+        }
+    }
+
+    private func filled() async throws -> MomentumWorld {
+        let world = MomentumWorld()
+        for (place, name) in ["holmes", "watson", "billy", "freder"].enumerated() {
+            try await world.vote(
+                Profile.localID, Identifier(name), "INTP", at: MomentumWorld.now - Int64(place) * MomentumWorld.day)
+        }
+        try await world.community.add(
+            Watching(work: "metropolis", watchedAt: MomentumWorld.now - 60, rating: Rating(4.5)), of: Profile.localID)
+        return world
+    }
+
+    @Test func `the present month says what was dug and watched, what was new and how it leans`() async throws {
+        let subject = Subject(try await filled())
+        let state = try await subject.state()
+        #expect(state.title == "Nov 2026")
+        let lines = state.blocks.lines()
+        #expect(lines.contains("4 digs · 1 film · 0 drinks · 0 reviews · 4 days with something in them"))
+        #expect(lines.contains { $0.hasPrefix("Your digs leaned to ") && $0.contains("4 of 4") })
+        #expect(lines.contains("seen for the first time: Metropolis"))
+        #expect(lines.contains("Metropolis (1927) ★ 4.5"))
+        #expect(lines.contains("Sherlock Holmes · Sherlock Holmes: INTP"))
+    }
+
+    @Test func `an earlier month is a key away, and there is none after the present one`() async throws {
+        let subject = Subject(try await filled())
+        _ = try await subject.state()
+        subject.input.moved.send(-1)
+        let october = try await subject.state()
+        #expect(october.title == "Oct 2026")
+        #expect(october.blocks.lines().contains { $0.hasPrefix("A quiet month") })
+        subject.input.moved.send(5)
+        #expect(try await subject.state().title == "Nov 2026")
+        #expect(try await Subject(try await filled(), month: "2025-02").state().title == "Feb 2025")
+    }
+
+    @Test(arguments: Language.allCases)
+    func `the picture is as wide in every line, also without Unicode`(language: Language) async throws {
+        let subject = Subject(try await filled(), language)
+        let words = try await subject.state()
+        subject.input.pictureToggled.send()
+        let picture = try await subject.state()
+        #expect(picture.blocks != words.blocks)
+        guard case .figure(let lines, let ascii) = try #require(picture.blocks.last) else {
+            throw NotFound(id: "figure")
+        }
+        let metrics = TextMetrics()
+        for shown in [lines, ascii] {
+            #expect(Set(shown.map { metrics.width(of: $0) }) == [60], "\(shown)")
+            #expect(shown.count > 10)
+        }
+        if language == .english { #expect(ascii.joined().allSatisfy { $0.isASCII }) }
+        subject.input.pictureToggled.send()
+        #expect(try await subject.state().blocks == words.blocks)
+    }
+
+    @Test func `a key copies it as Markdown`() async throws {
+        let world = try await filled()
+        let host = StubScreenHost()
+        let shown = ScreenStack(host: host)
+        shown.setVisible(true)
+        let parent = Coordinator()
+        let container = MomentumDIContainer(world.dependencies())
+        parent.run(
+            container.makeCoordinator(
+                in: NavigationContext(stack: shown, modals: ModalHost(host: host)), from: .month(nil)
+            ) { _ in })
+        await LatestTask.settleAll()
+        #expect(shown.routes == ["momentum/month"])
+        try #require(shown.top?.actions.first { $0.id == "screen.copy" && $0.isEnabled }).perform()
+        let text = try #require(host.copied.last)
+        #expect(text.hasPrefix("# Nov 2026 · "))
+        #expect(text.contains("\n## Films\n\n- Metropolis (1927) ★ 4.5\n"))
+    }
+
+    @Test func `a guest collects nothing`() async throws {
+        let state = try await Subject(MomentumWorld(isGuest: true)).state()
+        #expect(state.markdown.isEmpty)
+        #expect(state.blocks.lines().contains { $0.hasPrefix("Nothing is saved for a guest") })
+    }
+
+    @Test func `a month has a route`() {
+        #expect(MomentumDestination(route: "momentum/month") == .month(nil))
+        #expect(MomentumDestination(route: "month:2026-02") == .month(LocalMonth("2026-02")))
+        #expect(MomentumDestination(route: "month:2026-22") == nil)
+        #expect(MomentumDestination(route: "month:2026-02")?.route == "month:2026-02")
+    }
+}

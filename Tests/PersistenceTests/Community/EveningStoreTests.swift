@@ -1,0 +1,144 @@
+import Domain
+import GRDB
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// What members say of their evenings, and their months.
+struct EveningStoreTests {
+    private let me = CommunityWorld.me
+    private static let day: Int64 = 86_400
+    /// 1 November 2026, 05:00 UTC.
+    private static let november: Int64 = 1_793_509_200
+
+    private func evening(_ day: Int64) -> TonightDay {
+        TonightDay(
+            day: day,
+            first: TonightPick(drink: "negroni", work: "metropolis", pairing: .rule(.crimeStirred)))
+    }
+
+    @Test func `the last evening is there until something is said of it, and comes back with an undo`() async throws {
+        let world = try await CommunityWorld()
+        let tonight = SQLiteTonightRepository(database: world.database)
+        let evenings = SQLiteEveningRepository(database: world.database)
+        #expect(try await evenings.unansweredEvening(from: 0, before: 9 * Self.day, of: me) == nil)
+        try await tonight.keep(evening(5 * Self.day), of: me)
+        try await tonight.keep(evening(6 * Self.day), of: me)
+        let last = try #require(try await evenings.unansweredEvening(from: 0, before: 9 * Self.day, of: me))
+        #expect(
+            last
+                == Evening(
+                    day: 6 * Self.day, drink: "negroni", work: "metropolis", pairing: .rule(.crimeStirred)))
+        #expect(try await evenings.unansweredEvening(from: 7 * Self.day, before: 9 * Self.day, of: me) == nil)
+        try await evenings.keep(
+            EveningAnswer(evening: last, drinkRating: Rating(4), workRating: Rating(2)),
+            EveningLogs(
+                made: MadeEntry(id: "", making: Making(drink: "negroni", madeAt: 6, rating: Rating(4))),
+                watched: Watching(work: "metropolis", watchedAt: 6, rating: Rating(2))), of: me, at: 7)
+        #expect(try await evenings.unansweredEvening(from: 0, before: 9 * Self.day, of: me) == nil)
+        let log = SQLiteMadeLogRepository(database: world.database)
+        #expect(try await log.entries(of: me, drink: nil, after: nil, limit: 9).map(\.rating) == [Rating(4)])
+        #expect(try await evenings.eveningAnswers(of: me, limit: 9).map(\.workRating) == [Rating(2)])
+        #expect(try await world.history.undo(for: me)?.kind == "evening.answer")
+        #expect(try await log.entries(of: me, drink: nil, after: nil, limit: 9).isEmpty)
+        #expect(try await world.marks.watched(of: me, work: nil, after: nil, limit: 9).rows.isEmpty)
+        #expect(try await evenings.unansweredEvening(from: 0, before: 9 * Self.day, of: me) == last)
+    }
+
+    @Test func `an entry of the logs that is there is rated, not doubled`() async throws {
+        let world = try await CommunityWorld()
+        let evenings = SQLiteEveningRepository(database: world.database)
+        let log = SQLiteMadeLogRepository(database: world.database)
+        var made = try await log.add(Making(drink: "negroni", madeAt: 5, servings: 2, note: "big"), of: me)
+        var watched = try await world.marks.add(Watching(work: "metropolis", watchedAt: 5), of: me)
+        made.rating = Rating(3)
+        watched.watching.rating = Rating(5)
+        try await evenings.keep(
+            EveningAnswer(
+                evening: Evening(day: 0, drink: "negroni", work: "metropolis", pairing: .decade(1920)),
+                drinkRating: Rating(3), workRating: Rating(5)),
+            EveningLogs(made: made, watched: watched.watching, watchedEntry: watched.id), of: me, at: 9)
+        let entries = try await log.entries(of: me, drink: nil, after: nil, limit: 9)
+        #expect(entries == [made])
+        #expect(try await world.marks.watched(of: me, work: nil, after: nil, limit: 9).rows == [watched])
+        #expect(try await evenings.eveningAnswers(of: me, limit: 9).first?.evening.pairing == .decade(1920))
+    }
+
+    @Test(arguments: PairingRule.allCases.map { TonightPairing.rule($0) } + [.decade(1930)])
+    func `a pairing is stored and read`(pairing: TonightPairing) async throws {
+        let world = try await CommunityWorld()
+        let tonight = SQLiteTonightRepository(database: world.database)
+        let day = TonightDay(day: 5, first: TonightPick(drink: "negroni", pairing: pairing, change: .gone))
+        try await tonight.keep(day, of: me)
+        #expect(try await tonight.day(5, of: me) == day)
+    }
+
+    @Test func `a month has what was done in it, to the hour, and what was new`() async throws {
+        let world = try await CommunityWorld()
+        let now = Self.november
+        try await world.addMembers(["ann"])
+        try await world.vote("local", "freder", "INFJ", at: now - 1)
+        for (place, name) in ["holmes", "watson", "maria", "billy", "tom"].enumerated() {
+            try await world.vote("local", name, place == 4 ? "ESTP" : "INFP", at: now + Int64(place) * Self.day)
+        }
+        try await world.marks.add(Watching(work: "metropolis", watchedAt: now - 1), of: me)
+        for (work, rating) in [("metropolis", 3.0), ("felix", 4.5)] {
+            try await world.marks.add(
+                Watching(work: Identifier(work), watchedAt: now + 2 * Self.day, rating: Rating(rating)), of: me)
+        }
+        let log = SQLiteMadeLogRepository(database: world.database)
+        for (drink, moment) in [
+            ("negroni", now - 1), ("negroni", now), ("daiquiri", now), ("daiquiri", now + Self.day),
+        ] {
+            try await log.add(Making(drink: Identifier(drink), madeAt: moment, rating: Rating(4), ethanol: 10), of: me)
+        }
+        try await world.reviews.write(
+            PostText("Somebody to follow.", as: .review), isSpoiler: false, about: "holmes",
+            by: ActingMember(me, type: nil),
+            at: now + 1)
+        let months = SQLiteMonthRepository(database: world.database)
+        let november = try #require(LocalMonth("2026-11"))
+        let record = try await months.month(november, of: me, localTime: FixedLocalTime())
+        #expect(record.digs.map(\.type.text) == ["INFP", "INFP", "INFP", "INFP", "ESTP"])
+        #expect(record.films.map(\.id) == ["felix", "metropolis"])
+        #expect(record.films.map(\.isFirst) == [true, false])
+        #expect(record.drinks.map(\.id) == ["daiquiri", "negroni"])
+        #expect(record.drinks.map(\.isFirst) == [true, false])
+        #expect(record.ethanol == 30 && record.made == 3 && record.watched == 2 && record.reviews == 1)
+        #expect(record.days.count == 30)
+        #expect(Array(record.days.prefix(6)) == [4, 2, 3, 1, 1, 0])
+        #expect(!record.hasFirstDig)
+        // Nobody else voted: how the digs lean is told by their own number.
+        let bias = try #require(record.bias)
+        #expect(bias.points == nil && bias.letter == "P" && bias.count == 5 && bias.digs == 5)
+        let october = try await months.month(november.moved(by: -1), of: me, localTime: FixedLocalTime())
+        #expect(october.hasFirstDig && october.digs.count == 1 && october.days.last == 3)
+        #expect(try await months.month(november, of: "ann", localTime: FixedLocalTime()).isQuiet)
+    }
+
+    @Test func `a month leans beside the crowd where there is one`() async throws {
+        let world = try await CommunityWorld()
+        let names = ["a", "b", "c", "d", "e", "f"]
+        try await world.addMembers(names)
+        for character in ["holmes", "watson", "freder", "maria"] {
+            for name in names { try await world.vote(name, character, "ESTJ") }
+            try await world.vote("local", character, "INTJ", at: Self.november + 5)
+        }
+        let record = try await SQLiteMonthRepository(database: world.database).month(
+            try #require(LocalMonth("2026-11")), of: me, localTime: FixedLocalTime())
+        let bias = try #require(record.bias)
+        #expect(bias.points == 100 && bias.count == 4)
+        #expect(["I", "N"].contains(bias.letter))
+    }
+
+    @Test func `months follow each other, and have their days`() throws {
+        let month = try #require(LocalMonth("2028-02"))
+        #expect(month.length == 29 && month.text == "2028-02")
+        #expect(month.moved(by: -2).text == "2027-12" && month.moved(by: 11).text == "2029-01")
+        #expect(LocalMonth("2026-13") == nil && LocalMonth("26-1") == nil && LocalMonth("2026-1-1") == nil)
+        let range = month.moments(FixedLocalTime(hoursEast: 9))
+        #expect(range.upperBound - range.lowerBound == 29 * Self.day)
+        #expect(FixedLocalTime(hoursEast: 9).dayStart(of: range.lowerBound) == range.lowerBound)
+    }
+}
