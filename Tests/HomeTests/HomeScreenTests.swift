@@ -26,7 +26,8 @@ struct HomeScreenTests {
             viewModel: container.makeHomeViewModel(in: world.flow),
             date: { [clock] in
                 HomeFormatter.date(clock.now(), FixedLocalTime(), TestWords.words(language))
-            }, changes: .never, strings: TestWords.words(language))
+            }, today: { [clock] in FixedLocalTime().dayStart(of: clock.now()) }, changes: .never,
+            strings: TestWords.words(language))
         screen.load(in: StubScreenHost())
         await LatestTask.settleAll()
         return screen
@@ -72,11 +73,12 @@ struct HomeScreenTests {
             let content = formatter.content(
                 of: HomeReading(
                     member: ActingMember(Profile.localID, type: type), now: SampleWorld.now, tonight: nil, drinks: [:],
-                    works: [:], characters: [:], first: first, counts: isFull ? counts : nil))
+                    works: [:], characters: [:], first: first, counts: isFull ? counts : nil,
+                    question: nil))
             for width in [80, 100, 160] {
                 var canvas = Canvas(size: Size(width: width, height: 60))
                 _ = HomeView(
-                    content: content, date: "", focused: nil, strings: strings, context: RenderContext(),
+                    content: content, date: "", isOfYesterday: false, focused: nil, strings: strings, context: RenderContext(),
                     click: { _ in }
                 ).draw(into: &canvas)
                 #expect(!canvas.text.contains("…"), "\(width)\n\(canvas.text)")

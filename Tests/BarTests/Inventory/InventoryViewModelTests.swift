@@ -236,6 +236,20 @@ struct InventoryViewModelTests {
         #expect(await world.shelf.changes.isEmpty)
         #expect(subject.went.notes == [])
     }
+
+    @Test func `a bottle that is low is offered to the shopping list`() async throws {
+        let world = SampleWorld(["gin"])
+        let subject = self.subject(world)
+        await subject.settle()
+        for _ in 0..<3 {
+            subject.input.levelLowered.send("gin")
+            await subject.settle()
+        }
+        let level = try await world.bar.bottles().first?.level
+        #expect(level == .low || level == .empty)
+        #expect(subject.messages.values.last?.hasSuffix("Press b to put it on the shopping list.") == true)
+        #expect(subject.messages.values.first?.contains("shopping") == false)
+    }
 }
 
 extension BarSubject where Model == InventoryViewModel {
@@ -253,19 +267,5 @@ extension BarSubject where Model == InventoryViewModel {
         state.lines.lazy.compactMap { line in
             if case .bottle(let bottle) = line, bottle.name == name { bottle } else { nil }
         }.first
-    }
-
-    @Test func `a bottle that is low is offered to the shopping list`() async throws {
-        let world = SampleWorld(["gin"])
-        let subject = self.subject(world)
-        await subject.settle()
-        for _ in 0..<3 {
-            subject.input.levelLowered.send("gin")
-            await subject.settle()
-        }
-        let level = try await world.bar.bottles().first?.level
-        #expect(level == .low || level == .empty)
-        #expect(subject.messages.values.last?.hasSuffix("Press b to put it on the shopping list.") == true)
-        #expect(subject.messages.values.first?.contains("shopping") == false)
     }
 }

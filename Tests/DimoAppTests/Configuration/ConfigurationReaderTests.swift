@@ -133,8 +133,8 @@ struct ConfigurationReaderTests {
         #expect(configuration.language == nil)
         #expect(configuration.problems.count == 1)
         let problem = try #require(configuration.problems.first)
-        #expect((1...4).contains(problem.line))
-        #expect(problem.column >= 1)
+        #expect((1...4).contains(try #require(problem.line)))
+        #expect(try #require(problem.column) >= 1)
         #expect(!problem.reason.isEmpty)
     }
 

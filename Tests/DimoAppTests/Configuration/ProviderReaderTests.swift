@@ -65,7 +65,7 @@ struct ProviderReaderTests {
               imdb: {enabled: true}
             """)
         #expect(
-            configuration.problems.map { "\($0.line):\($0.column)" } == [
+            configuration.problems.map { "\($0.line ?? 0):\($0.column ?? 0)" } == [
                 "4:19", "5:5", "7:14", "10:12", "11:15", "12:18", "13:3",
             ])
         var expected = ProviderConfiguration()

@@ -115,8 +115,10 @@ struct PersonalRecordTests {
                         character) SELECT 'local', 'Felix', 'Kitty', 'animation', 'own', 1795257600, 1795257700, number
                         FROM character WHERE id = 'my-projectionist';
                     INSERT INTO revealed SELECT 'local', number FROM character WHERE id = 'holmes';
-                    INSERT INTO ingredient_alias VALUES ('local', 'mothers ruin', 'gin');
-                    INSERT INTO party_drink VALUES ('local', 'negroni', 0, 4);
+                    INSERT INTO ingredient_alias (profile, name, ingredient)
+                        VALUES ('local', 'mothers ruin', 'gin');
+                    INSERT INTO party_drink (profile, drink, position, servings) VALUES ('local', 'negroni', 0, 4);
+                    INSERT INTO drink_opinion VALUES ('local', 'negroni', 8, 'good', 1795257600);
                     INSERT INTO party_order (profile, drink, name, note, is_done)
                         VALUES ('local', 'negroni', 'Bo', 'no ice', 0);
                     INSERT INTO member (profile, type, type_at, nickname_key, nickname_at, alcohol, introduction, home_kind,
@@ -168,7 +170,7 @@ struct PersonalRecordTests {
         let target = try await target()
         let report = try await imported(source, into: target)
         let lines = try await records(source)
-        #expect(lines.count == 38)
+        #expect(lines.count == 39)
         #expect(lines.contains { $0.hasPrefix("comments: ") && $0.contains("freder 2026-11-21T10:30:00Z") })
         #expect(lines.contains { $0.hasPrefix("characters: ") && $0.contains("felix") })
         #expect(lines.contains { $0.hasPrefix("profile: ") && $0.contains("Mina") && $0.contains("INFJ") })
