@@ -1,3 +1,5 @@
+internal import Synchronization
+
 #if canImport(Darwin)
     internal import Darwin
 #else
@@ -6,24 +8,25 @@
 
 /// Hides what is typed while a question is asked, and shows it again however the program ends.
 enum TerminalEcho {
-    /// The terminal and how it was, for the signal handler, which may only read what is there already.
-    nonisolated(unsafe) private static var hidden = Hidden(terminal: -1, before: termios())
-
-    private struct Hidden {
-        var terminal: Int32
-        var before: termios
-    }
+    /// The terminal that shows nothing, -1 for none.
+    private static let terminal = Atomic<Int32>(-1)
+    /// How it was: the address of a `termios` that is never freed, since a signal handler may only read memory that is
+    /// there. 0 before the first question.
+    private static let before = Atomic<UInt>(0)
 
     /// The signals that end a program and can be heard.
     private static let endings = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
 
     /// Runs something while a terminal shows nothing and hands over every key as it comes, those of signals too.
     static func hide<Value>(
-        on terminal: Int32, before: termios, while body: () throws -> Value
+        on descriptor: Int32, before mode: termios, while body: () throws -> Value
     ) rethrows -> Value {
-        var silent = before
+        var silent = mode
         silent.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
-        hidden = Hidden(terminal: terminal, before: before)
+        let memory = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+        memory.initialize(to: mode)
+        before.store(UInt(bitPattern: memory), ordering: .releasing)
+        terminal.store(descriptor, ordering: .releasing)
         let handlers = endings.map { ending in
             signal(ending) { number in
                 TerminalEcho.show()
@@ -31,7 +34,7 @@ enum TerminalEcho {
                 raise(number)
             }
         }
-        tcsetattr(terminal, TCSAFLUSH, &silent)
+        tcsetattr(descriptor, TCSAFLUSH, &silent)
         defer {
             show()
             for (ending, handler) in zip(endings, handlers) { signal(ending, handler) }
@@ -41,8 +44,9 @@ enum TerminalEcho {
 
     /// Puts the terminal back as it was; nothing where nothing is hidden.
     static func show() {
-        guard hidden.terminal >= 0 else { return }
-        tcsetattr(hidden.terminal, TCSANOW, &hidden.before)
-        hidden.terminal = -1
+        let hidden = terminal.exchange(-1, ordering: .acquiringAndReleasing)
+        let memory = UnsafePointer<termios>(bitPattern: before.load(ordering: .acquiring))
+        guard hidden >= 0, let memory else { return }
+        tcsetattr(hidden, TCSANOW, memory)
     }
 }

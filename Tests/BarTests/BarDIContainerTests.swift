@@ -34,15 +34,20 @@ struct BarDIContainerTests {
         KeyMap().action(for: key, in: screen.actions)?.perform()
     }
 
+    /// Opens a place by its letter in the list of places.
+    private func open(_ letter: String) {
+        press(.character(","))
+        #expect(modals.top?.route == "bar/places")
+        KeyMap().action(for: .character(Character(letter)), in: modals.top?.actions ?? [])?.perform()
+        modals.dismiss()
+    }
+
     @Test func `the real screens find their way by keys`() async {
         run(.shelf, BarDIContainer(SampleWorld(["gin", "campari", "sweet-vermouth"]).dependencies()))
         await LatestTask.settleAll()
         press(Key(.enter))
         #expect(left.notes == ["ingredient:gin"])
-        press(.character(","))
-        #expect(modals.top?.route == "bar/places")
-        KeyMap().action(for: .character("m"), in: modals.top?.actions ?? [])?.perform()
-        #expect(modals.top == nil)
+        open("m")
         await LatestTask.settleAll()
         press(Key(.enter))
         #expect(left.notes.last == "drink:americano")
@@ -75,7 +80,7 @@ struct BarDIContainerTests {
             "d": "bar/staples",
         ]
         for (key, route) in routes {
-            press(.character(Character(key)))
+            open(key)
             #expect(stack.routes == ["root", "bar", route], "\(key)")
             stack.pop()
         }

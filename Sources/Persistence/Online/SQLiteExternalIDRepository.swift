@@ -20,10 +20,10 @@ public struct SQLiteExternalIDRepository: ExternalIDRepository {
         for row in try Row.fetchAll(db, sql: SQL.all) {
             found[Identifier(row["target"]), default: []].append(ExternalID(row["source"], row["value"]))
         }
-        return found
+        return found.mapValues { ids in ids.sorted { $0.description < $1.description } }
     }
 
     private enum SQL {
-        static let all = "SELECT source, value, target FROM external_id WHERE kind = 'work' ORDER BY source, value"
+        static let all = "SELECT source, value, target FROM external_id WHERE kind = 'work'"
     }
 }

@@ -31,7 +31,7 @@ struct DatabaseFile: Sendable {
 
     /// Whether there is no file, or one without a byte.
     var isEmpty: Bool {
-        size(of: path) == 0 && (access(path, F_OK) == 0 || errno == ENOENT)
+        size(of: path) == 0 && (access(path, F_OK) == 0 || errno == ENOENT || errno == ENOTDIR)
     }
 
     /// Renames the file and its log, so that a fresh one can take its place; answers the new path.

@@ -100,7 +100,7 @@ struct InventoryViewModelTests {
         await world.shelf.fail(with: StoreError.diskFull)
         subject.input.removed.send("gin")
         await subject.settle()
-        #expect(subject.failures.values == ["The disk is full: free some space, then press r."])
+        #expect(subject.failures.values == ["The disk is full: free some space and try again."])
         #expect(subject.lines == ["SPIRITS", "Gin"])
     }
 
@@ -109,7 +109,7 @@ struct InventoryViewModelTests {
         await world.recipes.fail(with: StoreError.busy)
         let subject = self.subject(world)
         await subject.settle()
-        #expect(subject.state.phase == .failed("Another program is using the database: close it, then press r."))
+        #expect(subject.state.phase == .failed("Another program is using the database: close it and try again."))
         await world.recipes.fail(with: nil)
         subject.input.refresh.send()
         #expect(subject.state.phase == .loading)
@@ -172,14 +172,19 @@ struct InventoryViewModelTests {
         await subject.settle()
         for _ in 0..<3 { subject.input.levelLowered.send("gin") }
         await subject.reread()
-        #expect(subject.messages.values == ["Gin: half.", "Gin: low.", "Gin: empty. You can make 1 fewer drink."])
+        #expect(subject.messages.values == [
+                "Gin: half.", "Gin: low. Press b to put it on the shopping list.",
+                "Gin: empty. You can make 1 fewer drink. Press b to put it on the shopping list.",
+            ])
         #expect(subject.bottle("Gin")?.level == .empty)
         #expect(subject.bottle("Gin")?.mark == "empty")
         #expect(subject.bottle("Gin")?.isUrgent == true)
         #expect(subject.state.makeable == 1)
         subject.input.levelRaised.send("gin")
         await subject.reread()
-        #expect(subject.messages.last == "Gin: low. You can make 1 more drink.")
+        #expect(
+            subject.messages.last
+                == "Gin: low. You can make 1 more drink. Press b to put it on the shopping list.")
     }
 
     @Test func `a bottle is open since today, or not`() async throws {

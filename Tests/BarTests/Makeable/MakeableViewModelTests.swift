@@ -113,7 +113,7 @@ struct MakeableViewModelTests {
         await world.drinks.fail(with: StoreError.busy)
         let subject = self.subject(world)
         await subject.settle()
-        #expect(subject.state.phase == .failed("Another program is using the database: close it, then press r."))
+        #expect(subject.state.phase == .failed("Another program is using the database: close it and try again."))
         await world.drinks.fail(with: nil)
         subject.input.refresh.send()
         await subject.settle()

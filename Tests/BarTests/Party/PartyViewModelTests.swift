@@ -132,7 +132,7 @@ struct PartyViewModelTests {
         await party.fail(with: StoreError.diskFull)
         subject.input.removed.send(0)
         await subject.settle()
-        #expect(subject.failures.values == ["The disk is full: free some space, then press r."])
+        #expect(subject.failures.values == ["The disk is full: free some space and try again."])
         #expect(subject.state.menu.count == 2)
         await party.fail(with: nil)
         subject.input.removed.send(0)

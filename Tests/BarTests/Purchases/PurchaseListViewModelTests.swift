@@ -92,7 +92,7 @@ struct PurchaseListViewModelTests {
         await world.recipes.fail(with: StoreError.busy)
         let subject = self.subject(.buyNext, world)
         await subject.settle()
-        #expect(subject.state.phase == .failed("Another program is using the database: close it, then press r."))
+        #expect(subject.state.phase == .failed("Another program is using the database: close it and try again."))
         await world.recipes.fail(with: nil)
         subject.input.refresh.send()
         await subject.settle()
@@ -131,7 +131,7 @@ struct PurchaseListViewModelTests {
         await member.settle()
         member.input.bought.send(0)
         await member.settle()
-        #expect(member.failures.values == ["The disk is full: free some space, then press r."])
+        #expect(member.failures.values == ["The disk is full: free some space and try again."])
         #expect(member.state.phase == .loaded)
     }
 }

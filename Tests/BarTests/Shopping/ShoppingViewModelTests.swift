@@ -127,7 +127,7 @@ struct ShoppingViewModelTests {
         await shopping.fail(with: StoreError.diskFull)
         subject.input.ticked.send(0)
         await subject.settle()
-        #expect(subject.failures.values == ["The disk is full: free some space, then press r."])
+        #expect(subject.failures.values == ["The disk is full: free some space and try again."])
         #expect(subject.state.phase == .loaded)
         await shopping.fail(with: nil)
         subject.input.ticked.send(0)

@@ -66,7 +66,7 @@ struct StatisticsViewModelTests {
         await statistics.fail(with: StoreError.busy)
         let subject = self.subject(SampleWorld(), statistics)
         await subject.settle()
-        #expect(subject.state.phase == .failed("Another program is using the database: close it, then press r."))
+        #expect(subject.state.phase == .failed("Another program is using the database: close it and try again."))
         await statistics.fail(with: nil)
         subject.input.refresh.send()
         await subject.settle()

@@ -7,7 +7,7 @@ struct DrinkFilterCodeTests {
     private static let options: [DrinkOption] = [
         .base(.gin), .away(1), .marked(.saved), .marked(.tried), .made, .strength(2), .sugar(0), .level(3),
         .size(6...255), .ingredient("sweet-vermouth"), .technique(.stir), .tag("before-dinner"), .glass("rocks"),
-        .iba(.newEra), .alcoholFree,
+        .iba(.newEra), .alcoholFree, .rated(4), .own, .collection("c"), .source("example.org"), .tool("jigger"),
     ]
 
     @Test(arguments: options)

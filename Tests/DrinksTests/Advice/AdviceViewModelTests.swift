@@ -119,7 +119,7 @@ struct AdviceViewModelTests {
         await world.features.fail(with: StoreError.busy)
         let subject = Subject(world)
         await LatestTask.settleAll()
-        #expect(subject.state.phase == .failed("Another program is using the database: close it, then press r."))
+        #expect(subject.state.phase == .failed("Another program is using the database: close it and try again."))
         await world.features.fail(with: nil)
         subject.input.refresh.send()
         await LatestTask.settleAll()

@@ -75,7 +75,7 @@ struct DrinkDetailViewModelTests {
         await world.drinks.fail(with: StoreError.diskFull)
         let subject = Subject("negroni", world.dependencies())
         await LatestTask.settleAll()
-        #expect(subject.state.phase == .failed("The disk is full: free some space, then press r."))
+        #expect(subject.state.phase == .failed("The disk is full: free some space and try again."))
         await world.drinks.fail(with: nil)
         subject.input.refresh.send()
         await LatestTask.settleAll()
@@ -101,7 +101,7 @@ struct DrinkDetailViewModelTests {
         await LatestTask.settleAll()
         #expect(subject.state.content != nil)
         #expect(subject.state.phase == .loaded)
-        #expect(subject.failures.values == ["Another program is using the database: close it, then press r."])
+        #expect(subject.failures.values == ["Another program is using the database: close it and try again."])
     }
 
     @Test func `servings go from one to ninety-nine and scale the amounts`() async throws {
@@ -174,7 +174,7 @@ struct DrinkDetailViewModelTests {
         await world.shelf.fail(with: StoreError.diskFull)
         subject.input.bottleToggled.send(.line(0))
         await subject.storeChanged()
-        #expect(subject.failures.values == ["The disk is full: free some space, then press r."])
+        #expect(subject.failures.values == ["The disk is full: free some space and try again."])
         #expect(subject.messages.values == [])
         #expect(try subject.content().reach == .away(3))
         #expect(subject.state.phase == .loaded)

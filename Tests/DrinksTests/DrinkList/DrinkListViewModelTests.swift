@@ -93,7 +93,7 @@ struct DrinkListViewModelTests {
         await world.drinks.fail(with: StoreError.busy)
         let subject = Subject(world)
         await LatestTask.settleAll()
-        #expect(subject.state.phase == .failed("Another program is using the database: close it, then press r."))
+        #expect(subject.state.phase == .failed("Another program is using the database: close it and try again."))
         await world.drinks.fail(with: nil)
         subject.input.refresh.send()
         #expect(subject.state.phase == .loading)

@@ -51,7 +51,7 @@ struct NoteViewModelTests {
         let world = SampleWorld()
         await world.drinks.fail(with: StoreError.diskFull)
         #expect(
-            await state(of: .glass("rocks"), world).phase == .failed("The disk is full: free some space, then press r.")
+            await state(of: .glass("rocks"), world).phase == .failed("The disk is full: free some space and try again.")
         )
     }
 

@@ -130,10 +130,10 @@ struct SavedFiltersViewModelTests {
         await world.savedFilters.fail(with: StoreError.diskFull)
         subject.input.keepRequested.send()
         await subject.storeChanged()
-        #expect(subject.failed.values == ["The disk is full: free some space, then press r."])
+        #expect(subject.failed.values == ["The disk is full: free some space and try again."])
         let late = Subject(world)
         await LatestTask.settleAll()
-        #expect(late.state.phase == .failed("The disk is full: free some space, then press r."))
+        #expect(late.state.phase == .failed("The disk is full: free some space and try again."))
     }
 
     @Test func `in Korean`() async {

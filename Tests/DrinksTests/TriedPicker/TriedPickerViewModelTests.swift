@@ -97,7 +97,7 @@ struct TriedPickerViewModelTests {
         await LatestTask.settleAll()
         subject.input.refresh.send()
         await LatestTask.settleAll()
-        #expect(subject.failed.values == ["The disk is full: free some space, then press r."])
+        #expect(subject.failed.values == ["The disk is full: free some space and try again."])
         await world.marks.fail(with: nil)
         subject.input.rowToggled.send(0)
         await LatestTask.settleAll()

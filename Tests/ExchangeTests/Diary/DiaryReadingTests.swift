@@ -223,7 +223,7 @@ struct DiaryReadingTests {
     @Test func `an empty file, another program's and a wrong format each say what to do`() throws {
         for (text, format, words) in [
             ("", nil, "is empty"), ("a,b\n1,2\n", nil, "none of the formats"),
-            ("<html></html>", nil, "none of the formats"),
+            ("<other></other>", nil, "none of the formats"),
             ("name,ingredient\nFizz,Gin\n", ExchangeFormat.letterboxd, "no file of letterboxd"),
             ("Name,Year\nA,2001\n", .imdb, "no file of imdb"), ("<x/>", .myAnimeList, "no file of myanimelist"),
         ] {

@@ -124,7 +124,7 @@ struct MadeFormViewModelTests {
         await world.log.fail(with: StoreError.diskFull)
         subject.input.submitted.send()
         await LatestTask.settleAll()
-        #expect(subject.failed.values == ["The disk is full: free some space, then press r."])
+        #expect(subject.failed.values == ["The disk is full: free some space and try again."])
         #expect(drafts[.drink("negroni")]?.note == "keep me")
         await world.log.fail(with: nil)
         subject.input.submitted.send()

@@ -59,7 +59,7 @@ struct DrinkWriterTests {
         await world.marks.fail(with: StoreError.diskFull)
         drinkWriter.toggle(.saved, on: "negroni", name: "Negroni")
         await LatestTask.settleAll()
-        #expect(failed.values == ["The disk is full: free some space, then press r."])
+        #expect(failed.values == ["The disk is full: free some space and try again."])
     }
 
     @Test func `a guest's actions stop at the authorizer`() async {

@@ -8,7 +8,7 @@ struct KeyNameTests {
         [
             .enter, .escape, .tab, .backspace, .delete, .insert, .up, .down, .left, .right, .home, .end, .pageUp,
             .pageDown, .character(" "), .character("q"), .character("?"), .character("-"), .character("G"),
-            .character("f"), .character("ㅂ"),
+            .character("f"), .character("é"),
         ] + (1...12).map { .function($0) }
 
     private static let keys: [Key] =

@@ -9,7 +9,9 @@ struct SQLiteProfileRepositoryTests {
         let folder = try TemporaryFolder()
         let own = try AppDatabase.open(at: folder.database, now: 0).database
         _ = try await SQLiteProfileRepository(database: own).localProfile()
-        let other = try DatabaseQueue(path: folder.database)
+        var unsafe = Configuration()
+        unsafe.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: folder.database, configuration: unsafe)
         try await other.writeWithoutTransaction { db in
             try db.execute(sql: "BEGIN IMMEDIATE; UPDATE profile SET nickname = 'later'")
         }

@@ -78,6 +78,6 @@ struct CityViewModelTests {
         subject.input.rowSelected.send(0)
         #expect(subject.failures.values == ["Applied, but could not be saved: full"])
         let failing = await Subject(Desk(library: StubLibrary(error: .diskFull)))
-        #expect(failing.states.last?.phase == .failed("The disk is full: free some space, then press r."))
+        #expect(failing.states.last?.phase == .failed("The disk is full: free some space and try again."))
     }
 }

@@ -70,7 +70,7 @@ struct InquiryViewModelTests {
         first.input.form.edited.send(.text(field: "text", "half a thought"))
         first.input.writeRequested.send()
         await LatestTask.settleAll()
-        #expect(first.failures.values == ["The disk is full: free some space, then press r."])
+        #expect(first.failures.values == ["The disk is full: free some space and try again."])
         let second = Subject(desk)
         #expect(
             second.field("text")?.control

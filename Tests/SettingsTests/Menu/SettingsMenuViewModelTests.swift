@@ -50,6 +50,6 @@ struct SettingsMenuViewModelTests {
         let subject = subject(Desk(library: StubLibrary(error: .busy)))
         await LatestTask.settleAll()
         #expect(subject.state.phase == .loaded)
-        #expect(subject.failures.values == ["Another program is using the database: close it, then press r."])
+        #expect(subject.failures.values == ["Another program is using the database: close it and try again."])
     }
 }

@@ -185,7 +185,7 @@ struct WorkPageViewModelTests {
         known.input.refresh.send()
         await LatestTask.settleAll()
         #expect(known.state.phase == .loaded)
-        #expect(known.log.notes == ["failed: Another program is using the database: close it, then press r."])
+        #expect(known.log.notes == ["failed: Another program is using the database: close it and try again."])
     }
 
     @Test func `in Korean`() async {

@@ -63,12 +63,12 @@ struct PartyReader: Sendable {
             .joined(separator: " \u{b7} ")
     }
 
-    /// What is shown of the menu, to be printed.
+    /// What the bar can make of the menu, to be printed for guests.
     private func page(
         _ menu: [PartyDrink], _ plan: PlanParty.Plan, _ known: [Identifier<Ingredient>: Ingredient],
         of state: PartyState
     ) -> String {
-        let shown = Set(state.menu.map(\.drink))
+        let shown = Set(state.menu.filter(\.isMakeable).map(\.drink))
         return MenuPage(
             title: strings["party.menu-title"], menu.filter { shown.contains($0.drink) },
             drinks: Dictionary(plan.courses.map { ($0.drink.id, $0.drink) }, uniquingKeysWith: { first, _ in first }),
