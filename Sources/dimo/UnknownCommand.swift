@@ -6,9 +6,15 @@ struct UnknownCommand: CustomStringConvertible {
     private let word: String
     private let names: [String]
 
-    /// Nil where the arguments begin with an option, or with commands that there are.
+    /// The options of every command that take a value.
+    private static let valued: Set<String> = ["--data-dir", "--as", "--lang", "--theme", "--color", "--log-level"]
+
+    /// Nil where the arguments name commands that there are, or none.
     init?(_ arguments: [String]) {
         var words = arguments[...]
+        while let option = words.first, option.hasPrefix("-") {
+            words = words.dropFirst(Self.valued.contains(option) ? 2 : 1)
+        }
         let isHelp = words.first == "help"
         if isHelp { words = words.dropFirst() }
         var commands = Dimo.configuration.subcommands

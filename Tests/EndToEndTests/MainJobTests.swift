@@ -13,7 +13,7 @@ extension EndToEnd {
             try window.waitFor(screens.firstDrink)
             #expect(try !negroni(in: window, screens).contains(screens.canMakeNow))
             try window.press("Escape")
-            try window.waitUntil("list") { !$0.contains(screens.campari) }
+            try window.waitUntil("list") { $0.contains("[") }
 
             try window.press("4")
             try window.waitFor(screens.phrase("shelf.empty"))
@@ -35,7 +35,7 @@ extension EndToEnd {
             try window.waitFor(screens.negroni)
             #expect(try negroni(in: window, screens).contains(screens.canMakeNow))
             try window.press("Escape")
-            try window.waitUntil("list") { !$0.contains(screens.campari) }
+            try window.waitUntil("list") { $0.contains("[") }
             try window.press("q", "q")
             #expect(window.waitForExit() == 0)
 

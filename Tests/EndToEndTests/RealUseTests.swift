@@ -17,10 +17,11 @@ extension EndToEnd {
         }
 
         @Test func `a recipe says why a line counts, the water of a batch and the numbers of all of it`() throws {
-            #expect(try workspace.run("bar", "add", "beefeater", "campari", "dry-vermouth").status == .exited(0))
+            #expect(try workspace.run("bar", "add", "beefeater", "campari", "brandy").status == .exited(0))
             let one = try workspace.run("drinks", "show", "negroni")
             #expect(one.output.contains("your Beefeater"))
-            #expect(one.output.contains("Dry vermouth stands in"))
+            #expect(
+                try workspace.run("drinks", "show", "champagne-cocktail").output.contains("Brandy stands in"))
             let four = try workspace.run("drinks", "show", "negroni", "--servings", "4")
             #expect(four.output.contains("360 → 396 ml"))
             #expect(four.output.contains("35 ml") || four.output.contains("37.5 ml"))
@@ -28,7 +29,7 @@ extension EndToEnd {
         }
 
         @Test func `a search by operators finds drinks`() throws {
-            let found = try workspace.run("search", "with:gin", "--json").output
+            let found = try workspace.run("search", "with:gin with:campari", "--json").output
             #expect(found.contains("negroni"))
             #expect(!found.contains("\"mojito\""))
         }

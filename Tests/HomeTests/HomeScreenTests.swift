@@ -78,7 +78,8 @@ struct HomeScreenTests {
             for width in [80, 100, 160] {
                 var canvas = Canvas(size: Size(width: width, height: 60))
                 _ = HomeView(
-                    content: content, date: "", isOfYesterday: false, focused: nil, strings: strings, context: RenderContext(),
+                    content: content, date: "", isOfYesterday: false, focused: nil, strings: strings,
+                    context: RenderContext(),
                     click: { _ in }
                 ).draw(into: &canvas)
                 #expect(!canvas.text.contains("…"), "\(width)\n\(canvas.text)")

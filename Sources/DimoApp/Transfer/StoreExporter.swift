@@ -181,8 +181,9 @@ struct StoreExporter: RecipeExporter {
         }
         var drinks: [Identifier<Drink>: Drink] = [:]
         for place in menu { drinks[place.drink] = try await dependencies.drinks.drink(place.drink) }
-        return MenuPage(
+        let page = MenuPage(
             title: strings["party.menu-title"], menu, drinks: drinks, names: names, in: strings.language
-        ) { strings["base.\($0.rawValue)"] }.markdown
+        ) { strings["base.\($0.rawValue)"] }
+        return page.markdown.isEmpty ? "# \(page.title)\n" : page.markdown
     }
 }

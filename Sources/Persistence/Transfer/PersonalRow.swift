@@ -48,7 +48,7 @@ enum PersonalRow {
                 guard column.isOptional || isEmpty(column.kind) else {
                     throw ImportRefusal("\(column.name): is missing: add it or remove the record")
                 }
-                row[column.column] = absent(column.kind)
+                row[column.column] = column.absent ?? absent(column.kind)
                 continue
             }
             row[column.column] = try stored(value, column)

@@ -1,32 +1,63 @@
 internal import Domain
 
 extension PersonalTable {
+    private static let workColumns = [
+        Column("id", nil, .id), Column("kind", nil, .choice(WorkKind.allCases.map(\.rawValue))),
+        Column("title_en", nil, .name(longest: OwnWork.longestName)),
+        Column("title_ko", nil, .name(longest: OwnWork.longestName)),
+        Column("title_original", nil, .text, optional: true), Column("other_titles", nil, .names),
+        Column("year", nil, .integer(Int64(Work.years.lowerBound)...Int64(Work.years.upperBound))),
+        Column("director_en", nil, .text, optional: true), Column("director_ko", nil, .text, optional: true),
+        Column("genres", nil, .words), Column("age_rating", nil, .text, optional: true),
+        Column("length", nil, .choice(WorkLength.allCases.map(\.rawValue)), optional: true),
+        Column("synopsis_en", nil, .text), Column("synopsis_ko", nil, .text), Column("is_gone", "gone", .flag),
+    ]
+    private static let characterColumns = [
+        Column("id", nil, .id), Column("work", nil, .reference(.work)),
+        Column("position", nil, .integer(0...1_000_000)), Column("is_lead", "lead", .flag),
+        Column("name_en", nil, .name(longest: OwnWork.longestName)),
+        Column("name_ko", nil, .name(longest: OwnWork.longestName)), Column("other_names", nil, .names),
+        Column("guess", nil, .type, optional: true), Column("is_gone", "gone", .flag),
+    ]
+
     /// Works of the member's own; one that was taken away still holds the characters that votes are about.
     static let works = PersonalTable(
         section: "works", table: .work,
-        columns: [
-            Column("id", nil, .id), Column("kind", nil, .choice(WorkKind.allCases.map(\.rawValue))),
-            Column("title_en", nil, .name(longest: OwnWork.longestName)),
-            Column("title_ko", nil, .name(longest: OwnWork.longestName)),
-            Column("title_original", nil, .text, optional: true), Column("other_titles", nil, .names),
-            Column("year", nil, .integer(Int64(Work.years.lowerBound)...Int64(Work.years.upperBound))),
-            Column("director_en", nil, .text, optional: true), Column("director_ko", nil, .text, optional: true),
-            Column("genres", nil, .words), Column("age_rating", nil, .text, optional: true),
-            Column("length", nil, .choice(WorkLength.allCases.map(\.rawValue)), optional: true),
-            Column("synopsis_en", nil, .text), Column("synopsis_ko", nil, .text), Column("is_gone", "gone", .flag),
-        ], order: "number", identity: ["id"], isNumbered: true, owner: "owner", isUnique: true,
+        columns: workColumns, order: "number", identity: ["id"], isNumbered: true, owner: "owner", isUnique: true,
         condition: "origin = 'own'", constants: ["origin": .text(WorkOrigin.own.rawValue)])
     /// Characters of the member's own, in works of anybody.
     static let characters = PersonalTable(
         section: "characters", table: .character,
-        columns: [
-            Column("id", nil, .id), Column("work", nil, .reference(.work)),
-            Column("position", nil, .integer(0...1_000_000)), Column("is_lead", "lead", .flag),
-            Column("name_en", nil, .name(longest: OwnWork.longestName)),
-            Column("name_ko", nil, .name(longest: OwnWork.longestName)), Column("other_names", nil, .names),
-            Column("guess", nil, .type, optional: true), Column("is_gone", "gone", .flag),
-        ], order: "number", identity: ["id"], isNumbered: true, owner: "owner", isUnique: true,
+        columns: characterColumns, order: "number", identity: ["id"], isNumbered: true, owner: "owner", isUnique: true,
         condition: "origin = 'own'", constants: ["origin": .text(WorkOrigin.own.rawValue)])
+    /// Works kept from online catalogues, which every member of this machine has.
+    static let keptWorks = PersonalTable(
+        section: "kept_works", table: .work, columns: workColumns, order: "id", identity: ["id"], isNumbered: true,
+        owner: nil, isUnique: true, condition: "origin = 'kept' AND id IN (\(knownElsewhere))",
+        constants: ["origin": .text(WorkOrigin.kept.rawValue), "owner": .none])
+    static let keptCharacters = PersonalTable(
+        section: "kept_characters", table: .character, columns: characterColumns, order: "id", identity: ["id"],
+        isNumbered: true, owner: nil, isUnique: true,
+        condition: """
+            origin = 'kept' AND id IN (
+                SELECT kept.id FROM character AS kept
+                WHERE kept.work IN (SELECT number FROM work WHERE id IN (\(knownElsewhere))))
+            """,
+        constants: ["origin": .text(WorkOrigin.kept.rawValue), "owner": .none])
+    /// What works and the member's drinks are called in other catalogues.
+    static let externalIDs = PersonalTable(
+        section: "ids", table: .externalID,
+        columns: [
+            Column("source", nil, .text), Column("value", nil, .text), Column("kind", nil, .choice(["work", "drink"])),
+            Column("target", nil, .id), Column("kept_at", "kept", .time, optional: true),
+        ], order: "kind, target, source, value", identity: ["source", "value"], isNumbered: false, owner: nil,
+        isUnique: true,
+        condition: """
+            kind >= 'drink' AND (kind = 'work' OR EXISTS (
+                SELECT 1 FROM own_record
+                WHERE own_record.kind = 'drink' AND own_record.id = external_id.target AND own_record.profile = ?1))
+            """)
+    private static let knownElsewhere = "SELECT target FROM external_id WHERE kind = 'work'"
     /// The list of cities: all of it in one record, as it is kept.
     static let cities = PersonalTable(
         section: "cities", table: .cityList, columns: [Column("cities", "list", .body)], order: "profile",

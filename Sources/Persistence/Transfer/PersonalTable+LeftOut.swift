@@ -19,7 +19,6 @@ extension PersonalTable {
             "recent_word": "looked for lately", "recent_query": "looked for lately",
             "recent_character": "looked at lately",
             "weather_report": "fetched, and fetched again", "online_page": "fetched, and fetched again",
-            "external_id": "ids of what was kept from online catalogues, which is kept again from these",
             "picture_address": "where pictures are, fetched with what they show",
             "pulled_recipe": "how far a server was followed, which is of this machine",
             "weather_calls": "counts of this machine",

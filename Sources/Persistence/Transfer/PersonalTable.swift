@@ -46,12 +46,17 @@ struct PersonalTable: Sendable {
         let name: String
         let kind: Kind
         let isOptional: Bool
+        /// What the column holds where a record has nothing; nil for what its kind says.
+        let absent: JournalValue?
 
-        init(_ column: String, _ name: String? = nil, _ kind: Kind, optional: Bool = false) {
+        init(
+            _ column: String, _ name: String? = nil, _ kind: Kind, optional: Bool = false, absent: JournalValue? = nil
+        ) {
             self.column = column
             self.name = name ?? column
             self.kind = kind
             isOptional = optional
+            self.absent = absent
         }
 
         /// What is read of it.
@@ -96,8 +101,8 @@ struct PersonalTable: Sendable {
     let identity: [String]
     /// Whether the table numbers its rows itself; such a number is not written.
     let isNumbered: Bool
-    /// The column that names whose rows they are.
-    var owner = "profile"
+    /// The column that names whose rows they are; nil for rows of all members of this machine.
+    var owner: String? = "profile"
     /// What belongs to a row; its own id is its first column.
     var members: Members?
     /// Whether a member has one record of an identity at most: then a copy is none.
@@ -172,7 +177,7 @@ struct PersonalTable: Sendable {
         columns: [
             Column("drink", nil, .id), Column("position", nil, .integer(0...Int64(PartyDrink.mostDrinks))),
             Column("servings", nil, .integer(1...Int64(PartyDrink.mostServings))),
-            Column("section", nil, .text, optional: true),
+            Column("section", nil, .text, optional: true, absent: .text("")),
             Column("price", nil, .number(0...Bottle.largest), optional: true),
         ], order: "position, drink", identity: ["drink"], isNumbered: false)
     static let queue = PersonalTable(
@@ -224,7 +229,8 @@ struct PersonalTable: Sendable {
     /// All of them: what others refer to comes before these.
     static let all = [
         bar, collections, filters, keywords, log, marks, names, opinions, party, queue, shopping, staples, substitutes,
-        works, characters, cities, drafts, evenings, mutes, requests, revealed, reviews, comments, thumbs, votes,
+        works, keptWorks, keptCharacters, externalIDs, characters, cities, drafts, evenings, mutes, requests, revealed,
+        reviews, comments, thumbs, votes,
         watched, wishes,
     ]
 }

@@ -27,7 +27,7 @@ struct PersonalWriter {
             throw ImportRefusal("unknown section \"\(section)\": update Dimo to read it")
         }
         var row = try PersonalRow.row(record, table)
-        row[table.owner] = .text(profile.rawValue)
+        if let owner = table.owner { row[owner] = .text(profile.rawValue) }
         row.merge(table.constants) { _, constant in constant }
         let before = journal.changes.count
         try resolve(&row, table, &journal)
@@ -37,7 +37,7 @@ struct PersonalWriter {
         {
             throw ImportRefusal("ingredient: an item is either an ingredient or a text: write one of them")
         }
-        if table.owner != "profile", try isOfAnother(row, table) { return .skipped }
+        if try isOfAnother(row, table) { return .skipped }
         let present = try numberOfTwin(row, table)
         if let present {
             if policy == .skip || policy == .copy && (!table.isNumbered || table.isUnique) { return .skipped }
@@ -164,19 +164,24 @@ struct PersonalWriter {
 
     /// The number of the row that is there already, 0 in tables without numbers; nil where none is.
     private func numberOfTwin(_ row: [String: JournalValue], _ table: PersonalTable) throws -> Int64? {
-        let condition = ([table.owner] + table.identity).map { "\($0) IS ?" }.joined(separator: " AND ")
+        let columns = [table.owner].compactMap(\.self) + table.identity
+        let condition = columns.map { "\($0) IS ?" }.joined(separator: " AND ")
         let statement = try db.cachedStatement(
             sql: "SELECT \(table.isNumbered ? "number" : "0") FROM \(table.table.name) WHERE \(condition) LIMIT 1")
-        let values = ([table.owner] + table.identity).map { row[$0]?.argument }
+        let values = columns.map { row[$0]?.argument }
         return try Int64.fetchOne(statement, arguments: StatementArguments(values))
     }
 
-    /// Whether there is such a work or character already, of another member or of the catalogue.
+    /// Whether there is such a work or character already, of another member or of another origin.
     private func isOfAnother(_ row: [String: JournalValue], _ table: PersonalTable) throws -> Bool {
-        try Bool.fetchOne(
+        guard table.table == .work || table.table == .character else { return false }
+        return try Bool.fetchOne(
             db.cachedStatement(
-                sql: "SELECT EXISTS (SELECT 1 FROM \(table.table.name) WHERE id = ? AND \(table.owner) IS NOT ?)"),
-            arguments: [row["id"]?.argument, profile.rawValue]) ?? false
+                sql: """
+                    SELECT EXISTS (
+                        SELECT 1 FROM \(table.table.name) WHERE id = ? AND (owner IS NOT ? OR origin IS NOT ?))
+                    """),
+            arguments: [row["id"]?.argument, row["owner"]?.argument, row["origin"]?.argument]) ?? false
     }
 
     /// The next number of a table, which none of its rows ever had.

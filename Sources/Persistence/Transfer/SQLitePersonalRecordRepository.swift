@@ -28,7 +28,7 @@ public struct SQLitePersonalRecordRepository: PersonalRecordRepository {
                     db,
                     sql: """
                         SELECT \(columns) FROM \(table.table.name)
-                        WHERE \(table.owner) = ? \(table.condition.map { "AND \($0)" } ?? "") ORDER BY \(table.order)
+                        WHERE \(table.owner.map { "\($0) = ?1" } ?? "?1 IS NOT NULL") \(table.condition.map { "AND \($0)" } ?? "") ORDER BY \(table.order)
                         """,
                     arguments: [profile.rawValue])
                 while let row = try rows.next() {

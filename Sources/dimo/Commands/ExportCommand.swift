@@ -58,5 +58,5 @@ enum ExportFormatChoice: String, CaseIterable, ExpressibleByArgument {
 
 /// What to export, on the command line.
 enum ExportSubjectChoice: String, CaseIterable, ExpressibleByArgument {
-    case drinks, mine, bar, shopping, log, menu, momentum, watched, wished
+    case drinks, mine, ingredients, bar, shopping, log, menu, momentum, watched, wished
 }

@@ -172,7 +172,8 @@ struct InventoryViewModelTests {
         await subject.settle()
         for _ in 0..<3 { subject.input.levelLowered.send("gin") }
         await subject.reread()
-        #expect(subject.messages.values == [
+        #expect(
+            subject.messages.values == [
                 "Gin: half.", "Gin: low. Press b to put it on the shopping list.",
                 "Gin: empty. You can make 1 fewer drink. Press b to put it on the shopping list.",
             ])

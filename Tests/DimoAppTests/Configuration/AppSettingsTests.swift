@@ -42,8 +42,8 @@ struct AppSettingsTests {
     @Test func `a theme that is not there is said and the default does`() {
         let settings = settings(configuration: "theme: nobody")
         #expect(settings.theme.name == "dimo")
-        #expect(settings.problems.count == 1)
-        #expect(settings.problems.first?.contains("nobody") == true)
+        #expect(settings.themeProblems.count == 1)
+        #expect(settings.themeProblems.first?.contains("nobody") == true)
     }
 
     @Test func `the mouse is off where either says so`() {
