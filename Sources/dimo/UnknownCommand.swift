@@ -9,10 +9,14 @@ struct UnknownCommand: CustomStringConvertible {
     /// The options of every command that take a value.
     private static let valued: Set<String> = ["--data-dir", "--as", "--lang", "--theme", "--color", "--log-level"]
 
-    /// Nil where the arguments name commands that there are, or none.
+    /// Those that take none.
+    private static let flags: Set<String> = ["--ascii", "--plain", "--no-mouse", "--offline"]
+
+    /// Nil where the arguments name commands that there are, or none, or begin with an option of the program alone.
     init?(_ arguments: [String]) {
         var words = arguments[...]
         while let option = words.first, option.hasPrefix("-") {
+            guard Self.valued.contains(option) || Self.flags.contains(option) else { return nil }
             words = words.dropFirst(Self.valued.contains(option) ? 2 : 1)
         }
         let isHelp = words.first == "help"

@@ -40,6 +40,13 @@ struct HomeScreenTests {
         #expect(drawn(screen, width: 80, height: 24)[0].hasSuffix("19:41"))
     }
 
+    @Test func `an hour before ten has its zero`() {
+        let local = FixedLocalTime()
+        let wall: Int64 = 20_000 * 86_400 + 4 * 3_600 + 5 * 60
+        let date = HomeFormatter.date(wall - local.secondsFromUTC(at: wall), local, TestWords.words(.english))
+        #expect(date.hasSuffix(" 04:05"), "\(date)")
+    }
+
     @Test func `it says which kind of works it shows`() async throws {
         let world = HomeWorld()
         let screen = try await screen(world)

@@ -92,6 +92,17 @@ struct DrinkDetailViewModelTests {
         #expect(subject.state.phase == .loaded)
     }
 
+    @Test func `a recipe that is gone, by an undo or another program, is not shown any more`() async {
+        let world = SampleWorld()
+        let subject = Subject("negroni", world.dependencies())
+        await LatestTask.settleAll()
+        await world.drinks.fail(with: NotFound(id: "negroni"))
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
+        #expect(subject.state.content == nil)
+        #expect(subject.state.phase == .failed("Nothing is called negroni."))
+    }
+
     @Test func `a refresh that fails keeps the recipe and says why`() async {
         let world = SampleWorld()
         let subject = Subject("negroni", world.dependencies())

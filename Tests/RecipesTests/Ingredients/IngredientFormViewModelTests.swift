@@ -86,6 +86,22 @@ struct IngredientFormViewModelTests {
         #expect(form.went.notes == ["finished", "done my-cordial"])
     }
 
+    @Test func `parts are chosen, kept in their order, and taken out again`() async {
+        let world = world()
+        let form = await Form(world)
+        form.subject.input.opened.send(.add("parts"))
+        await form.subject.settle()
+        // The same one again, and itself, are no parts.
+        form.subject.input.opened.send(.add("parts"))
+        await form.subject.settle()
+        await form.save()
+        #expect(await world.own.ingredients["my-cordial"]?.parts == ["gin"])
+        let again = await Form(world)
+        again.subject.input.edited.send(.removeRow(field: "parts", 0))
+        await again.save()
+        #expect(await world.own.ingredients["my-cordial"]?.parts == [])
+    }
+
     @Test(arguments: ["-1", "0", "2.5", "4000", "a week"])
     func `days that are none are said under their field and nothing is kept`(text: String) async {
         let world = world()

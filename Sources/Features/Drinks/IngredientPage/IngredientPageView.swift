@@ -122,7 +122,8 @@ struct IngredientPageView {
                 canvas.put(String(context.glyphs.marker), x: 1, y: y, style: context.theme[.accent])
                 canvas.setCursor(x: 1, y: y, visible: false)
             }
-            let area = Rect(x: 3, y: y, width: canvas.size.width - 4, height: 1)
+            // Where there is more room the figures stay beside the names.
+            let area = Rect(x: 3, y: y, width: min(canvas.size.width - 4, 100), height: 1)
             DrinkRowView.draw(row, query: "", isSelected: isFocused, into: &canvas, in: area, context: context)
             context.hits.add(area) { click(target) }
             y += 1

@@ -43,14 +43,15 @@ struct HomeFormatter {
     static func date(_ now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
         let wall = now + localTime.secondsFromUTC(at: now)
         let minutes = (wall % 86_400 + 86_400) % 86_400 / 60
-        let clock = "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+        func padded(_ number: Int64) -> String { number < 10 ? "0\(number)" : String(number) }
+        let clock = "\(padded(minutes / 60)):\(padded(minutes % 60))"
         return "\(DayText.date(now, now: now, localTime, strings)) · \(clock)"
     }
 
     private func half(drinkOf pick: TonightPick, _ reading: HomeReading, _ words: TonightWords) -> HomeState.Half? {
         guard let id = pick.drink, let drink = reading.drinks[id] else { return nil }
         return HomeState.Half(
-            target: .drink(id), title: bilingual(drink.name),
+            target: .drink(id), title: bilingual(drink.name), shortTitle: drink.name[strings.language],
             mark: pick.isMakeable ? strings["home.makeable"] : "",
             reasons: pick.drinkReasons.filter { $0 != .makeable }.map(words.text))
     }
@@ -59,7 +60,8 @@ struct HomeFormatter {
         guard let id = pick.work, let work = reading.works[id]?.work else { return nil }
         return HomeState.Half(
             target: .work(id),
-            title: "\(bilingual(work.title)) (\(work.year))", mark: "",
+            title: "\(bilingual(work.title)) (\(work.year))",
+            shortTitle: "\(work.title[strings.language]) (\(work.year))", mark: "",
             reasons: pick.workReasons.map(words.text), work: work)
     }
 

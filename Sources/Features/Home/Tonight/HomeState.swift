@@ -11,7 +11,10 @@ struct HomeState: ScreenState {
     /// One half of tonight's suggestion.
     struct Half: Equatable {
         let target: HomeTarget
+        /// In both languages.
         let title: String
+        /// In one, where both have no room.
+        let shortTitle: String
         /// `● can make now`; empty for none.
         let mark: String
         let reasons: [String]

@@ -78,7 +78,8 @@ struct HomeView {
         _ half: HomeState.Half, into canvas: inout Canvas, x: Int, y: Int, right: Int, focus: inout Int?
     ) -> Int {
         let room = right - x
-        let end = draw(half.target, half.title, into: &canvas, x: x, y: y, room: room, focus: &focus).x
+        let title = canvas.metrics.width(of: half.title) <= room ? half.title : half.shortTitle
+        let end = draw(half.target, title, into: &canvas, x: x, y: y, room: room, focus: &focus).x
         var row = y + 1
         if !half.mark.isEmpty {
             // Behind the name where there is room, else under it.

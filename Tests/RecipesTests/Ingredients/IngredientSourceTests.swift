@@ -1,0 +1,29 @@
+import Domain
+import FeatureKit
+import TestSupport
+import Testing
+
+@testable import Recipes
+
+/// Where the editor looks for ingredients, names mean what they mean in an import and in the shell.
+struct IngredientSourceTests {
+    private func rows(_ text: String) async throws -> [String] {
+        let source = await IngredientSource(
+            ingredients: SampleWorld().ingredients,
+            meaning: NameMeaning(
+                InMemoryKnownNames(SampleCatalogue.standard, aliases: ["mothersruin": "gin"])),
+            strings: TestWords.words(.english))
+        return try await source.source(mayCreate: false).find(text).map(\.id)
+    }
+
+    @Test(arguments: [
+        ("Vermouth, sweet", "sweet-vermouth"), ("fresh lime juice", "lime-juice"), ("Mother's Ruin", "gin"),
+    ])
+    func `a name as shops and people write it finds what it means`(text: String, id: String) async throws {
+        #expect(try await rows(text).first == id)
+    }
+
+    @Test func `a name nobody has finds nothing`() async throws {
+        #expect(try await rows("quartz oil of nowhere").isEmpty)
+    }
+}
