@@ -24,28 +24,11 @@ struct OwnFileReader {
             guard case .integer(let version)? = try? record.value(&encoding) else { return }
             if version > Self.version { throw .newerVersion(path: file, version: version) }
         case "tags" where record.number > 0:
-            let place = ExchangePlace(file: file, record: "tag \(record.number)")
-            do {
-                session.add(try OwnIngredientRecord.tag(record.value(&encoding), limits: limits), place)
-            } catch {
-                session.warn(place, "\(error.text): it was left out")
-            }
+            if let tag = small("tag", record, &session, OwnIngredientRecord.tag) { session.add(tag.value, tag.place) }
         case "glasses" where record.number > 0:
-            let place = ExchangePlace(file: file, record: "glass \(record.number)")
-            do {
-                let glass = try OwnGearRecord.glass(record.value(&encoding), limits: limits)
-                session.send(.glass(ExchangeItem(value: glass, place: place)))
-            } catch {
-                session.warn(place, "\(error.text): it was left out")
-            }
+            if let glass = small("glass", record, &session, OwnGearRecord.glass) { session.send(.glass(glass)) }
         case "tools" where record.number > 0:
-            let place = ExchangePlace(file: file, record: "tool \(record.number)")
-            do {
-                let tool = try OwnGearRecord.tool(record.value(&encoding), limits: limits)
-                session.send(.tool(ExchangeItem(value: tool, place: place)))
-            } catch {
-                session.warn(place, "\(error.text): it was left out")
-            }
+            if let tool = small("tool", record, &session, OwnGearRecord.tool) { session.send(.tool(tool)) }
         case "ingredients" where record.number > 0:
             var place = ExchangePlace(file: file, record: "record \(record.number)")
             do {
@@ -57,6 +40,20 @@ struct OwnFileReader {
                 session.fail(place, .ingredient, error)
             }
         default: break
+        }
+    }
+
+    /// A record that is left out with a warning where it cannot be read.
+    private mutating func small<Value>(
+        _ word: String, _ record: JSONRecord, _ session: inout ReadSession,
+        _ parse: (ExchangeValue, ExchangeLimits) throws(ExchangeFlaw) -> Value
+    ) -> ExchangeItem<Value>? {
+        let place = ExchangePlace(file: file, record: "\(word) \(record.number)")
+        do {
+            return ExchangeItem(value: try parse(record.value(&encoding), limits), place: place)
+        } catch {
+            session.warn(place, "\(error.text): it was left out")
+            return nil
         }
     }
 

@@ -32,11 +32,18 @@ final class TransferSession {
     ///   - fields: the form as it is filled in now.
     ///   - edit: applies an edit of any field but the path.
     ///   - start: the button was pressed, and a path is given where the form is about one.
+    ///   - cancelled: the key of what is said when a run is stopped; nil where none can be.
     func bind(
         _ input: TransferInput, fields: @escaping () -> [FormField], edit: @escaping (FormEdit) -> Void = { _ in },
-        start: @escaping () -> Void
+        start: @escaping () -> Void, cancelled: String? = nil
     ) -> TransferOutput {
         makeFields = fields
+        if let cancelled {
+            input.cancelRequested.observe { [weak self] in
+                guard let self else { return }
+                cancel(saying: strings[cancelled])
+            }.store(in: bag)
+        }
         input.form.edited.observe { [weak self] change in
             self?.flaw = nil
             if case .text("path", let text) = change { self?.path.apply(text) { [weak self] in self?.show() } }

@@ -10,7 +10,6 @@ final class ExportViewModel: ViewModel {
     private let exporter: any RecipeExporter
     private let session: TransferSession
     private let strings: Strings
-    private let bag = SubscriptionBag()
     private var subject: ExportSubject?
     private var format = ExchangeFormat.dimo
     private var isOverwriting = false
@@ -24,12 +23,9 @@ final class ExportViewModel: ViewModel {
     }
 
     func transform(_ input: TransferInput) -> TransferOutput {
-        input.cancelRequested.observe { [session, strings] in
-            session.cancel(saying: strings["transfer.export.cancelled"])
-        }.store(in: bag)
-        return session.bind(
+        session.bind(
             input, fields: { [weak self] in self?.fields ?? [] }, edit: { [weak self] in self?.edit($0) },
-            start: { [weak self] in self?.start() })
+            start: { [weak self] in self?.start() }, cancelled: "transfer.export.cancelled")
     }
 
     private func edit(_ edit: FormEdit) {

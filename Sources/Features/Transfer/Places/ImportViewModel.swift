@@ -15,7 +15,6 @@ final class ImportViewModel: ViewModel {
     private let session: TransferSession
     private let flow: Flow<TransferStep>
     private let strings: Strings
-    private let bag = SubscriptionBag()
     private var format = ImportViewModel.anyFormat
     private var policy = DuplicatePolicy.skip
     private var isDryRun = false
@@ -37,12 +36,9 @@ final class ImportViewModel: ViewModel {
     }
 
     func transform(_ input: TransferInput) -> TransferOutput {
-        input.cancelRequested.observe { [session, strings] in
-            session.cancel(saying: strings["transfer.import.cancelled"])
-        }.store(in: bag)
-        return session.bind(
+        session.bind(
             input, fields: { [weak self] in self?.fields ?? [] }, edit: { [weak self] in self?.edit($0) },
-            start: { [weak self] in self?.start() })
+            start: { [weak self] in self?.start() }, cancelled: "transfer.import.cancelled")
     }
 
     private func edit(_ edit: FormEdit) {

@@ -11,7 +11,6 @@ final class PullViewModel: ViewModel {
     private let session: TransferSession
     private let flow: Flow<TransferStep>
     private let strings: Strings
-    private let bag = SubscriptionBag()
     private var address: String
     private var token = ""
     private var bar = ""
@@ -32,12 +31,9 @@ final class PullViewModel: ViewModel {
     }
 
     func transform(_ input: TransferInput) -> TransferOutput {
-        input.cancelRequested.observe { [session, strings] in
-            session.cancel(saying: strings["transfer.import.cancelled"])
-        }.store(in: bag)
-        return session.bind(
+        session.bind(
             input, fields: { [weak self] in self?.fields ?? [] }, edit: { [weak self] in self?.edit($0) },
-            start: { [weak self] in self?.start() })
+            start: { [weak self] in self?.start() }, cancelled: "transfer.import.cancelled")
     }
 
     private func edit(_ edit: FormEdit) {
