@@ -46,7 +46,8 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "dimo", targets: ["dimo"])
+        .executable(name: "dimo", targets: ["dimo"]),
+        .executable(name: "dimo-server", targets: ["dimo-server"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -54,6 +55,12 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+        // The community's server alone: `dimo` links none of it.
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: ["FullFoundation"]),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
     ],
     targets: [
         .target(name: "Domain", swiftSettings: walls),
@@ -108,6 +115,31 @@ let package = Package(
         .systemLibrary(
             name: "CZlib",
             providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(
+            name: "CPostgres",
+            pkgConfig: homebrew("libpq"),
+            providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+        .target(name: "CommunityProtocol", dependencies: ["Domain"], swiftSettings: walls),
+        .target(
+            name: "CommunityServer",
+            dependencies: [
+                "CPostgres", "CommunityProtocol", "Credentials", "Domain",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTLS", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: walls),
+        .executableTarget(
+            name: "dimo-server",
+            dependencies: [
+                "CommunityServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: walls),
         .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: walls),
         .target(
             name: "DimoApp",
@@ -170,6 +202,10 @@ let package = Package(
         // Only the tests write archives and pictures; the program opens the libraries when it reads one.
         test("ExchangeTests", ["CLibzip", "CZlib", "Domain", "Exchange"], libraries: ["z", "zip"]),
         test("ImagesTests", ["CPng", "CTurboJPEG", "Domain", "Images"], libraries: ["png16", "turbojpeg"]),
+        test("CommunityProtocolTests", ["CommunityProtocol", "Domain"]),
+        test(
+            "CommunityServerTests",
+            ["CommunityProtocol", "CommunityServer", "Domain", .product(name: "GRDB", package: "GRDB.swift")]),
         test("CredentialsTests", ["Credentials", "Domain"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(

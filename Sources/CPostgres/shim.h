@@ -1,0 +1,12 @@
+/* libpq: speaks to PostgreSQL. Its only importer is the target CommunityServer, which takes the types from here and the
+   functions from the library when a store of PostgreSQL is opened. */
+#ifndef DIMO_CPOSTGRES_SHIM_H
+#define DIMO_CPOSTGRES_SHIM_H
+
+#if __has_include(<libpq-fe.h>)
+#include <libpq-fe.h>
+#else
+#include <postgresql/libpq-fe.h>
+#endif
+
+#endif

@@ -1,0 +1,6 @@
+internal import CommunityProtocol
+internal import Hummingbird
+
+enum ServerVersion {
+    static let protocols = [ProtocolVersion.current]
+}

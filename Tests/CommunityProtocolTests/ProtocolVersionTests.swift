@@ -1,0 +1,6 @@
+import CommunityProtocol
+import Testing
+
+@Test func theProtocolHasAVersion() {
+    #expect(ProtocolVersion.current == 1)
+}
