@@ -82,6 +82,7 @@ let package = Package(
             name: "DimoAssets",
             dependencies: ["Domain"],
             path: "Assets",
+            exclude: ["Package", "Pictures"],
             resources: [.copy("Catalog"), .copy("Manual"), .copy("en.lproj"), .copy("ko.lproj")],
             swiftSettings: walls),
         .target(
@@ -134,10 +135,11 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             swiftSettings: walls),
+        .target(name: "ManPages", swiftSettings: walls),
         .executableTarget(
             name: "dimo-server",
             dependencies: [
-                "CommunityServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CommunityServer", "ManPages", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls),
         .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: walls),
@@ -153,7 +155,7 @@ let package = Package(
         .executableTarget(
             name: "dimo",
             dependencies: [
-                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "NcursesDriver", "Terminal",
+                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "ManPages", "NcursesDriver", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls,
@@ -207,6 +209,7 @@ let package = Package(
             "CommunityServerTests",
             ["CommunityProtocol", "CommunityServer", "Domain", .product(name: "GRDB", package: "GRDB.swift")]),
         test("CredentialsTests", ["Credentials", "Domain"]),
+        test("ManPagesTests", ["ManPages"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(
             "DimoAppTests",
