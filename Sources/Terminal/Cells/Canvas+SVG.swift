@@ -11,6 +11,7 @@ extension Canvas {
         var lines = [
             """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(number(width + 16)) \(number(height + 16))" role="img" \
+            shape-rendering="crispEdges" \
             font-family="ui-monospace,Menlo,Consolas,'DejaVu Sans Mono','Noto Sans Mono CJK KR',monospace" font-size="14">
             """,
             "<title>\(escaped(title))</title>",
@@ -47,10 +48,11 @@ private enum SVGPalette {
     }
 
     private static func hex(_ color: (Int, Int, Int)) -> String {
-        "#" + [color.0, color.1, color.2].map { value in
-            let digits = String(value, radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-        }.joined()
+        "#"
+            + [color.0, color.1, color.2].map { value in
+                let digits = String(value, radix: 16)
+                return digits.count == 1 ? "0" + digits : digits
+            }.joined()
     }
 }
 
