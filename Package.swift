@@ -137,7 +137,8 @@ let package = Package(
         .executableTarget(
             name: "dimo-server",
             dependencies: [
-                "CommunityServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CommunityServer", "DimoAssets", "Domain",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls),
         .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: walls),

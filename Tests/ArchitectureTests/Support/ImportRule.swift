@@ -22,6 +22,17 @@ struct ImportRule {
             ImportRule("Sources/Exchange", system.union(["CLibzip", "CZlib", "Domain", "Foundation"])),
             ImportRule("Sources/Images", system.union(["CPng", "CTurboJPEG", "Domain", "Foundation"])),
             ImportRule("Sources/Networking", system.union(["CCurl", "Domain", "Foundation"])),
+            ImportRule("Sources/CommunityProtocol", ["Domain", "Foundation"]),
+            ImportRule(
+                "Sources/CommunityServer",
+                system.union([
+                    "CPostgres", "CommunityProtocol", "Credentials", "Dispatch", "Domain",
+                    "Foundation", "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdTLS", "Logging", "NIOCore",
+                    "NIOPosix", "ServiceLifecycle",
+                ])),
+            ImportRule(
+                "Sources/dimo-server",
+                system.union(["ArgumentParser", "CommunityServer", "DimoAssets", "Domain", "Foundation"])),
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
             // Dispatch: the loop lends the main actor its thread, and that actor lives on Dispatch's main queue.
