@@ -156,7 +156,7 @@ extension GoldenMessage {
                     ], cursor: 9, more: false)),
         ]
         + deeds.map { deed in
-            GoldenMessage("op-\(deed.kind.text)", Operation(n: 42, at: 1_700_000_000_000, deed: deed))
+            GoldenMessage("op-\(deed.kind.text)", DeviceOperation(n: 42, at: 1_700_000_000_000, deed: deed))
         }
 
     /// One of each kind.
