@@ -127,11 +127,13 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             swiftSettings: walls),
         .executableTarget(
@@ -206,7 +208,10 @@ let package = Package(
         test("CommunityProtocolTests", ["CommunityProtocol", "Domain"]),
         test(
             "CommunityServerTests",
-            ["CommunityProtocol", "CommunityServer", "Domain", .product(name: "GRDB", package: "GRDB.swift")]),
+            [
+                "CommunityProtocol", "CommunityServer", "Credentials", "Domain",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
         test("CredentialsTests", ["Credentials", "Domain"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(

@@ -99,7 +99,7 @@ extension GoldenMessage {
             PageAnswer(rows: [MemberVoteRow(character: howl, work: castle, at: 1_700_000_000_000)])),
         GoldenMessage("member-wishes", PageAnswer(rows: [MemberWishRow(work: castle, at: 1_700_000_000_000)])),
         GoldenMessage(
-            "search", SearchAnswer(works: [castle], characters: [howl], members: [member], next: "kq")),
+            "search", FoundAnswer(works: [castle], characters: [howl], members: [member], next: "kq")),
     ]
 
     private static let review = PostRow(

@@ -26,9 +26,9 @@ struct ImportRule {
             ImportRule(
                 "Sources/CommunityServer",
                 system.union([
-                    "CPostgres", "CommunityProtocol", "Credentials", "Dispatch", "Domain",
-                    "Foundation", "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdTLS", "Logging", "NIOCore",
-                    "NIOPosix", "ServiceLifecycle",
+                    "CPostgres", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation", "GRDB",
+                    "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "NIOPosix",
+                    "ServiceLifecycle", "UnixSignals",
                 ])),
             ImportRule(
                 "Sources/dimo-server",
