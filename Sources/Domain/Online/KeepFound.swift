@@ -80,8 +80,8 @@ public struct KeepFound: Sendable {
                 default: break
                 }
             }
-        } catch let problem as TransferProblem {
-            throw OnlineProblem.unreadable(at: problem.description)
+        } catch is TransferProblem {
+            throw OnlineProblem.unreadable(at: "")
         }
         guard let drink = drinks.first else {
             throw reason.map { OnlineProblem.unreadable(at: $0) } ?? OnlineProblem.notFound
