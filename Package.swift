@@ -139,7 +139,7 @@ let package = Package(
         .executableTarget(
             name: "dimo-server",
             dependencies: [
-                "CommunityServer", "DimoAssets", "Domain",
+                "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls),
