@@ -141,7 +141,7 @@ let package = Package(
         .executableTarget(
             name: "dimo-server",
             dependencies: [
-                "CommunityServer", "DimoAssets", "Domain", "ManPages",
+                "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain", "ManPages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls),

@@ -32,7 +32,9 @@ struct ImportRule {
                 ])),
             ImportRule(
                 "Sources/dimo-server",
-                system.union(["ArgumentParser", "CommunityServer", "DimoAssets", "Domain", "Foundation"])),
+                system.union([
+                    "ArgumentParser", "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain", "Foundation",
+                ])),
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
             // Dispatch: the loop lends the main actor its thread, and that actor lives on Dispatch's main queue.
