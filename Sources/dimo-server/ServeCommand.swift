@@ -29,7 +29,7 @@ struct ServeCommand: AsyncParsableCommand {
     var terms: String?
 
     @Option(help: "The oldest version of dimo that is served.")
-    var oldestClient: String = "1.0"
+    var oldestClient: String = "0.1"
 
     @Option(help: "Threads that check passwords.")
     var passwordWorkers: Int = min(max(ProcessInfo.processInfo.activeProcessorCount - 1, 1), 4)

@@ -27,7 +27,7 @@ public struct CommunitySettings: Sendable {
     /// For friends: by invitation, not for guests.
     public init(
         name: String = "Dimo", registration: String = "invite", allowsGuests: Bool = false, terms: String = "",
-        oldestClient: String = "1.0", resends: Bool = true, passwordWorkers: Int = 1,
+        oldestClient: String = "0.1", resends: Bool = true, passwordWorkers: Int = 1,
         passwordCost: PasswordCost = .usual, trustedProxies: [String] = [], keepsRates: Bool = true
     ) {
         self.name = name
