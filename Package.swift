@@ -69,9 +69,13 @@ let package = Package(
         .target(name: "Navigation", dependencies: ["Reactive", "Terminal"], swiftSettings: walls),
         .target(
             name: "Persistence",
-            dependencies: ["Domain", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "CommunityProtocol", "CommunitySync", "Domain", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: walls),
-        .target(name: "Networking", dependencies: ["CCurl", "Domain"], swiftSettings: walls),
+        .target(
+            name: "Networking", dependencies: ["CCurl", "CommunityProtocol", "CommunitySync", "Domain"],
+            swiftSettings: walls),
         .target(name: "Credentials", dependencies: ["CSodium", "Domain"], swiftSettings: walls),
         .target(
             name: "Exchange",
@@ -120,6 +124,7 @@ let package = Package(
             pkgConfig: homebrew("libpq"),
             providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
         .target(name: "CommunityProtocol", dependencies: ["Domain"], swiftSettings: walls),
+        .target(name: "CommunitySync", dependencies: ["CommunityProtocol", "Domain"], swiftSettings: walls),
         .target(
             name: "CommunityServer",
             dependencies: [
@@ -127,11 +132,13 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             swiftSettings: walls),
         .executableTarget(
@@ -145,8 +152,9 @@ let package = Package(
         .target(
             name: "DimoApp",
             dependencies: [
-                "Credentials", "DimoAssets", "Domain", "Exchange", "FeatureKit", "Images", "Navigation", "Networking",
-                "Persistence", "Reactive", "Terminal",
+                "CommunitySync", "Credentials", "DimoAssets", "Domain", "Exchange", "FeatureKit", "Images",
+                "Navigation",
+                "Networking", "Persistence", "Reactive", "Terminal",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Yams", package: "Yams"),
             ] + featureDependencies,
@@ -178,7 +186,11 @@ let package = Package(
         test("NcursesDriverTests", ["NcursesDriver", "Terminal"]),
         test("DomainTests", ["Domain"]),
         test(
-            "PersistenceTests", ["Domain", "Persistence", .product(name: "GRDB", package: "GRDB.swift")]),
+            "PersistenceTests",
+            [
+                "CommunityProtocol", "CommunitySync", "Domain", "Persistence",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
         test(
             "NetworkingTests",
             [
@@ -206,7 +218,17 @@ let package = Package(
         test("CommunityProtocolTests", ["CommunityProtocol", "Domain"]),
         test(
             "CommunityServerTests",
-            ["CommunityProtocol", "CommunityServer", "Domain", .product(name: "GRDB", package: "GRDB.swift")]),
+            [
+                "CommunityProtocol", "CommunityServer", "Credentials", "Domain",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
+        // The terminal's side beside the server's, in one process.
+        test(
+            "CommunityTests",
+            [
+                "CommunityProtocol", "CommunityServer", "CommunitySync", "Credentials", "Domain", "Networking",
+                "Persistence", .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
         test("CredentialsTests", ["Credentials", "Domain"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(

@@ -99,7 +99,7 @@ extension GoldenMessage {
             PageAnswer(rows: [MemberVoteRow(character: howl, work: castle, at: 1_700_000_000_000)])),
         GoldenMessage("member-wishes", PageAnswer(rows: [MemberWishRow(work: castle, at: 1_700_000_000_000)])),
         GoldenMessage(
-            "search", SearchAnswer(works: [castle], characters: [howl], members: [member], next: "kq")),
+            "search", FoundAnswer(works: [castle], characters: [howl], members: [member], next: "kq")),
     ]
 
     private static let review = PostRow(
@@ -156,7 +156,7 @@ extension GoldenMessage {
                     ], cursor: 9, more: false)),
         ]
         + deeds.map { deed in
-            GoldenMessage("op-\(deed.kind.text)", Operation(n: 42, at: 1_700_000_000_000, deed: deed))
+            GoldenMessage("op-\(deed.kind.text)", DeviceOperation(n: 42, at: 1_700_000_000_000, deed: deed))
         }
 
     /// One of each kind.

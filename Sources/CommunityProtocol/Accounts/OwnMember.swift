@@ -26,12 +26,14 @@ public struct OwnMember: Codable, Hashable, Sendable {
     public let seq: Int64
     /// In milliseconds.
     public let joinedAt: Int64
+    /// The number up to which a restored server still had the member's changes; nil if it was never restored.
+    public let base: Int64?
 
     /// Memberwise.
     public init(
         id: Identifier<Profile>, name: String, nickname: String, nicknameAt: Int64? = nil, type: MBTI? = nil,
         typeAt: Int64? = nil, intro: String, showsTypes: Bool, state: OpenCode<MemberState>, until: Int64? = nil,
-        seq: Int64, joinedAt: Int64
+        seq: Int64, joinedAt: Int64, base: Int64? = nil
     ) {
         self.id = id
         self.name = name
@@ -45,5 +47,6 @@ public struct OwnMember: Codable, Hashable, Sendable {
         self.until = until
         self.seq = seq
         self.joinedAt = joinedAt
+        self.base = base
     }
 }

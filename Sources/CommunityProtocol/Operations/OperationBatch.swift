@@ -5,7 +5,7 @@ public struct OperationBatch: Hashable, Sendable {
     /// An operation with the bytes it came as, which the chain is over.
     public struct Line: Hashable, Sendable {
         /// The operation.
-        public let operation: Operation
+        public let operation: DeviceOperation
         /// Its bytes, without the line end.
         public let bytes: Data
     }
@@ -16,7 +16,7 @@ public struct OperationBatch: Hashable, Sendable {
     public let lines: [Line]
 
     /// Writes operations that follow one another.
-    public init(after: Int64, chain: OperationChain, _ operations: [Operation]) throws {
+    public init(after: Int64, chain: OperationChain, _ operations: [DeviceOperation]) throws {
         head = BatchHead(after: after, chain: chain.text)
         lines = try operations.map { Line(operation: $0, bytes: try WireCoder.encode($0)) }
     }
@@ -34,7 +34,7 @@ public struct OperationBatch: Hashable, Sendable {
         var lines: [Line] = []
         for (place, part) in parts.dropFirst().enumerated() {
             let bytes = Data(part)
-            guard let operation = try? WireCoder.decode(Operation.self, from: bytes),
+            guard let operation = try? WireCoder.decode(DeviceOperation.self, from: bytes),
                 operation.n == head.after + Int64(place) + 1
             else { throw .malformed(line: place + 1) }
             lines.append(Line(operation: operation, bytes: bytes))

@@ -16,11 +16,13 @@ public struct ServerDescription: Codable, Hashable, Sendable {
     public let protocols: [Int]
     /// The oldest terminal it serves.
     public let minClient: String
+    /// False where the operator wants nothing sent again that a restore lost; nil for true.
+    public let resends: Bool?
 
     /// Memberwise.
     public init(
         name: String, members: Int, registration: OpenCode<Registration>, guests: Bool, terms: String,
-        limits: ServerLimits, protocols: [Int], minClient: String
+        limits: ServerLimits, protocols: [Int], minClient: String, resends: Bool? = nil
     ) {
         self.name = name
         self.members = members
@@ -30,5 +32,6 @@ public struct ServerDescription: Codable, Hashable, Sendable {
         self.limits = limits
         self.protocols = protocols
         self.minClient = minClient
+        self.resends = resends
     }
 }

@@ -50,4 +50,7 @@ public enum CommunityStanding: Hashable, Sendable {
     case outdated
     /// The token was ended: the member must sign in again.
     case signedOut
+    /// The account was removed there: the profile is back in the community of this machine, and is told so until the
+    /// notices are dismissed.
+    case removed
 }

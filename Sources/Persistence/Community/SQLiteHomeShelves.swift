@@ -1,3 +1,5 @@
+internal import CommunityProtocol
+internal import CommunitySync
 public import Domain
 internal import GRDB
 
@@ -29,6 +31,7 @@ public struct SQLiteHomeShelves: HomeShelves {
         of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
         after last: ListMark?, limit: Int
     ) async throws -> Page<ShelfRow> {
+        await look(at: list, arrangement.filter.kind, reader)
         try await refresh(list)
         return try await database.read { db in
             let walk = try ShelfWalk(list, kind: arrangement.filter.kind, for: reader, db)
@@ -47,6 +50,16 @@ public struct SQLiteHomeShelves: HomeShelves {
         return try await database.read { db in try ShelfWalk(list, kind: nil, for: reader, db).facts() }
     }
 
+    private func look(at list: ShelfList, _ kind: WorkKind?, _ reader: Reader) async {
+        switch list {
+        case .day: break
+        case .led(let type): await database.look(at: .list(.led, type, kind), reader)
+        case .wished(let type): await database.look(at: .list(.wished, type, kind), reader)
+        case .characters(let type): await database.look(at: .list(.typed, type, kind), reader)
+        case .hot: await database.look(at: .list(.hot, nil, kind), reader)
+        }
+    }
+
     private func refresh(_ list: ShelfList) async throws {
         if case .hot(let since) = list { try await HotList.refresh(since: since, database) }
     }
@@ -55,6 +68,7 @@ public struct SQLiteHomeShelves: HomeShelves {
     public func hot(
         since: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
+        await database.look(at: .list(.hot, nil, kind), reader)
         try await HotList.refresh(since: since, database)
         let list = HotList(kind: kind, isUndugOnly: false, reader: reader)
         return try await database.read { db in try list.page(after: last, limit: limit, db) }
@@ -62,7 +76,11 @@ public struct SQLiteHomeShelves: HomeShelves {
 
     /// How full the shelves of a type are.
     public func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts {
-        try await database.read { db in
+        for list in [CrowdList.led, .typed, .wished] { await database.look(at: .list(list, type, kind), reader) }
+        return try await database.read { db in
+            if let lists = CrowdLists(try Crowd(of: reader, db), kind: kind, for: reader) {
+                return try lists.counts(of: type)
+            }
             let me = CommunityRows.me(reader)
             let isOfKind = kind != nil
             func count(_ sql: String, _ arguments: StatementArguments) throws -> CappedCount {

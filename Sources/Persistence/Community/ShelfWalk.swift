@@ -18,6 +18,7 @@ struct ShelfWalk {
     let db: Database
     /// The order of a day; nil for another list.
     let day: ShuffledNumbers?
+    let crowd: Crowd
 
     /// - Parameter kind: only works of this kind; nil for both.
     init(_ list: ShelfList, kind: WorkKind?, for reader: Reader, _ db: Database) throws {
@@ -25,6 +26,7 @@ struct ShelfWalk {
         self.kind = kind
         self.reader = reader
         self.db = db
+        crowd = try Crowd(of: reader, db)
         if case .day(let day) = list {
             let largest = try Int64.fetchOne(db, sql: SQLiteHomeShelves.SQL.lastWork) ?? 0
             self.day = ShuffledNumbers(upTo: largest, seed: UInt64(bitPattern: day))
@@ -137,18 +139,19 @@ struct ShelfWalk {
     // MARK: What the list has, in its own order
 
     func candidates(after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        let lists = CrowdLists(crowd, kind: kind, for: reader)
         switch list {
-        case .day: numbers(after: last, limit: limit)
-        case .led(let type): try led(type, after: last, limit: limit)
-        case .wished(let type): try wished(type, after: last, limit: limit)
+        case .day: return numbers(after: last, limit: limit)
+        case .led(let type):
+            return try lists?.led(type, after: last, limit: limit) ?? led(type, after: last, limit: limit)
+        case .wished(let type):
+            return try lists?.wished(type, after: last, limit: limit) ?? wished(type, after: last, limit: limit)
         case .characters(let type):
-            if (last?.key(0, or: 0) ?? 0) == 0 {
-                try dug(type, after: last, limit: limit)
-            } else {
-                try hidden(type, after: last, limit: limit)
-            }
+            if let lists { return try lists.typed(type, after: last, limit: limit) }
+            return try (last?.key(0, or: 0) ?? 0) == 0
+                ? dug(type, after: last, limit: limit) : hidden(type, after: last, limit: limit)
         case .hot:
-            try HotList(kind: kind, isUndugOnly: false, reader: reader).page(after: last, limit: limit, db)
+            return try HotList(kind: kind, isUndugOnly: false, reader: reader).page(after: last, limit: limit, db)
                 .map { .hot($0) }
         }
     }
@@ -185,8 +188,8 @@ struct ShelfWalk {
             db.cachedStatement(sql: SQL.dugOfType(isOfKind: kind != nil)),
             arguments: [me, me, me] + arguments(type)
                 + [last?.key(1, or: .max) ?? .max, last?.key(2, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
-        let page = CommunityNumbers.page(rows, limit: limit) { ListMark([0, $0["voted_at"], $0["number"]]) }
-            .map { ShelfCandidate.known(CommunityRows.character($0, for: reader)) }
+        let page = try CommunityNumbers.page(rows, limit: limit) { ListMark([0, $0["voted_at"], $0["number"]]) }
+            .map { ShelfCandidate.known(try CommunityRows.character($0, for: reader, crowd)) }
         // Behind the last one that was dug come the others.
         return Page(rows: page.rows, next: page.next ?? ListMark([1, 0]))
     }

@@ -17,18 +17,22 @@ struct ImportRule {
             ImportRule("Sources/Reactive", []),
             ImportRule("Sources/Terminal", []),
             ImportRule("Sources/Navigation", ["Reactive", "Terminal"]),
-            ImportRule("Sources/Persistence", ["Domain", "Foundation", "GRDB"]),
+            ImportRule("Sources/CommunitySync", ["CommunityProtocol", "Domain", "Foundation"]),
+            ImportRule(
+                "Sources/Persistence", ["CommunityProtocol", "CommunitySync", "Domain", "Foundation", "GRDB"]),
             ImportRule("Sources/Credentials", system.union(["CSodium", "Domain", "Foundation"])),
             ImportRule("Sources/Exchange", system.union(["CLibzip", "CZlib", "Domain", "Foundation"])),
             ImportRule("Sources/Images", system.union(["CPng", "CTurboJPEG", "Domain", "Foundation"])),
-            ImportRule("Sources/Networking", system.union(["CCurl", "Domain", "Foundation"])),
+            ImportRule(
+                "Sources/Networking",
+                system.union(["CCurl", "CommunityProtocol", "CommunitySync", "Domain", "Foundation"])),
             ImportRule("Sources/CommunityProtocol", ["Domain", "Foundation"]),
             ImportRule(
                 "Sources/CommunityServer",
                 system.union([
-                    "CPostgres", "CommunityProtocol", "Credentials", "Dispatch", "Domain",
-                    "Foundation", "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdTLS", "Logging", "NIOCore",
-                    "NIOPosix", "ServiceLifecycle",
+                    "CPostgres", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation", "GRDB",
+                    "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "NIOPosix",
+                    "ServiceLifecycle", "UnixSignals",
                 ])),
             ImportRule(
                 "Sources/dimo-server",
@@ -40,7 +44,8 @@ struct ImportRule {
             ImportRule(
                 "Sources/DimoApp",
                 screens.union(system).union(features).union([
-                    "Credentials", "DimoAssets", "Exchange", "Foundation", "Images", "Logging", "Networking",
+                    "CommunitySync", "Credentials", "DimoAssets", "Exchange", "Foundation", "Images", "Logging",
+                    "Networking",
                     "Persistence", "Yams",
                 ])),
             ImportRule(

@@ -1,5 +1,5 @@
 /// What was found.
-public struct SearchAnswer: Codable, Hashable, Sendable {
+public struct FoundAnswer: Codable, Hashable, Sendable {
     /// By their titles.
     public let works: [WorkRow]
     /// By their names.

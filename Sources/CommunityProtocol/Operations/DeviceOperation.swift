@@ -1,5 +1,5 @@
-/// A deed with its number: a line of a batch.
-public struct Operation: Hashable, Sendable {
+/// A deed with the number its device gave it: a line of a batch.
+public struct DeviceOperation: Hashable, Sendable {
     /// Counted by each device for itself, from 1, without gaps.
     public let n: Int64
     /// When it was done by the device's clock, in milliseconds since 1970 UTC.
@@ -15,7 +15,7 @@ public struct Operation: Hashable, Sendable {
     }
 }
 
-extension Operation: Codable {
+extension DeviceOperation: Codable {
     private enum CodingKeys: String, CodingKey { case n, at }
 
     /// The deed's fields stand beside its number.
