@@ -17,7 +17,7 @@ struct ManualCommand: ParsableCommand {
         commandName: "manual", abstract: "Read a page of the manual.",
         discussion: "Pages: \(topics.map(\.key).joined(separator: ", ")).")
 
-    @Argument(help: "The page; without one they are listed.")
+    @Argument(help: "The page; without one they are listed.", completion: Completions.topic)
     var topic: String?
 
     @OptionGroup var global: GlobalOptions
