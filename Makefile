@@ -2,7 +2,7 @@
 
 # Everything the build and the tests need beside a Swift toolchain, by its Debian name. One more is one word more.
 PACKAGES := libcurl4-openssl-dev libncurses-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev libzip-dev \
-	zlib1g-dev tmux
+	zlib1g-dev tmux fish zsh
 # The same by its Homebrew name: libsqlite3-dev is sqlite there, libncurses-dev ncurses, libzip-dev libzip, libpng-dev
 # libpng, libturbojpeg0-dev jpeg-turbo; curl and zlib are in macOS.
 BREW_PACKAGES := $(patsubst lib%-dev,%,$(filter-out libcurl% zlib%,$(PACKAGES)))

@@ -17,7 +17,7 @@ struct ManualCommand: ParsableCommand {
         commandName: "manual", abstract: "Read a page of the manual.",
         discussion: "Pages: \(topics.map(\.key).joined(separator: ", ")).")
 
-    @Argument(help: "The page; without one they are listed.")
+    @Argument(help: "The page; without one they are listed.", completion: Completions.topic)
     var topic: String?
 
     @Flag(help: "Print the page for man(1): dimo(1), or with the topic files dimo-config(5).")

@@ -9,7 +9,7 @@ struct SnapshotCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot", abstract: "Print a screen to stdout as it would look.")
 
-    @Argument(help: "The route, such as drinks, bar or drink:negroni.")
+    @Argument(help: "The route, such as drinks, bar or drink:negroni.", completion: Completions.route)
     var route: String
 
     @Option(help: "Size in columns x rows.")

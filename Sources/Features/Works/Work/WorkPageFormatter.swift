@@ -32,7 +32,11 @@ struct WorkPageFormatter {
             .text(facts(page), .muted),
         ]
         if page.isGone { blocks.append(.text(strings["work.gone"], .warning)) }
-        if let source = page.source { blocks += [.text(kept(source), .muted), .text(titles(source), .muted)] }
+        if let source = page.source {
+            let address = source.id.pageAddress
+            blocks.append(address.map { .source(kept(source), address: $0) } ?? .text(kept(source), .muted))
+            blocks.append(.text(titles(source), .muted))
+        }
         let synopsis = work.synopsis[language]
         return blocks + (synopsis.isEmpty ? [.gap] : [.gap, .text(synopsis), .gap])
     }
