@@ -114,7 +114,7 @@ uninstall:
 		"$(DATA)/fish/vendor_completions.d/dimo.fish"
 	rm -rf "$(DATA)/dimo"
 
-VERSION = $(shell sed -n 's/.*text = "\(.*\)"/\1/p' Sources/DimoApp/AppVersion.swift)
+VERSION = $(shell sed -n 's/.*text = "\(.*\)"/\1/p' Assets/AppVersion.swift)
 MAINTAINER ?= $(shell git log -1 --format='%an <%ae>' 2>/dev/null)
 EPOCH = $(shell git log -1 --format=%ct 2>/dev/null || date +%s)
 

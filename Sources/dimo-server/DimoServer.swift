@@ -1,9 +1,11 @@
 import ArgumentParser
+import DimoAssets
 
 @main
 struct DimoServer: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dimo-server",
         abstract: "One program, one folder, one community: everybody's terminal shows the same crowd.",
-        subcommands: [ServeCommand.self, MigrateCommand.self, AdminCommand.self])
+        version: "dimo-server \(AppVersion.text)",
+        subcommands: [ServeCommand.self, MigrateCommand.self, AdminCommand.self, ManCommand.self])
 }

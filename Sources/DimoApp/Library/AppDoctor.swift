@@ -1,3 +1,4 @@
+internal import DimoAssets
 internal import Domain
 internal import FeatureKit
 

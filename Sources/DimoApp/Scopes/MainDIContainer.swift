@@ -1,6 +1,7 @@
 internal import Bar
 internal import CommunitySync
 internal import Dig
+internal import DimoAssets
 internal import Domain
 internal import Drinks
 internal import FeatureKit

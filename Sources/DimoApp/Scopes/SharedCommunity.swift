@@ -1,5 +1,6 @@
 internal import CommunitySync
 internal import Credentials
+internal import DimoAssets
 internal import Domain
 internal import Foundation
 internal import Networking

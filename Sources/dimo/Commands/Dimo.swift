@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import DimoApp
+internal import DimoAssets
 
 /// The command `dimo`.
 struct Dimo: ParsableCommand, FullScreenCommand {

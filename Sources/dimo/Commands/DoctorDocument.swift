@@ -1,4 +1,5 @@
 internal import DimoApp
+internal import DimoAssets
 internal import Domain
 internal import NcursesDriver
 internal import Terminal

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import DimoApp
+internal import DimoAssets
 internal import ManPages
 
 /// The pages for man(1), made from what `--help` and `dimo manual` say.

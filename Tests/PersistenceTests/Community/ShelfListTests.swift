@@ -219,6 +219,30 @@ struct ShelfListTests {
         #expect(part.next?.key(0, or: 0) ?? 0 <= Int64(ShelfWalk.mostLooks + 50))
     }
 
+    @Test func `a shelf on which nothing may be told is left after a stretch, and goes on behind it`() async throws {
+        // One lead alone would be told of, so none of these shows; the last two works may.
+        let alone = (0..<(ShelfStretch.mostLooks + 50)).map { number in
+            CastWork(
+                work: Work(
+                    id: Identifier("a-\(number)"), title: LocalizedText(english: "A \(number)", korean: "가 \(number)"),
+                    kind: .film, year: 1990),
+                cast: [
+                    WorkCharacter(
+                        id: Identifier("alone-\(number)"), name: LocalizedText(english: "A", korean: "가"),
+                        isLead: true, guess: MBTI.all[0])
+                ])
+        }
+        let world = try await CommunityWorld(alone + Self.works(2))
+        #expect(try await all(world, led, []) == ["w-0"])
+        #expect(try await all(world, .characters(MBTI.all[0]), []) == ["w-0? 1"])
+
+        let counts = try await world.home.counts(of: MBTI.all[0], kind: nil, for: .guest)
+        #expect(counts.ledWorks == CappedCount(0, isPartial: true))
+        #expect(counts.hiddenCharacters.isCapped)
+        let few = try await CommunityWorld(Self.works(5)).home.counts(of: MBTI.all[0], kind: nil, for: .guest)
+        #expect(few.ledWorks == CappedCount(2))
+    }
+
     @Test func `whatever few works have is found on every list to its end`() async throws {
         let world = try await CommunityWorld(Self.works(200))
         try await world.addMembers(["ann"])
