@@ -82,6 +82,7 @@ let package = Package(
             name: "DimoAssets",
             dependencies: ["Domain"],
             path: "Assets",
+            exclude: ["Package", "Pictures"],
             resources: [.copy("Catalog"), .copy("Manual"), .copy("en.lproj"), .copy("ko.lproj")],
             swiftSettings: walls),
         .target(
@@ -136,10 +137,11 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             swiftSettings: walls),
+        .target(name: "ManPages", swiftSettings: walls),
         .executableTarget(
             name: "dimo-server",
             dependencies: [
-                "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain",
+                "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain", "ManPages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls),
@@ -156,7 +158,7 @@ let package = Package(
         .executableTarget(
             name: "dimo",
             dependencies: [
-                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "NcursesDriver", "Terminal",
+                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "ManPages", "NcursesDriver", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls,
@@ -213,6 +215,7 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         test("CredentialsTests", ["Credentials", "Domain"]),
+        test("ManPagesTests", ["ManPages"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(
             "DimoAppTests",
@@ -226,7 +229,8 @@ let package = Package(
         test(
             "EndToEndTests",
             [
-                "dimo", .product(name: "FlyingFox", package: "FlyingFox"),
+                "CommunityProtocol", "Credentials", "Domain", "dimo", "dimo-server",
+                .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"), .product(name: "GRDB", package: "GRDB.swift"),
             ]),
     ])

@@ -10,14 +10,16 @@ public struct SQLiteHomeShelves: HomeShelves {
         self.database = database
     }
 
-    /// All works in the order of a day.
+    /// All works that have somebody to dig in the order of a day.
     public func worksOfDay(
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try await database.read { db in
             try ShuffledList(seed: UInt64(bitPattern: day), largest: SQL.lastWork, db)
                 .page(after: last, limit: limit) { number in
-                    try Self.work(number, reader, db).flatMap { kind == nil || $0.work.kind == kind ? $0 : nil }
+                    guard try ShelfFacts.hasCast(number, db) else { return nil }
+                    return try Self.work(number, reader, db)
+                        .flatMap { kind == nil || $0.work.kind == kind ? $0 : nil }
                 }
         }
     }

@@ -103,6 +103,8 @@ struct ShelfWalk {
     }
 
     private func facts(of candidate: ShelfCandidate) throws -> ShelfFacts? {
+        // The works of a day are there to be dug in.
+        if day != nil, case .work(let number) = candidate, try !ShelfFacts.hasCast(number, db) { return nil }
         let row =
             switch candidate {
             case .work(let number), .wished(let number, _), .someone(let number, _):

@@ -38,6 +38,7 @@ struct ImportRule {
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
             // Dispatch: the loop lends the main actor its thread, and that actor lives on Dispatch's main queue.
+            ImportRule("Sources/ManPages", ["Foundation"]),
             ImportRule("Sources/NcursesDriver", ["CNcurses", "Dispatch", "Terminal"]),
             ImportRule(
                 "Sources/DimoApp",
@@ -49,7 +50,7 @@ struct ImportRule {
                 "Sources/dimo",
                 system.union([
                     "ArgumentParser", "DimoApp", "DimoAssets", "Dispatch", "Domain", "FeatureKit", "Foundation",
-                    "NcursesDriver", "Terminal",
+                    "ManPages", "NcursesDriver", "Terminal",
                 ])),
         ] + features.sorted().map { ImportRule("Sources/Features/\($0)", screens) }
 
