@@ -246,7 +246,8 @@ let package = Package(
         test(
             "EndToEndTests",
             [
-                "dimo", .product(name: "FlyingFox", package: "FlyingFox"),
+                "CommunityProtocol", "Credentials", "Domain", "dimo", "dimo-server",
+                .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"), .product(name: "GRDB", package: "GRDB.swift"),
             ]),
     ])

@@ -10,6 +10,7 @@ struct ManualCommand: ParsableCommand {
         "keys": "what every key does", "shell": "the commands, with examples",
         "files": "where everything is kept, and every setting",
         "accounts": "several people on one machine, and what a password protects from",
+        "community": "a community of your own: dimo-server for friends, or an open one behind a proxy",
         "structure": "how the code is built, tested and measured",
     ]
 

@@ -1,0 +1,133 @@
+import CommunityProtocol
+import Domain
+import Foundation
+import Testing
+
+@testable import CommunityServer
+
+/// Whatever many members do at once, over a network that loses and repeats: every count is that of the votes.
+@Suite struct PropertyTests {
+    /// SplitMix64, so that a seed that was printed shows the same again.
+    private struct SeededRandom: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9e37_79b9_7f4a_7c15
+            var value = state
+            value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+            value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+            return value ^ (value >> 31)
+        }
+    }
+
+    /// What a client believes it said.
+    private struct Said: Equatable, Sendable {
+        var votes: [Identifier<WorkCharacter>: MBTI] = [:]
+        var wishes: Set<Identifier<Work>> = []
+    }
+
+    private static let characters = TestCommunity.works.flatMap { $0.cast.map(\.id) }
+
+    @Test(arguments: 0..<20)
+    func `counts are those of the votes after any history`(round: Int) async throws {
+        let seed = UInt64.random(in: 0 ..< .max)
+        let community = try await TestCommunity()
+        var said: [Identifier<Profile>: Said] = [:]
+        try await withThrowingTaskGroup(of: (Identifier<Profile>, Said).self) { group in
+            for number in 0..<8 {
+                let type = number == 0 ? nil : MBTI.all[number]
+                let signedIn = try await Self.signedIn(community, "member\(number)", type)
+                group.addTask {
+                    let member = TestMember(community: community, signedIn)
+                    return (signedIn.member.id, try await Self.live(member, seed: seed &+ UInt64(number)))
+                }
+            }
+            for try await (id, all) in group { said[id] = all }
+        }
+        try await community.api.fold.foldAll()
+        let operators = CommunityOperator(database: community.api.database, clock: community.clock, name: "test")
+        #expect(try await standingsAreRight(community), "seed \(seed)")
+        #expect(try await operators.recount() == 0, "seed \(seed)")
+        for (id, all) in said {
+            let stored = try await stored(community, id)
+            #expect(stored == all, "seed \(seed)")
+        }
+    }
+
+    private static func signedIn(
+        _ community: TestCommunity, _ name: String, _ type: MBTI?
+    ) async throws -> SignedInAnswer {
+        let now = community.clock.now()
+        let invite = try await community.api.database.write {
+            try InviteTable(db: $0).make(uses: 1, until: now + 1_000)
+        }
+        return try await community.send(.post, .accounts, TestCommunity.account(name, type: type, invite: invite))
+            .decoded(SignedInAnswer.self)
+    }
+
+    /// Random deeds in random batches, of which some answers are lost and some batches sent twice.
+    private static func live(_ member: TestMember, seed: UInt64) async throws -> Said {
+        var random = SeededRandom(state: seed)
+        var said = Said()
+        for _ in 0..<15 {
+            var deeds: [Deed] = []
+            for _ in 0..<Int.random(in: 1...6, using: &random) {
+                let character = characters.randomElement(using: &random) ?? "up-1"
+                switch Int.random(in: 0..<6, using: &random) {
+                case 0:
+                    deeds.append(.unvote(character))
+                    said.votes[character] = nil
+                case 1:
+                    let isOn = Bool.random(using: &random)
+                    deeds.append(.wish("up", isOn))
+                    if isOn { said.wishes.insert("up") } else { said.wishes.remove("up") }
+                case 2: deeds.append(.vote("nobody", MBTI.all[0], reason: nil))
+                default:
+                    let type = MBTI.all[Int.random(in: 0..<16, using: &random)]
+                    deeds.append(.vote(character, type, reason: nil))
+                    said.votes[character] = type
+                }
+            }
+            let batch = try member.batch(deeds)
+            if Bool.random(using: &random) { _ = try await member.post(batch) }
+            let answer = try await member.post(batch).decoded(BatchAnswer.self)
+            member.acknowledge(batch, answer)
+        }
+        return said
+    }
+
+    private func stored(_ community: TestCommunity, _ id: Identifier<Profile>) async throws -> Said {
+        try await community.api.database.read { db in
+            guard let member = try MemberTable(db: db).member(id: id) else { return Said() }
+            var said = Said()
+            for change in try ChangeQueries(db: db).changes(of: member, after: 0).rows {
+                switch change.deed {
+                case .vote(let character, let type, _): said.votes[character] = type
+                case .wish(let work, true): said.wishes.insert(work)
+                default: break
+                }
+            }
+            return said
+        }
+    }
+
+    private func standingsAreRight(_ community: TestCommunity) async throws -> Bool {
+        try await community.api.database.read { db in
+            try db.query(
+                """
+                SELECT standing.character AS no, votes, sort_type, shelf_type, guess FROM standing
+                JOIN character ON character.no = standing.character
+                """
+            ).allSatisfy { row in
+                var byType: [MBTI: Int] = [:]
+                let votes = try db.query(
+                    "SELECT type FROM vote WHERE character = ? AND gone = 0", .integer(try row.integer("no")))
+                for vote in votes { if let type = try vote.type("type") { byType[type, default: 0] += 1 } }
+                let guess = try row.type("guess")
+                let crowd = CrowdType(byType, guess: guess)
+                return try row.int("votes") == votes.count && row.type("sort_type") == crowd?.sortType
+                    && row.type("shelf_type") == CharacterType(crowd: crowd, guess: guess).shelfType
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A TCP connection on which a test sends what no client would.
+final class RawConnection {
+    private let descriptor: Int32
+
+    init(port: UInt16) throws {
+        #if canImport(Darwin)
+            descriptor = socket(AF_INET, SOCK_STREAM, 0)
+        #else
+            descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #endif
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let status = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
+        }
+        guard status == 0 else {
+            close(descriptor)
+            throw POSIXError(.init(rawValue: errno) ?? .ECONNREFUSED)
+        }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Whether all of it could be sent.
+    @discardableResult
+    func send(_ bytes: Data) -> Bool {
+        var rest = bytes
+        while !rest.isEmpty {
+            #if canImport(Darwin)
+                let flags: Int32 = 0
+            #else
+                let flags = Int32(MSG_NOSIGNAL)
+            #endif
+            let count = rest.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, flags) }
+            guard count > 0 else { return false }
+            rest = Data(rest.dropFirst(count))
+        }
+        return true
+    }
+
+    /// What comes until the other side closes, or the time is over.
+    func readToEnd(seconds: Double = 20) -> Data {
+        let deadline = Deadline(seconds: seconds)
+        var data = Data()
+        while !deadline.isOver {
+            var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&wanted, 1, deadline.milliseconds()) > 0 else { continue }
+            var buffer = [UInt8](repeating: 0, count: 1 << 16)
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            guard count > 0 else { break }
+            data.append(contentsOf: buffer[..<count])
+        }
+        return data
+    }
+}
+
+/// The parts of an answer.
+struct RawAnswer {
+    let status: Int
+    let head: String
+    let body: Data
+
+    /// Nil for what is no answer.
+    init?(_ data: Data) {
+        guard let end = data.firstRange(of: Data("\r\n\r\n".utf8)) else { return nil }
+        head = String(decoding: data[..<end.lowerBound], as: UTF8.self)
+        body = Data(data[end.upperBound...])
+        guard let status = head.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else { return nil }
+        self.status = status
+    }
+}

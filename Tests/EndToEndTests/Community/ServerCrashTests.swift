@@ -1,0 +1,41 @@
+import CommunityProtocol
+import Domain
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// What was acknowledged is in the store, whatever happens to the process.
+    struct ServerCrashTests {
+        @Test func `a kill while operations arrive loses none that was acknowledged, and does none twice`() throws {
+            let seed = UInt64.random(in: 0 ..< .max)
+            var random = SeededRandom(seed: seed)
+            let server = try ServerProcess("--no-rates")
+            let client = ServerClient(server)
+            try client.join("anna", invite: server.invite)
+            for round in 0..<10 {
+                // Some that are acknowledged, then a batch with whose answer the server is killed.
+                for _ in 0..<Int.random(in: 1...5, using: &random) {
+                    try client.does(.wish("tangled", Bool.random(using: &random)))
+                }
+                let batch = try client.batch(
+                    (0..<20).map { _ in .vote("howl", MBTI.all[Int.random(in: 0..<16, using: &random)], reason: nil) })
+                let connection = try RawConnection(port: server.port)
+                connection.send(
+                    ServerClient.request(
+                        "POST", Endpoint.operations.path, token: client.token, body: try batch.body))
+                Pause.milliseconds(Int32.random(in: 0...6, using: &random))
+                server.kill()
+                try server.restart()
+                let answer = try client.ask("POST", Endpoint.operations.path, try batch.body)
+                let said = String(decoding: answer.body, as: UTF8.self)
+                try #require(answer.status == 200, "seed \(seed) round \(round): \(said)")
+                client.acknowledge(batch)
+                let outcomes = try WireCoder.decode(BatchAnswer.self, from: answer.body)
+                #expect(outcomes.last == client.last && outcomes.chain == client.chain.text, "seed \(seed)")
+                // Each made one change, so their number is that of the operations.
+                #expect(outcomes.seq == client.last, "seed \(seed) round \(round)")
+            }
+            #expect(try client.read(ResultAnswer.self, .result("howl")).votes == 1)
+        }
+    }
+}

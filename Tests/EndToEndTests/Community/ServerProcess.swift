@@ -1,0 +1,100 @@
+import CommunityProtocol
+import Foundation
+import Testing
+
+/// A `dimo-server` of a test's own, on a port that was free, over a folder that stays when it is killed.
+final class ServerProcess {
+    let folder: String
+    private(set) var port: UInt16 = 0
+    /// Printed by the first start.
+    private(set) var invite: String?
+    private(set) var address = ""
+    private var child: Child
+    private let options: [String]
+
+    static let executable = (Executable.path as NSString).deletingLastPathComponent + "/dimo-server"
+
+    /// Where it keeps the community.
+    var store: String { "\(folder)/community.sqlite" }
+    /// What it wrote to standard error, over all starts.
+    var log: String { (try? String(contentsOfFile: "\(folder)/log", encoding: .utf8)) ?? "" }
+
+    init(_ options: String...) throws {
+        folder = "\(Workspace.root)/server-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Little for a password, so that many may join in a test.
+        self.options = ["--password-rounds", "16"] + options
+        child = try Self.start(folder, self.options)
+        try waitForAddress()
+    }
+
+    deinit {
+        child.send(SIGKILL)
+        _ = child.wait(seconds: 5)
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// Ends it as a crash would, in the middle of whatever it does.
+    func kill() {
+        child.send(SIGKILL)
+        _ = child.wait()
+    }
+
+    /// Ends it as an operator does.
+    func stop() -> ExitStatus? {
+        child.send(SIGTERM)
+        return child.wait(seconds: 30)
+    }
+
+    /// Starts it again over the same folder.
+    func restart() throws {
+        child = try Self.start(folder, options)
+        try waitForAddress()
+    }
+
+    /// Runs another command of the program over the same folder.
+    func run(_ arguments: String...) throws -> CommandResult {
+        try Command.run([Self.executable] + arguments + ["--store", store])
+    }
+
+    /// Kilobytes of memory it holds.
+    var memory: Int? {
+        let status = try? String(contentsOfFile: "/proc/\(child.id)/status", encoding: .utf8)
+        return status?.firstMatch(of: /VmRSS:\s+(\d+)/).flatMap { Int($0.1) }
+    }
+
+    private static func start(_ folder: String, _ options: [String]) throws -> Child {
+        try Child(
+            [executable, "serve", "--store", "\(folder)/community.sqlite", "--listen", "127.0.0.1:0"] + options,
+            environment: TestEnvironment.with(["HOME": folder]),
+            files: [
+                .path("/dev/null", as: 0, flags: O_RDONLY),
+                .path("\(folder)/out", as: 1, flags: O_WRONLY | O_CREAT | O_TRUNC),
+                .path("\(folder)/log", as: 2, flags: O_WRONLY | O_CREAT | O_APPEND),
+            ], leadsSession: true)
+    }
+
+    private func waitForAddress() throws {
+        let deadline = Deadline(seconds: 60)
+        while !deadline.isOver {
+            let text = (try? String(contentsOfFile: "\(folder)/out", encoding: .utf8)) ?? ""
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            if lines.count > 1, let first = lines.first,
+                let number = first.split(separator: ":").last.flatMap({ UInt16($0) })
+            {
+                port = number
+                address = String(first)
+                invite = lines.first { $0.hasPrefix("invite ") }.map { String($0.dropFirst(7)) } ?? invite
+                return
+            }
+            if let status = child.poll() { throw NotServing(reason: "\(status)\n\(log)") }
+            Pause.milliseconds(5)
+        }
+        throw NotServing(reason: log)
+    }
+
+    struct NotServing: Error, CustomStringConvertible {
+        let reason: String
+        var description: String { "the server did not start: \(reason)" }
+    }
+}

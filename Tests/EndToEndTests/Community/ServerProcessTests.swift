@@ -1,0 +1,97 @@
+import CommunityProtocol
+import Domain
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// The community's server as an operator starts it.
+    struct ServerProcessTests {
+        @Test func `an empty folder becomes a community: an address and an invitation are printed`() throws {
+            let server = try ServerProcess()
+            let invite = try #require(server.invite)
+            let (anna, carl) = (ServerClient(server), ServerClient(server))
+            try anna.join("anna", invite: invite)
+            try carl.join("carl", invite: invite)
+            try anna.does(.vote("howl", MBTI.all[1], reason: nil))
+            try carl.does(.vote("howl", MBTI.all[1], reason: nil))
+            for member in [anna, carl] {
+                #expect(try member.read(ResultAnswer.self, .result("howl")).votes == 2)
+            }
+            #expect(server.stop() == .exited(0))
+            try server.restart()
+            #expect(try anna.read(ResultAnswer.self, .result("howl")).votes == 2)
+            for file in try FileManager.default.contentsOfDirectory(atPath: server.folder)
+            where file.hasPrefix("community.sqlite") {
+                let attributes = try FileManager.default.attributesOfItem(atPath: "\(server.folder)/\(file)")
+                #expect((attributes[.posixPermissions] as? Int).map { $0 & 0o077 } == 0, "\(file)")
+            }
+        }
+
+        @Test func `an operator's command runs while it serves, a second server does not`() throws {
+            let server = try ServerProcess()
+            let second = try server.run("serve", "--listen", "127.0.0.1:0")
+            #expect(second.status == .exited(1) && second.errors.contains("another dimo-server serves"))
+            let invite = try server.run("admin", "invite").output.trimmingCharacters(in: .whitespacesAndNewlines)
+            let member = ServerClient(server)
+            try member.join("anna", invite: invite)
+            try member.does(.vote("howl", MBTI.all[1], reason: nil))
+            #expect(try server.run("admin", "suspend", "anna").status == .exited(0))
+            #expect(
+                try member.ask("GET", Endpoint.result("howl").path).body.firstRange(of: Data(#""votes":0"#.utf8)) != nil
+            )
+            let backup = try server.run("admin", "backup", "\(server.folder)/copy.sqlite")
+            #expect(backup.status == .exited(0), "\(backup)")
+            #expect(try server.run("admin", "lift", "nobody").errors.contains("no member"))
+            #expect(try server.run("admin", "audit").lines.count == 3)
+        }
+
+        @Test func `the log has neither tokens nor passwords nor addresses nor what was said`() throws {
+            let server = try ServerProcess()
+            let member = ServerClient(server)
+            try member.join("anna", invite: server.invite)
+            try member.does(.vote("howl", MBTI.all[1], reason: "a reason of mine"))
+            _ = try member.ask("GET", "/v1/search?q=something-private")
+            let token = try #require(member.token)
+            let log = server.log
+            #expect(log.contains(#""endpoint":"operations""#))
+            for secret in [
+                token, "correct horse", "anna", "a reason of mine", "something-private", server.invite ?? "-",
+            ] {
+                #expect(!log.contains(secret), "\(secret)")
+            }
+            for line in log.split(separator: "\n") where line.contains("request") {
+                #expect(!line.contains("127.0.0.1"))
+                #expect((try? JSONSerialization.jsonObject(with: Data(line.utf8))) != nil)
+            }
+        }
+
+        @Test func `plain HTTP stays on this machine unless it is forced`() throws {
+            let folder = "\(Workspace.root)/\(UUID().uuidString)"
+            let result = try Command.run(
+                [ServerProcess.executable, "serve", "--store", "\(folder).sqlite", "--listen", "0.0.0.0:0"])
+            #expect(result.status == .exited(1) && result.errors.contains("--tls-cert"))
+            #expect(!FileManager.default.fileExists(atPath: "\(folder).sqlite"))
+        }
+
+        @Test func `a store that cannot be served is told apart`() throws {
+            let folder = "\(Workspace.root)/\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Data(repeating: 7, count: 9_999).write(to: URL(filePath: "\(folder)/damaged"))
+            for (name, words) in [("damaged", "damaged"), ("none/none", "cannot be opened")] {
+                let result = try Command.run(
+                    [ServerProcess.executable, "serve", "--store", "\(folder)/\(name)", "--listen", "127.0.0.1:0"])
+                #expect(result.status == .exited(1) && result.errors.contains(words), "\(result)")
+            }
+        }
+
+        @Test func `it is ready until it is asked to end, and tells its metrics elsewhere`() throws {
+            let server = try ServerProcess()
+            let client = ServerClient(server)
+            #expect(try client.ask("GET", "/healthz").status == 200)
+            #expect(try client.ask("GET", "/readyz").status == 200)
+            #expect(try client.ask("GET", "/metrics").status == 404)
+            #expect(server.stop() == .exited(0))
+            #expect(throws: (any Error).self) { try RawConnection(port: server.port) }
+        }
+    }
+}
