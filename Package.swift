@@ -86,6 +86,7 @@ let package = Package(
             name: "DimoAssets",
             dependencies: ["Domain"],
             path: "Assets",
+            exclude: ["Package", "Pictures"],
             resources: [.copy("Catalog"), .copy("Manual"), .copy("en.lproj"), .copy("ko.lproj")],
             swiftSettings: walls),
         .target(
@@ -141,10 +142,11 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             swiftSettings: walls),
+        .target(name: "ManPages", swiftSettings: walls),
         .executableTarget(
             name: "dimo-server",
             dependencies: [
-                "CommunityServer", "DimoAssets", "Domain",
+                "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain", "ManPages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls),
@@ -162,7 +164,7 @@ let package = Package(
         .executableTarget(
             name: "dimo",
             dependencies: [
-                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "NcursesDriver", "Terminal",
+                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "ManPages", "NcursesDriver", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls,
@@ -230,6 +232,7 @@ let package = Package(
                 "Persistence", .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         test("CredentialsTests", ["Credentials", "Domain"]),
+        test("ManPagesTests", ["ManPages"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(
             "DimoAppTests",

@@ -5,6 +5,7 @@
 
 #define NCURSES_WIDECHAR 1
 #define NCURSES_NOMACROS 1
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <langinfo.h>
@@ -82,6 +83,12 @@ static inline int cn_memory_file(void) {
     return memfd_create("frame", 1 /* MFD_CLOEXEC */);
 #endif
 }
+
+/* A new file for its owner alone, and one that is there, to read. */
+static inline int cn_create_file(const char *path) {
+    return open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+}
+static inline int cn_open_file(const char *path) { return open(path, O_RDONLY | O_CLOEXEC); }
 
 /* A pipe that neither blocks nor survives exec. */
 static inline int cn_quiet_pipe(int ends[2]) {
@@ -228,6 +235,35 @@ static inline int cn_spawn(pid_t *pid, char *const arguments[]) {
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
     error = posix_spawnp(pid, arguments[0], NULL, &attributes, arguments, environ);
     posix_spawnattr_destroy(&attributes);
+    return error;
+}
+
+/* Starts a command that reads from a descriptor, writes to nobody and has no terminal; 0 or an error number. */
+static inline int cn_spawn_reader(pid_t *pid, char *const arguments[], int input) {
+    extern char **environ;
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    sigset_t none, all;
+    int error = posix_spawn_file_actions_init(&actions);
+    if (error != 0) return error;
+    error = posix_spawnattr_init(&attributes);
+    if (error != 0) {
+        posix_spawn_file_actions_destroy(&actions);
+        return error;
+    }
+    sigemptyset(&none);
+    sigfillset(&all);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setsigdefault(&attributes, &all);
+    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setflags(
+        &attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+    posix_spawn_file_actions_adddup2(&actions, input, 0);
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
+    error = posix_spawnp(pid, arguments[0], &actions, &attributes, arguments, environ);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
     return error;
 }
 

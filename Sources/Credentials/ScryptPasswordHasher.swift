@@ -11,6 +11,8 @@ public actor ScryptPasswordHasher: PasswordHasher {
     /// A database that asks for more than this was tampered with.
     private static let mostRounds = 1 << 20
     private static let mostBlocks = 64
+    /// So many blocks of memory are worked through at most: five times what a password takes now, a few seconds.
+    private static let mostWork = 1 << 22
 
     private let cost: PasswordCost
     private let random: RandomBytes
@@ -43,7 +45,8 @@ public actor ScryptPasswordHasher: PasswordHasher {
 
     private func derive(_ password: Password, _ salt: Data, _ cost: PasswordCost) throws -> Data {
         guard (2...Self.mostRounds).contains(cost.rounds), cost.rounds.nonzeroBitCount == 1,
-            (1...Self.mostBlocks).contains(cost.blockSize), (1...Self.mostBlocks).contains(cost.parallelism)
+            (1...Self.mostBlocks).contains(cost.blockSize), (1...Self.mostBlocks).contains(cost.parallelism),
+            cost.rounds * cost.blockSize * cost.parallelism <= Self.mostWork
         else { throw StoreError.other("a password was kept with parameters that no version of dimo wrote") }
         _ = Sodium.isReady
         var key = [UInt8](repeating: 0, count: Self.keyLength)

@@ -31,6 +31,8 @@ extension TerminalRunner {
         public var color: ColorMode
         /// Whether only ASCII may be sent; the capabilities then report no UTF-8.
         public var isASCII: Bool
+        /// Whether a terminal whose locale names no character set, such as `C`, takes UTF-8.
+        public var assumesUTF8: Bool
         /// Whether mouse events are reported from the start.
         public var isMouseOn: Bool
         /// A file to which standard error is appended while the screen is in use; nil collects it in memory. After a
@@ -41,11 +43,12 @@ extension TerminalRunner {
 
         /// Memberwise.
         public init(
-            color: ColorMode = .automatic, isASCII: Bool = false, isMouseOn: Bool = true, logPath: String? = nil,
-            name: String = "dimo"
+            color: ColorMode = .automatic, isASCII: Bool = false, assumesUTF8: Bool = false, isMouseOn: Bool = true,
+            logPath: String? = nil, name: String = "dimo"
         ) {
             self.color = color
             self.isASCII = isASCII
+            self.assumesUTF8 = assumesUTF8
             self.isMouseOn = isMouseOn
             self.logPath = logPath
             self.name = name

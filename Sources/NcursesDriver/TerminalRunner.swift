@@ -24,7 +24,7 @@ public final class TerminalRunner {
     public func run(_ program: any TerminalProgram) throws(TerminalError) -> Int32 {
         let tty = try Tty()
         let names = try TerminalType.candidates()
-        let encoding = CharacterEncoding.activate()
+        let encoding = CharacterEncoding.activate(assumingUTF8: options.assumesUTF8)
         // Installed before the first task: from here on work for the main actor wakes the loop.
         let mainQueue = cn_main_queue_descriptor()
         #if os(Linux)
@@ -36,7 +36,10 @@ public final class TerminalRunner {
             names: names, color: options.color, isASCII: options.isASCII || !encoding.isUTF8)
         let errors = ErrorOutput(path: options.logPath)
         signals.prepare(
-            tty: tty, restoreSequence: TerminalModes.restoreSequence(), errors: errors, note: crashNote(errors))
+            tty: tty,
+            restoreSequence: TerminalModes.restoreSequence(
+                takesBack: TerminalType.answersQueries(screen.term)),
+            errors: errors, note: crashNote(errors))
         let session = TerminalSession(
             tty: tty, screen: screen, signals: signals, errors: errors,
             poller: Poller(input: tty.input, signals: signals.descriptor, mainQueue: mainQueue),

@@ -25,10 +25,32 @@ extension TerminalSession: TerminalHost {
         isSuspendWanted = true
     }
 
-    func copy(_ text: String) -> Bool {
-        guard let bytes = TerminalModes.clipboard(text) else { return false }
-        trailer += bytes
-        return true
+    func copy(_ text: String, done: @escaping @MainActor (CopyWay?) -> Void) {
+        let bytes = TerminalModes.clipboard(text, isInTmux: Environment["TMUX"] != nil)
+        if let bytes { trailer += bytes }
+        let commands = ClipboardCommand.available { Environment[$0] }
+        let answered: CopyWay? = bytes == nil ? nil : .terminal
+        guard !commands.isEmpty else { return done(answered) }
+        Task {
+            let way = await ClipboardCommand.first(of: commands, toTake: text)
+            done(way ?? answered)
+        }
+    }
+
+    func edit(_ text: String) -> EditedText {
+        do throws(EditorFile.Problem) {
+            let file = try EditorFile(text)
+            defer { file.remove() }
+            let editor = Environment["VISUAL"] ?? Environment["EDITOR"] ?? "vi"
+            // An editor may come with options, as in `code --wait`.
+            guard let status = run(["/bin/sh", "-c", "exec \(editor) \"$1\"", "sh", file.path]) else {
+                return .failed(editor)
+            }
+            guard status == 0 else { return status == 127 ? .failed(editor) : .ended(status: status) }
+            return .text(try file.read())
+        } catch {
+            return .failed(error.description)
+        }
     }
 
     func setMouse(_ isOn: Bool) {

@@ -38,7 +38,9 @@ final class TerminalSession {
     private(set) var cellSize: Size?
     private var isSynchronized = false
     private var queryMoment: Int64?
-    private var isGraphicsAsked = false
+    /// Whether the terminal knows the kitty keyboard protocol.
+    private var hasKeyboardProtocol = false
+    private lazy var links = LinkPainter(isOn: TerminalType.takesLinks(screen.term))
     private var output: [UInt8] = []
 
     init(
@@ -87,6 +89,7 @@ final class TerminalSession {
             isResizePending = hasStarted
         }
         trailer = TerminalModes.reportsOn + (isMouseOn ? TerminalModes.mouseOn : [])
+        if hasKeyboardProtocol { trailer += TerminalModes.keyboardOn }
         needsFrame = true
     }
 
@@ -98,7 +101,10 @@ final class TerminalSession {
         trailer = []
         screen.leave()
         let state = signals.state
-        if state == .screen { _ = tty.write(TerminalModes.restoreSequence(), isAbandoned: isTerminating) }
+        if state == .screen {
+            let sequence = TerminalModes.restoreSequence(takesBack: hasKeyboardProtocol)
+            _ = tty.write(sequence, isAbandoned: isTerminating)
+        }
         if state != .nothing {
             discardAnswers()
             tty.leaveRawMode()
@@ -123,7 +129,11 @@ final class TerminalSession {
             let clears = screen.clears
             if painter.needsClearing(for: canvas.pictures) { screen.invalidate() }
             screen.present(canvas, into: &output)
-            if screen.clears != clears { painter.forget() }
+            if screen.clears != clears {
+                painter.forget()
+                links.forget()
+            }
+            links.paint(canvas, after: output[start...], of: screen, into: &output)
             painter.paint(canvas.pictures, after: output[start...], into: &output)
             if output.count == start {
                 output.removeAll(keepingCapacity: true)
@@ -148,13 +158,15 @@ final class TerminalSession {
 
     // MARK: Answers of the terminal
 
-    /// Queries whether output can be held back until a frame is complete; the answer, if any, comes like a key.
+    /// Asks what the terminal can do and which background it has; the answers, if any, come like keys, and nothing
+    /// waits for them.
     private func queryTerminal() {
         guard TerminalType.answersQueries(screen.term) else { return }
-        trailer += TerminalModes.synchronizedOutputQuery
-        isGraphicsAsked =
-            screen.colors > 0 && !screen.isASCII && TerminalType.answersGraphicsQueries(screen.term)
-        if isGraphicsAsked { trailer += TerminalModes.graphicsQuery }
+        trailer += TerminalModes.synchronizedOutputQuery + TerminalModes.backgroundQuery + TerminalModes.keyboardQuery
+        if screen.colors > 0, !screen.isASCII, TerminalType.answersGraphicsQueries(screen.term) {
+            trailer += TerminalModes.graphicsQuery
+        }
+        trailer += TerminalModes.attributesQuery
         queryMoment = cn_nanoseconds()
     }
 
@@ -163,7 +175,10 @@ final class TerminalSession {
         switch report {
         case .mode(TerminalModes.synchronizedOutput, let isSupported):
             isSynchronized = isSupported
-            if !isGraphicsAsked { queryMoment = nil }
+        case .keyboard:
+            guard !hasKeyboardProtocol else { break }
+            hasKeyboardProtocol = true
+            trailer += TerminalModes.keyboardOn
         case .graphics(let isSupported): if isSupported { painter.graphics = .kitty }
         case .cellSize(let size): cellSize = size
         case .attributes(let numbers):

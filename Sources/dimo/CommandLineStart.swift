@@ -51,7 +51,7 @@ enum CommandLineStart {
         if let failure = error as? CommandFailure { Shell.fail(failure.message, status: failure.status) }
         let code = Dimo.exitCode(for: error)
         if code.isSuccess {
-            Shell.print(Dimo.fullMessage(for: error) + "\n")
+            Shell.print(whole(Dimo.fullMessage(for: error)) + "\n")
             Shell.exit(0)
         }
         if error is ExitCode { Shell.exit(code.rawValue) }
@@ -61,6 +61,14 @@ enum CommandLineStart {
 }
 
 extension CommandLineStart {
+    /// A script of completions with what is missing in it; any other text as it is.
+    private static func whole(_ text: String) -> String {
+        guard let place = CommandLine.arguments.firstIndex(of: "--generate-completion-script"),
+            CommandLine.arguments.indices.contains(place + 1)
+        else { return text }
+        return CompletionScript.completed(text, for: CommandLine.arguments[place + 1])
+    }
+
     /// The lines of a message as one: those of a list are joined by commas.
     private static func listed(_ message: String) -> String {
         let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }

@@ -11,9 +11,11 @@ enum FullScreen {
         if let path = options.launch.dataDirectory, let problem = AppPaths.problem(withDataDirectory: path) {
             Shell.fail(problem, status: Shell.usage)
         }
+        var launch = options.launch
+        launch.isInTerminal = true
         let container: AppDIContainer
         do {
-            container = try AppDIContainer(options: options.launch, environment: Shell.variable)
+            container = try AppDIContainer(options: launch, environment: Shell.variable)
         } catch {
             Shell.fail(error.description)
         }
@@ -21,8 +23,8 @@ enum FullScreen {
         let runner = TerminalRunner(
             options: TerminalRunner.Options(
                 color: options.color == .auto ? .init(container.colors) : options.color.mode,
-                isASCII: options.launch.isASCII, isMouseOn: !options.launch.isMouseOff,
-                logPath: container.paths.log))
+                isASCII: options.launch.isASCII, assumesUTF8: container.assumesUTF8,
+                isMouseOn: !options.launch.isMouseOff, logPath: container.paths.log))
         do {
             let program = DimoProgram(container: container, start: route.map { .at($0) } ?? .resumed)
             let status = try runner.run(program)

@@ -6,7 +6,7 @@ extension Array {
         map { block in
             switch block {
             case .title(let name, let other): [name, other].filter { !$0.isEmpty }.joined(separator: " | ")
-            case .text(let text, _): text
+            case .text(let text, _), .source(let text, _): text
             case .facts(let facts): facts.map { "\($0.label): \($0.value)" }.joined(separator: "; ")
             case .heading(let title, let remark): remark.isEmpty ? title : "\(title) | \(remark)"
             case .chips(_, let chips): chips.map(\.title).joined(separator: " / ")

@@ -32,9 +32,9 @@ import Testing
     }
 
     @Test func `the clipboard accepts text up to the terminals' limit`() {
-        #expect(TerminalModes.clipboard("foo") == Array("\u{1b}]52;c;Zm9v\u{07}".utf8))
-        #expect(TerminalModes.clipboard(String(repeating: "x", count: 74_000)) != nil)
-        #expect(TerminalModes.clipboard(String(repeating: "x", count: 75_000)) == nil)
+        #expect(TerminalModes.clipboard("foo", isInTmux: false) == Array("\u{1b}]52;c;Zm9v\u{07}".utf8))
+        #expect(TerminalModes.clipboard(String(repeating: "x", count: 74_000), isInTmux: false) != nil)
+        #expect(TerminalModes.clipboard(String(repeating: "x", count: 75_000), isInTmux: false) == nil)
     }
 
     @Test func `bytes are removed once, from an index on`() {

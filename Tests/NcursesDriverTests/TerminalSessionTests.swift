@@ -1,4 +1,5 @@
 import CNcurses
+import Foundation
 import Terminal
 import Testing
 
@@ -17,6 +18,7 @@ import Testing
         var onPaint: (() -> Void)?
         var onKey: ((Key) -> Void)?
         var onAnswer: (() -> Void)?
+        var onReport: ((TerminalReport) -> Void)?
 
         func start(in host: any TerminalHost) {
             self.host = host
@@ -31,6 +33,7 @@ import Testing
                 if key == .character("q") { host?.quit(status: 5) }
                 host?.setNeedsFrame()
             case .resize(let size): sizes.append(size)
+            case .report(let report): onReport?(report)
             default: break
             }
         }
@@ -81,6 +84,56 @@ import Testing
         var mode = termios()
         tcgetattr(ends.slave, &mode)
         #expect(mode.c_lflag & tcflag_t(ICANON) != 0)
+    }
+
+    @Test func `the kitty keyboard protocol is taken where it is offered, and given back`() throws {
+        program.onPaint = { [ends] in ends.type("\u{1b}[?0u") }
+        program.onStart = { [ends, program] host in
+            _ = host.schedule(after: .milliseconds(30)) {
+                #expect(ends.output().contains("\u{1b}[>5u"))
+                // While a child has the terminal the keys are as it expects them.
+                _ = program.host?.run(["/bin/sh", "-c", "exit 0"])
+                ends.type("\u{1b}[113u")
+            }
+        }
+        #expect(try run() == 5)
+        let sent = ends.output()
+        // Given back for the child, taken again, given back at the end.
+        #expect(sent.split(separator: "\u{1b}[<u", omittingEmptySubsequences: false).count == 3)
+        #expect(sent.split(separator: "\u{1b}[>5u", omittingEmptySubsequences: false).count == 2)
+        let parts = sent.split(separator: "\u{1b}[>5u", omittingEmptySubsequences: false)
+        #expect(parts.first?.contains("\u{1b}[<u") == true)
+    }
+
+    @Test func `a terminal that does not offer it is left alone`() throws {
+        program.onPaint = { [ends] in ends.type("q") }
+        #expect(try run() == 5)
+        let sent = ends.output()
+        #expect(sent.contains("\u{1b}[?u"))
+        #expect(!sent.contains("\u{1b}[>5u"))
+        #expect(!sent.contains("\u{1b}[<u"))
+    }
+
+    @Test func `the background is asked for after the first frame is made, and told when it comes`() throws {
+        var colors: [TerminalReport] = []
+        program.onReport = { colors.append($0) }
+        program.onPaint = { [ends] in ends.type("\u{1b}]11;rgb:fdfd/f6f6/e3e3\u{1b}\\q") }
+        #expect(try run() == 5)
+        let sent = ends.output()
+        let frame = try #require(sent.range(of: "typed"))
+        let question = try #require(sent.range(of: "\u{1b}]11;?"))
+        #expect(frame.upperBound <= question.lowerBound)
+        #expect(colors == [.background(.rgb(0xfd, 0xf6, 0xe3))])
+    }
+
+    @Test func `an editor gets the text and gives it back, with the screen as it was`() throws {
+        setenv("VISUAL", "sh -c 'printf \"two\\nthree\\n\" >> $0'", 1)
+        defer { unsetenv("VISUAL") }
+        var edited: EditedText?
+        program.onKey = { [program] key in if key == .character("e") { edited = program.host?.edit("하나") } }
+        program.onPaint = { [ends] in ends.type("eq") }
+        #expect(try run() == 5)
+        #expect(edited == .text("하나\ntwo\nthree"))
     }
 
     @Test func `many keys at once cost one frame`() throws {
@@ -173,7 +226,7 @@ import Testing
             program.onKey = { key in
                 switch key {
                 case .character("m"): host.setMouse(false)
-                case .character("c"): #expect(host.copy("foo"))
+                case .character("c"): host.copy("foo") { #expect($0 != nil) }
                 case .character("r"): #expect(host.run(["sh", "-c", "exit 4"]) == 4)
                 default: break
                 }
@@ -188,7 +241,7 @@ import Testing
 
     @Test func `text for the clipboard leaves even when the program ends at once`() throws {
         program.onStart = { [program] host in
-            program.onKey = { _ in #expect(host.copy("foo")) }
+            program.onKey = { _ in host.copy("foo") { #expect($0 != nil) } }
         }
         program.onPaint = { [ends] in ends.type("q") }
         #expect(try run() == 5)

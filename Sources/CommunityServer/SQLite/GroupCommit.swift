@@ -25,7 +25,14 @@ actor GroupCommit {
         try await withCheckedThrowingContinuation { continuation in
             add { connection in
                 let result = Result { try connection.savepoint { try body(connection) } }
-                return { commit in continuation.resume(with: commit.flatMap { result }) }
+                return { commit in
+                    // Whoever failed by themselves hears that, whatever became of the others.
+                    if case .success = result {
+                        continuation.resume(with: commit.flatMap { result })
+                    } else {
+                        continuation.resume(with: result)
+                    }
+                }
             }
         }
     }
@@ -53,7 +60,10 @@ actor GroupCommit {
             try await pool.writeWithoutTransaction { database in
                 try database.inTransaction(.immediate) {
                     let connection = SQLiteConnection(database, path: path)
-                    answers.set(jobs.map { $0(connection) })
+                    let undone = FailedConnection(SQLError.conflict)
+                    answers.set(jobs.map { $0(database.isInsideTransaction ? connection : undone) })
+                    // Undone by the store itself, with those that had succeeded.
+                    guard database.isInsideTransaction else { throw SQLError.conflict }
                     return .commit
                 }
             }

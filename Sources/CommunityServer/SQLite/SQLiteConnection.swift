@@ -30,12 +30,16 @@ final class SQLiteConnection: SQLConnection {
 
     func savepoint<Value>(_ body: () throws -> Value) throws -> Value {
         var result: Result<Value, any Error>?
-        try SQLiteErrors.translated(path) {
+        do {
             try database.inSavepoint {
                 result = Result(catching: body)
                 guard case .success = result else { return .rollback }
                 return .commit
             }
+        } catch {
+            // A full disk undoes the whole transaction, and with it the savepoint: what failed first is what is told.
+            if case .failure(let first) = result { throw first }
+            throw (error as? DatabaseError).map { SQLiteErrors.translated($0, path) } ?? error
         }
         guard let result else { throw SQLError.statement("a savepoint did not run") }
         return try result.get()

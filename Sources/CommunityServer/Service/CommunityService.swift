@@ -34,7 +34,7 @@ public struct CommunityService: Sendable {
         }
         // What the store writes beside its file is for its owner alone too.
         umask(0o077)
-        let database = try SQLiteDatabase(path: options.store, isServing: true)
+        let database = try StoreOpener.open(options.store, isServing: true)
         let works = options.works
         try await SchemaMigrator(database: database).checkOrMake()
         try await database.write { db in

@@ -6,7 +6,7 @@ internal import ServiceLifecycle
 struct Maintenance: Service {
     let api: CommunityAPI
     let health: ServerHealth
-    let logger: Logger
+    var logger = Logger(label: "dimo-server")
 
     func run() async throws {
         await withGracefulShutdownHandler {

@@ -113,7 +113,7 @@ public struct DoctorReport: Sendable {
                     schema: report.schemaVersion, integrity: report.integrity.joined(separator: "; "),
                     rows: report.rows, isHealthy: report.isHealthy)
             }
-            files.append(File(path: paths.database, problem: nil))
+            files.append(File(path: paths.database, problem: FolderCheck.problem(withFile: paths.database)))
         } catch {
             database = nil
             files.append(File(path: paths.database, problem: ErrorText.describe(error, subject.strings)))

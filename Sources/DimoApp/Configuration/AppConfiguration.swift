@@ -5,8 +5,8 @@ public import Terminal
 public struct AppConfiguration: Sendable {
     /// The language; nil follows the locale.
     public var language: Language?
-    /// The name of the theme.
-    public var theme = "dimo"
+    /// The name of the theme; `auto` goes by the terminal's background.
+    public var theme = "auto"
     /// The most colours to use.
     public var colors = ColorDepth.automatic
     /// Whether nothing beyond ASCII is drawn.

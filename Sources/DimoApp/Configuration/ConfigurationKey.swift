@@ -8,7 +8,7 @@ public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
     /// Every setting but the keys of actions, with what holds where the file says nothing; nil where that follows the
     /// environment or there is none.
     public static let all: KeyValuePairs<String, String?> = [
-        "language": nil, "theme": "dimo", "home_city": nil, "units.volume": nil, "units.temperature": nil,
+        "language": nil, "theme": "auto", "home_city": nil, "units.volume": nil, "units.temperature": nil,
         "units.wind": nil, "units.standard_drink_g": nil, "dilution": "arnold", "ambiguous_width": "1",
         "mouse": "true", "offline": "false", "restore": "false", "spoilers": "hide", "colors": "auto", "ascii": "false",
         "plain": "false", "motion": "true", "pictures": "true",

@@ -33,4 +33,14 @@ enum FolderCheck {
         if access(path, W_OK | X_OK) != 0 { return "\(path): \(String(cString: strerror(errno)))" }
         return nil
     }
+
+    /// What is in the way of reading and writing a file; nil when nothing is, or when there is none yet.
+    static func problem(withFile path: String) -> String? {
+        if access(path, R_OK | W_OK) == 0 { return nil }
+        let reason = errno
+        // A link that leads nowhere, or in a circle, is there all the same.
+        var target = [CChar](repeating: 0, count: 2)
+        let isLink = readlink(path, &target, 1) >= 0
+        return reason == ENOENT && !isLink ? nil : String(cString: strerror(reason))
+    }
 }

@@ -6,7 +6,7 @@ extension AppCoordinator {
     private var placeFile: PlaceFile { PlaceFile(path: container.paths.place) }
 
     /// The places of the last time, the root first; empty unless that is wanted and this start names no place itself.
-    func comingBack() -> [Route] {
+    func comingBack() -> [PlaceFile.Entry] {
         guard case .resumed = entry, container.settings.isRestored else { return [] }
         return placeFile.read()
     }
@@ -16,6 +16,14 @@ extension AppCoordinator {
         guard container.settings.isRestored, let main = scope?.main, !main.session.isGuest, ownLaunch == nil else {
             return
         }
-        placeFile.write(shell.trail)
+        placeFile.write(shell.places.map { PlaceFile.Line(route: $0.route, selection: $0.selection) })
+    }
+
+    /// Selects on every screen of the stack what was selected there.
+    func selectAsBefore() {
+        for (screen, place) in zip(shell.tabs.current?.screens ?? [], startPlaces)
+        where screen.route == place.route.text {
+            if let selection = place.selection { screen.select(selection) }
+        }
     }
 }

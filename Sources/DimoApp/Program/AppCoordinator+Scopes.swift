@@ -13,7 +13,9 @@ extension AppCoordinator {
         showMark()
         catalogue.hasCatalogue = outcome.hasCatalogue
         switch outcome.destination {
-        case .main(let session): enterMain(session, at: startRoute, followedBy: startPlaces.dropFirst())
+        case .main(let session):
+            enterMain(session, at: startRoute, followedBy: startPlaces.dropFirst().map(\.route)[...])
+            selectAsBefore()
         case .onboarding(let notice): enterOnboarding(.welcome, notice: notice)
         }
     }

@@ -23,6 +23,12 @@ final class AppCoordinator: Coordinator {
     /// What a guest wanted to do, and where they were.
     var pendingIntent: MemberIntent?
     var returnRoute: Route?
+    /// What the palette finds while it is open, and what it was asked for last.
+    var paletteFinder: PaletteFinder?
+    let paletteSearch = LatestTask()
+    /// The names of actions in both languages, and the words of the language that is not spoken, once they were wanted.
+    var actionNames: [String: [String]]?
+    var otherStrings: Strings?
     /// The step from one scope into the next.
     let entering = LatestTask()
     private(set) lazy var catalogue = makeCatalogueUpdater()
@@ -32,7 +38,7 @@ final class AppCoordinator: Coordinator {
 
     /// Where the program begins, and what lies above it on the stack.
     private(set) lazy var startPlaces = comingBack()
-    var startRoute: Route { startPlaces.first ?? entry.route }
+    var startRoute: Route { startPlaces.first?.route ?? entry.route }
 
     var strings: Strings { container.strings }
 
@@ -123,6 +129,13 @@ extension AppCoordinator {
 extension AppCoordinator: ShellDelegate {
     func text(_ key: String) -> String { strings[key] }
 
+    func text(_ key: String, _ values: [String]) -> String { strings.text(key, values) }
+
+    func shellDidLearn(_ background: TerminalBackground) {
+        guard container.live.learn(background) else { return }
+        shell.options.theme = container.settings.theme
+    }
+
     var headerTexts: [String] { scope?.header.texts ?? [] }
 
     var programActions: [KeyAction] {
@@ -131,52 +144,6 @@ extension AppCoordinator: ShellDelegate {
             KeyAction(id: "program.undo", title: strings["action.undo"], keys: [.character("u")]) { history.undo() },
             KeyAction(id: "program.redo", title: strings["action.redo"], keys: [.control("r")]) { history.redo() },
         ]
-    }
-
-    var paletteItems: [PaletteItem] {
-        let routes = Route.named.map { name, route in
-            PaletteItem(title: title(ofPlace: name), detail: strings["palette.go"]) { [weak self] in
-                self?.scope?.coordinator.open(route)
-            }
-        }
-        let themes = Theme.builtIn.map { theme in
-            PaletteItem(title: strings("palette.theme", theme.name), detail: "") { [weak self] in
-                self?.keep(.theme(theme.name))
-            }
-        }
-        return (scope == nil ? [] : routes + accountItems) + themes
-    }
-
-    /// What a place is called, and its route, by which it is found too; the route alone where it has no name.
-    private func title(ofPlace route: String) -> String {
-        let key = "place.\(route)"
-        let name = strings[key]
-        return name == key ? route : "\(name) · \(route)"
-    }
-
-    /// Every route with an id; those without stand in the list.
-    func paletteItem(for text: String) -> PaletteItem? {
-        let text = PlainText.line(text, limit: 100)
-        guard scope != nil, text.contains(":"), let route = try? Route(text) else { return nil }
-        return PaletteItem(title: text, detail: strings["palette.go"]) { [weak self] in
-            self?.scope?.coordinator.open(route)
-        }
-    }
-
-    private var accountItems: [PaletteItem] {
-        if ownLaunch != nil {
-            return [
-                PaletteItem(title: strings["palette.leave-demo"], detail: "") { [weak self] in
-                    self?.enterOnboarding(.welcome)
-                }
-            ]
-        }
-        let isAccount = scope?.main.session.accountName != nil
-        let other = PaletteItem(title: strings["palette.switch-account"], detail: "") { [weak self] in
-            self?.enterOnboarding(.signIn)
-        }
-        let signOut = PaletteItem(title: strings["palette.sign-out"], detail: "") { [weak self] in self?.signOut() }
-        return isAccount ? [other, signOut] : [other]
     }
 
     /// Everything is kept at once: nothing would be lost.

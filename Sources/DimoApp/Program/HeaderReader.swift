@@ -62,11 +62,16 @@ final class HeaderReader {
     }
 
     private func read() {
-        reading.run { [services = main.services, inbox = main.community.inbox, id = main.profile.id] in
-            (try await services.accounts.account(of: id), try await inbox.unreadCount(of: id))
+        reading.run { [services = main.services, inbox = main.community.inbox, session = main.session] in
+            let id = session.profile.id
+            return (
+                try await services.accounts.account(of: id), try await inbox.unreadCount(of: id),
+                try await Self.isOpen(session, services)
+            )
         } completion: { [weak self] result in
             // What cannot be read now is read again with the next change; until then what was known stands there.
-            guard let self, case .success(let (account, unread)) = result else { return }
+            guard let self, case .success(let (account, unread, isOpen)) = result else { return }
+            guard isOpen else { return vanished() }
             if let account {
                 main.presentProfile.send(account.profile)
                 main.unread.send(unread)
@@ -75,5 +80,12 @@ final class HeaderReader {
                 vanished()
             }
         }
+    }
+
+    /// Whether a session was not ended elsewhere, as by a new password. Without an account there is none to end.
+    nonisolated private static func isOpen(_ session: Session, _ services: AccountServices) async throws -> Bool {
+        guard case .account(_, let number?) = session.kind else { return true }
+        let open = try await services.sessions.sessions(of: session.profile.id, at: services.clock.now())
+        return open.contains { $0.id == number }
     }
 }

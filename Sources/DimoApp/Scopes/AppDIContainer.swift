@@ -107,6 +107,9 @@ public final class AppDIContainer {
     /// How the program looks and listens now.
     var settings: AppSettings { live.current }
 
+    /// Whether a terminal whose locale names no character set is to get Hangul all the same.
+    public var assumesUTF8: Bool { settings.assumesUTF8 }
+
     /// The most colours to use.
     public var colors: ColorDepth { settings.colors }
 

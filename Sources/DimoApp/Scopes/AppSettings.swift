@@ -40,22 +40,35 @@ struct AppSettings {
     /// What could not be used of the theme, each with its place.
     let themeProblems: [String]
 
-    init(options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder, environment: (String) -> String?)
-    {
+    /// Whether a terminal whose locale names no character set is to get Hangul all the same.
+    let assumesUTF8: Bool
+
+    /// - Parameter background: that of the terminal, as far as it told.
+    init(
+        options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder,
+        background: TerminalBackground? = nil, environment: (String) -> String?
+    ) {
         problems = configuration.problems.map(\.description)
         let locale = LocaleName(environment: environment)
         isASCII = options.isASCII || configuration.isASCII
-        // Hangul has no ASCII: every word would be a row of question marks.
-        language = isASCII ? .english : options.language ?? configuration.language ?? locale.language
+        // Hangul has no ASCII: every word would be a row of question marks. The same goes for a terminal of another
+        // character set; one of which nothing is known takes what was asked for.
+        let isForeign = options.isInTerminal && locale.characterSet == .other
+        let wanted = options.language ?? configuration.language
+        language = isASCII || isForeign ? .english : wanted ?? locale.language
+        assumesUTF8 = !isASCII && wanted == .korean && locale.characterSet == .none
+        let name = options.theme ?? configuration.theme
         do {
-            let found = try themes.theme(named: options.theme ?? configuration.theme)
-            theme = found.theme
+            let found = try themes.theme(named: name)
+            let isAutomatic = name == ThemeFolder.automatic && options.isInTerminal
+            let known = background ?? TerminalBackground(variable: environment("COLORFGBG"))
+            theme = isAutomatic ? ThemeFolder.theme(for: known) : found.theme
             themeProblems = found.problems.map(\.description)
         } catch {
             theme = .dimo
             themeProblems = [error.description]
         }
-        themeName = options.theme ?? configuration.theme
+        themeName = name
         themeNames = themes.names
         colors = configuration.colors
         isPlain = options.isPlain || configuration.isPlain
@@ -90,7 +103,8 @@ struct AppSettings {
     /// The look in a terminal that takes UTF-8 or does not.
     func shellOptions(isUTF8: Bool) -> ShellOptions {
         let isASCII = isASCII || !isUTF8
-        let glyphs: Glyphs = isASCII ? .ascii : ambiguousWidth == 2 ? .unambiguous : .unicode
+        let signs: Glyphs = isASCII ? .ascii : ambiguousWidth == 2 ? .unambiguous : .unicode
+        let glyphs = isPlain ? signs.withoutFrames : signs
         return ShellOptions(
             theme: theme, glyphs: glyphs,
             metrics: TextMetrics(ambiguousWidth: ambiguousWidth, isASCII: isASCII), keyMap: keyMap,
@@ -101,7 +115,7 @@ struct AppSettings {
     var machine: MachineSettings {
         var machine = MachineSettings()
         machine.language = language
-        machine.theme = theme.name
+        machine.theme = themeName == ThemeFolder.automatic ? themeName : theme.name
         machine.themes = themeNames
         machine.colors = colors
         machine.isASCII = isASCII

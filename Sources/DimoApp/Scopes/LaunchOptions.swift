@@ -20,6 +20,9 @@ public struct LaunchOptions: Hashable, Sendable {
     /// Show every type, also of characters that were not dug, whatever the configuration says; for a drawing, `--reveal`.
     public var isRevealed = false
 
+    /// Whether it runs in a terminal whose background may be dark or light; what is drawn elsewhere is dark.
+    public var isInTerminal = false
+
     /// The ID of the account to act as, `--as`; nil for whoever is signed in.
     public var account: String?
 

@@ -1,6 +1,7 @@
 internal import Domain
 internal import FeatureKit
 internal import Reactive
+internal import Terminal
 
 /// The settings while the program runs: a change holds at once and is kept for the next start.
 @MainActor
@@ -22,9 +23,12 @@ final class LiveSettings: SettingsStore {
     private let backupService: any ConfigurationKeeping
     private let environment: [String: String]
     private let machine: Observable<MachineSettings>
+    private var background: TerminalBackground?
 
     /// The variables the settings are made from.
-    private static let variables = ["LC_ALL", "LC_MESSAGES", "LANG", "TMDB_API_KEY", "BAR_ASSISTANT_TOKEN"]
+    private static let variables = [
+        "LC_ALL", "LC_MESSAGES", "LANG", "TMDB_API_KEY", "BAR_ASSISTANT_TOKEN", "LC_CTYPE", "COLORFGBG",
+    ]
 
     init(
         options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder,
@@ -51,9 +55,7 @@ final class LiveSettings: SettingsStore {
     func apply(_ change: SettingChange) throws(SettingsProblem) {
         change.change(&options)
         change.change(&configuration)
-        current = AppSettings(options: options, configuration: configuration, themes: themes) { [environment] in
-            environment[$0]
-        }
+        current = made()
         // First the look and the words, then who reads the settings.
         changed.send(Change(change: change, settings: current))
         machine.send(current.machine)
@@ -61,6 +63,20 @@ final class LiveSettings: SettingsStore {
             try backupService.set(change.key(), to: change.value)
         } catch {
             throw SettingsProblem(reason: String(describing: error))
+        }
+    }
+
+    /// Takes the background of the terminal as it told; answers whether it now looks otherwise.
+    func learn(_ background: TerminalBackground) -> Bool {
+        self.background = background
+        let before = current.theme
+        current = made()
+        return current.theme != before
+    }
+
+    private func made() -> AppSettings {
+        AppSettings(options: options, configuration: configuration, themes: themes, background: background) {
+            [environment] in environment[$0]
         }
     }
 }

@@ -14,7 +14,7 @@ extension MainDIContainer {
     }
 
     /// Who looks, and whether they chose to see every type, as it holds now.
-    private var reader: Reader {
+    var reader: Reader {
         Reader(
             session.isGuest ? nil : profile.id, seesAllTypes: settings.store.settings.value.areSpoilersShown)
     }
@@ -35,15 +35,19 @@ extension MainDIContainer {
         )
     }
 
+    /// The search of works, characters, drinks, ingredients and members.
+    var searchEverything: SearchEverything {
+        SearchEverything(
+            search: community.search, drinks: store.drinks, ingredients: store.ingredients, language: strings.language)
+    }
+
     func makeDig() -> DigDIContainer {
         let home = community.home
         return DigDIContainer(
             DigDIContainer.Dependencies(
                 characters: community.characters, works: community.works, votes: community.votes,
                 search: community.search,
-                searchEverything: SearchEverything(
-                    search: community.search, drinks: store.drinks, ingredients: store.ingredients,
-                    language: strings.language),
+                searchEverything: searchEverything,
                 online: online, inbox: community.inbox, memberCount: { try await home.memberCount() },
                 reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
                 authorizer: authorizer,

@@ -25,7 +25,8 @@ public struct Nickname: Hashable, Sendable, CustomStringConvertible {
     /// Same as `text`.
     public var description: String { text }
 
-    /// Equal for names that look the same to a reader: compatibility form KC, case-folded.
+    /// Equal for names that look the same to a reader: compatibility form KC, case-folded, with the letters of other
+    /// alphabets that look like Latin ones as these.
     public var folded: String { Self.folded(text) }
 
     /// Folds any text the way names are folded.
@@ -34,7 +35,9 @@ public struct Nickname: Hashable, Sendable, CustomStringConvertible {
         for scalar in text.precomposedStringWithCompatibilityMapping.unicodeScalars
         where !scalar.properties.isDefaultIgnorableCodePoint {
             for upper in scalar.properties.uppercaseMapping.unicodeScalars {
-                result.append(contentsOf: upper.properties.lowercaseMapping.unicodeScalars)
+                for lower in upper.properties.lowercaseMapping.unicodeScalars {
+                    result.append(Lookalikes.latin[lower] ?? lower)
+                }
             }
         }
         return String(result).precomposedStringWithCompatibilityMapping

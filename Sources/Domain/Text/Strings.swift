@@ -55,6 +55,9 @@ public struct Strings: Sendable {
         filled(self[key], arguments)
     }
 
+    /// The same with the values in a list.
+    public func text(_ key: String, _ values: [String]) -> String { filled(self[key], values) }
+
     /// A number of per cent, as the language writes it: `24.5 %`, in Korean `24.5%`.
     public func percent(_ number: String) -> String { self("number.percent", number) }
 

@@ -34,7 +34,7 @@ struct MenuList {
         [
             KeyAction(id: "list.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, perform: open),
             KeyAction(
-                id: "list.down", title: strings["action.list.down"], keys: [Key(.down), Key(.tab), .character("j")],
+                id: "list.down", title: strings["action.walk"], keys: [Key(.down), Key(.tab), .character("j")],
                 hint: 2, hintKeys: "↑ ↓"
             ) { move(1) },
             KeyAction(

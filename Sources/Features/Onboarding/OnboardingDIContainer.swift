@@ -26,6 +26,8 @@ public final class OnboardingDIContainer {
 
     /// What was typed into the sign-up, for as long as the scope lasts: going back and coming again keeps it.
     let draft = Observable(SignUpDraft())
+    /// The ID typed into the sign-in, kept in the same way.
+    let signInName = Observable("")
     var strings: Strings { dependencies.strings }
 
     private let dependencies: Dependencies
@@ -57,8 +59,8 @@ public final class OnboardingDIContainer {
 
     func makeSignInViewModel(in flow: Flow<OnboardingStep>) -> SignInViewModel {
         SignInViewModel(
-            services: dependencies.services, session: makeSession(), scheduler: dependencies.scheduler, flow: flow,
-            strings: strings)
+            services: dependencies.services, session: makeSession(), scheduler: dependencies.scheduler,
+            typed: signInName, flow: flow, strings: strings)
     }
 
     func makeRecoverViewModel(name: String, in flow: Flow<OnboardingStep>) -> RecoverViewModel {

@@ -12,6 +12,10 @@ public final class PickerModal: Modal {
     private let emptyText: String
     private let closesOnChoice: Bool
     private let typed: (String) -> PaletteItem?
+    private let find: (String, @escaping ([PaletteItem]) -> Void) -> Void
+    private let leastWidth: Int
+    /// What was found for the text in the field beside the items.
+    private var found: [PaletteItem] = []
     private var field = TextField(limit: 60)
     private var viewport = ListViewport()
     private var matches: [PaletteItem]
@@ -19,10 +23,13 @@ public final class PickerModal: Modal {
 
     /// - Parameters:
     ///   - closesOnChoice: whether Enter closes it before performing the item.
+    ///   - leastWidth: the columns it takes where there is room, whatever its lines need.
     ///   - typed: what a typed text stands for although no line says so.
+    ///   - find: finds more lines for a text, and hands them over once it has them.
     public init(
         route: String, title: String, items: [PaletteItem], placeholder: String, emptyText: String,
-        closesOnChoice: Bool = true, typed: @escaping (String) -> PaletteItem? = { _ in nil }
+        closesOnChoice: Bool = true, leastWidth: Int = 40, typed: @escaping (String) -> PaletteItem? = { _ in nil },
+        find: @escaping (String, @escaping ([PaletteItem]) -> Void) -> Void = { _, _ in }
     ) {
         self.route = route
         self.title = title
@@ -31,6 +38,8 @@ public final class PickerModal: Modal {
         self.emptyText = emptyText
         self.closesOnChoice = closesOnChoice
         self.typed = typed
+        self.find = find
+        self.leastWidth = leastWidth
         matches = items
         viewport.setCount(items.count)
     }
@@ -45,8 +54,11 @@ public final class PickerModal: Modal {
 
     /// As wide as its longest line, as high as its list.
     public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
-        let widest = items.reduce(40) { max($0, metrics.width(of: $1.title) + metrics.width(of: $1.detail) + 8) }
-        return Size(width: min(widest, available.width - 8), height: min(items.count + 2, available.height - 4))
+        let widest = items.reduce(leastWidth) { width, item in
+            let remark = item.remark.isEmpty ? 0 : metrics.width(of: item.remark) + 2
+            return max(width, metrics.width(of: item.title) + remark + metrics.width(of: item.detail) + 8)
+        }
+        return Size(width: min(widest, available.width - 4), height: min(items.count + 2, available.height - 2))
     }
 
     /// The field, then the matching lines.
@@ -66,13 +78,24 @@ public final class PickerModal: Modal {
             self?.choose()
         } row: { canvas, index, area, isSelected in
             let item = matches[index]
-            let width = canvas.metrics.width(of: item.detail)
-            canvas.put(
-                canvas.metrics.truncated(item.title, to: area.width - width - 2), x: area.x, y: area.y,
-                style: context.theme[isSelected ? .selection : .text])
-            canvas.put(item.detail, x: area.maxX - width, y: area.y, style: context.theme[.muted])
+            Self.draw(item, isSelected: isSelected, into: &canvas, in: area, context: context)
         }
         if let cursor { canvas.setCursor(x: cursor.x, y: cursor.y, visible: true) }
+    }
+
+    private static func draw(
+        _ item: PaletteItem, isSelected: Bool, into canvas: inout Canvas, in area: Rect, context: RenderContext
+    ) {
+        let metrics = canvas.metrics
+        // The key or route is what is cut first: the name tells more.
+        let detail = metrics.truncated(item.detail, to: max(8, area.width - metrics.width(of: item.title) - 2))
+        let room = area.width - metrics.width(of: detail) - 2
+        let end = canvas.put(
+            metrics.truncated(item.title, to: room), x: area.x, y: area.y,
+            style: context.theme[isSelected ? .selection : .text])
+        let remark = metrics.truncated(item.remark, to: area.x + room - end - 2)
+        canvas.put(remark, x: end + 2, y: area.y, style: context.theme[.muted])
+        canvas.put(detail, x: area.maxX - metrics.width(of: detail), y: area.y, style: context.theme[.muted])
     }
 
     /// Movement, Enter, and anything else into the field.
@@ -98,14 +121,35 @@ public final class PickerModal: Modal {
 
     private func narrow() {
         let query = field.text
+        found = []
+        show(query)
+        guard !query.isEmpty else { return }
+        find(query) { [weak self] items in
+            guard let self, field.text == query, !items.isEmpty else { return }
+            let selected = matches.indices.contains(viewport.selected) ? matches[viewport.selected].title : nil
+            let wasFirst = viewport.selected == 0
+            found = items
+            show(query)
+            // Who walked on already stays where they are.
+            if !wasFirst, let place = matches.firstIndex(where: { $0.title == selected }) { viewport.select(place) }
+            host?.setNeedsFrame()
+        }
+    }
+
+    private func show(_ query: String) {
         if query.isEmpty {
             matches = items
         } else {
-            let scored = items.enumerated().compactMap { offset, item in
-                FuzzyMatch.score(query, in: item.title).map { (score: $0, offset: offset, item: item) }
+            let listed = items.enumerated().compactMap { offset, item in
+                item.score(query).map { (score: $0, offset: offset, item: item) }
             }
-            let found = scored.sorted { ($1.score, $0.offset) < ($0.score, $1.offset) }.map(\.item)
-            matches = (typed(query).map { [$0] } ?? []) + found
+            // Found by initial consonants, an alias or with a typing mistake, it has none of the letters.
+            let named = found.enumerated().map { offset, item in
+                (score: item.score(query) ?? .min, offset: items.count + offset, item: item)
+            }
+            let scored = listed + named
+            let best = scored.sorted { ($1.score, $0.offset) < ($0.score, $1.offset) }.map(\.item)
+            matches = (typed(query).map { [$0] } ?? []) + best
         }
         viewport.setCount(matches.count)
         viewport.select(0)

@@ -16,6 +16,16 @@ public protocol Screen: AnyObject {
     var actions: [KeyAction] { get }
     /// Whether letters and digits are text (a text field has the focus).
     var isCapturingText: Bool { get }
+    /// Whether there is something on it that can be copied as text.
+    var isCopyable: Bool { get }
+    /// The selected row, or all of it, as text: whole words, without frames; nil where there is none.
+    func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String?
+    /// The place of the selection, for whoever comes back at the next start; nil where there is none.
+    var selection: Int? { get }
+    /// Puts the selection back as soon as there is so much to select.
+    func select(_ place: Int)
+    /// The most columns it makes use of; a wider window stays empty at the right.
+    var widestContent: Int { get }
     /// Called once before anything else; the place to subscribe.
     func load(in host: any ScreenHost)
     /// The screen is about to become visible.
@@ -23,6 +33,7 @@ public protocol Screen: AnyObject {
     /// The screen is no longer visible: covered, on a hidden tab, or gone.
     func didDisappear()
     /// A modal now covers the screen, or no longer does; meanwhile it stays where it is and is drawn around the modal.
+    /// The same while the terminal does not have the focus.
     func didChangeCover(isCovered: Bool)
     /// Draws the current state into a rectangle of the canvas.
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext)
@@ -39,6 +50,16 @@ extension Screen {
     public var actions: [KeyAction] { [] }
     /// False.
     public var isCapturingText: Bool { false }
+    /// False.
+    public var isCopyable: Bool { false }
+    /// None.
+    public func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? { nil }
+    /// None.
+    public var selection: Int? { nil }
+    /// Does nothing.
+    public func select(_ place: Int) {}
+    /// As much as a line can be read along.
+    public var widestContent: Int { 120 }
     /// Does nothing.
     public func willAppear() {}
     /// Does nothing.

@@ -9,6 +9,9 @@ public protocol ScreenHost: AnyObject {
     func showToast(_ text: String, kind: Toast.Kind)
     /// Copies text to the clipboard and shows a toast.
     func copy(_ text: String)
+    /// Lets the user change a text in their own editor; answers the whole text as it is then, nil where that did not
+    /// come to anything, of which the user is told.
+    func edit(_ text: String) -> String?
     /// Closes the topmost screen, a modal first.
     func goBack()
     /// Keeps a spinner turning until the subscription is released.

@@ -3,20 +3,10 @@ internal import Terminal
 /// Draws the frame around the screens: tabs, trail, rules, hints, modals and messages.
 @MainActor
 struct FrameRenderer {
-    static let minimum = Size(width: 60, height: 16)
-    /// From this height on there is a blank row below the trail.
-    private static let airyHeight = 26
-
     let context: RenderContext
     let keyMap: KeyMap
     /// The last content of the lines around the screens.
     let frameLines: FrameLines
-
-    /// The rectangle for a screen's own content in a frame of that size.
-    static func content(of size: Size) -> Rect {
-        let top = size.height >= airyHeight ? 4 : 3
-        return Rect(x: 0, y: top, width: size.width, height: size.height - top - 2)
-    }
 
     func drawTooSmall(_ text: String, into canvas: inout Canvas) {
         let rect = canvas.bounds
@@ -26,10 +16,11 @@ struct FrameRenderer {
     }
 
     func drawHeader(
-        solo: String?, titles: [String], selected: Int, trailing: [String], mark: String?, into canvas: inout Canvas,
-        click: @escaping (Int) -> Void
+        _ layout: FrameLayout, solo: String?, titles: [String], selected: Int, trailing: [String], mark: String?,
+        into canvas: inout Canvas, click: @escaping (Int) -> Void
     ) {
-        let tabs = canvas.bounds.row(0)
+        guard let row = layout.headerRow else { return }
+        let tabs = canvas.bounds.row(row)
         let shown = solo == nil ? titles : []
         let header = FrameLine.header(solo: solo, titles: shown, selected: selected, trailing: trailing)
         draw(header, into: &canvas, in: tabs) { canvas in
@@ -42,29 +33,30 @@ struct FrameRenderer {
             let tab = TabBarView.tab(at: point.x, titles: shown, width: tabs.width, metrics: metrics)
             if let tab { click(tab) }
         }
-        draw(.rule(mark.map { .mark($0) }), into: &canvas, in: canvas.bounds.row(1)) { canvas in
-            drawRule(y: 1, into: &canvas)
+        guard let rule = layout.upperRuleRow else { return }
+        draw(.rule(mark.map { .mark($0) }), into: &canvas, in: canvas.bounds.row(rule)) { canvas in
+            drawRule(y: rule, into: &canvas)
             guard let mark else { return }
             let text = " \(mark) "
             let x = canvas.size.width - 2 - canvas.metrics.width(of: text)
-            canvas.put(text, x: x, y: 1, style: context.theme[.warning])
+            canvas.put(text, x: x, y: rule, style: context.theme[.warning])
         }
     }
 
-    func drawTrail(_ screens: [any Screen], into canvas: inout Canvas) {
-        guard let top = screens.last else { return }
+    func drawTrail(_ layout: FrameLayout, _ screens: [any Screen], into canvas: inout Canvas) {
+        guard let top = screens.last, let row = layout.trailRow else { return }
         let (titles, status) = (screens.map(\.title), top.status)
-        draw(.trail(titles, status: status), into: &canvas, in: canvas.bounds.row(2)) { canvas in
-            drawTrail(titles, status: status, into: &canvas)
+        draw(.trail(titles, status: status), into: &canvas, in: canvas.bounds.row(row)) { canvas in
+            drawTrail(titles, status: status, y: row, into: &canvas)
         }
     }
 
-    private func drawTrail(_ titles: [String], status: String, into canvas: inout Canvas) {
+    private func drawTrail(_ titles: [String], status: String, y: Int, into canvas: inout Canvas) {
         let metrics = canvas.metrics
         let width = canvas.size.width
         let status = metrics.truncated(status, to: max(0, width / 2))
         let statusWidth = metrics.width(of: status)
-        canvas.put(status, x: width - 1 - statusWidth, y: 2, style: context.theme[.muted])
+        canvas.put(status, x: width - 1 - statusWidth, y: y, style: context.theme[.muted])
         var titles = titles
         let separator = " \(context.glyphs.trail) "
         let room = width - statusWidth - 4
@@ -83,25 +75,38 @@ struct FrameRenderer {
         var x = 1
         if !titles.isEmpty {
             x = canvas.put(
-                titles.joined(separator: separator) + separator, x: x, y: 2, style: context.theme[.muted])
+                titles.joined(separator: separator) + separator, x: x, y: y, style: context.theme[.muted])
         }
-        canvas.put(metrics.truncated(last, to: room - x + 1), x: x, y: 2, style: context.theme[.title])
+        canvas.put(metrics.truncated(last, to: room - x + 1), x: x, y: y, style: context.theme[.title])
     }
 
     /// The hints below their rule, with a message on the rule.
     ///
     /// - Parameter isText: whether letters are text, so that no hint may show one.
-    func drawFooter(_ actions: [KeyAction], isText: Bool, toast: Toast?, into canvas: inout Canvas) {
-        let height = canvas.size.height
-        draw(.rule(toast.map { .toast($0) }), into: &canvas, in: canvas.bounds.row(height - 2)) { canvas in
-            drawRule(y: height - 2, into: &canvas)
+    func drawFooter(
+        _ layout: FrameLayout, _ actions: [KeyAction], isText: Bool, toast: Toast?, into canvas: inout Canvas
+    ) {
+        if let row = layout.hintRow, toast == nil || row != layout.toastRow {
+            drawHints(of: actions, isText: isText, y: row, into: &canvas)
+        }
+        let row = layout.toastRow
+        guard toast != nil || row == layout.lowerRuleRow else { return }
+        draw(.rule(toast.map { .toast($0) }), into: &canvas, in: canvas.bounds.row(row)) { canvas in
+            if row == layout.lowerRuleRow {
+                drawRule(y: row, into: &canvas)
+            } else {
+                canvas.fill(canvas.bounds.row(row), style: context.theme[.text])
+            }
             guard let toast else { return }
             let text = canvas.metrics.truncated(toast.text, to: canvas.size.width - 6)
             let style = toast.kind == .failed ? context.theme[.bad].adding(.reverse) : context.theme[.toast]
-            canvas.put(" \(text) ", x: 2, y: height - 2, style: style)
+            canvas.put(" \(text) ", x: 2, y: row, style: style)
         }
+    }
+
+    private func drawHints(of actions: [KeyAction], isText: Bool, y: Int, into canvas: inout Canvas) {
         let hints = hints(of: actions, isText: isText)
-        let line = canvas.bounds.row(height - 1)
+        let line = canvas.bounds.row(y)
         draw(.hints(hints), into: &canvas, in: line) { canvas in
             HintBarView.draw(hints, into: &canvas, in: line, context: context)
         }
@@ -128,9 +133,9 @@ struct FrameRenderer {
         }
     }
 
-    func draw(_ modal: any Modal, into canvas: inout Canvas) {
+    func draw(_ modal: any Modal, in layout: FrameLayout, into canvas: inout Canvas) {
         context.hits.removeAll()
-        let area = Self.content(of: canvas.size)
+        let area = layout.body
         let wanted = modal.contentSize(in: inner(area), metrics: canvas.metrics)
         let box = area.centered(Size(width: wanted.width + 2, height: wanted.height + 2))
         // A wide glyph cut by the edge of the modal must not leave half of itself: the modal is drawn over whole cells.

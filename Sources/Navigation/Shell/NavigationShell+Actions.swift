@@ -1,6 +1,9 @@
 internal import Terminal
 
 extension NavigationShell {
+    /// The columns of the palette: a name of two languages and a route.
+    private static let paletteWidth = 72
+
     /// Available even while text is typed.
     var alwaysActions: [KeyAction] {
         [
@@ -32,9 +35,30 @@ extension NavigationShell {
         ] + (soloTitle == nil ? tabMovement + tabActions : []) + always
     }
 
-    /// What the shell can do over a modal: back, and its keys where there are any beside text.
-    func modalActions(of modal: any Modal) -> [KeyAction] {
-        modal.actions.isEmpty || modal.isCapturingText ? [backAction] : [helpAction, backAction]
+    /// What the shell can do over a modal: back, and its keys, by their key that is no text where letters are.
+    func modalActions(of modal: any Modal) -> [KeyAction] { [helpAction, backAction] }
+
+    /// Copying what a screen shows, where that is something; its own key to copy goes before.
+    func copyActions(beside own: [KeyAction]) -> [KeyAction] {
+        let screen = tabs.current?.top
+        let ownCopy = own.first { $0.id == "screen.copy" && $0.isEnabled }
+        guard modals.top == nil, screen?.isCopyable == true || ownCopy != nil else { return [] }
+        let isTaken = own.contains { $0.isEnabled && options.keyMap.keys(of: $0).contains(.character("y")) }
+        let row = KeyAction(id: "screen.copy", title: text("action.copy"), keys: [.character("y")]) {
+            [weak self] in self?.copy(.row)
+        }
+        let all = KeyAction(id: "screen.copy-all", title: text("action.copy-all"), keys: [.character("Y"), .alt("y")]) {
+            [weak self] in
+            if let ownCopy { ownCopy.perform() } else { self?.copy(.whole) }
+        }
+        return (isTaken ? [] : [row]) + [all]
+    }
+
+    private func copy(_ part: CopyPart) {
+        let context = RenderContext(theme: options.theme, glyphs: options.glyphs, isPlain: true)
+        let text = tabs.current?.top?.copyText(of: part, metrics: options.metrics, context: context)
+        guard let text, !text.isEmpty else { return showToast(self.text("toast.copy-nothing"), kind: .failed) }
+        copy(text)
     }
 
     /// Back one level; a modal first. Does nothing at a root.
@@ -56,10 +80,13 @@ extension NavigationShell {
         }
     }
 
+    /// Hinted at where its letter works; where letters are text it has a key all the same.
     private var helpAction: KeyAction {
-        KeyAction(id: "program.keys", title: text("action.keys"), keys: [.character("?")], hint: 0) { [weak self] in
-            self?.presentKeys()
-        }
+        let isHinted = owner?.isCapturingText != true && modals.top?.actions.isEmpty != true
+        return KeyAction(
+            id: "program.keys", title: text("action.keys"), keys: [.character("?"), Key(.function(1))],
+            hint: isHinted ? 0 : nil
+        ) { [weak self] in self?.presentKeys() }
     }
 
     private var tabMovement: [KeyAction] {
@@ -108,28 +135,39 @@ extension NavigationShell {
         showToast(text(options.isMouseOn ? "toast.mouse-on" : "toast.mouse-off"))
     }
 
-    /// Shows the keys of this screen, then those of the program; typing filters the list, Enter runs a line.
+    /// Shows the keys of this screen, then those of the program, each with where it holds; typing filters the list,
+    /// Enter runs a line.
     public func presentKeys() {
+        let here = (modals.top?.title ?? tabs.current?.top?.title).flatMap { $0.isEmpty ? nil : $0 }
+        let own = Set((known ?? presentActions).own.map(\.id))
         let items = activeActions.filter { $0.isEnabled && !options.keyMap.keys(of: $0).isEmpty }.map { action in
-            PaletteItem(title: action.title, detail: keyLabels(of: action)) {
+            let isOwn = own.contains(action.id)
+            return PaletteItem(
+                title: action.title, remark: isOwn ? here ?? text("keys.here") : text("keys.everywhere"),
+                detail: keyLabels(of: action), names: delegate?.names(ofAction: action.id) ?? []
+            ) {
                 if action.isEnabled { action.perform() }
             }
         }
         present(items, route: "keys", title: text("keys.title"), placeholder: text("keys.placeholder"))
     }
 
-    /// Shows every action of this screen, every destination and every setting.
+    /// Shows every action of this screen, every destination and every setting; what is typed finds drinks, works and
+    /// the like by name as well.
     public func presentPalette() {
         let actions = activeActions.filter { $0.isEnabled && $0.id != "program.palette" }.map { action in
-            PaletteItem(title: action.title, detail: keyLabels(of: action), perform: action.perform)
+            PaletteItem(
+                title: action.title, detail: keyLabels(of: action), names: delegate?.names(ofAction: action.id) ?? [],
+                perform: action.perform)
         }
         let messages = PaletteItem(title: text("messages.title"), detail: ":messages") { [weak self] in
             self?.presentMessages()
         }
         present(
             actions + (delegate?.paletteItems ?? []) + [messages], route: "palette", title: text("palette.title"),
-            placeholder: text("palette.placeholder")
-        ) { [weak self] in self?.delegate?.paletteItem(for: $0) }
+            placeholder: text("palette.placeholder"), leastWidth: Self.paletteWidth,
+            typed: { [weak self] in self?.delegate?.paletteItem(for: $0) },
+            find: { [weak self] in self?.delegate?.findPaletteItems($0, found: $1) })
     }
 
     private func presentMessages() {
@@ -140,13 +178,14 @@ extension NavigationShell {
     }
 
     private func present(
-        _ items: [PaletteItem], route: String, title: String, placeholder: String,
-        typed: @escaping (String) -> PaletteItem? = { _ in nil }
+        _ items: [PaletteItem], route: String, title: String, placeholder: String, leastWidth: Int = 40,
+        typed: @escaping (String) -> PaletteItem? = { _ in nil },
+        find: @escaping (String, @escaping ([PaletteItem]) -> Void) -> Void = { _, _ in }
     ) {
         modals.present(
             PickerModal(
                 route: route, title: title, items: items, placeholder: placeholder,
-                emptyText: text("palette.empty"), typed: typed))
+                emptyText: text("palette.empty"), leastWidth: leastWidth, typed: typed, find: find))
     }
 
     private func keyLabels(of action: KeyAction) -> String {

@@ -13,7 +13,11 @@ extension NavigationShell {
             handle(mouse)
         case .resize:
             setNeedsFrame()
-        case .focus, .report:
+        case .focus(let isFocused):
+            focusChanged(isFocused)
+        case .report(.background(let color)):
+            if let background = TerminalBackground(color) { delegate?.shellDidLearn(background) }
+        case .report:
             break
         }
     }
@@ -44,7 +48,19 @@ extension NavigationShell {
         if let modal = modals.top {
             return KnownActions(own: modal.actions, shell: modalActions(of: modal), always: always)
         }
-        return KnownActions(own: owner?.actions ?? [], shell: shellActions(with: always), always: always)
+        let own = owner?.actions ?? []
+        return KnownActions(own: own, shell: copyActions(beside: own) + shellActions(with: always), always: always)
+    }
+
+    /// Nobody looks at a terminal in the background: what moves there waits, and what the screen polls as well.
+    private func focusChanged(_ isFocused: Bool) {
+        guard isFocused != hasFocus else { return }
+        hasFocus = isFocused
+        tabs.current?.top?.didChangeCover(isCovered: !isFocused || modals.top != nil)
+        if isFocused {
+            resumeSpinner()
+            setNeedsFrame()
+        }
     }
 
     private func handle(_ key: Key) {
@@ -66,7 +82,7 @@ extension NavigationShell {
         if modals.top != nil {
             run(key, in: (modals.top.map(modalActions) ?? []) + [closeAction])
         } else {
-            run(key, in: owner.isCapturingText && key.isText ? [] : known?.shell ?? shellActions)
+            run(key, in: owner.isCapturingText && key.isText ? [] : known?.shell ?? presentActions.shell)
         }
     }
 

@@ -15,7 +15,8 @@ public final class NavigationShell {
     public private(set) lazy var modals = {
         let modals = ModalHost(host: self)
         modals.onChange = { [weak self, weak modals] in
-            self?.tabs.current?.top?.didChangeCover(isCovered: modals?.top != nil)
+            guard let self else { return }
+            tabs.current?.top?.didChangeCover(isCovered: !hasFocus || modals?.top != nil)
         }
         return modals
     }()
@@ -51,6 +52,8 @@ public final class NavigationShell {
     /// The actions shown by the current frame; nil once anything changed since it was drawn.
     var known: KnownActions?
     var interrupt: Subscription?
+    /// Whether the terminal has the focus, as far as it tells.
+    var hasFocus = true
     private var spinners = 0
     private var spinnerStep = 0
     private var spinnerTimer: Subscription?
@@ -69,6 +72,12 @@ public final class NavigationShell {
     /// The titles of the screens on the stack and of the modals above them.
     public var trail: [String] {
         (tabs.current?.routes ?? []) + modals.modals.map(\.route)
+    }
+
+    /// Their routes, each with the place of what is selected on it.
+    public var places: [(route: String, selection: Int?)] {
+        (tabs.current?.screens ?? []).map { ($0.route, $0.selection) }
+            + modals.modals.map { ($0.route, $0.selection) }
     }
 
     func text(_ key: String) -> String {
@@ -92,8 +101,14 @@ public final class NavigationShell {
         }
     }
 
+    /// Turns on what stood still while the terminal was in the background.
+    func resumeSpinner() {
+        if spinners > 0, spinnerTimer == nil { turnSpinner() }
+    }
+
     private func turnSpinner() {
-        guard !options.isPlain, options.hasMotion else { return }
+        spinnerTimer = nil
+        guard !options.isPlain, options.hasMotion, hasFocus else { return }
         spinnerTimer = hostScheduler.schedule(after: Spinner.interval) { [weak self] in
             guard let self, spinners > 0 else { return }
             spinnerStep += 1
@@ -135,30 +150,42 @@ public final class NavigationShell {
         let frame = FrameRenderer(context: context, keyMap: options.keyMap, frameLines: frameLines)
         var canvas = Canvas(size: size, metrics: options.metrics, style: options.theme[.text])
         lines.begin(canvas, context: context)
-        guard size.width >= FrameRenderer.minimum.width, size.height >= FrameRenderer.minimum.height else {
-            frame.drawTooSmall(text("frame.too-small"), into: &canvas)
+        let layout = FrameLayout(size)
+        guard layout.hasRoom else {
+            let sizes = [FrameLayout.least, size].map { "\($0.width) x \($0.height)" }
+            frame.drawTooSmall(text("frame.too-small", sizes), into: &canvas)
             return canvas
         }
+        drawFrame(frame, layout, into: &canvas)
+        // Who reads with a screen reader follows the cursor, which otherwise stands on the selection unseen.
+        if options.isPlain { canvas.isCursorVisible = canvas.cursor != nil }
+        return canvas
+    }
+
+    private func drawFrame(_ frame: FrameRenderer, _ layout: FrameLayout, into canvas: inout Canvas) {
         let titles = tabs.tabs.isEmpty ? launchTitles : tabs.tabs.map(\.title)
         frame.drawHeader(
-            solo: soloTitle, titles: titles, selected: tabs.tabs.isEmpty ? launchSelection : tabs.selected,
+            layout, solo: soloTitle, titles: titles, selected: tabs.tabs.isEmpty ? launchSelection : tabs.selected,
             trailing: delegate?.headerTexts ?? [], mark: mark, into: &canvas
         ) { [weak self] in self?.tabs.select($0) }
-        frame.drawTrail(tabs.current?.screens ?? [], into: &canvas)
+        frame.drawTrail(layout, tabs.current?.screens ?? [], into: &canvas)
         if let screen = tabs.current?.top {
-            let content = FrameRenderer.content(of: size)
-            canvas.clipped(to: content) { screen.render(into: &$0, in: content, context: context) }
+            let content = layout.content(widest: screen.widestContent)
+            canvas.clipped(to: content) { screen.render(into: &$0, in: content, context: frame.context) }
         }
         if tabs.tabs.isEmpty, !launchMessage.isEmpty {
-            let area = FrameRenderer.content(of: size).inset(horizontal: 3)
+            let area = layout.body.inset(horizontal: 3)
             TextBlock.draw(launchMessage, into: &canvas, in: area, style: options.theme[.muted])
         }
         if modals.top != nil { canvas.removePictures() }
-        for modal in modals.modals { frame.draw(modal, into: &canvas) }
+        for modal in modals.modals { frame.draw(modal, in: layout, into: &canvas) }
         known = presentActions
         frame.drawFooter(
-            activeActions, isText: owner?.isCapturingText == true, toast: toasts.current, into: &canvas)
-        return canvas
+            layout, activeActions, isText: owner?.isCapturingText == true, toast: toasts.current, into: &canvas)
+    }
+
+    func text(_ key: String, _ values: [String]) -> String {
+        delegate?.text(key, values) ?? key
     }
 }
 
@@ -174,10 +201,30 @@ extension NavigationShell: ScreenHost {
         toasts.show(Toast(text: text, kind: kind))
     }
 
-    /// Copies text to the clipboard and shows a toast.
+    /// Copies text to the clipboard and says how much, and what took it.
     public func copy(_ text: String) {
-        let isSent = terminal?.copy(text) ?? false
-        showToast(self.text(isSent ? "toast.copied" : "toast.copy-failed"), kind: isSent ? .done : .failed)
+        let count = String(text.count)
+        guard let terminal else { return showToast(self.text("toast.copy-failed"), kind: .failed) }
+        terminal.copy(text) { [weak self] way in
+            guard let self else { return }
+            switch way {
+            case .terminal: showToast(self.text("toast.copied.terminal", [count]))
+            case .tmux: showToast(self.text("toast.copied.tmux", [count]))
+            case .program(let name): showToast(self.text("toast.copied.program", [count, name]))
+            case nil: showToast(self.text("toast.copy-failed"), kind: .failed)
+            }
+        }
+    }
+
+    /// Hands a text to the user's editor.
+    public func edit(_ text: String) -> String? {
+        switch terminal?.edit(text) {
+        case .text(let edited): return edited
+        case .ended(let status): showToast(self.text("toast.editor-ended", [String(status)]), kind: .failed)
+        case .failed(let reason): showToast(self.text("toast.editor-failed", [reason]), kind: .failed)
+        case nil: break
+        }
+        return nil
     }
 
     /// Closes the topmost screen, a modal first.

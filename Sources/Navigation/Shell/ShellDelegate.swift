@@ -1,8 +1,12 @@
+public import Terminal
+
 /// What the shell does not know itself: texts, header, actions of the whole program.
 @MainActor
 public protocol ShellDelegate: AnyObject {
     /// The text for a key of the string table.
     func text(_ key: String) -> String
+    /// The same with values in their places.
+    func text(_ key: String, _ values: [String]) -> String
     /// Texts for the right end of the header; the first is dropped first if there is no room.
     var headerTexts: [String] { get }
     /// Actions available on every screen, including undo and redo.
@@ -11,8 +15,14 @@ public protocol ShellDelegate: AnyObject {
     var paletteItems: [PaletteItem] { get }
     /// What a text typed into the palette stands for, such as a route with an id; nil for nothing.
     func paletteItem(for text: String) -> PaletteItem?
+    /// What has a name like a text typed into the palette: drinks, works, places; `found` hears of it once it is known.
+    func findPaletteItems(_ text: String, found: @escaping ([PaletteItem]) -> Void)
+    /// The names of an action in every language, by which the palette finds it.
+    func names(ofAction id: String) -> [String]
     /// The question to ask before quitting by a key; nil if nothing would be lost.
     var quitQuestion: String? { get }
+    /// The terminal told whether it is dark or light.
+    func shellDidLearn(_ background: TerminalBackground)
     /// The first frame is on the screen.
     func shellDidPaintFirstFrame()
     /// What the user did is on the screen: the moment to notice changes by other programs.
@@ -26,6 +36,16 @@ public protocol ShellDelegate: AnyObject {
 }
 
 extension ShellDelegate {
+    /// The values behind the text.
+    public func text(_ key: String, _ values: [String]) -> String {
+        ([text(key)] + values).joined(separator: " ")
+    }
     /// Nothing.
     public func paletteItem(for text: String) -> PaletteItem? { nil }
+    /// Nothing.
+    public func findPaletteItems(_ text: String, found: @escaping ([PaletteItem]) -> Void) {}
+    /// None.
+    public func names(ofAction id: String) -> [String] { [] }
+    /// Does nothing.
+    public func shellDidLearn(_ background: TerminalBackground) {}
 }

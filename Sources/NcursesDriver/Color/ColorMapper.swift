@@ -31,7 +31,12 @@ struct ColorMapper: Sendable {
         if foreground != background, front == behind, front != Self.standard {
             front = visible(foreground, on: behind)
         }
-        if behind == Self.standard { front = safeOnStandard(front, asked: foreground) }
+        if colors <= 16, !isNamed(foreground), let asked = rgb(foreground) {
+            front =
+                behind == Self.standard
+                ? SixteenColors.readable(asked, count: colors).map(Int32.init) ?? Self.standard
+                : Int32(SixteenColors.readable(Int(front), on: Int(behind), count: colors))
+        }
         return (front, behind)
     }
 
@@ -73,12 +78,9 @@ struct ColorMapper: Sendable {
         return behind.lightness < 128 ? Int32(min(colors, 16) - 1) : 0
     }
 
-    /// With few colours every grey becomes black or white, and which of them is the terminal's own background is
-    /// unknown: its own foreground is always visible. Numbers that the user's theme names explicitly are not changed.
-    private func safeOnStandard(_ front: Int32, asked: Color) -> Int32 {
-        guard colors <= 16, [0, 7, 15].contains(front) else { return front }
-        if case .indexed(let index) = asked.components, Int(index) < colors { return front }
-        return Self.standard
+    /// Whether a theme names one of the terminal's few colours outright, which is the user's choice.
+    private func isNamed(_ color: Color) -> Bool {
+        if case .indexed(let index) = color.components { Int(index) < colors } else { false }
     }
 
     private func rgb(_ number: Int32) -> Palette.RGB {

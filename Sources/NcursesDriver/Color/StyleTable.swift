@@ -30,6 +30,31 @@ struct StyleTable {
         return entry
     }
 
+    /// The control sequence that sets exactly this style (ECMA-48 SGR).
+    func sequence(of style: Style) -> [UInt8] {
+        let names: [(Attributes, String)] = [
+            (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
+        ]
+        let numbers = mapper.numbers(foreground: style.foreground, background: style.background)
+        let codes =
+            ["0"] + names.filter { style.attributes.contains($0.0) }.map(\.1)
+            + code(numbers.foreground, low: 30, high: 90) + code(numbers.background, low: 40, high: 100)
+        return Array("\u{1b}[\(codes.joined(separator: ";"))m".utf8)
+    }
+
+    /// - Parameters:
+    ///   - low: the code of the first of eight colours.
+    ///   - high: the code of the first of the bright ones.
+    private func code(_ number: Int32, low: Int32, high: Int32) -> [String] {
+        switch number {
+        case ..<0: []
+        case ..<8: [String(low + number)]
+        case ..<16 where colors <= 256: [String(high + number - 8)]
+        case ..<256 where colors <= 256: ["\(low + 8);5;\(number)"]
+        default: ["\(low + 8);2;\(number >> 16 & 255);\(number >> 8 & 255);\(number & 255)"]
+        }
+    }
+
     /// Starts over; everything on the screen must be drawn again.
     mutating func reset() {
         pairs.reset()

@@ -12,12 +12,14 @@ struct CharacterEncoding {
 
     /// Sets the C library's character set to the user's, or to C.UTF-8 if that is not UTF-8. Nothing else of the locale
     /// is set: a decimal comma would get into numbers in files.
-    static func activate() -> CharacterEncoding {
+    ///
+    /// - Parameter assumingUTF8: whether a locale that names no character set, such as `C`, counts as UTF-8.
+    static func activate(assumingUTF8: Bool = false) -> CharacterEncoding {
         let isKnown = setlocale(LC_CTYPE, "") != nil
         if isKnown, isCurrentUTF8 { return CharacterEncoding(isUsersUTF8: true, isActiveUTF8: true) }
         // A locale that is not installed (ssh carries LANG=ko_KR.UTF-8 anywhere) still tells what the terminal
         // supports.
-        let isUsers = !isKnown && namesUTF8(requested)
+        let isUsers = !isKnown && namesUTF8(requested) || assumingUTF8 && namesNone(requested)
         let isActive = setlocale(LC_CTYPE, "C.UTF-8") != nil || setlocale(LC_CTYPE, "en_US.UTF-8") != nil
         return CharacterEncoding(isUsersUTF8: isUsers, isActiveUTF8: isActive && isCurrentUTF8)
     }
@@ -29,6 +31,9 @@ struct CharacterEncoding {
         let letters = codeset.lowercased().filter { $0 != "-" }
         return letters == "utf8"
     }
+
+    /// Whether a locale has no character set but ASCII.
+    static func namesNone(_ name: String) -> Bool { ["", "C", "POSIX"].contains(name) }
 
     private static var requested: String {
         for name in ["LC_ALL", "LC_CTYPE", "LANG"] {

@@ -17,6 +17,19 @@ enum TerminalType {
         return !["linux", "vt", "cons", "ansi", "sun", "dumb"].contains { term.hasPrefix($0) }
     }
 
+    /// Whether to send a terminal of this type addresses behind text (OSC 8), which tmux drops before 3.4.
+    static func takesLinks(
+        _ term: String, program: String? = Environment["TERM_PROGRAM"],
+        version: String? = Environment["TERM_PROGRAM_VERSION"]
+    ) -> Bool {
+        guard answersQueries(term, program: program), !term.hasPrefix("screen") || program == "tmux" else {
+            return false
+        }
+        guard program == "tmux", let version else { return true }
+        let numbers = version.split { !$0.isNumber }.compactMap { Int($0) }
+        return numbers.isEmpty || (numbers[0], numbers.count > 1 ? numbers[1] : 0) >= (3, 4)
+    }
+
     /// Whether to ask a terminal of this type how it draws pixels. What runs in a multiplexer cannot know what the
     /// terminal around it is, and would paint over its other panes.
     static func answersGraphicsQueries(

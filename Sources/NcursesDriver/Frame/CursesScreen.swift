@@ -157,7 +157,7 @@ final class CursesScreen {
     }
 
     private func select(_ style: Style) -> Bool {
-        let entry = styles.entry(for: style)
+        let entry = styles.entry(for: style.unlinked)
         cn_set_style(cn_stdscr(), entry?.attributes ?? StyleTable.bits(style.attributes), entry?.pair ?? 0)
         return entry != nil
     }
@@ -171,6 +171,9 @@ final class CursesScreen {
         }
         run.removeAll(keepingCapacity: true)
     }
+
+    /// The bytes that set a style by themselves, in the colours of this screen.
+    func sequence(of style: Style) -> [UInt8] { styles.sequence(of: style.unlinked) }
 
     /// Moves the cursor to the canvas's position, visible or not: screen readers and input methods follow it.
     private func placeCursor(_ canvas: Canvas) {

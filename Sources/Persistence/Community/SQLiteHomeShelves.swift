@@ -12,14 +12,16 @@ public struct SQLiteHomeShelves: HomeShelves {
         self.database = database
     }
 
-    /// All works in the order of a day.
+    /// All works that have somebody to dig in the order of a day.
     public func worksOfDay(
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try await database.read { db in
             try ShuffledList(seed: UInt64(bitPattern: day), largest: SQL.lastWork, db)
                 .page(after: last, limit: limit) { number in
-                    try Self.work(number, reader, db).flatMap { kind == nil || $0.work.kind == kind ? $0 : nil }
+                    guard try ShelfFacts.hasCast(number, db) else { return nil }
+                    return try Self.work(number, reader, db)
+                        .flatMap { kind == nil || $0.work.kind == kind ? $0 : nil }
                 }
         }
     }
@@ -86,16 +88,20 @@ public struct SQLiteHomeShelves: HomeShelves {
                 return CappedCount(rows.count)
             }
             let chosen = Self.arguments(type, kind)
-            let read: StatementArguments = ["limit": CappedCount.most]
-            let reading = read + Self.named(type, kind, reader)
-            let led = try Row.fetchAll(
-                db.cachedStatement(sql: ShelfWalk.SQL.ledWorks(isOfKind: isOfKind, after: "")), arguments: reading)
-            let hidden = try Row.fetchAll(
-                db.cachedStatement(sql: ShelfWalk.SQL.hiddenOfType(isOfKind: isOfKind, after: "")), arguments: reading)
+            func rows(isLed: Bool, _ sql: String) throws -> (rows: [Row], isPartial: Bool) {
+                let stretch = try ShelfStretch(isLed: isLed, type, kind, after: 0, db)
+                let reading: StatementArguments = ["after": 0, "end": stretch.end, "limit": CappedCount.most]
+                let rows = try Row.fetchAll(
+                    db.cachedStatement(sql: sql), arguments: reading + Self.named(type, kind, reader))
+                return (rows, stretch.last != nil)
+            }
+            let led = try rows(isLed: true, ShelfWalk.SQL.ledWorks(isOfKind: isOfKind))
+            let hidden = try rows(isLed: false, ShelfWalk.SQL.hiddenOfType(isOfKind: isOfKind))
             return TypeShelfCounts(
-                ledWorks: CappedCount(led.count),
+                ledWorks: CappedCount(led.rows.count, isPartial: led.isPartial),
                 dugCharacters: try count(SQL.dugCount(isOfKind: isOfKind), [me] + chosen),
-                hiddenCharacters: CappedCount(min(hidden.reduce(0) { $0 + $1["count"] }, CappedCount.most)),
+                hiddenCharacters: CappedCount(
+                    min(hidden.rows.reduce(0) { $0 + $1["count"] }, CappedCount.most), isPartial: hidden.isPartial),
                 wishedWorks: try count(SQL.wishedCount(isOfKind: isOfKind), chosen),
                 wishers: try count(SQL.wisherCount, [type.code]))
         }

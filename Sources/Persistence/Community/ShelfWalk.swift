@@ -56,7 +56,8 @@ struct ShelfWalk {
                 }
                 if let row = try row(of: candidate) { rows.append(row) }
             }
-            looks += step
+            // A stretch without enough of them was looked at whole.
+            looks += found.rows.count < step ? ShelfStretch.mostLooks : step
             guard let next = found.next else { return Page(rows: rows) }
             if rows.count > limit - step || looks >= Self.mostLooks { return Page(rows: rows, next: next) }
             mark = next
@@ -105,6 +106,8 @@ struct ShelfWalk {
     }
 
     private func facts(of candidate: ShelfCandidate) throws -> ShelfFacts? {
+        // The works of a day are there to be dug in.
+        if day != nil, case .work(let number) = candidate, try !ShelfFacts.hasCast(number, db) { return nil }
         let row =
             switch candidate {
             case .work(let number), .wished(let number, _), .someone(let number, _):
@@ -165,10 +168,13 @@ struct ShelfWalk {
     }
 
     private func led(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        let mark = last?.key(0, or: 0) ?? 0
+        let stretch = try ShelfStretch(isLed: true, type, kind, after: mark, db)
         let numbers = try Int64.fetchAll(
             db.cachedStatement(sql: SQL.ledWorks(isOfKind: kind != nil)),
-            arguments: named(type, after: last?.key(0, or: 0), limit))
-        return CommunityNumbers.page(numbers, limit: limit) { ListMark([$0]) }.map { .work($0) }
+            arguments: named(type, after: mark, stretch, limit))
+        let page = CommunityNumbers.page(numbers, limit: limit) { ListMark([$0]) }
+        return stretch.page(page) { ListMark([$0]) }.map { .work($0) }
     }
 
     private func wished(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
@@ -193,17 +199,24 @@ struct ShelfWalk {
     }
 
     private func hidden(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        let mark = last?.key(1, or: 0) ?? 0
+        let stretch = try ShelfStretch(isLed: false, type, kind, after: mark, db)
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: SQL.hiddenOfType(isOfKind: kind != nil)),
-            arguments: named(type, after: last?.key(1, or: 0), limit))
-        return CommunityNumbers.page(rows, limit: limit) { ListMark([1, $0["work"]]) }
+            arguments: named(type, after: mark, stretch, limit))
+        let page = CommunityNumbers.page(rows, limit: limit) { ListMark([1, $0["work"]]) }
+        return stretch.page(page) { ListMark([1, $0]) }
             .map { .someone($0["work"], count: $0["count"]) }
     }
 
     private func arguments(_ type: MBTI) -> StatementArguments { SQLiteHomeShelves.arguments(type, kind) }
 
-    private func named(_ type: MBTI, after last: Int64?, _ limit: Int) -> StatementArguments {
-        let page: StatementArguments = ["after": last ?? 0, "limit": CommunityNumbers.oneMore(limit)]
+    private func named(
+        _ type: MBTI, after last: Int64, _ stretch: ShelfStretch, _ limit: Int
+    ) -> StatementArguments {
+        let page: StatementArguments = [
+            "after": last, "end": stretch.end, "limit": CommunityNumbers.oneMore(limit),
+        ]
         return page + SQLiteHomeShelves.named(type, kind, reader)
     }
 }

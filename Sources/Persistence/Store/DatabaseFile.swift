@@ -54,7 +54,8 @@ struct DatabaseFile: Sendable {
     ///
     /// A file with a write-ahead log cannot be read where nothing may be written beside it.
     func withTemporaryCopy<Value>(_ body: (String) -> Value?) -> Value? {
-        let folder = "\(NSTemporaryDirectory())/dimo-\(UUID().uuidString)"
+        Self.removeLeftCopies()
+        let folder = "\(NSTemporaryDirectory())/\(Self.copyPrefix)\(getpid())-\(UUID().uuidString)"
         guard mkdir(folder, 0o700) == 0 else { return nil }
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let copy = "\(folder)/copy.sqlite"
@@ -65,6 +66,18 @@ struct DatabaseFile: Sendable {
         // A copy keeps the mode of the original, which may forbid writing.
         for name in [copy, copy + "-wal"] { _ = chmod(name, 0o600) }
         return body(copy)
+    }
+
+    private static let copyPrefix = "dimo-copy-"
+
+    /// Removes the copies of programs that were killed before they could: each names the process that made it.
+    static func removeLeftCopies(in folder: String = NSTemporaryDirectory()) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where name.hasPrefix(copyPrefix) {
+            let number = name.dropFirst(copyPrefix.count).prefix { $0.isNumber }
+            guard let process = pid_t(number), kill(process, 0) != 0, errno == ESRCH else { continue }
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        }
     }
 
     private static let headerSize = 100

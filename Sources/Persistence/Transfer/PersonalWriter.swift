@@ -27,6 +27,7 @@ struct PersonalWriter {
             throw ImportRefusal("unknown section \"\(section)\": update Dimo to read it")
         }
         var row = try PersonalRow.row(record, table)
+        try refuseFuture(row, table)
         if let owner = table.owner { row[owner] = .text(profile.rawValue) }
         row.merge(table.constants) { _, constant in constant }
         let before = journal.changes.count
@@ -55,6 +56,18 @@ struct PersonalWriter {
             try NameIndex(db).follow(Array(journal.changes[before...]))
         }
         return present != nil && policy == .overwrite ? .updated : .imported
+    }
+
+    /// What was done cannot lie ahead: it would count into every evening that comes. A day is left for clocks that are
+    /// set otherwise.
+    private func refuseFuture(_ row: [String: JournalValue], _ table: PersonalTable) throws {
+        let latest = try Int64.fetchOne(db, sql: "SELECT CAST(strftime('%s', 'now') AS INTEGER) + 86400") ?? .max
+        for column in table.columns {
+            guard case .time = column.kind, case .integer(let moment)? = row[column.column], moment > latest else {
+                continue
+            }
+            throw ImportRefusal("\(column.name): lies in the future: correct the time")
+        }
     }
 
     /// Puts the numbers of what a row refers to in the place of their ids.

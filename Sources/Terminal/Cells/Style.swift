@@ -6,6 +6,8 @@ public struct Style: Hashable, Sendable {
     public var background: Color
     /// Bold, dim and so on.
     public var attributes: Attributes
+    /// The number of the address behind it in `LinkTable`; 0 for none.
+    public internal(set) var link: UInt16 = 0
 
     /// The terminal's own colours by default.
     public init(
@@ -21,11 +23,22 @@ public struct Style: Hashable, Sendable {
 
     /// The same style with more attributes.
     public func adding(_ more: Attributes) -> Style {
-        Style(foreground: foreground, background: background, attributes: attributes.union(more))
+        var style = self
+        style.attributes.formUnion(more)
+        return style
     }
 
     /// The same style on another background.
     public func on(_ background: Color) -> Style {
-        Style(foreground: foreground, background: background, attributes: attributes)
+        var style = self
+        style.background = background
+        return style
+    }
+
+    /// The same look without an address.
+    public var unlinked: Style {
+        var style = self
+        style.link = 0
+        return style
     }
 }

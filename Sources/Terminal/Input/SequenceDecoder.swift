@@ -8,7 +8,8 @@ enum SequenceDecoder {
         case ("?", "R"): return cursorPosition(sequence)
         case (nil, "y"), ("?", "y"): return mode(sequence)
         case ("?", "c"): return .report(.attributes((0..<sequence.count).compactMap { sequence.number($0) }))
-        case (">", "c"), ("=", "c"), ("?", "n"), ("?", "u"): return .report(.other)
+        case ("?", "u"): return .report(.keyboard)
+        case (">", "c"), ("=", "c"), ("?", "n"): return .report(.other)
         default: return nil
         }
     }

@@ -12,6 +12,8 @@ public enum TerminalReport: Hashable, Sendable {
     case cellSize(Size)
     /// What the terminal is, by the numbers of DEC; 4 is sixels (answer to `ESC[c`, which every terminal gives).
     case attributes([Int])
+    /// That the kitty keyboard protocol is known (answer to `ESC[?u`).
+    case keyboard
     /// Any other answer, which is swallowed instead of being typed.
     case other
 }

@@ -9,6 +9,10 @@ public final class HeadlessHost: TerminalHost {
     public private(set) var exitStatus: Int32?
     /// Texts copied to the clipboard, oldest first.
     public private(set) var copied: [String] = []
+    /// What takes copied texts.
+    public var copyWay: CopyWay? = .terminal
+    /// What an editor does with a text.
+    public var editor: (String) -> EditedText = { .text($0) }
     /// Whether mouse events are reported.
     public private(set) var isMouseOn = false
     /// The limit on the number of colours.
@@ -41,11 +45,14 @@ public final class HeadlessHost: TerminalHost {
     /// Starts nothing and returns nil.
     public func run(_ command: [String]) -> Int32? { nil }
 
-    /// Appends the text to `copied`.
-    public func copy(_ text: String) -> Bool {
+    /// Appends the text to `copied`; `copyWay` took it.
+    public func copy(_ text: String, done: @escaping @MainActor (CopyWay?) -> Void) {
         copied.append(text)
-        return true
+        done(copyWay)
     }
+
+    /// What `editor` makes of the text.
+    public func edit(_ text: String) -> EditedText { editor(text) }
 
     /// Runs the action when `advance` reaches its time.
     public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {

@@ -17,7 +17,7 @@ public struct RenderContext {
     public let pictures: PictureColors
 
     /// Whether to draw only ASCII: names in other scripts are left out rather than shown as question marks.
-    public var isASCII: Bool { glyphs == .ascii }
+    public var isASCII: Bool { glyphs.isASCII }
 
     /// Memberwise.
     public init(

@@ -1,11 +1,11 @@
 /// The symbols of the interface, in a form that the terminal can show in one column each.
 public struct Glyphs: Hashable, Sendable {
     /// A horizontal rule.
-    public let horizontal: Character
+    public private(set) var horizontal: Character
     /// A vertical rule.
-    public let vertical: Character
+    public private(set) var vertical: Character
     /// Top left, top right, bottom left, bottom right.
-    public let corners: [Character]
+    public private(set) var corners: [Character]
     /// Available.
     public let check: Character
     /// Replaced by a substitute.
@@ -56,4 +56,16 @@ public struct Glyphs: Hashable, Sendable {
         horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"], check: "v", standIn: "~", circle: "o",
         disc: "*", cross: "x", squareOn: "#", squareOff: "-", marker: ">", trail: ">", liquid: "#", star: "*",
         dot: "-", arrow: ">", enter: "ret", spinner: ["|", "/", "-", "\\"])
+
+    /// The same without lines and frames, which a screen reader would read out.
+    public var withoutFrames: Glyphs {
+        var glyphs = self
+        glyphs.horizontal = " "
+        glyphs.vertical = " "
+        glyphs.corners = [" ", " ", " ", " "]
+        return glyphs
+    }
+
+    /// Whether all of them are ASCII.
+    public var isASCII: Bool { enter.utf8.allSatisfy { $0 < 0x80 } && star.isASCII && check.isASCII }
 }

@@ -12,6 +12,13 @@ public struct TextArea: Hashable, Sendable {
     /// The text.
     public var text: String { field.text }
 
+    /// Puts another text in its place, which can be undone, without what a terminal would act upon.
+    public mutating func replace(with text: String) {
+        var cleaner = PasteCleaner()
+        for scalar in text.unicodeScalars { cleaner.append(scalar) }
+        field.replace(with: cleaner.text)
+    }
+
     /// Edits the text as drawn in `columns`.
     public mutating func handle(_ event: InputEvent, columns: Int, metrics: TextMetrics) -> TextField.Outcome {
         guard case .key(let key) = event, key.modifiers.isEmpty else { return field.handle(event) }

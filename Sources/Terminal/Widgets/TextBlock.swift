@@ -7,9 +7,8 @@ public enum TextBlock {
         _ text: String, into canvas: inout Canvas, in rect: Rect, style: Style
     ) -> Int {
         let lines = canvas.metrics.wrapped(text, to: rect.width)
-        for (index, line) in lines.enumerated() where index < rect.height {
-            canvas.put(line, x: rect.x, y: rect.y + index, style: style, limit: rect.width)
-        }
+        canvas.put(
+            lines: lines.prefix(max(0, rect.height)), of: text, x: rect.x, y: rect.y, style: style, limit: rect.width)
         return min(lines.count, rect.height)
     }
 }

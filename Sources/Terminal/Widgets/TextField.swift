@@ -148,6 +148,18 @@ public struct TextField: Hashable, Sendable {
         return field
     }
 
+    /// Puts another text in its place, as far as there is room; the edit point is at its end.
+    mutating func replace(with text: String) {
+        pushUndo()
+        characters = []
+        cursor = 0
+        let end: Character = hasLines ? "\n" : " "
+        let new = text.map { $0.isNewline ? end : $0 == "\t" ? " " : Self.bounded($0) }
+        characters = Array(new.prefix(limit))
+        isCut = new.count > limit
+        cursor = characters.count
+    }
+
     /// Moves the edit point to a character, clamped to the text.
     public mutating func place(at position: Int) {
         _ = move(to: position)

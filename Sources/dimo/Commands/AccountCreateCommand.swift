@@ -15,7 +15,7 @@ struct AccountCreateCommand: ParsableCommand, StoreCommand {
     @Option(help: "The nickname: 2 to 10 characters.")
     var nickname: String
 
-    @Option(help: "The type, such as INFJ.")
+    @Option(help: "The type, such as INFJ.", completion: Completions.type)
     var type: String?
 
     @Flag(help: "Read the password as one line from stdin.")

@@ -6,6 +6,9 @@ enum AccountInput {
     static func name(_ text: String) throws -> AccountName {
         do {
             return try AccountName(text)
+        } catch .reserved {
+            throw CommandFailure(
+                message: "\"\(text)\" is an ID that Dimo uses itself: choose another", status: Shell.usage)
         } catch {
             throw CommandFailure(
                 message: "\"\(text)\" is not a valid ID: use 4 to 20 of a-z, 0-9, _ and -", status: Shell.usage)

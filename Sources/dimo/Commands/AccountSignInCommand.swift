@@ -7,7 +7,7 @@ struct AccountSignInCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign-in", abstract: "Sign in: commands and the program use that account.")
 
-    @Argument(help: "The ID of the account.")
+    @Argument(help: "The ID of the account.", completion: Completions.account)
     var id: String
 
     @Flag(help: "Read the password as one line from stdin.")

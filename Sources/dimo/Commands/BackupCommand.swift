@@ -8,7 +8,7 @@ struct BackupCommand: ParsableCommand, InterruptibleCommand {
         commandName: "backup", abstract: "Copy the whole database, with all accounts, to a file.",
         discussion: "Dimo can be running: the copy is a snapshot of one moment. Restore it with dimo restore.")
 
-    @Argument(help: "The file to write.")
+    @Argument(help: "The file to write.", completion: .file())
     var path: String
 
     @Flag(help: "Replace an existing file.")

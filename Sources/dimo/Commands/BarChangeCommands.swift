@@ -6,7 +6,7 @@ internal import Domain
 struct BarAddCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "add", abstract: "Add bottles to your bar.")
 
-    @Argument(help: "Ingredients, such as gin campari sweet-vermouth.")
+    @Argument(help: "Ingredients, such as gin campari sweet-vermouth.", completion: Completions.ingredient)
     var ids: [String]
 
     @Flag(help: "Print one JSON document.")
@@ -26,7 +26,7 @@ struct BarAddCommand: ParsableCommand, StoreCommand {
 struct BarRemoveCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove bottles from your bar.")
 
-    @Argument(help: "Ingredients, such as gin campari.")
+    @Argument(help: "Ingredients, such as gin campari.", completion: Completions.ingredient)
     var ids: [String]
 
     @Flag(help: "Print one JSON document.")

@@ -7,7 +7,7 @@ struct BarShareCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "share", abstract: "Share your bar with another account on this machine, or stop sharing.")
 
-    @Argument(help: "The ID of the account, or local for the local profile.")
+    @Argument(help: "The ID of the account, or local for the local profile.", completion: Completions.account)
     var id: String
 
     @Flag(help: "Stop sharing: they go straight back to their own bar.")

@@ -10,7 +10,7 @@ struct BarUseCommand: ParsableCommand, StoreCommand {
     /// What names the own bar; too short for an account.
     private static let own = "own"
 
-    @Argument(help: "The ID of the account that shares it, or own for yours.")
+    @Argument(help: "The ID of the account that shares it, or own for yours.", completion: Completions.account)
     var id: String
 
     @OptionGroup var global: GlobalOptions

@@ -6,7 +6,7 @@ struct ConfigGetCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "get", abstract: "Print a setting: the file's value, or the default.")
 
-    @Argument(help: "The setting, such as theme or units.volume.")
+    @Argument(help: "The setting, such as theme or units.volume.", completion: Completions.setting)
     var key: String
 
     @OptionGroup var global: GlobalOptions

@@ -6,10 +6,12 @@ struct ConfigSetCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Change a setting in the file; comments and other settings stay.")
 
-    @Argument(help: "The setting, such as theme or units.volume.")
+    @Argument(help: "The setting, such as theme or units.volume.", completion: Completions.setting)
     var key: String
 
-    @Argument(help: "The new value; [a, b] for several keys of an action, \"\" for the default.")
+    @Argument(
+        help: "The new value; [a, b] for several keys of an action, \"\" for the default.",
+        completion: Completions.value)
     var value: String
 
     @OptionGroup var global: GlobalOptions

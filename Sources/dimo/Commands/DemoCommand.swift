@@ -7,7 +7,7 @@ struct DemoCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo", abstract: "Create a demo database with a made-up community, for use with --data-dir.")
 
-    @Argument(help: "A new folder, to use as --data-dir.")
+    @Argument(help: "A new folder, to use as --data-dir.", completion: .directory)
     var path: String
 
     @Option(help: "Number of members.")

@@ -7,10 +7,10 @@ struct DigVoteCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "vote", abstract: "Vote on a character's type, or change your vote.")
 
-    @Argument(help: "The character's id, such as freder.")
+    @Argument(help: "The character's id, such as freder.", completion: Completions.character)
     var character: String
 
-    @Argument(help: "The type, such as INFJ.", transform: TypeChoice.read)
+    @Argument(help: "The type, such as INFJ.", completion: Completions.type, transform: TypeChoice.read)
     var type: MBTI
 
     @Option(help: "Your reason, in one line.")
@@ -44,6 +44,9 @@ struct DigVoteCommand: ParsableCommand, StoreCommand {
 
 /// A type on the command line.
 enum TypeChoice {
+    /// All sixteen.
+    static let all = MBTI.all.map(\.text)
+
     static func read(_ text: String) throws -> MBTI {
         do {
             return try MBTI(text: text)

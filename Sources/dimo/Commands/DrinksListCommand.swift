@@ -13,16 +13,19 @@ struct DrinksListCommand: ParsableCommand, StoreCommand {
     var away: Int?
 
     @Option(
-        name: .customLong("with"), help: "Only drinks with this ingredient or a kind of it; repeat to require several.")
+        name: .customLong("with"), help: "Only drinks with this ingredient or a kind of it; repeat to require several.",
+        completion: Completions.ingredient)
     var including: [String] = []
 
-    @Option(name: .customLong("without"), help: "Only drinks without this ingredient or any kind of it.")
+    @Option(
+        name: .customLong("without"), help: "Only drinks without this ingredient or any kind of it.",
+        completion: Completions.ingredient)
     var excluding: [String] = []
 
     @Option(help: "Only drinks of this base, such as gin, rum or whiskey.")
     var base: BaseChoice?
 
-    @Option(help: "Only drinks with this tag.")
+    @Option(help: "Only drinks with this tag.", completion: Completions.tag)
     var tag: String?
 
     @Option(help: "Only drinks with this text in the name.")

@@ -13,7 +13,7 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
             which import takes off.
             """)
 
-    @Argument(help: "The file, or - for standard output.")
+    @Argument(help: "The file, or - for standard output.", completion: .file())
     var path: String
 
     @Option(help: "The format: dimo, bar-assistant, csv, markdown or letterboxd.")

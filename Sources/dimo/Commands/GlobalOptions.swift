@@ -4,16 +4,20 @@ internal import Domain
 
 /// The options every command takes.
 struct GlobalOptions: ParsableArguments {
-    @Option(name: .long, help: "The folder for configuration, data, state and cache.")
+    @Option(name: .long, help: "The folder for configuration, data, state and cache.", completion: .directory)
     var dataDir: String?
 
-    @Option(name: .customLong("as"), help: "The account to use: one that is signed in or has no password.")
+    @Option(
+        name: .customLong("as"), help: "The account to use: one that is signed in or has no password.",
+        completion: Completions.account)
     var account: String?
 
     @Option(name: .long, help: "The language: en or ko.")
     var lang: LanguageChoice?
 
-    @Option(name: .long, help: "The theme: dimo, paper, terminal, mono, or one of your own.")
+    @Option(
+        name: .long, help: "The theme: auto, dimo, paper, terminal, mono, or one of your own.",
+        completion: Completions.theme)
     var theme: String?
 
     @Flag(name: .long, help: "Draw in ASCII only.")

@@ -18,7 +18,9 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
             comes from BAR_ASSISTANT_TOKEN or the configuration.
             """)
 
-    @Argument(help: "Files, zip archives, folders, web addresses, - for standard input, bar-assistant for your server.")
+    @Argument(
+        help: "Files, zip archives, folders, web addresses, - for standard input, bar-assistant for your server.",
+        completion: .file())
     var paths: [String]
 
     @Option(help: "The format; auto detects it.")

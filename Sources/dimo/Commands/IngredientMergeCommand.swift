@@ -11,10 +11,10 @@ struct IngredientMergeCommand: ParsableCommand, StoreCommand {
             import from now on. Undo takes it back.
             """)
 
-    @Argument(help: "The ingredient of yours that goes, by id or name.")
+    @Argument(help: "The ingredient of yours that goes, by id or name.", completion: Completions.ingredient)
     var from: String
 
-    @Argument(help: "The ingredient that takes its place.")
+    @Argument(help: "The ingredient that takes its place.", completion: Completions.ingredient)
     var into: String
 
     @Flag(help: "Show what would happen without changing anything.")

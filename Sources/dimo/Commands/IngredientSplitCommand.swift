@@ -11,7 +11,7 @@ struct IngredientSplitCommand: ParsableCommand, StoreCommand {
             written so name an ingredient of yours again, and so does every import from now on. Undo takes it back.
             """)
 
-    @Argument(help: "The ingredient, by id or name.")
+    @Argument(help: "The ingredient, by id or name.", completion: Completions.ingredient)
     var ingredient: String
 
     @Argument(help: "The name that means something else.")

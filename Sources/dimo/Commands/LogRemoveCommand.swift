@@ -6,7 +6,7 @@ internal import Domain
 struct LogRemoveCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove an entry from the log.")
 
-    @Argument(help: "The entry's id, as dimo log list shows it.")
+    @Argument(help: "The entry's id, as dimo log list shows it.", completion: Completions.logEntry)
     var id: String
 
     @Flag(help: "Print one JSON document.")

@@ -6,7 +6,7 @@ struct OpenCommand: ParsableCommand, FullScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "open", abstract: "Start at a route, such as drinks, bar/makeable or drink:negroni.")
 
-    @Argument(help: "The route.")
+    @Argument(help: "The route.", completion: Completions.route)
     var route: String
 
     @OptionGroup var global: GlobalOptions

@@ -7,7 +7,7 @@ struct RestoreCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Replace the database with a backup; the current one is saved beside it.")
 
-    @Argument(help: "A file written by dimo backup.")
+    @Argument(help: "A file written by dimo backup.", completion: .file())
     var path: String
 
     @Flag(help: "Restore without asking.")

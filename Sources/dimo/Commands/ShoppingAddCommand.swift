@@ -7,7 +7,7 @@ struct ShoppingAddCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add ingredients to your shopping list.")
 
-    @Argument(help: "Ingredients, such as gin \"500 ml campari\" \"3 limes\".")
+    @Argument(help: "Ingredients, such as gin \"500 ml campari\" \"3 limes\".", completion: Completions.ingredient)
     var ids: [String]
 
     @Flag(help: "Print one JSON document.")

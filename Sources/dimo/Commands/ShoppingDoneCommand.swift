@@ -7,7 +7,8 @@ struct ShoppingDoneCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "done", abstract: "Tick off what you bought and move it into your bar.")
 
-    @Argument(help: "The ids of items or ingredients, as dimo shopping list shows them.")
+    @Argument(
+        help: "The ids of items or ingredients, as dimo shopping list shows them.", completion: Completions.ingredient)
     var ids: [String]
 
     @Flag(help: "Print one JSON document.")

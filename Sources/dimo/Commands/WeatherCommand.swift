@@ -13,7 +13,7 @@ struct WeatherCommand: ParsableCommand, StoreCommand {
             with their age.
             """)
 
-    @Argument(help: "A city: its name, or its id such as seoul.")
+    @Argument(help: "A city: its name, or its id such as seoul.", completion: Completions.city)
     var city: [String] = []
 
     @Flag(help: "Print one JSON document.")

@@ -8,7 +8,7 @@ struct WorkAddCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add your own works from a JSON file in the catalogue's format.")
 
-    @Argument(help: "A file with a list of works, each with its characters.")
+    @Argument(help: "A file with a list of works, each with its characters.", completion: .file())
     var file: String
 
     @Flag(help: "Print one JSON document.")

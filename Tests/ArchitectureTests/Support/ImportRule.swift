@@ -36,10 +36,13 @@ struct ImportRule {
                 ])),
             ImportRule(
                 "Sources/dimo-server",
-                system.union(["ArgumentParser", "CommunityServer", "DimoAssets", "Domain", "Foundation"])),
+                system.union([
+                    "ArgumentParser", "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain", "Foundation",
+                ])),
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
             // Dispatch: the loop lends the main actor its thread, and that actor lives on Dispatch's main queue.
+            ImportRule("Sources/ManPages", ["Foundation"]),
             ImportRule("Sources/NcursesDriver", ["CNcurses", "Dispatch", "Terminal"]),
             ImportRule(
                 "Sources/DimoApp",
@@ -52,7 +55,7 @@ struct ImportRule {
                 "Sources/dimo",
                 system.union([
                     "ArgumentParser", "DimoApp", "DimoAssets", "Dispatch", "Domain", "FeatureKit", "Foundation",
-                    "NcursesDriver", "Terminal",
+                    "ManPages", "NcursesDriver", "Terminal",
                 ])),
         ] + features.sorted().map { ImportRule("Sources/Features/\($0)", screens) }
 

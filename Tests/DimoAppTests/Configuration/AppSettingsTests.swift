@@ -39,6 +39,59 @@ struct AppSettingsTests {
         #expect(settings().theme.name == "dimo")
     }
 
+    @Test
+    func `by itself the theme follows the background that the terminal tells, then the variable, else its colours`() {
+        func theme(
+            _ background: TerminalBackground?, _ variables: [String: String] = [:], theme: String? = nil
+        ) -> String {
+            var options = LaunchOptions()
+            options.isInTerminal = true
+            options.theme = theme
+            return AppSettings(
+                options: options, configuration: AppConfiguration(), themes: ThemeFolder(path: "/themes") { _ in nil },
+                background: background, environment: { variables[$0] }
+            ).theme.name
+        }
+        #expect(theme(.dark) == "dimo")
+        #expect(theme(.light) == "paper")
+        #expect(theme(nil) == "terminal")
+        #expect(theme(nil, ["COLORFGBG": "0;15"]) == "paper")
+        #expect(theme(nil, ["COLORFGBG": "15;0"]) == "dimo")
+        #expect(theme(.dark, ["COLORFGBG": "0;15"]) == "dimo")
+        #expect(theme(.light, theme: "dimo") == "dimo")
+        #expect(settings().themeNames.first == "auto")
+        #expect(settings().machine.theme == "auto")
+    }
+
+    @Test
+    func `Korean that was asked for is drawn where the locale tells no character set, English where it is another`() {
+        func settings(_ locale: String, _ language: Language?) -> AppSettings {
+            self.settings(
+                {
+                    $0.isInTerminal = true
+                    $0.language = language
+                }, ["LC_ALL": locale])
+        }
+        for locale in ["C", "POSIX", ""] {
+            #expect(settings(locale, .korean).language == .korean)
+            #expect(settings(locale, .korean).assumesUTF8)
+            #expect(settings(locale, nil).language == .english)
+            #expect(!settings(locale, nil).assumesUTF8)
+        }
+        #expect(settings("ko_KR.eucKR", .korean).language == .english)
+        #expect(settings("ko_KR.eucKR", nil).language == .english)
+        #expect(!settings("ko_KR.eucKR", .korean).assumesUTF8)
+        #expect(settings("ko_KR.UTF-8", nil).language == .korean)
+    }
+
+    @Test func `for a screen reader there are no lines and frames, in ASCII either`() {
+        let plain = settings({ $0.isPlain = true })
+        #expect(plain.shellOptions(isUTF8: true).glyphs.horizontal == " ")
+        #expect(!plain.shellOptions(isUTF8: true).glyphs.isASCII)
+        #expect(plain.shellOptions(isUTF8: false).glyphs.isASCII)
+        #expect(settings().shellOptions(isUTF8: true).glyphs == .unicode)
+    }
+
     @Test func `a theme that is not there is said and the default does`() {
         let settings = settings(configuration: "theme: nobody")
         #expect(settings.theme.name == "dimo")

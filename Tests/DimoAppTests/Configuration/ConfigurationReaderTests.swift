@@ -13,7 +13,7 @@ struct ConfigurationReaderTests {
     func `an empty file is the defaults`(text: String) {
         let configuration = read(text)
         #expect(configuration.problems == [])
-        #expect(configuration.theme == "dimo")
+        #expect(configuration.theme == "auto")
         #expect(configuration.language == nil)
         #expect(configuration.isMouseOn)
         #expect(configuration.ambiguousWidth == 1)
@@ -105,7 +105,7 @@ struct ConfigurationReaderTests {
         #expect(configuration.language == nil)
         #expect(configuration.volume == nil)
         #expect(configuration.ambiguousWidth == 1)
-        #expect(configuration.theme == "dimo")
+        #expect(configuration.theme == "auto")
     }
 
     @Test func `a wrong switch for the mouse leaves it on`() {

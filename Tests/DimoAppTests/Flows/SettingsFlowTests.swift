@@ -38,7 +38,7 @@ struct SettingsFlowTests {
 
     @Test func `a theme, ASCII and plain are drawn with the next frame`() async throws {
         let stage = try await Stage.opened(route: "settings/look")
-        await stage.press(Key(.down), Key(.enter))
+        await stage.press(Key(.down), Key(.down), Key(.enter))
         #expect(stage.shell.options.theme.name == "paper")
         await stage.press(.character("/"))
         await stage.type("ASCII")

@@ -66,6 +66,7 @@ struct KeyListTests {
             guard let owner = stage.shell.owner else { return }
             let place = String(owner.route.prefix { $0 != ":" })
             for action in owner.actions { note(action, place) }
+            for action in stage.shell.copyActions(beside: owner.actions) { note(action, place) }
         }
         return found
     }

@@ -12,8 +12,12 @@ struct FrameInspection {
     /// What is wrong with it, in words.
     var flaws: [String] {
         let cells = (0..<canvas.size.height).flatMap { rowFlaws($0) }
-        guard canvas.size.width >= FrameRenderer.minimum.width, canvas.size.height >= FrameRenderer.minimum.height
-        else { return cells + tooSmallFlaws }
+        let layout = FrameLayout(canvas.size)
+        guard layout.hasRoom else { return cells + tooSmallFlaws }
+        // Below the usual size parts of the frame are left out.
+        guard canvas.size.width >= FrameLayout.whole.width, canvas.size.height >= FrameLayout.whole.height else {
+            return cells
+        }
         return cells + trailFlaws + hintFlaws + selectionFlaws
     }
 
@@ -78,7 +82,7 @@ struct FrameInspection {
     private var selectionFlaws: [String] {
         let canOpen = shell.activeActions.contains { ["list.open", "page.open"].contains($0.id) && $0.isEnabled }
         guard let cursor = canvas.cursor else { return canOpen ? ["nothing is selected"] : [] }
-        let content = FrameRenderer.content(of: canvas.size)
+        let content = FrameLayout(canvas.size).body
         return content.contains(cursor) ? [] : ["the cursor stands at \(cursor.x),\(cursor.y), outside"]
     }
 }

@@ -13,11 +13,16 @@ final class PseudoTerminal {
     private var controller: Int32
     private var terminal: Int32
     private let before: termios
+    private let background: String?
 
     /// Starts a command as the leader of a session whose controlling terminal is new and of this size.
+    ///
+    /// - Parameter background: the colour it answers with when it is asked for; nil for no answer.
     init(
-        _ command: [String], size: WindowSize = .small, environment: [String: String] = TestEnvironment.base
+        _ command: [String], size: WindowSize = .small, environment: [String: String] = TestEnvironment.base,
+        background: String? = "rgb:1111/1111/1111"
     ) throws {
+        self.background = background
         let pair = try TerminalPair()
         // The program's end is kept open, so that the settings can be looked at after the program has gone.
         (controller, terminal) = (pair.controller, pair.terminal)
@@ -129,7 +134,7 @@ final class PseudoTerminal {
         // A question may come in two pieces: the last few bytes are looked at again, a whole one only once.
         let start = max(answered, searched - TerminalQuestions.longest)
         searched = output.count
-        for question in TerminalQuestions.find(in: output[start...]) {
+        for question in TerminalQuestions.find(in: output[start...], background: background) {
             answered = question.end
             _ = question.answer.withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
         }

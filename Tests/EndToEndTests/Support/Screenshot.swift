@@ -31,5 +31,13 @@ struct Screenshot: Equatable, CustomStringConvertible {
     }
 
     /// What is below the header.
+    /// The row that is marked as selected; empty for none.
+    var selectedRow: String { rows.first { $0.contains("▸") } ?? "" }
+    /// The last step of the trail.
+    var trail: String {
+        let line = rows.count > 2 ? rows[2] : ""
+        return line.components(separatedBy: "›").last?.components(separatedBy: "   ").first?
+            .trimmingCharacters(in: .whitespaces) ?? ""
+    }
     var body: [String] { Array(rows.dropFirst(2)) }
 }

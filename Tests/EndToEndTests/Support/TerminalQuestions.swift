@@ -19,15 +19,22 @@ enum TerminalQuestions {
         ("\u{1b}[6n", "\u{1b}[1;1R"),
         ("\u{1b}[?2026$p", "\u{1b}[?2026;2$y"),
         ("\u{1b}[?u", "\u{1b}[?0u"),
-        ("\u{1b}]11;?\u{07}", "\u{1b}]11;rgb:1111/1111/1111\u{07}"),
-        ("\u{1b}]11;?\u{1b}\\", "\u{1b}]11;rgb:1111/1111/1111\u{1b}\\"),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
+    /// The question for the background, and its answer, with each of the two ends there are.
+    private static func background(_ color: String) -> [(question: [UInt8], answer: [UInt8])] {
+        ["\u{07}", "\u{1b}\\"].map { end in
+            (Array("\u{1b}]11;?\(end)".utf8), Array("\u{1b}]11;\(color)\(end)".utf8))
+        }
+    }
+
     /// The questions in the output, in their order.
-    static func find(in output: ArraySlice<UInt8>) -> [Found] {
+    ///
+    /// - Parameter color: the background of the terminal; nil for one that does not answer.
+    static func find(in output: ArraySlice<UInt8>, background color: String?) -> [Found] {
         var found: [Found] = []
         guard output.contains(0x1b) else { return [] }
-        for (question, answer) in answers {
+        for (question, answer) in answers + (color.map(background) ?? []) {
             var rest = output
             while let range = rest.firstRange(of: question) {
                 found.append(Found(end: range.upperBound, answer: answer))

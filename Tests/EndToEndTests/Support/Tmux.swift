@@ -49,6 +49,16 @@ final class Tmux {
         Screenshot(rows: (try? run(["capture-pane", "-p", "-e", "-t", "test"]))?.lines ?? [])
     }
 
+    /// What tmux would paste.
+    var buffer: String { (try? run(["show-buffer"]))?.output ?? "" }
+
+    /// The row of the terminal's cursor, and whether it shows.
+    var cursor: (row: Int, isVisible: Bool) {
+        let text = (try? run(["display-message", "-p", "-t", "test", "#{cursor_y} #{cursor_flag}"]))?.output ?? ""
+        let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+        return numbers.count == 2 ? (numbers[0], numbers[1] == 1) : (-1, false)
+    }
+
     /// The exit status, 128 + n after a signal; nil while the command runs.
     var exitStatus: Int32? {
         (try? String(contentsOfFile: statusFile, encoding: .utf8)).flatMap { Int32($0) }

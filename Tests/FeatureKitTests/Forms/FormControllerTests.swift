@@ -29,6 +29,33 @@ struct FormControllerTests {
         form.setFields(fields)
     }
 
+    @Test func `Ctrl-E hands a text of several lines to the editor and takes it back whole`() {
+        let edited = Recorded(form.edited)
+        var given: [String] = []
+        host.editor = { text in
+            given.append(text)
+            return "stir\n젓는다\u{1b}[31m\n\nserve"
+        }
+        form.focus("steps")
+        _ = form.handle(.paste("shake"))
+        press(.control("e"))
+        #expect(given == ["shake"])
+        #expect(edited.values.last == .text(field: "steps", "stir\n젓는다\n\nserve"))
+        #expect(drawn().contains("젓는다"))
+        // Undo brings back what was there before.
+        press(.control("_"))
+        #expect(edited.values.last == .text(field: "steps", "shake"))
+        // Nothing comes of an editor that fails.
+        host.editor = { _ in nil }
+        let count = edited.values.count
+        press(.control("e"))
+        #expect(edited.values.count == count)
+        // In a single line it is the end of the line.
+        form.focus("name")
+        press(.control("e"))
+        #expect(given.count == 1)
+    }
+
     private func press(_ key: Key) {
         if form.isCapturingText, form.handle(.key(key)) == .consumed { return }
         KeyMap().action(for: key, in: form.actions)?.perform()

@@ -34,6 +34,17 @@ struct ListControllerTests {
         return (canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), context.hits)
     }
 
+    @Test func `the row of the last time is selected once it is read, unless the member walked on`() {
+        list.selectWhenRead(70)
+        #expect(list.selected == 49)
+        list.apply(count: 100, matches: [])
+        #expect(list.selected == 70)
+        list.selectWhenRead(150)
+        press(Key(.home))
+        list.apply(count: 200, matches: [])
+        #expect(list.selected == 0)
+    }
+
     private func press(_ keys: Key...) {
         for key in keys {
             if list.isCapturingText, list.handle(.key(key)) == .consumed { continue }

@@ -77,14 +77,65 @@ struct FrameTests {
         #expect(!hints(width: 80).contains("servings"))
     }
 
-    @Test(arguments: [(59, 16), (60, 15), (20, 5), (1, 1), (0, 0)])
-    func `a terminal that is too small shows one line`(width: Int, height: Int) {
+    @Test(arguments: [(31, 16), (60, 4), (20, 5), (1, 1), (0, 0)])
+    func `a terminal that is too small shows one line with both sizes`(width: Int, height: Int) {
         root.draw = { _, _, _ in Issue.record("the screen was drawn") }
         let canvas = world.shell.render(size: Size(width: width, height: height))
         #expect(canvas.size == Size(width: width, height: height))
         let lines = canvas.text.split(separator: "\n").filter { !$0.isEmpty }
         #expect(lines.count == (width > 0 ? 1 : 0))
-        #expect("frame.too-small".hasPrefix(lines.first?.drop { $0 == " " }.prefix { $0 != "…" } ?? ""))
+        let text = "frame.too-small 32 x 5 \(width) x \(height)"
+        #expect(text.hasPrefix(lines.first?.drop { $0 == " " }.prefix { $0 != "…" } ?? ""))
+        if width >= 60 { #expect(canvas.text.contains(text)) }
+    }
+
+    /// What is left of the frame, from all of it to the screen alone.
+    @Test(
+        arguments: [
+            (60, 16, 11, true, true, true), (59, 16, 12, true, true, true), (60, 15, 11, true, true, true),
+            (60, 13, 10, true, true, true), (60, 11, 9, false, true, true), (60, 8, 7, false, true, false),
+            (60, 6, 6, false, false, false), (32, 5, 5, false, false, false),
+        ] as [(Int, Int, Int, Bool, Bool, Bool)])
+    func `below 60 x 16 the frame gives way step by step`(
+        width: Int, height: Int, rows: Int, hasTabs: Bool, hasTrail: Bool, hasHints: Bool
+    ) {
+        var seen: Rect?
+        root.draw = { _, rect, _ in seen = rect }
+        let text = world.draw(width: width, height: height).joined(separator: "\n")
+        #expect(seen?.height == rows)
+        #expect(seen?.width == width)
+        #expect(text.contains("1 A  2 B") == hasTabs)
+        #expect(text.contains("action.keys") == hasHints)
+        #expect(text.contains("\n a") == (hasTrail && hasTabs) || text.hasPrefix(" a") == hasTrail)
+    }
+
+    @Test func `without the lower rule a message takes the place of the hints`() {
+        world.draw(width: 60, height: 10)
+        world.shell.showToast("kept")
+        #expect(world.draw(width: 60, height: 10)[9].contains("kept"))
+    }
+
+    @Test func `a screen gets no more columns than it makes use of`() {
+        var seen: Rect?
+        root.draw = { _, rect, _ in seen = rect }
+        world.draw(width: 250, height: 60)
+        #expect(seen?.width == 120)
+        root.widestContent = 200
+        world.draw(width: 250, height: 60)
+        #expect(seen?.width == 200)
+        world.draw(width: 100, height: 60)
+        #expect(seen?.width == 100)
+    }
+
+    @Test func `for a screen reader the cursor is seen on the selection, and no lines are drawn`() {
+        let plain = World(options: ShellOptions(glyphs: Glyphs.unicode.withoutFrames, isPlain: true))
+        plain.roots[0].draw = { canvas, rect, _ in canvas.setCursor(x: rect.x + 1, y: rect.y, visible: false) }
+        let canvas = plain.shell.render(size: Size(width: 80, height: 24))
+        #expect(canvas.isCursorVisible)
+        #expect(canvas.cursor == Point(x: 1, y: 3))
+        #expect(!canvas.text.contains("─"))
+        root.draw = { canvas, rect, _ in canvas.setCursor(x: rect.x + 1, y: rect.y, visible: false) }
+        #expect(!world.shell.render(size: Size(width: 80, height: 24)).isCursorVisible)
     }
 
     @Test func `keys still work in a terminal that is too small`() {

@@ -55,6 +55,63 @@ struct OverlayTests {
         #expect(log.notes == ["metropolis"])
     }
 
+    @Test func `every key is listed with where it holds`() throws {
+        world.shell.press(.character("?"))
+        let lines = world.draw(height: 40)
+        let mine = try #require(lines.first { $0.contains("polish the glass") })
+        #expect(mine.contains("polish the glass  a "))
+        let palette = try #require(lines.first { $0.contains("action.palette") })
+        #expect(palette.contains("keys.everywhere"))
+    }
+
+    @Test func `F1 tells the keys where a question mark is text`() {
+        let modal = StubModal("form")
+        modal.isCapturingText = true
+        world.shell.modals.present(modal)
+        world.shell.press(Key(.function(1)))
+        #expect(world.shell.trail.last == "keys")
+    }
+
+    @Test func `the palette finds by name what it does not list, best first`() {
+        let other = PaletteItem(title: "Bellini", detail: "drink:bellini", names: ["벨리니"]) { [log] in
+            log.note("bellini")
+        }
+        let whole = PaletteItem(title: "Bell", detail: "work:bell") { [log] in log.note("bell") }
+        world.delegate.named["bell"] = [other, whole]
+        world.shell.press(.character(":"))
+        world.shell.type("bell")
+        let lines = world.draw(height: 40)
+        let found = lines.filter { $0.contains("work:bell") || $0.contains("drink:bellini") }
+        #expect(found.count == 2)
+        #expect(found.first?.contains("work:bell") == true)
+        world.shell.press(Key(.enter))
+        #expect(log.notes == ["bell"])
+    }
+
+    @Test func `what is found in another way than by its letters is listed last`() {
+        world.delegate.named["ㄴㄱㄹㄴ"] = [
+            PaletteItem(title: "Negroni", detail: "drink:negroni", names: ["네그로니"]) { [log] in log.note("negroni") }
+        ]
+        world.shell.press(.character(":"))
+        world.shell.type("ㄴㄱㄹㄴ")
+        world.shell.press(Key(.enter))
+        #expect(log.notes == ["negroni"])
+    }
+
+    @Test func `an action is found by its name in the other language`() {
+        world.delegate.names["polish the glass"] = ["polish the glass", "잔을 닦기"]
+        world.shell.press(.character(":"))
+        world.shell.type("잔을")
+        world.shell.press(Key(.enter))
+        #expect(counted.count == 1)
+    }
+
+    @Test func `the terminal's background is passed on`() {
+        world.shell.handle(.report(.background(.rgb(250, 250, 240))))
+        world.shell.handle(.report(.background(.rgb(17, 17, 17))))
+        #expect(world.delegate.backgrounds == [.light, .dark])
+    }
+
     @Test func `a modal with keys of its own tells them`() {
         let modal = StubModal("sheet")
         modal.actions = [counted.action("turn the page", .character("x"))]

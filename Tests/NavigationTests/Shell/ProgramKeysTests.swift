@@ -89,10 +89,64 @@ struct ProgramKeysTests {
         #expect(!World(options: ShellOptions(isMouseOn: false)).host.isMouseOn)
     }
 
-    @Test func `copying shows a toast`() {
-        world.shell.copy("recipe")
-        #expect(world.host.copied == ["recipe"])
-        #expect(world.shell.messages == [Toast(text: "toast.copied", kind: .done)])
+    @Test func `copying says how much was copied and what took it`() {
+        for way: CopyWay? in [.terminal, .tmux, .program("xclip"), nil] {
+            world.host.copyWay = way
+            world.shell.copy("recipe")
+        }
+        #expect(world.host.copied == Array(repeating: "recipe", count: 4))
+        #expect(
+            world.shell.messages == [
+                Toast(text: "toast.copied.terminal 6", kind: .done), Toast(text: "toast.copied.tmux 6", kind: .done),
+                Toast(text: "toast.copied.program 6 xclip", kind: .done),
+                Toast(text: "toast.copy-failed", kind: .failed),
+            ])
+    }
+
+    @Test func `y copies the selected row and Y all of them, whatever the screen`() {
+        world.roots[0].copied = { $0 == .row ? "one" : "one\ntwo" }
+        world.draw()
+        world.shell.press(.character("y"))
+        world.shell.press(.character("Y"))
+        world.shell.press(.alt("y"))
+        #expect(world.host.copied == ["one", "one\ntwo", "one\ntwo"])
+    }
+
+    @Test func `a screen with a key of its own to copy keeps it, and Y does the same`() {
+        let counted = Counted()
+        world.roots[0].copied = { _ in "never" }
+        world.roots[0].actions = [counted.action("screen.copy", .character("y"))]
+        world.draw()
+        world.shell.press(.character("y"))
+        world.shell.press(.character("Y"))
+        #expect(counted.count == 2)
+        #expect(world.host.copied == [])
+    }
+
+    @Test func `an editor gives the text back, or why it does not`() {
+        world.host.editor = { .text($0 + " twice") }
+        #expect(world.shell.edit("stir") == "stir twice")
+        world.host.editor = { _ in .ended(status: 1) }
+        #expect(world.shell.edit("stir") == nil)
+        world.host.editor = { _ in .failed("none") }
+        #expect(world.shell.edit("stir") == nil)
+        #expect(world.shell.messages.map(\.text) == ["toast.editor-ended 1", "toast.editor-failed none"])
+    }
+
+    @Test func `a terminal in the background covers the screen, and what turns stands still`() {
+        let spinner = world.shell.startSpinner()
+        world.shell.handle(.focus(false))
+        #expect(world.roots[0].isCovered)
+        world.host.advance(by: .seconds(1))
+        world.host.frameDrawn()
+        world.host.advance(by: .seconds(5))
+        #expect(!world.host.needsFrame)
+        world.shell.handle(.focus(true))
+        #expect(!world.roots[0].isCovered)
+        world.host.frameDrawn()
+        world.host.advance(by: .seconds(1))
+        #expect(world.host.needsFrame)
+        withExtendedLifetime(spinner) {}
     }
 
     @Test func `the delegate is notified of the first frame and the end`() {

@@ -9,6 +9,10 @@ final class StubDelegate: ShellDelegate {
     var paletteItems: [PaletteItem] = []
     var typed: [String: PaletteItem] = [:]
     var quitQuestion: String?
+    /// What is found by name, by what is typed, and how it is handed over.
+    var named: [String: [PaletteItem]] = [:]
+    var names: [String: [String]] = [:]
+    private(set) var backgrounds: [TerminalBackground] = []
     private(set) var answerCount = 0
     private(set) var paintCount = 0
     private(set) var cancelCount = 0
@@ -16,6 +20,11 @@ final class StubDelegate: ShellDelegate {
 
     func text(_ key: String) -> String { key }
     func paletteItem(for text: String) -> PaletteItem? { typed[text] }
+    func findPaletteItems(_ text: String, found: @escaping ([PaletteItem]) -> Void) {
+        if let items = named[text] { found(items) }
+    }
+    func names(ofAction id: String) -> [String] { names[id] ?? [] }
+    func shellDidLearn(_ background: TerminalBackground) { backgrounds.append(background) }
     func shellDidPaintFirstFrame() { paintCount += 1 }
     func shellDidAnswer() { answerCount += 1 }
     func cancelRunningWork() { cancelCount += 1 }

@@ -34,6 +34,6 @@ struct InputParserKittyTests {
 
     @Test func answerAboutTheProtocolIsAReport() {
         var parser = InputParser()
-        #expect(parser.feed("\u{1b}[?5u".utf8) == [.report(.other)])
+        #expect(parser.feed("\u{1b}[?5u".utf8) == [.report(.keyboard)])
     }
 }

@@ -20,6 +20,10 @@ public final class StubScreen: Screen {
     public var take: (InputEvent) -> Handled = { _ in .ignored }
     /// The events offered to it, the oldest first.
     public private(set) var events: [InputEvent] = []
+    /// What can be copied of it; nil for nothing.
+    public var copied: ((CopyPart) -> String)?
+    /// Columns it makes use of.
+    public var widestContent = 120
     /// Whether a modal covers it.
     public private(set) var isCovered = false
     /// The host it was loaded in.
@@ -50,6 +54,12 @@ public final class StubScreen: Screen {
 
     /// Notes it.
     public func unload() { log.note("\(route).unload") }
+
+    /// Whether something can be copied of it.
+    public var isCopyable: Bool { copied != nil }
+
+    /// What it was told.
+    public func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? { copied?(part) }
 
     /// Draws what it was told to.
     public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {

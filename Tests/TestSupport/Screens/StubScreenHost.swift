@@ -34,6 +34,12 @@ public final class StubScreenHost: ScreenHost {
     /// Keeps the text.
     public func copy(_ text: String) { copied.append(text) }
 
+    /// What an editor makes of a text; nil for nothing.
+    public var editor: (String) -> String? = { _ in nil }
+
+    /// Asks `editor`.
+    public func edit(_ text: String) -> String? { editor(text) }
+
     /// Counts, and goes back where that leads somewhere.
     public func goBack() {
         backCount += 1

@@ -6,7 +6,7 @@ extension Array {
         map { block in
             switch block {
             case .title(let name, let other): "# \(name) | \(other)"
-            case .text(let text, _): text
+            case .text(let text, _), .source(let text, _): text
             case .facts(let facts): facts.map { "\($0.label): \($0.value)" }.joined(separator: "; ")
             case .heading(let title, let remark): "## \(title) | \(remark)"
             case .chips(_, let chips): chips.map { "\(sign($0.mark))\($0.title)" }.joined(separator: " / ")

@@ -17,6 +17,8 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         super.init(route: section.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
+    /// The list, and beside it the card of the selected drink.
+    override var widestContent: Int { 170 }
     override var title: String { strings[SectionStripView.key(section)] }
 
     override var status: String {

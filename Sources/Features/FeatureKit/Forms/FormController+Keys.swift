@@ -7,7 +7,7 @@ extension FormController {
     /// The keys of the form as it stands.
     public var actions: [KeyAction] {
         let isText = isCapturingText
-        return openActions(isText: isText) + rowActions
+        return editorActions + openActions(isText: isText) + rowActions
             + [
                 action("form.next", [Key(.tab), Key(.down)] + nextKeys(isText: isText), hint: 3) {
                     $0.moveFocus(by: 1)
@@ -16,6 +16,25 @@ extension FormController {
                     $0.moveFocus(by: -1)
                 },
             ]
+    }
+
+    /// A text of several lines can be written in the user's own editor.
+    private var editorActions: [KeyAction] {
+        guard case .lines = focusedField?.control else { return [] }
+        return [action("form.editor", [.control("e")], hint: 2) { $0.openEditor() }]
+    }
+
+    /// Hands the text to the editor and takes back what comes of it, whole as far as the field has room.
+    private func openEditor() {
+        guard let field = focusedField, case .lines(_, _, let limit) = field.control, let area = areas[field.id],
+            let edited = host?.edit(area.text), edited != area.text
+        else { return }
+        areas[field.id]?.replace(with: edited)
+        if areas[field.id]?.field.isCut == true {
+            host?.showToast(strings("form.cut", String(limit)), kind: .failed)
+        }
+        self.edited.send(.text(field: field.id, areas[field.id]?.text ?? ""))
+        reveal()
     }
 
     private func nextKeys(isText: Bool) -> [Key] {
@@ -104,6 +123,7 @@ extension FormController {
     /// Lets an event edit the text in focus.
     func type(_ event: InputEvent) -> Handled {
         guard let field = focusedField else { return .ignored }
+        if event == .key(.control("e")), case .lines = field.control { return .ignored }
         let outcome: TextField.Outcome
         let text: String
         var cut: Int?

@@ -29,6 +29,8 @@ public final class ListController {
     private var version = LineMemory.newVersion()
     private var shownWords: (language: Language, query: String)?
     private var madeMovement: (language: Language, actions: [KeyAction])?
+    /// The row that was selected when the program ended, until it is read.
+    private var awaitedRow: Int?
     /// Whether what the search finds is to be opened when its answer comes.
     private var isOpeningFound = false
     private weak var host: (any ScreenHost)?
@@ -63,6 +65,7 @@ public final class ListController {
         }
         let row = find.setMatches(matches, of: text)
         if let row { viewport.select(row) }
+        goToAwaitedRow()
         guard isOpeningFound, !find.isAwaited else { return }
         isOpeningFound = false
         if row != nil { openSelected() }
@@ -72,6 +75,20 @@ public final class ListController {
     public func select(_ row: Int) {
         walkOn()
         viewport.select(row)
+        host?.setNeedsFrame()
+    }
+
+    /// Selects a row once so many are read, unless the member goes somewhere else before.
+    public func selectWhenRead(_ row: Int) {
+        awaitedRow = row
+        goToAwaitedRow()
+    }
+
+    /// As far as the list is read; seeing its end makes it be read on.
+    private func goToAwaitedRow() {
+        guard let row = awaitedRow, viewport.count > 0 else { return }
+        viewport.select(min(row, viewport.count - 1))
+        if row < viewport.count { awaitedRow = nil }
         host?.setNeedsFrame()
     }
 
@@ -209,6 +226,7 @@ public final class ListController {
     /// The member goes on by themselves: a late answer neither moves the selection nor opens anything.
     private func walkOn() {
         isOpeningFound = false
+        awaitedRow = nil
         find.settle()
     }
 

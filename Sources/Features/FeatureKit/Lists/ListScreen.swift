@@ -69,6 +69,29 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
         list.apply(count: state.rowCount, matches: state.matches, of: state.matchedText, isOther: isOther)
     }
 
+    /// Whether there are rows.
+    open override var isCopyable: Bool { !list.isCapturingText && (state?.rowCount ?? 0) > 0 }
+
+    /// The selected row, or all that were read, as they are drawn with room for everything.
+    open override func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? {
+        guard let state, state.rowCount > 0 else { return nil }
+        let places = part == .row ? list.selected..<(list.selected + 1) : 0..<state.rowCount
+        let lines = places.compactMap { place in
+            state.row(at: place).map { row in
+                CopiedText.line(metrics: metrics) { canvas, area in
+                    drawRow(row, isSelected: false, into: &canvas, in: area, context: context)
+                }
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The selected row's place.
+    open override var selection: Int? { list.selected }
+
+    /// Selects the row at a place once it was read.
+    open override func select(_ place: Int) { list.selectWhenRead(place) }
+
     /// Lets the wheel and the find line have it.
     open override func handle(_ event: InputEvent) -> Handled { list.handle(event) }
 

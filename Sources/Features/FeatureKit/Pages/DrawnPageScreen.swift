@@ -32,6 +32,19 @@ where Model.Input: PageScreenInput, Model.Input.Target == Target {
     }
     /// Whether the find line is open.
     open override var isCapturingText: Bool { page.isCapturingText }
+    /// Whether there is a page.
+    open override var isCopyable: Bool { page.isCopyable }
+    /// The place of what has the focus.
+    open override var selection: Int? { page.place }
+    /// Puts the focus on what is at a place.
+    open override func select(_ place: Int) { page.focusWhenRead(place) }
+    /// What has the focus, or the whole page.
+    open override func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? {
+        guard let state else { return nil }
+        return page.copyText(of: part, texts: texts(of: state), metrics: metrics, context: context) {
+            self.drawPage(state, focused: nil, into: &$0, context: $1, click: { _ in })
+        }
+    }
     /// Lets the wheel scroll.
     open override func handle(_ event: InputEvent) -> Handled { page.handle(event) }
 

@@ -4,6 +4,8 @@ public enum PageBlock<Target: Hashable & Sendable>: Hashable, Sendable {
     case title(String, other: String = "")
     /// A paragraph.
     case text(String, PageTone = .text)
+    /// Where something is from, with the address of its page there.
+    case source(String, address: String)
     /// Labels and values.
     case facts([PageFact])
     /// The head of a part, with a remark behind it.
@@ -24,7 +26,7 @@ public enum PageBlock<Target: Hashable & Sendable>: Hashable, Sendable {
         switch self {
         case .row(let row): [row.target]
         case .chips(_, let chips): chips.map(\.target)
-        case .title, .text, .facts, .heading, .table, .figure, .gap: []
+        case .title, .text, .source, .facts, .heading, .table, .figure, .gap: []
         }
     }
 
@@ -33,7 +35,7 @@ public enum PageBlock<Target: Hashable & Sendable>: Hashable, Sendable {
         switch self {
         case .row(let row): [(row.target, [row.title, row.other, row.remark, row.body])]
         case .chips(_, let chips): chips.map { ($0.target, [$0.title]) }
-        case .title, .text, .facts, .heading, .table, .figure, .gap: []
+        case .title, .text, .source, .facts, .heading, .table, .figure, .gap: []
         }
     }
 }

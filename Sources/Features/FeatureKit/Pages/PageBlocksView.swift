@@ -36,6 +36,12 @@ struct PageBlocksView<Target: Hashable & Sendable> {
             return 1
         case .text(let text, let tone):
             return paragraph(text, into: &canvas, y: y, left: Self.left, style: style(tone))
+        case .source(let text, let address):
+            let rows = paragraph(text, into: &canvas, y: y, left: Self.left, style: context.theme[.muted])
+            for (row, line) in canvas.metrics.wrapped(text, to: textWidth(from: Self.left, canvas)).enumerated() {
+                canvas.link(address, x: Self.left, y: y + row, columns: canvas.metrics.width(of: line))
+            }
+            return rows
         case .heading(let title, let remark):
             let end = canvas.put(title, x: Self.left, y: y, style: context.theme[.title])
             let room = canvas.size.width - end - 5
@@ -69,14 +75,18 @@ struct PageBlocksView<Target: Hashable & Sendable> {
     func paragraph(
         _ text: String, into canvas: inout Canvas, y: Int, left: Int, right: Int? = nil, style: Style, most: Int = 0
     ) -> Int {
-        let width = min((right ?? canvas.size.width - 3) - left, Self.widestText)
+        let width = textWidth(from: left, to: right, canvas)
         var lines = canvas.metrics.wrapped(text, to: width)
         if most > 0, lines.count > most {
             let rest = lines[(most - 1)...].joined(separator: " ")
             lines = lines.prefix(most - 1) + [canvas.metrics.truncated(rest, to: width)]
         }
-        for (row, line) in lines.enumerated() { canvas.put(line, x: left, y: y + row, style: style) }
+        canvas.put(lines: lines, of: text, x: left, y: y, style: style)
         return lines.count
+    }
+
+    private func textWidth(from left: Int, to right: Int? = nil, _ canvas: Canvas) -> Int {
+        min((right ?? canvas.size.width - 3) - left, Self.widestText)
     }
 
     private func draw(_ facts: [PageFact], into canvas: inout Canvas, y: Int) -> Int {

@@ -28,6 +28,8 @@ public final class PageController<Target: Hashable & Sendable> {
     private weak var host: (any ScreenHost)?
     /// Whether whoever scrolls takes the focus along, so that what the keys act on is always seen.
     public var isFocusKept = false
+    /// What had the focus when the program ended, by its place, until the page is read.
+    private var awaitedPlace: Int?
     /// How many lines the page had, and how many were shown of it.
     private var extent = (lines: 0, height: 0)
 
@@ -64,6 +66,7 @@ public final class PageController<Target: Hashable & Sendable> {
         isContent = targets != nil
         ring.setTargets(targets ?? [])
         setTexts(texts)
+        goToAwaitedPlace()
         apply(phase)
     }
 
@@ -73,6 +76,7 @@ public final class PageController<Target: Hashable & Sendable> {
         isContent = !new.isEmpty
         ring.setTargets(new.flatMap(\.targets))
         setTexts(Dictionary(new.flatMap(\.targetTexts), uniquingKeysWith: +))
+        goToAwaitedPlace()
         host?.setNeedsFrame()
     }
 
@@ -80,6 +84,45 @@ public final class PageController<Target: Hashable & Sendable> {
     public func focus(_ target: Target) {
         ring.focus(target)
         reveal()
+    }
+
+    /// The place of what has the focus among all that can be opened.
+    public var place: Int? { ring.focused == nil ? nil : ring.index }
+
+    /// Puts the focus on what is at a place, once there is so much, unless the member goes somewhere else before.
+    public func focusWhenRead(_ place: Int) {
+        awaitedPlace = place
+        goToAwaitedPlace()
+    }
+
+    private func goToAwaitedPlace() {
+        guard let place = awaitedPlace, ring.targets.indices.contains(place) else { return }
+        awaitedPlace = nil
+        focus(ring.targets[place])
+    }
+
+    /// Whether there is something to copy.
+    public var isCopyable: Bool { isContent && !finder.isOpen }
+
+    /// What has the focus by its texts, or the whole page as it is drawn by `content`, or by its blocks.
+    public func copyText(
+        of part: CopyPart, texts: [Target: [String]], metrics: TextMetrics, context: RenderContext,
+        content: ((inout Canvas, RenderContext) -> (lines: Int, focus: Int?))? = nil
+    ) -> String? {
+        guard isContent else { return nil }
+        if part == .row, let focused = ring.focused, let words = texts[focused] {
+            let row = words.filter { !$0.isEmpty }.joined(separator: "  ")
+            if !row.isEmpty { return row }
+        }
+        return PageView.text(metrics: metrics, context: context) { [blocks] canvas, context in
+            content?(&canvas, context)
+                ?? PageBlocksView(blocks: blocks, focused: nil, context: context, click: { _ in }).draw(into: &canvas)
+        }
+    }
+
+    /// By which what can be opened on a page of blocks is found.
+    public var blockTexts: [Target: [String]] {
+        Dictionary(blocks.flatMap(\.targetTexts), uniquingKeysWith: +)
     }
 
     /// The keys of the page.
@@ -191,6 +234,7 @@ public final class PageController<Target: Hashable & Sendable> {
     }
 
     private func moveFocus(by step: Int) {
+        awaitedPlace = nil
         ring.move(by: step)
         reveal()
         if let target = ring.focused { focusMoved.send(target) }

@@ -76,6 +76,16 @@ where
     open override func willBind(in host: any ScreenHost) { page.load(in: host) }
     /// Hands the blocks to the page.
     open override func apply(_ state: State) { page.show(state.blocks, state.phase) }
+    /// Whether there is a page.
+    open override var isCopyable: Bool { page.isCopyable }
+    /// The place of what has the focus.
+    open override var selection: Int? { page.place }
+    /// Puts the focus on what is at a place.
+    open override func select(_ place: Int) { page.focusWhenRead(place) }
+    /// What has the focus, or the whole page.
+    open override func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? {
+        page.copyText(of: part, texts: page.blockTexts, metrics: metrics, context: context)
+    }
     /// Lets the wheel scroll.
     open override func handle(_ event: InputEvent) -> Handled { page.handle(event) }
 

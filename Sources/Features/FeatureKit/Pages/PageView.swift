@@ -48,6 +48,25 @@ public struct PageView {
         }
     }
 
+    /// The whole page as text, as it is drawn in a window of usual width.
+    static func text(
+        metrics: TextMetrics, context: RenderContext,
+        content: (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)
+    ) -> String {
+        var drawn = draw(usual, textWidth, metrics, context, content)
+        if drawn.lines > drawn.page.size.height { drawn = draw(drawn.lines, textWidth, metrics, context, content) }
+        let lines = (0..<drawn.lines).map { y in
+            var line = drawn.page.text(inRow: y)
+            while line.last == " " { line.removeLast() }
+            return line
+        }
+        let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return lines.map { String($0.dropFirst(margin)) }.joined(separator: "\n")
+            .trimmingPrefix { $0 == "\n" }.description
+    }
+
+    private static let textWidth = 96
+
     /// Most pages have fewer lines; a longer one is drawn twice.
     private static let usual = 120
 

@@ -87,6 +87,21 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
         }
     }
 
+    /// Whether there is something on it to copy.
+    open var isCopyable: Bool { false }
+
+    /// The selected row, or all of it, as text.
+    open func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? { nil }
+
+    /// The place of what is selected.
+    open var selection: Int? { nil }
+
+    /// Selects what is at a place, once there is so much.
+    open func select(_ place: Int) {}
+
+    /// The most columns it makes use of.
+    open var widestContent: Int { 120 }
+
     // MARK: What a subclass uses
 
     /// Draws the spinner, the empty or the failed text of a phase; answers whether there is content to draw instead.

@@ -22,6 +22,8 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
         super.init(route: HomeDestination.home.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
+    /// The shelves stand in two columns.
+    override var widestContent: Int { 200 }
     override var title: String { strings["tab.home"] }
     override var status: String { strings["home.kind.\(state?.kind?.rawValue ?? "both")"] }
     override var loadingText: String { strings["home.loading"] }

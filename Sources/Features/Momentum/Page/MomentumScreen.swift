@@ -35,7 +35,7 @@ final class MomentumScreen: PageScreen<MomentumViewModel, MomentumTarget> {
         let hasContent = state?.blocks.isEmpty == false
         return [
             open(
-                "momentum.compare", "action.compare", "b", hint: 1, .destination(.comparison(with: member)),
+                "momentum.compare", "action.compare", "c", hint: 1, .destination(.comparison(with: member)),
                 isEnabled: hasContent)
         ]
     }

@@ -15,15 +15,21 @@ final class SignInViewModel: FormViewModel {
     private let strings: Strings
     private let reading = LatestTask()
     private var accounts: [Account] = []
-    private var name = ""
+    /// The ID, which outlives this visit.
+    private let typed: Observable<String>
+    private var name: String {
+        get { typed.value }
+        set { typed.send(newValue) }
+    }
     private var password = ""
     private var problem: AccountProblem?
     private var waiting: Subscription?
 
     init(
-        services: AccountServices, session: FormSession, scheduler: any Scheduler, flow: Flow<OnboardingStep>,
-        strings: Strings
+        services: AccountServices, session: FormSession, scheduler: any Scheduler, typed: Observable<String>,
+        flow: Flow<OnboardingStep>, strings: Strings
     ) {
+        self.typed = typed
         self.services = services
         self.session = session
         self.scheduler = scheduler
@@ -44,7 +50,9 @@ final class SignInViewModel: FormViewModel {
             case .success(let accounts):
                 self.accounts = accounts
                 show()
-                session.focus(accounts.first.map(SignInField.account) ?? SignInField.name)
+                let first = accounts.first.map(SignInField.account) ?? SignInField.name
+                // Whoever comes back goes on with what they typed.
+                session.focus(name.isEmpty ? first : SignInField.password)
             case .failure(let error): session.writer.fail(ErrorText.describe(error, strings))
             }
         }

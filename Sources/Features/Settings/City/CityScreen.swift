@@ -30,7 +30,7 @@ final class CityScreen: ViewModelScreen<CityViewModel> {
             key("list.open", title: "action.choose", [Key(.enter)], hint: 1, isEnabled: viewport.count > 0) {
                 [weak self] _ in self?.choose()
             },
-            key("list.down", [Key(.down), .control("n")], hint: 1, shown: "↑ ↓") {
+            key("list.down", title: "action.walk", [Key(.down), .control("n")], hint: 1, shown: "↑ ↓") {
                 [weak self] _ in self?.move { $0.move(by: 1) }
             },
             key("list.up", [Key(.up), .control("p")]) { [weak self] _ in self?.move { $0.move(by: -1) } },

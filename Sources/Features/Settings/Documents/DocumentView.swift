@@ -55,7 +55,9 @@ struct DocumentView {
         let width = min(canvas.size.width - 3, Self.widest) - Self.indent
         for (index, paragraph) in section.paragraphs.enumerated() {
             if index > 0 { y += 1 }
-            for line in canvas.metrics.wrapped(paragraph, to: width) {
+            let lines = canvas.metrics.wrapped(paragraph, to: width)
+            defer { canvas.linkAddresses(in: paragraph, lines: lines, x: Self.indent, y: y - lines.count) }
+            for line in lines {
                 FoundText.draw(
                     line, query: query, into: &canvas, x: Self.indent, y: y, style: context.theme[.text], limit: width,
                     context: context)

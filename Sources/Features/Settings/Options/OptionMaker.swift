@@ -7,7 +7,7 @@ struct OptionMaker {
     let strings: Strings
 
     func look(_ settings: MachineSettings) -> [OptionChoice] {
-        let builtIn = Set(Theme.builtIn.map(\.name))
+        let builtIn = Set(["auto"] + Theme.builtIn.map(\.name))
         let themes = settings.themes.map { name in
             choice(
                 "look.theme", name, builtIn.contains(name) ? strings["theme.\(name)"] : strings["theme.own"],

@@ -20,6 +20,8 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
             route: WeatherDestination.list.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
+    /// The list, and beside it the page of the selected city.
+    override var widestContent: Int { 200 }
     override var title: String { strings["tab.weather"] }
     override var status: String { state?.status ?? "" }
     override var loadingText: String { strings["weather.loading"] }

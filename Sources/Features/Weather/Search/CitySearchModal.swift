@@ -25,7 +25,7 @@ final class CitySearchModal: ViewModelScreen<CitySearchViewModel>, Modal {
             key("list.open", title: "action.choose", [Key(.enter)], hint: 1, isEnabled: viewport.count > 0) {
                 [weak self] in $0.rowSelected.send(self?.viewport.selected ?? 0)
             },
-            key("list.down", [Key(.down), .control("n")], hint: 1, shown: "↑ ↓") {
+            key("list.down", title: "action.walk", [Key(.down), .control("n")], hint: 1, shown: "↑ ↓") {
                 [weak self] _ in self?.move { $0.move(by: 1) }
             },
             key("list.up", [Key(.up), .control("p")]) { [weak self] _ in self?.move { $0.move(by: -1) } },

@@ -24,7 +24,7 @@ final class ReviewPageScreen: WorksPageScreen<ReviewPageViewModel, ReviewTarget>
             command("review.delete", "d", hint: 2, isEnabled: isMine) { .delete($0) },
             command("dig.reveal", "x", hint: 2) { .reveal($0) },
             command("review.hide", "z", hint: 3, isEnabled: !isMine) { .hide($0) },
-            command("review.hide-author", "b", hint: 3, isEnabled: !isMine) { .hideAuthor($0) },
+            command("review.hide-author", "!", hint: 3, isEnabled: !isMine) { .hideAuthor($0) },
             command("review.report", "p", hint: 3, isEnabled: !state.isMine) { _ in .report },
         ]
     }

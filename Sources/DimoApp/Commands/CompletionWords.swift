@@ -1,0 +1,131 @@
+internal import DimoAssets
+internal import Domain
+internal import FeatureKit
+internal import Persistence
+internal import Terminal
+
+/// What may stand where a shell completes a word: ids, routes, themes, settings. It reads what is there and makes
+/// nothing.
+public struct CompletionWords {
+    /// What a word is the id of.
+    public enum Kind: Sendable {
+        case drink, ingredient, character, account, logEntry, tag
+    }
+
+    /// A shell shows no more than this with any use.
+    private static let most = 400
+
+    private let paths: AppPaths
+    private let assets: AssetFolder?
+
+    /// - Parameters:
+    ///   - words: the words of the command line so far, of which `--data-dir` counts.
+    ///   - environment: reads a variable.
+    public init(words: [String], environment: (String) -> String?) {
+        let option = words.lastIndex(of: "--data-dir").flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
+        let joined = words.last { $0.hasPrefix("--data-dir=") }.map { String($0.dropFirst("--data-dir=".count)) }
+        paths = AppPaths(dataDirectory: option ?? joined, environment: environment)
+        assets = try? AssetFolder.locate(environment: environment)
+    }
+
+    /// Ids of a kind.
+    public func ids(_ kind: Kind, _ prefix: String) -> [String] {
+        switch kind {
+        case .drink: stored(.drink, prefix) { catalogue($0) { $0.drinks.map(\.id.rawValue) } }
+        case .ingredient: stored(.ingredient, prefix) { catalogue($0) { $0.ingredients.map(\.id.rawValue) } }
+        case .tag: stored(.tag, prefix) { catalogue($0) { $0.tags.map(\.id.rawValue) } }
+        case .character:
+            stored(.character, prefix) { folder in
+                WorkLoader.load(from: folder).catalogue.works.flatMap { $0.cast.map(\.id.rawValue) }
+            }
+        case .account: stored(.account, prefix) { _ in [] }
+        case .logEntry: stored(.made, prefix) { _ in [] }
+        }
+    }
+
+    /// Routes; behind the colon of a kind its ids.
+    public func routes(_ prefix: String) -> [String] {
+        guard let colon = prefix.firstIndex(of: ":") else {
+            let kinds = Route.kinds.map { "\($0):" }
+            return (Route.named.map(\.name) + kinds).filter { $0.hasPrefix(prefix) }
+        }
+        let kind = String(prefix[..<colon])
+        var rest = String(prefix[prefix.index(after: colon)...])
+        var before = "\(kind):"
+        // Of several ids, the last is completed.
+        if let comma = rest.lastIndex(of: ",") {
+            before += rest[...comma]
+            rest = String(rest[rest.index(after: comma)...])
+        }
+        return idsOfRoute(kind, rest).map { before + $0 }
+    }
+
+    /// Themes, built in and own.
+    public func themes(_ prefix: String) -> [String] {
+        ThemeFolder(path: paths.themes, list: FolderCheck.files, read: TextFile.read).names
+            .filter { $0.hasPrefix(prefix) }
+    }
+
+    /// Settings by name, those of keys with the names of all actions.
+    public func settings(_ prefix: String) -> [String] {
+        let plain = ConfigurationKey.all.map(\.key)
+        let bytes = assets.flatMap { try? $0.bytes(of: ActionFile.path) } ?? []
+        let actions = prefix.hasPrefix("keys.") ? ActionFile.actions(in: bytes).map { "keys.\($0.id)" } : ["keys."]
+        return (plain + actions).filter { $0.hasPrefix(prefix) }
+    }
+
+    /// The values that a setting may have, where they are few.
+    public func values(of setting: String, _ prefix: String) -> [String] {
+        let values: [String] =
+            switch setting {
+            case "theme": themes("")
+            case "language": Language.allCases.map(\.rawValue)
+            case "units.volume": VolumeUnit.allCases.map(\.rawValue)
+            case "units.temperature": TemperatureUnit.allCases.map(\.rawValue)
+            case "units.wind": WindUnit.allCases.map(\.rawValue)
+            case "dilution": ["arnold", "bar-assistant"]
+            case "ambiguous_width": ["1", "2"]
+            case "spoilers": ["hide", "show"]
+            case "colors": ColorDepth.allCases.map(\.rawValue)
+            case "home_city": cities("")
+            case _ where ["true", "false"].contains((try? ConfigurationKey(setting))?.standard ?? ""):
+                ["true", "false"]
+            default: []
+            }
+        return values.filter { $0.hasPrefix(prefix) }
+    }
+
+    /// Cities of the catalogue.
+    public func cities(_ prefix: String) -> [String] {
+        assets.map { CityLoader.load(from: $0).cities.cities.map(\.id.rawValue).filter { $0.hasPrefix(prefix) } } ?? []
+    }
+
+    private func idsOfRoute(_ kind: String, _ prefix: String) -> [String] {
+        switch kind {
+        case "drink", "edit", "make", "compare": ids(.drink, prefix)
+        case "ingredient", "brand": ids(.ingredient, prefix)
+        case "base": BaseSpirit.allCases.map(\.rawValue).filter { $0.hasPrefix(prefix) }
+        case "glass": stored(.glass, prefix) { catalogue($0) { $0.glasses.map(\.id.rawValue) } }
+        case "tool": stored(.tool, prefix) { catalogue($0) { $0.tools.map(\.id.rawValue) } }
+        case "technique": stored(.technique, prefix) { catalogue($0) { $0.techniques.map(\.id.rawValue) } }
+        case "work": stored(.work, prefix) { WorkLoader.load(from: $0).catalogue.works.map(\.work.id.rawValue) }
+        case "character", "dig", "result": ids(.character, prefix)
+        case "city", "forecast": cities(prefix)
+        default: []
+        }
+    }
+
+    private func catalogue(_ folder: AssetFolder, _ ids: (Catalogue) -> [String]) -> [String] {
+        ids(CatalogueLoader.load(from: folder).catalogue)
+    }
+
+    /// Those of the database, which holds one's own too; before there is one, those that come with the program.
+    private func stored(
+        _ kind: StoredIDs.Kind, _ prefix: String, bundled: (AssetFolder) -> [String]
+    ) -> [String] {
+        if let ids = StoredIDs.all(kind, beginningWith: prefix, limit: Self.most, inFileAt: paths.database) {
+            return ids
+        }
+        return Array((assets.map(bundled) ?? []).filter { $0.hasPrefix(prefix) }.sorted().prefix(Self.most))
+    }
+}

@@ -1,0 +1,55 @@
+internal import DimoAssets
+internal import Domain
+
+/// Something with a name and a place of its own, as the palette lists it.
+struct PaletteEntry: Hashable, Sendable {
+    /// What it is.
+    enum Kind: String, CaseIterable, Sendable {
+        case work, character, drink, ingredient, member, city
+    }
+
+    let kind: Kind
+    let name: LocalizedText
+    let route: String
+}
+
+/// Finds what has a name like a typed text.
+struct PaletteFinder: Sendable {
+    let search: SearchEverything
+    let assets: AssetFolder
+
+    /// The best entries, cities last.
+    @concurrent
+    func find(_ text: String, for reader: Reader, limit: Int) async throws -> [PaletteEntry] {
+        let hits = try await search(text, for: reader, limit: limit).hits
+        return hits.compactMap(Self.entry) + cities(text)
+    }
+
+    private static func entry(_ hit: SearchHit) -> PaletteEntry? {
+        switch hit {
+        case .work(let summary):
+            PaletteEntry(kind: .work, name: summary.work.title, route: "work:\(summary.work.id.rawValue)")
+        case .character(let summary):
+            PaletteEntry(kind: .character, name: summary.name, route: "character:\(summary.id.rawValue)")
+        case .someone: nil
+        case .drink(let summary):
+            PaletteEntry(kind: .drink, name: summary.name, route: "drink:\(summary.id.rawValue)")
+        case .ingredient(let id, let name):
+            PaletteEntry(kind: .ingredient, name: name, route: "ingredient:\(id.rawValue)")
+        case .member(let member):
+            PaletteEntry(
+                kind: .member, name: LocalizedText(english: member.nickname, korean: member.nickname),
+                route: "member:\(member.id.rawValue)")
+        }
+    }
+
+    private func cities(_ text: String) -> [PaletteEntry] {
+        let folded = Folding.folded(text)
+        guard !folded.isEmpty else { return [] }
+        return CityLoader.load(from: assets).cities.cities
+            .filter { city in
+                [city.name.english, city.name.korean].contains { Folding.folded($0).hasPrefix(folded) }
+            }
+            .map { PaletteEntry(kind: .city, name: $0.name, route: "city:\($0.id.rawValue)") }
+    }
+}

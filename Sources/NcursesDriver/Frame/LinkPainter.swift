@@ -1,0 +1,77 @@
+import Terminal
+
+/// Writes text with an address behind it once more, with the address (OSC 8), after the frame it belongs to: ncurses
+/// knows no such thing, and what it moves or erases goes with its cells.
+@MainActor
+struct LinkPainter {
+    private struct Span: Hashable {
+        let point: Point
+        let link: UInt16
+        let style: Style
+        let text: String
+    }
+
+    /// Whether the terminal takes them at all.
+    private let isOn: Bool
+    private var shown: Set<Span> = []
+    private var last: Canvas?
+
+    init(isOn: Bool = true) {
+        self.isOn = isOn
+    }
+
+    /// The screen was cleared, and the addresses with it.
+    mutating func forget() {
+        shown = []
+        last = nil
+    }
+
+    /// Appends what puts the addresses behind the text of the frame.
+    ///
+    /// - Parameter frame: what was sent of the frame itself; it may have moved or drawn over them.
+    mutating func paint(
+        _ canvas: Canvas, after frame: ArraySlice<UInt8>, of screen: CursesScreen, into bytes: inout [UInt8]
+    ) {
+        guard isOn else { return }
+        let wanted = Self.spans(of: canvas)
+        guard !wanted.isEmpty || !shown.isEmpty else { return }
+        let isMoved = last == nil || PicturePainter.scrolls(frame)
+        for span in wanted {
+            let y = span.point.y
+            let isUntouched = last.map { canvas.isRow(y, equalTo: $0) } ?? false
+            if shown.contains(span), isUntouched, !isMoved { continue }
+            guard let address = LinkTable.shared.address(of: span.link) else { continue }
+            bytes += "\u{1b}7\u{1b}[\(y + 1);\(span.point.x + 1)H".utf8
+            bytes += "\u{1b}]8;id=\(span.link);\(address)\u{1b}\\".utf8
+            bytes += screen.sequence(of: span.style)
+            bytes += span.text.utf8
+            bytes += TerminalModes.linkEnd
+            bytes += "\u{1b}8".utf8
+        }
+        shown = Set(wanted)
+        last = wanted.isEmpty ? nil : canvas
+    }
+
+    /// Runs of cells of a row with the same address and style.
+    private static func spans(of canvas: Canvas) -> [Span] {
+        var spans: [Span] = []
+        for y in 0..<canvas.size.height {
+            let row = canvas.cells(inRow: y)
+            var x = 0
+            while x < row.count {
+                guard row[x].style.link != 0 else {
+                    x += 1
+                    continue
+                }
+                let (start, style) = (x, row[x].style)
+                var text = ""
+                while x < row.count, row[x].style == style {
+                    text += row[x].text
+                    x += 1
+                }
+                spans.append(Span(point: Point(x: start, y: y), link: style.link, style: style, text: text))
+            }
+        }
+        return spans
+    }
+}

@@ -1,0 +1,42 @@
+internal import Domain
+internal import Foundation
+internal import GRDB
+
+/// The ids in a database file, for whoever is to choose one while they type. The file is neither made nor migrated.
+public enum StoredIDs {
+    /// What has an id of its own.
+    public enum Kind: String, CaseIterable, Sendable {
+        case drink, ingredient, work, character, tag, glass, tool, technique
+        /// The ID a member signs in with.
+        case account
+        /// An entry of the making log.
+        case made
+
+        fileprivate var column: String {
+            switch self {
+            case .account: "name"
+            case .made: "number"
+            case .drink, .ingredient, .work, .character, .tag, .glass, .tool, .technique: "id"
+            }
+        }
+    }
+
+    /// Those that begin with a text, in order; nil where there is no file that could be read.
+    public static func all(
+        _ kind: Kind, beginningWith prefix: String, limit: Int, inFileAt path: String
+    ) -> [String]? {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        var configuration = AppDatabase.configuration()
+        configuration.readonly = true
+        guard let queue = try? DatabaseQueue(path: path, configuration: configuration) else { return nil }
+        defer { try? queue.close() }
+        return try? queue.read { db in
+            try String.fetchAll(
+                db,
+                sql: """
+                    SELECT CAST(\(kind.column) AS TEXT) AS word FROM "\(kind.rawValue)"
+                    WHERE substr(word, 1, length(?)) = ? ORDER BY \(kind.column) LIMIT ?
+                    """, arguments: [prefix, prefix, limit])
+        }
+    }
+}

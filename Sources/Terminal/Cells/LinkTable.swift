@@ -1,0 +1,34 @@
+/// Addresses behind cells, numbered so that a cell stays small. The table only grows, up to `limit` entries: beyond
+/// that text has no link.
+@MainActor
+public final class LinkTable {
+    /// The one of the program.
+    public static let shared = LinkTable()
+
+    static let limit = 4_096
+    /// Bytes of the longest address; terminals ignore longer ones.
+    static let longest = 2_000
+
+    private var addresses: [String] = []
+    private var numbers: [String: UInt16] = [:]
+
+    init() {}
+
+    /// The number of an address; 0 where it cannot be a link: it holds what could end an escape sequence, or is too
+    /// long.
+    func number(of address: String) -> UInt16 {
+        if let number = numbers[address] { return number }
+        guard addresses.count < Self.limit, !address.isEmpty, address.utf8.count <= Self.longest,
+            address.utf8.allSatisfy({ (0x21...0x7e).contains($0) })
+        else { return 0 }
+        addresses.append(address)
+        let number = UInt16(addresses.count)
+        numbers[address] = number
+        return number
+    }
+
+    /// The address of a number; nil for 0.
+    public func address(of number: UInt16) -> String? {
+        addresses.indices.contains(Int(number) - 1) ? addresses[Int(number) - 1] : nil
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// A citizen of the terminal: its clipboard, its colours, its editor, its locale, and whoever reads it aloud.
+    @Suite struct CitizenTests {
+        @Test func `in tmux a copied recipe can be pasted, and the message says where it is`() throws {
+            let workspace = try Workspace()
+            let tmux = try Tmux(workspace.command(["--lang", "en", "open", "drink:negroni"]))
+            _ = try tmux.waitFor("Campari")
+            try tmux.press("y")
+            _ = try tmux.waitFor("copied to tmux")
+            #expect(tmux.buffer.contains("Negroni"))
+            #expect(tmux.buffer.contains("Campari"))
+        }
+
+        @Test func `a row of a list is copied whole, and all of them by Y`() throws {
+            let workspace = try Workspace()
+            let tmux = try Tmux(workspace.command(["--lang", "en", "open", "drinks/all"]))
+            _ = tmux.settled()
+            try tmux.press("y")
+            _ = try tmux.waitFor("copied to tmux")
+            let row = tmux.buffer
+            #expect(!row.contains("\n"))
+            #expect(!row.contains("…"))
+            try tmux.press("Y")
+            let deadline = Deadline(seconds: 5)
+            while tmux.buffer == row, !deadline.isOver { Pause.milliseconds(50) }
+            #expect(tmux.buffer.split(separator: "\n").count > 20)
+            #expect(tmux.buffer.contains(row))
+        }
+
+        @Test func `for a screen reader the cursor is seen on the selection and moves with it`() throws {
+            let workspace = try Workspace()
+            let tmux = try Tmux(workspace.command(["--lang", "en", "--plain", "open", "drinks/all"]))
+            _ = tmux.settled()
+            let before = tmux.cursor
+            #expect(before.isVisible)
+            try tmux.press("j")
+            let deadline = Deadline(seconds: 5)
+            while tmux.cursor.row == before.row, !deadline.isOver { Pause.milliseconds(50) }
+            #expect(tmux.cursor.row == before.row + 1)
+            #expect(tmux.cursor.isVisible)
+            #expect(!tmux.screen.contains("─"))
+        }
+
+        @Test func `Korean that was asked for is drawn in the locale C, without a question mark`() throws {
+            let workspace = try Workspace()
+            let terminal = try PseudoTerminal(
+                workspace.command(["--lang", "ko", "open", "drinks/all"]), size: WindowSize(100, 30),
+                environment: TestEnvironment.base.merging(["LC_ALL": "C", "LANG": "C"]) { $1 })
+            #expect(terminal.read(untilWritten: "칵테일"))
+            terminal.send("q")
+            #expect(!String(decoding: terminal.output, as: UTF8.self).contains("???"))
+        }
+
+        @Test(
+            arguments: [
+                ("rgb:fdfd/f6f6/e3e3", "0;15", "38;5;94"), ("rgb:1111/1111/1111", "0;15", "38;5;215"),
+                (nil, "0;15", "38;5;94"), (nil, "15;0", "38;5;215"), (nil, "", "[36m"),
+            ] as [(String?, String, String)])
+        func `the theme is light or dark as the terminal's background is, else as COLORFGBG says, else its own colours`(
+            background: String?, variable: String, accent: String
+        ) throws {
+            let workspace = try Workspace()
+            let terminal = try PseudoTerminal(
+                workspace.command(["--lang", "en", "open", "drinks/all"]), size: WindowSize(100, 30),
+                environment: TestEnvironment.base.merging(["COLORFGBG": variable]) { $1 }, background: background)
+            #expect(terminal.read(untilWritten: accent, seconds: 10))
+            terminal.child.send(9)
+            _ = terminal.waitForExit()
+        }
+
+        @Test func `what was selected is selected again, also one level up`() throws {
+            let workspace = try Workspace()
+            #expect(try workspace.run("config", "set", "restore", "true").status == .exited(0))
+            let first = try Tmux(workspace.command(["--lang", "en"]))
+            _ = try first.waitFor("3 Drinks")
+            _ = first.settled()
+            try first.press("3")
+            _ = first.settled()
+            try first.press("0")
+            _ = first.settled()
+            try first.press("j", "j", "j", "j", "j")
+            let row = first.settled().selectedRow
+            #expect(!row.isEmpty)
+            try first.press("Enter")
+            let page = first.settled()
+            #expect(page.selectedRow != row)
+            try first.press("C-c", "C-c")
+            _ = first.waitForExit()
+            let second = try Tmux(workspace.command(["--lang", "en"]))
+            _ = try second.waitFor(page.trail)
+            _ = second.settled()
+            try second.press("Escape")
+            #expect(second.wait(seconds: 10) { $0.selectedRow == row }.isDone, "\(row)\n\(second.screen)")
+        }
+
+        @Test func `a long text is written in the user's editor and comes back whole`() throws {
+            let workspace = try Workspace()
+            let editor = "\(workspace.path)/editor"
+            try "#!/bin/sh\nprintf '첫 줄\\nsecond line\\n\\nlast\\n' > \"$1\"\n"
+                .write(toFile: editor, atomically: true, encoding: .utf8)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
+            let tmux = try Tmux(
+                workspace.command(["--lang", "en", "open", "settings/inquiry"]), size: WindowSize(100, 30),
+                environment: TestEnvironment.base.merging(["VISUAL": editor]) { $1 })
+            _ = tmux.settled()
+            for _ in 0..<4 where !tmux.screen.contains("your editor") {
+                try tmux.press("Tab")
+                Pause.milliseconds(50)
+            }
+            try tmux.press("C-e")
+            _ = try tmux.waitFor("second line")
+            #expect(tmux.screen.contains("첫 줄"))
+            #expect(tmux.screen.contains("last"))
+        }
+    }
+}
