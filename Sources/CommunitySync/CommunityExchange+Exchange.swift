@@ -22,7 +22,7 @@ extension CommunityExchange {
             break
         }
         account = try await ledger.account(of: profile) ?? account
-        try await pullChanges(account, token)
+        if account.standing.isInTouch { try await pullChanges(account, token) }
     }
 
     private func send(_ account: LedgerAccount, _ token: CommunityToken) async throws {
@@ -49,9 +49,12 @@ extension CommunityExchange {
         }
     }
 
-    private func pullChanges(_ account: LedgerAccount, _ token: CommunityToken) async throws {
+    private func pullChanges(
+        _ account: LedgerAccount, _ token: CommunityToken, from start: Int64? = nil,
+        told: (ChangesAnswer) -> Void = { _ in }
+    ) async throws {
         let profile = account.membership.member
-        var cursor = account.cursor
+        var cursor = start ?? account.cursor
         for _ in 0..<Self.mostPages {
             try Task.checkCancellation()
             var request = CommunityRequest(.get, .changes, at: account.membership.address, token: token)
@@ -63,6 +66,7 @@ extension CommunityExchange {
                     throw CommunityProblem.unreadable(at: "\(Endpoint.changes.path).cursor")
                 }
                 try await ledger.take(answer, of: profile, at: clock.now())
+                told(answer)
                 cursor = answer.cursor
                 guard answer.more else { return }
             } catch let failure as CommunityFailure where failure.code == .cursor && cursor > 0 {
@@ -89,18 +93,28 @@ extension CommunityExchange {
         if news.standing == .paused { throw CommunityProblem.refused(ErrorCode.behind.rawValue) }
     }
 
-    /// Looks whether the operator of a restored server says that it is whole.
+    /// Looks whether the operator of a restored server says that it is whole. Then all is pulled; what the member did that
+    /// is not in it was lost, and whether to send it again is asked, unless the operator does not want it. The numbers of
+    /// the device are not those that the server knows any more: the member signs in again.
     private func lookForRestore(_ account: LedgerAccount, _ token: CommunityToken) async throws {
         guard account.standing == .paused else { return }
+        let profile = account.membership.member
         let request = CommunityRequest(.get, .server, at: account.membership.address, token: token)
-        let reply = try await connection.reply(to: request)
+        let (description, reply) = try await connection.message(ServerDescription.self, to: request)
         guard let now = reply.server, let before = account.server, now.id == before.id else { return }
-        if now.epoch > before.epoch || now.epoch == before.epoch && now.beat >= before.beat {
-            try await ledger.note(
-                LedgerNews(server: now, catalogue: reply.catalogue, standing: .active),
-                of: account.membership.member, at: clock.now())
-            try await ledger.resetCursor(of: account.membership.member)
+        guard now.epoch > before.epoch else {
+            guard now.epoch == before.epoch, now.beat >= before.beat else { return }
+            let news = LedgerNews(server: now, catalogue: reply.catalogue, standing: .active)
+            return try await ledger.note(news, of: profile, at: clock.now())
         }
+        var own = try await ledger.ownSubjects(of: profile)
+        try await ledger.resetCursor(of: profile)
+        try await pullChanges(account, token, from: 0) { own.subtract($0.rows.compactMap { OwnSubject($0.deed) }) }
+        let isAsked = !own.isEmpty && description?.resends != false
+        try await ledger.note(
+            LedgerNews(
+                server: now, catalogue: reply.catalogue, standing: isAsked ? .asking(lost: own.count) : .signedOut),
+            of: profile, at: clock.now())
     }
 
     /// Asks for a resource if what is known is old.
@@ -139,6 +153,13 @@ extension CommunityExchange {
         let (answer, reply) = try await answer(to: request, of: key.resource)
         try await take(reply, account)
         if let answer {
+            if case .inbox(let inbox) = answer {
+                // A comment is told of once it is here.
+                let reviews = Set(inbox.items.filter { $0.kind.value == .comment }.compactMap { $0.review ?? $0.post })
+                for review in reviews.prefix(20) {
+                    await pull(PullKey(profile: key.profile, resource: .comments(review)))
+                }
+            }
             try await ledger.take(answer, to: key.resource, tag: reply.tag, of: key.profile, at: clock.now())
         } else {
             try await ledger.confirm(key.resource, of: key.profile, at: clock.now())
@@ -160,8 +181,8 @@ extension CommunityExchange {
         case .character: try await asked(CharacterAnswer.self) { .character($0) }
         case .work: try await asked(WorkAnswer.self) { .work($0) }
         case .list: try await asked(PageAnswer<ListRow>.self) { .list($0) }
+        case .inbox: try await asked(InboxAnswer.self) { .inbox($0) }
         case .reviews, .comments: try await asked(PageAnswer<PostRow>.self) { .posts($0) }
-        case .review: try await asked(PostRow.self) { .post($0) }
         }
     }
 }

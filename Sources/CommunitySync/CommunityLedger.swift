@@ -22,6 +22,8 @@ public protocol CommunityLedger: CommunityMembershipRepository {
     func take(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws
     /// Takes in what the member's other devices did.
     func take(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws
+    /// What of a member's own a community counts, without what waits to be sent.
+    func ownSubjects(of profile: Identifier<Profile>) async throws -> Set<OwnSubject>
     /// Forgets how far was pulled, so that all is.
     func resetCursor(of profile: Identifier<Profile>) async throws
 
@@ -144,5 +146,5 @@ public enum CommunityAnswer: Sendable {
     case work(WorkAnswer)
     case list(PageAnswer<ListRow>)
     case posts(PageAnswer<PostRow>)
-    case post(PostRow)
+    case inbox(InboxAnswer)
 }

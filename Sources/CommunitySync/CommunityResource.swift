@@ -13,12 +13,13 @@ public enum CommunityResource: Hashable, Sendable {
     case work(Identifier<Work>)
     /// The first page of a list.
     case list(CrowdList, MBTI?, WorkKind?)
-    /// The first page of a character's reviews, in an order of the server's.
-    case reviews(Identifier<WorkCharacter>, order: String)
-    /// A review, by its id there.
-    case review(String)
+    /// The first page of a character's reviews, in an order.
+    case reviews(Identifier<WorkCharacter>, order: ReviewOrder)
     /// The comments below a review, by its id there.
     case comments(String)
+
+    /// The newest of the member's inbox.
+    case inbox
 
     /// How long an answer is believed, seconds.
     public static let age: Int64 = 60
@@ -37,8 +38,8 @@ public enum CommunityResource: Hashable, Sendable {
         case .work(let id): .work(id)
         case .list(let list, _, _): .list(list)
         case .reviews(let id, _): .characterReviews(id)
-        case .review(let id): .review(id)
         case .comments(let id): .comments(id)
+        case .inbox: .inbox
         }
     }
 
@@ -47,8 +48,10 @@ public enum CommunityResource: Hashable, Sendable {
         switch self {
         case .list(_, let type, let kind):
             (type.map { [(.type, $0.text)] } ?? []) + (kind.map { [(.kind, $0.rawValue)] } ?? [])
-        case .reviews(_, let order): [(.order, order)]
-        case .server, .result, .character, .work, .review, .comments: []
+        // What is flagged is covered by the screens until it is asked for.
+        case .reviews(_, let order): [(.order, order.rawValue), (.reveal, "1")]
+        case .comments: [(.reveal, "1")]
+        case .server, .result, .character, .work, .inbox: []
         }
     }
 }

@@ -43,6 +43,17 @@ extension PostRows {
             CROSS JOIN character ON character.number = review.character \(CommunityRows.SQL.characterJoin)
             CROSS JOIN profile ON profile.id = review.profile
             """
+        /// Whether a post is of the community that the reader belongs to. What was pulled for a member of another one is not
+        /// for the profiles of this machine.
+        static func isOf(_ crowd: Crowd, _ kind: String) -> String {
+            let remote =
+                "SELECT 1 FROM remote_id WHERE remote_id.kind = '\(kind)' AND remote_id.number = \(kind).number"
+            return crowd.membership.map { "EXISTS (\(remote) AND remote_id.membership = \($0))" }
+                ?? """
+                (NOT EXISTS (\(remote))
+                    OR EXISTS (SELECT 1 FROM account WHERE account.profile = \(kind).profile))
+                """
+        }
         static func notHidden(_ kind: String) -> String {
             """
             NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.profile = ? AND hidden.kind = '\(kind)'

@@ -114,7 +114,7 @@ public struct SQLiteHomeShelves: HomeShelves {
 
     /// How many members there are here.
     public func memberCount() async throws -> Int {
-        try await database.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM profile") ?? 0 }
+        try await database.read { db in try Int.fetchOne(db, sql: SQL.memberCount) ?? 0 }
     }
 
     static func work(_ number: Int64, _ reader: Reader, _ db: Database) throws -> WorkSummary? {
@@ -139,6 +139,11 @@ public struct SQLiteHomeShelves: HomeShelves {
 extension SQLiteHomeShelves {
     enum SQL {
         static let workByNumber = "SELECT \(CommunityRows.SQL.workColumns) FROM work WHERE number = ? AND is_gone = 0"
+        /// Authors of a community on a server are profiles without an account.
+        static let memberCount = """
+            SELECT count(*) FROM profile WHERE NOT EXISTS (SELECT 1 FROM membership)
+                OR id = 'local' OR EXISTS (SELECT 1 FROM account WHERE account.profile = profile.id)
+            """
         static let lastWork = "SELECT max(number) FROM work"
         /// Rows to be counted, at most so many.
         static func capped(_ rows: String) -> String { "\(rows) LIMIT ?" }

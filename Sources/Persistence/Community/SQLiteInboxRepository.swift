@@ -1,3 +1,4 @@
+internal import CommunitySync
 public import Domain
 internal import GRDB
 
@@ -14,7 +15,8 @@ public struct SQLiteInboxRepository: InboxRepository {
     public func items(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<InboxItem> {
-        try await database.read { db in
+        await database.look(at: .inbox, Reader(profile))
+        return try await database.read { db in
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.inboxPage),
                 arguments: [
@@ -28,7 +30,8 @@ public struct SQLiteInboxRepository: InboxRepository {
 
     /// How many are unread, for the badge.
     public func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount {
-        try await database.read { db in
+        await database.look(at: .inbox, Reader(profile))
+        return try await database.read { db in
             CappedCount(
                 try Row.fetchAll(
                     db.cachedStatement(sql: SQL.inboxUnread),

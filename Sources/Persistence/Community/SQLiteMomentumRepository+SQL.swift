@@ -42,6 +42,22 @@ extension SQLiteMomentumRepository {
                     AND type & 1) AS second_3
             FROM vote CROSS JOIN character ON character.number = vote.character WHERE vote.profile = ?
             """
+        /// The same with what a community on a server answered of the characters whose results were asked for.
+        static func comparedVotes(of crowd: Crowd) -> String {
+            guard let membership = crowd.membership else { return comparedVotes }
+            func sum(_ condition: String) -> String {
+                """
+                (SELECT coalesce(sum(count), 0) FROM crowd_cell WHERE membership = \(membership)
+                    AND character = vote.character \(condition))
+                """
+            }
+            return """
+                SELECT vote.type, \(sum("")) AS votes, \(sum("AND type & 8")) AS second_0,
+                    \(sum("AND type & 4")) AS second_1, \(sum("AND type & 2")) AS second_2,
+                    \(sum("AND type & 1")) AS second_3
+                FROM vote CROSS JOIN character ON character.number = vote.character WHERE vote.profile = ?
+                """
+        }
         static let sharedTypes = """
             SELECT mine.type AS mine, theirs.type AS theirs FROM vote AS mine
             CROSS JOIN vote AS theirs ON theirs.profile = ? AND theirs.character = mine.character

@@ -122,7 +122,8 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     public func agreement(of profile: Identifier<Profile>) async throws -> CrowdAgreement {
         try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.comparedVotes), arguments: [profile.rawValue])
+                db.cachedStatement(sql: SQL.comparedVotes(of: Crowd(of: Reader(profile), db))),
+                arguments: [profile.rawValue])
             return CrowdAgreement(rows.compactMap(Self.compared))
         }
     }

@@ -1,3 +1,4 @@
+internal import CommunitySync
 public import Domain
 internal import GRDB
 
@@ -8,13 +9,26 @@ extension SQLiteReviewRepository {
     ) async throws -> Page<Comment> {
         guard let number = RowNumbers.number(review) else { return Page() }
         let me = CommunityRows.me(reader)
+        await lookAtComments(number, reader)
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.commentPage(hidesSpoilers: hidesSpoilers)),
+                db.cachedStatement(
+                    sql: SQL.commentPage(hidesSpoilers: hidesSpoilers, of: Crowd(of: reader, db))),
                 arguments: [me, number, me, me, last?.key(0, or: 0) ?? 0, CommunityNumbers.oneMore(limit)])
             return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["number"]]) }
                 .map { PostRows.comment($0, for: reader) }
         }
+    }
+
+    /// Tells that the comments of a review are looked at, where it is of a community on a server.
+    private func lookAtComments(_ review: Int64, _ reader: Reader) async {
+        guard database.looks.isObserved else { return }
+        let id = try? await database.read { db in
+            try Crowd(of: reader, db).membership.flatMap {
+                try RemoteIDs(membership: $0, db: db).id(.review, String(review))
+            }
+        }
+        if let id = id ?? nil { await database.look(at: .comments(id), reader) }
     }
 
     /// Writes a comment, as one step that can be undone.

@@ -1,10 +1,10 @@
 extension SQLiteReviewRepository {
     enum SQL {
-        static func reviewPage(_ column: String) -> String {
+        static func reviewPage(_ column: String, of crowd: Crowd) -> String {
             """
             SELECT \(PostRows.SQL.reviewColumns) FROM review \(PostRows.SQL.reviewJoin)
             WHERE review.character = ? AND review.is_deleted = 0 AND \(PostRows.SQL.notHidden("review"))
-                AND (review.\(column), review.number) < (?, ?)
+                AND \(PostRows.SQL.isOf(crowd, "review")) AND (review.\(column), review.number) < (?, ?)
             ORDER BY review.\(column) DESC, review.number DESC LIMIT ?
             """
         }
@@ -13,11 +13,11 @@ extension SQLiteReviewRepository {
                 AND review.is_deleted = 0
             """
         static let reviewOwner = "SELECT profile, character, is_deleted FROM review WHERE number = ?"
-        static func commentPage(hidesSpoilers: Bool) -> String {
+        static func commentPage(hidesSpoilers: Bool, of crowd: Crowd) -> String {
             """
             SELECT \(PostRows.SQL.commentColumns) FROM comment CROSS JOIN profile ON profile.id = comment.profile
             WHERE comment.review = ? \(hidesSpoilers ? "AND comment.is_spoiler = 0" : "")
-                AND \(PostRows.SQL.notHidden("comment"))
+                AND \(PostRows.SQL.notHidden("comment")) AND \(PostRows.SQL.isOf(crowd, "comment"))
                 AND comment.number > ? ORDER BY comment.number LIMIT ?
             """
         }

@@ -18,12 +18,12 @@ public struct SQLiteReviewRepository: ReviewRepository {
     ) async throws -> Page<Review> {
         let me = CommunityRows.me(reader)
         let column = Self.column(order)
-        await database.look(at: .reviews(character, order: order.word), reader)
+        await database.look(at: .reviews(character, order: order), reader)
         return try await database.read { db in
             let crowd = try Crowd(of: reader, db)
             guard let number = try CommunityNumbers.character(character, db) else { return Page() }
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.reviewPage(column)),
+                db.cachedStatement(sql: SQL.reviewPage(column, of: crowd)),
                 arguments: [
                     me, me, me, number, me, me, last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max,
                     CommunityNumbers.oneMore(limit),

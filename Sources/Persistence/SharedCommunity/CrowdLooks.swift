@@ -12,6 +12,9 @@ final class CrowdLooks: Sendable {
         self.handler.withLock { $0 = handler }
     }
 
+    /// Whether somebody hears of it.
+    var isObserved: Bool { handler.withLock { $0 != nil } }
+
     func tell(_ resource: @autoclosure () -> CommunityResource, _ profile: Identifier<Profile>?) async {
         guard let profile, let handler = handler.withLock({ $0 }) else { return }
         await handler(resource(), profile)
@@ -28,16 +31,5 @@ extension AppDatabase {
     /// Tells what a reader looks at.
     func look(at resource: @autoclosure () -> CommunityResource, _ reader: Reader) async {
         await looks.tell(resource(), reader.profile)
-    }
-}
-
-extension ReviewOrder {
-    /// As a server is asked for it.
-    var word: String {
-        switch self {
-        case .newest: "newest"
-        case .liked: "liked"
-        case .viewed: "viewed"
-        }
     }
 }

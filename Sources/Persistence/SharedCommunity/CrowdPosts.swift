@@ -2,15 +2,157 @@ internal import CommunityProtocol
 internal import Domain
 internal import GRDB
 
-/// Writes reviews and comments of others as rows of this machine, so that they are liked, hidden and opened as any other.
+/// Writes reviews and comments of others as rows of this machine, so that they are opened, liked and hidden as any other.
+///
+/// Their authors are profiles without an account. Numbers are those of the answer: the triggers that count on this machine
+/// have counted before.
 struct CrowdPosts {
+    /// The longest id of a post that is believed.
+    private static let longestID = 64
+
     let membership: Int64
     let profile: Identifier<Profile>
     let db: Database
 
     private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
 
-    func write(_ rows: [PostRow], about character: Identifier<WorkCharacter>) throws -> Int { 0 }
+    /// A page of a character's reviews. What is not on it is gone, where it is the only page.
+    func write(_ page: PageAnswer<PostRow>, about id: Identifier<WorkCharacter>) throws -> Int {
+        guard let character = try CommunityNumbers.character(id, db) else { return 0 }
+        var kept: Set<Int64> = []
+        for row in page.rows.prefix(200) where row.character == id && row.kind.value == .review {
+            if let number = try write(row, .review, in: character) { kept.insert(number) }
+        }
+        if page.next == nil {
+            try forget(try pulled("review", "character", character).filter { !kept.contains($0) }, "review", .review)
+        }
+        return page.rows.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
+    }
 
-    func write(_ rows: [PostRow], below review: String) throws -> Int { 0 }
+    /// A page of the comments below a review.
+    func write(_ page: PageAnswer<PostRow>, below id: String) throws -> Int {
+        guard let review = try ids.number(.review, id) else { return 0 }
+        var kept: Set<Int64> = []
+        for row in page.rows.prefix(200) where row.review == id && row.kind.value == .comment {
+            if let number = try write(row, .comment, in: review) { kept.insert(number) }
+        }
+        if page.next == nil {
+            try forget(try pulled("comment", "review", review).filter { !kept.contains($0) }, "comment", .comment)
+            try db.execute(
+                sql: "UPDATE review SET comments = ? WHERE number = ?", arguments: [page.rows.count, review])
+        }
+        return page.rows.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
+    }
+
+    /// - Returns: its number here; nil for one that cannot be shown.
+    private func write(_ row: PostRow, _ kind: OutboxKind, in parent: Int64) throws -> Int64? {
+        guard row.id.utf8.count <= Self.longestID else { return nil }
+        let number: Int64
+        if let known = try ids.number(kind, row.id) {
+            number = known
+            // One's own stands as it was written here, or comes with the changes.
+            if !row.mine { try update(row, kind, number) }
+        } else {
+            guard !row.mine, let author = row.author, let text = row.text else { return nil }
+            guard try write(author) else { return nil }
+            number = try RowNumbers.next(in: kind == .review ? .review : .comment, db)
+            try insert(row, kind, number, in: parent, author, text)
+            // What it means for an inbox, the community's own answer says.
+            try db.execute(
+                sql: "DELETE FROM inbox_item WHERE \(kind.rawValue) = ? AND kind = 'comment'", arguments: [number])
+            try db.execute(
+                sql: "INSERT INTO remote_id (membership, kind, id, number, version) VALUES (?, ?, ?, ?, ?)",
+                arguments: [membership, kind.rawValue, row.id, number, row.version])
+        }
+        try write(isLiked: row.liked, kind, number, at: row.written / 1_000)
+        try count(row, kind, number)
+        return number
+    }
+
+    private func write(_ author: MemberRow) throws -> Bool {
+        guard author.id.isWellFormed, author.id != Profile.localID, author.id != profile else { return false }
+        let nickname = PlainText.line(author.nickname, limit: Profile.longestNickname)
+        try db.execute(
+            sql: """
+                INSERT INTO profile (id, nickname) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET nickname = ?2
+                WHERE nickname <> ?2 AND NOT EXISTS (SELECT 1 FROM account WHERE account.profile = ?1)
+                """, arguments: [author.id.rawValue, nickname])
+        return true
+    }
+
+    private func insert(
+        _ row: PostRow, _ kind: OutboxKind, _ number: Int64, in parent: Int64, _ author: MemberRow, _ text: String
+    ) throws {
+        let values: StatementArguments = [
+            number, parent, author.id.rawValue, author.type?.code, PlainText.lines(text), row.spoiler,
+            row.written / 1_000, row.edited.map { $0 / 1_000 },
+        ]
+        if kind == .review {
+            try db.execute(
+                sql: """
+                    INSERT INTO review
+                        (number, character, profile, author_type, text, is_spoiler, written_at, edited_at, is_deleted)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)
+                    """, arguments: values)
+        } else {
+            try db.execute(
+                sql: """
+                    INSERT INTO comment
+                        (number, review, profile, author_type, text, is_spoiler, written_at, edited_at)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    """, arguments: values)
+        }
+    }
+
+    private func update(_ row: PostRow, _ kind: OutboxKind, _ number: Int64) throws {
+        guard let text = row.text else { return }
+        try db.execute(
+            sql: """
+                UPDATE \(kind.rawValue) SET text = ?1, is_spoiler = ?2, edited_at = ?3 WHERE number = ?4
+                    AND (text <> ?1 OR is_spoiler <> ?2 OR edited_at IS NOT ?3)
+                """,
+            arguments: [PlainText.lines(text), row.spoiler, row.edited.map { $0 / 1_000 }, number])
+    }
+
+    /// Whether the member likes it, unless a newer word waits here.
+    private func write(isLiked: Bool, _ kind: OutboxKind, _ number: Int64, at: Int64) throws {
+        let like: OutboxKind = kind == .review ? .reviewLike : .commentLike
+        let isWaiting = try Bool.fetchOne(
+            db.cachedStatement(sql: OwnChanges.SQL.isWaiting), arguments: [membership, like.rawValue, String(number)])
+        guard isWaiting == nil else { return }
+        let table = "\(kind.rawValue)_like"
+        try db.execute(
+            sql: isLiked
+                ? "INSERT OR IGNORE INTO \(table) (\(kind.rawValue), profile, liked_at) VALUES (?1, ?2, ?3)"
+                : "DELETE FROM \(table) WHERE \(kind.rawValue) = ?1 AND profile = ?2 AND ?3 IS NOT NULL",
+            arguments: [number, profile.rawValue, at])
+    }
+
+    private func count(_ row: PostRow, _ kind: OutboxKind, _ number: Int64) throws {
+        let columns = kind == .review ? "likes = ?1, comments = ?2, views = ?3" : "likes = ?1"
+        let arguments: StatementArguments =
+            kind == .review ? [max(row.likes, 0), max(row.comments, 0), max(row.views, 0)] : [max(row.likes, 0)]
+        try db.execute(
+            sql: "UPDATE \(kind.rawValue) SET \(columns) WHERE number = ?\(kind == .review ? 4 : 2)",
+            arguments: arguments + [number])
+    }
+
+    /// The posts of others that stand there by earlier answers.
+    private func pulled(_ table: String, _ column: String, _ parent: Int64) throws -> [Int64] {
+        try Int64.fetchAll(
+            db,
+            sql: """
+                SELECT \(table).number FROM \(table) CROSS JOIN remote_id ON remote_id.kind = '\(table)'
+                    AND remote_id.number = \(table).number
+                WHERE \(table).\(column) = ? AND \(table).profile <> ? AND remote_id.membership = ?
+                """, arguments: [parent, profile.rawValue, membership])
+    }
+
+    private func forget(_ numbers: [Int64], _ table: String, _ kind: OutboxKind) throws {
+        for number in numbers {
+            try db.execute(sql: "DELETE FROM \(table) WHERE number = ?", arguments: [number])
+            try db.execute(
+                sql: "DELETE FROM remote_id WHERE kind = ? AND number = ?", arguments: [kind.rawValue, number])
+        }
+    }
 }

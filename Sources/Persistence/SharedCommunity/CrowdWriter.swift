@@ -35,11 +35,11 @@ struct CrowdWriter {
         case (.list(let page), .list):
             return try write(page, as: resource.key)
         case (.posts(let page), .reviews(let character, _)):
-            return try CrowdPosts(membership: membership, profile: profile, db: db).write(page.rows, about: character)
+            return try CrowdPosts(membership: membership, profile: profile, db: db).write(page, about: character)
         case (.posts(let page), .comments(let review)):
-            return try CrowdPosts(membership: membership, profile: profile, db: db).write(page.rows, below: review)
-        case (.post(let post), .review):
-            return try CrowdPosts(membership: membership, profile: profile, db: db).write([post], about: post.character)
+            return try CrowdPosts(membership: membership, profile: profile, db: db).write(page, below: review)
+        case (.inbox(let inbox), .inbox):
+            return try CrowdInbox(membership: membership, profile: profile, db: db).write(inbox)
         default:
             throw CommunityProblem.unreadable(at: resource.key)
         }

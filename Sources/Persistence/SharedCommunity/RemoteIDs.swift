@@ -11,8 +11,13 @@ struct RemoteIDs {
     /// was not sent yet.
     func ensure(_ kind: OutboxKind, _ number: String) throws {
         var random = SystemRandomNumberGenerator()
-        let id = String(random.next(), radix: 16) + "-" + String(random.next(), radix: 16)
+        let id = Self.digits(of: random.next()) + Self.digits(of: random.next())
         try db.cachedStatement(sql: SQL.ensure).execute(arguments: [membership, kind.rawValue, id, Int64(number)])
+    }
+
+    private static func digits(of number: UInt64) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
     /// The id of a post; nil for one that the community does not know.

@@ -1,4 +1,4 @@
-internal import CommunitySync
+public import CommunitySync
 public import Domain
 internal import Foundation
 internal import GRDB
@@ -40,11 +40,32 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// Answers whether to send again what a restored server lost: all of one's own then waits to be sent.
+    /// What of a member's own a community counts, without what waits to be sent.
+    public func ownSubjects(of profile: Identifier<Profile>) async throws -> Set<OwnSubject> {
+        try await database.read { db in
+            func ids(_ kind: OutboxKind, _ table: String) throws -> [String] {
+                try String.fetchAll(
+                    db,
+                    sql: """
+                        SELECT \(table).id FROM \(kind.rawValue) AS own
+                        CROSS JOIN \(table) ON \(table).number = own.\(table)
+                        WHERE own.profile = ?1 AND NOT EXISTS (SELECT 1 FROM outbox
+                            WHERE outbox.membership = (SELECT number FROM membership WHERE profile = ?1)
+                                AND outbox.kind = ?2 AND outbox.subject = CAST(\(table).number AS TEXT))
+                        """, arguments: [profile.rawValue, kind.rawValue])
+            }
+            return Set(try ids(.vote, "character").map { .vote(Identifier($0)) })
+                .union(try ids(.wish, "work").map { .wish(Identifier($0)) })
+                .union(try ids(.thumb, "work").map { .thumb(Identifier($0)) })
+        }
+    }
+
+    /// Answers whether to send again what a restored server lost: all of one's own then waits to be sent, once the member
+    /// has signed in again.
     public func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws {
         try await write(for: profile) { row, db in
             try db.execute(
-                sql: "UPDATE membership SET standing = 'active', lost = 0 WHERE number = ?",
+                sql: "UPDATE membership SET standing = 'signed-out', lost = 0 WHERE number = ?",
                 arguments: [row["number"] as Int64])
             if sendsAgain {
                 try Outbox(of: profile, db)?.bring(CommunityBaggage(votes: true, wishes: true, reviews: true))

@@ -124,6 +124,9 @@ extension SQLiteCommunityLedger: CommunityLedger {
     public func note(_ news: LedgerNews, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
+            if case .asking(let lost)? = news.standing {
+                try db.execute(sql: "UPDATE membership SET lost = ? WHERE number = ?", arguments: [lost, number])
+            }
             let problem = news.problem.map(ProblemText.text)
             let standing = news.standing.map(StandingText.text)
             let known = row["catalogue"] as Int64?

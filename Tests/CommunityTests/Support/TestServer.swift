@@ -1,6 +1,7 @@
 import CommunityServer
 import Domain
 import Foundation
+import GRDB
 import Synchronization
 import TestSupport
 import Testing
@@ -59,6 +60,38 @@ final class TestServer: Sendable {
     func stop() async {
         task.cancel()
         _ = try? await task.value
+    }
+
+    /// Ends it and copies its folder, as a backup.
+    func stopAndCopy() async throws -> URL {
+        await stop()
+        let copy = folder.deletingLastPathComponent().appending(path: folder.lastPathComponent + "-backup")
+        try FileManager.default.copyItem(at: folder, to: copy)
+        return copy
+    }
+
+    /// Says that the copy is whole, as `admin restored` does.
+    ///
+    /// - Returns: where it is then.
+    static func declareRestored(_ folder: URL) throws -> URL {
+        let copy = folder.deletingLastPathComponent().appending(path: folder.lastPathComponent + "-restored")
+        try FileManager.default.copyItem(at: folder, to: copy)
+        try declare(copy)
+        return copy
+    }
+
+    private static func declare(_ folder: URL) throws {
+        try DatabaseQueue(path: folder.appending(path: "community.sqlite").path).write { db in
+            try db.execute(sql: "UPDATE meta SET epoch = epoch + 1")
+            try db.execute(sql: "UPDATE member SET base = seq")
+        }
+    }
+
+    /// Ends it and compares all of its votes.
+    func expectVotes(_ votes: [String: MBTI]) async throws {
+        await stop()
+        let found = try ServerStore(self).votes()
+        #expect(Dictionary(uniqueKeysWithValues: found.map { ($0.character, $0.type) }) == votes.mapValues(\.code))
     }
 
     /// Ends it and takes its folder away.

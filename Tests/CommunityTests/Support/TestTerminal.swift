@@ -3,9 +3,10 @@ import Credentials
 import Domain
 import Foundation
 import Networking
-import Persistence
 import Synchronization
 import TestSupport
+
+@testable import Persistence
 
 /// The terminal's side of a community as the program puts it together, without screens.
 final class TestTerminal: Sendable {
@@ -78,6 +79,22 @@ final class TestTerminal: Sendable {
             as: Session(profile: Profile(id: profile, nickname: "local"), kind: .local))
         profileID.withLock { $0 = outcome.membership.member }
         return outcome
+    }
+
+    /// Goes on as a member who joined before.
+    func resume(as profile: Identifier<Profile>) async {
+        profileID.withLock { $0 = profile }
+        await exchange.attend(profile)
+    }
+
+    /// Its server has another address from now on.
+    func move(to server: TestServer) async {
+        try? await database.move(profile, to: server.address)
+    }
+
+    /// Copies its store.
+    func copy(to path: String) async throws {
+        try await database.copy(to: path)
     }
 
     func vote(_ character: Identifier<WorkCharacter>, _ type: MBTI) async throws {

@@ -37,6 +37,7 @@ extension RepositoryTour {
                     Change(seq: 5, at: 1, device: 9, deed: .conceal("maria")),
                 ], cursor: 5, more: false), of: me, at: 2)
         try await ledger.resetCursor(of: me)
+        _ = try await ledger.ownSubjects(of: me)
         try await takeAnswers(ledger, intj)
         try await ledger.note(LedgerNews(catalogue: 3, problem: .offline), of: me, at: 3)
         _ = try await ledger.maySeeResult(of: "holmes", me)

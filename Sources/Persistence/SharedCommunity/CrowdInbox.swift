@@ -1,0 +1,62 @@
+internal import CommunityProtocol
+internal import Domain
+internal import GRDB
+
+/// Writes what a community put into a member's inbox: one item for each subject, as the answer has it.
+struct CrowdInbox {
+    let membership: Int64
+    let profile: Identifier<Profile>
+    let db: Database
+
+    private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
+
+    func write(_ answer: InboxAnswer) throws -> Int {
+        // The oldest first, so that the newest gets the largest number.
+        for row in answer.items.prefix(ProtocolLimits.pageRows).reversed() { try write(row) }
+        return 100 * answer.items.count
+    }
+
+    private func write(_ row: InboxRow) throws {
+        guard let kind = row.kind.value, kind == .comment || kind == .like, let review = try review(row) else { return }
+        let comment = try comment(row, kind, on: review)
+        if kind == .comment, comment == nil { return }
+        let actor = try row.actors.first.flatMap { try write($0) }
+        let at = row.at / 1_000
+        let known = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT number, at FROM inbox_item
+                WHERE profile = ? AND kind = ? AND review = ? AND (? = 'comment' OR comment IS ?)
+                """, arguments: [profile.rawValue, kind.rawValue, review, kind.rawValue, comment])
+        if let known {
+            guard known["at"] as Int64 != at else { return }
+            try db.execute(sql: "DELETE FROM inbox_item WHERE number = ?", arguments: [known["number"] as Int64])
+        }
+        try db.execute(
+            sql: """
+                INSERT INTO inbox_item (profile, kind, review, comment, actor, at, is_read)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """, arguments: [profile.rawValue, kind.rawValue, review, comment, actor, at, row.read])
+    }
+
+    private func review(_ row: InboxRow) throws -> Int64? {
+        try (row.review ?? row.post).flatMap { try ids.number(.review, $0) }
+    }
+
+    /// The comment it is about; of comments below a review the newest of somebody else.
+    private func comment(_ row: InboxRow, _ kind: InboxKind, on review: Int64) throws -> Int64? {
+        if let id = row.post, let number = try ids.number(.comment, id) { return number }
+        guard kind == .comment else { return nil }
+        return try Int64.fetchOne(
+            db, sql: "SELECT max(number) FROM comment WHERE review = ? AND profile <> ?",
+            arguments: [review, profile.rawValue])
+    }
+
+    private func write(_ actor: MemberRow) throws -> String? {
+        guard actor.id.isWellFormed, actor.id != Profile.localID else { return nil }
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO profile (id, nickname) VALUES (?, ?)",
+            arguments: [actor.id.rawValue, PlainText.line(actor.nickname, limit: Profile.longestNickname)])
+        return actor.id.rawValue
+    }
+}

@@ -1,0 +1,95 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+import Foundation
+import Persistence
+import Testing
+
+/// What a member sees when a store was copied or restored, on this side or on the other.
+struct OddStateTests {
+    private let infp: MBTI
+    private let entj: MBTI
+
+    init() throws {
+        infp = try MBTI(text: "INFP")
+        entj = try MBTI(text: "ENTJ")
+    }
+
+    @Test func `a copied client is told to sign in, and then sends what was never sent`() async throws {
+        let server = try await TestServer.start()
+        let folder = FileManager.default.temporaryDirectory.appending(path: "dimo-fork-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appending(path: "a.sqlite").path
+        let copy = folder.appending(path: "b.sqlite").path
+        let tokens = KeptTokens()
+        let first = try await TestTerminal(path: path, tokens: tokens)
+        try await first.join(server, as: "mina")
+        try await first.vote("holmes", infp)
+        try await first.exchange.exchange(of: first.profile)
+        try await first.copy(to: copy)
+        let second = try await TestTerminal(path: copy, tokens: tokens)
+        await second.resume(as: first.profile)
+        try await first.vote("watson", infp)
+        try await first.exchange.exchange(of: first.profile)
+        try await second.vote("maria", entj)
+        await #expect(throws: CommunityProblem.self) { try await second.exchange.exchange(of: second.profile) }
+        #expect(try await second.service.status(of: second.profile)?.standing == .signedOut)
+        try await second.service.signIn(second.profile, password: Password("correct horse 1"))
+        let status = try #require(try await second.service.status(of: second.profile))
+        #expect(status.standing == .active && status.waiting == 0)
+        #expect(try await second.votes.vote(on: "watson", by: second.profile)?.ballot.type == infp)
+        try await server.expectVotes(["holmes": infp, "watson": infp, "maria": entj])
+        for terminal in [first, second] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `while a server stands on an older copy nothing is sent`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        let account = try #require(try await mina.ledger.account(of: mina.profile))
+        let mark = try #require(account.server)
+        // As if the server had run for an hour since, and was restored to what it is now.
+        try await mina.ledger.note(
+            LedgerNews(server: ServerMark(id: mark.id, epoch: mark.epoch, beat: mark.beat + 60)), of: mina.profile,
+            at: mina.clock.now() + 100)
+        try await mina.vote("holmes", infp)
+        await #expect(throws: CommunityProblem.self) { try await mina.exchange.exchange(of: mina.profile) }
+        let status = try #require(try await mina.service.status(of: mina.profile))
+        #expect(status.standing == .paused)
+        await mina.close()
+        await server.remove()
+    }
+
+    @Test func `after a restore the member is asked, and what was lost is sent again`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        let copy = try await server.stopAndCopy()
+        let before = try await TestServer.start(in: server.folder)
+        await mina.move(to: before)
+        try await mina.vote("holmes", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        await before.stop()
+        let after = try await TestServer.start(in: copy)
+        await mina.move(to: after)
+        try await mina.vote("watson", entj)
+        await #expect(throws: CommunityProblem.self) { try await mina.exchange.exchange(of: mina.profile) }
+        #expect(try await mina.service.status(of: mina.profile)?.standing == .paused)
+        await after.stop()
+        let whole = try await TestServer.start(in: TestServer.declareRestored(copy))
+        await mina.move(to: whole)
+        try? await mina.exchange.exchange(of: mina.profile)
+        #expect(try await mina.service.status(of: mina.profile)?.standing == .asking(lost: 1))
+        try await mina.service.answerLost(true, of: mina.profile)
+        #expect(try await mina.service.status(of: mina.profile)?.standing == .signedOut)
+        try await mina.service.signIn(mina.profile, password: Password("correct horse 1"))
+        #expect(try await mina.service.status(of: mina.profile)?.waiting == 0)
+        try await whole.expectVotes(["holmes": infp, "watson": entj])
+        await mina.close()
+        await whole.remove()
+        await after.remove()
+        await server.remove()
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import GRDB
+import Testing
+
+extension EndToEnd {
+    /// A program that is killed at any moment leaves a deed with its op, or neither.
+    @Suite struct KilledClientTests {
+        private static let types = ["INFP", "ENTJ", "ISTJ", "ESFP"]
+
+        @Test func `a vote of a member is whole with its op or absent, whenever the program is killed`() throws {
+            let workspace = try Workspace()
+            #expect(try workspace.run("dig", "vote", "freder", "INFP").status == .exited(0))
+            let queue = try DatabaseQueue(path: workspace.database)
+            let characters = try queue.write { db in
+                try db.execute(
+                    sql: """
+                        INSERT INTO membership (profile, address, community, account, device, joined_at)
+                        VALUES ('local', 'http://127.0.0.1:9', 'Friends', 'mina', 1, 1)
+                        """)
+                try db.execute(sql: "DELETE FROM vote")
+                return try String.fetchAll(db, sql: "SELECT id FROM character WHERE is_gone = 0 LIMIT 12")
+            }
+            var random = SeededRandom(seed: 1)
+            var killed = 0
+            for (number, character) in characters.enumerated() {
+                let child = try Child(
+                    workspace.command(["dig", "vote", character, Self.types[number % 4]]),
+                    environment: TestEnvironment.base,
+                    files: [
+                        .path("/dev/null", as: 0, flags: O_RDONLY), .path("/dev/null", as: 1, flags: O_WRONLY),
+                        .path("/dev/null", as: 2, flags: O_WRONLY),
+                    ], leadsSession: true)
+                // Half of them end before the database is open, half somewhere behind it.
+                Pause.milliseconds(Int32(random.next() % 400))
+                if child.poll() == nil { killed += 1 }
+                child.send(SIGKILL)
+                _ = child.wait()
+                let (votes, waiting) = try queue.read { db in
+                    (
+                        try Int64.fetchAll(db, sql: "SELECT character FROM vote WHERE profile = 'local' ORDER BY 1"),
+                        try Int64.fetchAll(
+                            db,
+                            sql: """
+                                SELECT CAST(subject AS INTEGER) FROM outbox WHERE kind = 'vote' ORDER BY 1
+                                """)
+                    )
+                }
+                #expect(votes == waiting, "\(character)")
+            }
+            #expect(killed > 0)
+        }
+    }
+}
