@@ -121,7 +121,8 @@ struct CommunityAPI: Sendable {
                 ServerProblem(
                     status: 503, code: .store, message: "the community's store cannot be used at present",
                     retryAfter: 30)
-            case SQLError.conflict, SQLError.unique: ServerProblem(status: 503, code: .busy, message: "try again", retryAfter: 1)
+            case SQLError.conflict, SQLError.unique:
+                ServerProblem(status: 503, code: .busy, message: "try again", retryAfter: 1)
             default: ServerProblem(status: 500, code: .failure, message: "the server made a mistake")
             }
         let message = ErrorAnswer(

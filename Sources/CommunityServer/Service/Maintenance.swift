@@ -36,7 +36,8 @@ struct Maintenance: Service {
                 try Fold(db: db, now: now).coolDown()
                 try Tombstones(db: db).sweep(at: now)
             }
-            return try DirtyTable(db: db).count() + VoteTable(db: db).releaseDue(at: now) + Suspension(db: db, now: now).liftEnded()
+            return try DirtyTable(db: db).count() + VoteTable(db: db).releaseDue(at: now)
+                + Suspension(db: db, now: now).liftEnded()
         }
         if released > 0 || last != day { await api.fold.plan() }
         return day
