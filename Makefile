@@ -1,13 +1,15 @@
 # Dimo: what one types. `make run` starts the program, `make test` proves it.
 
-# Everything the build and the tests need beside a Swift toolchain, by its Debian name. One more is one word more.
-PACKAGES := libcurl4-openssl-dev libncurses-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev libzip-dev \
-	zlib1g-dev tmux fish zsh
+# Everything the build and the tests need beside a Swift toolchain, by its Debian name. One more is one word more. Of
+# postgresql only the tests of the community's server have need, which start one of their own.
+PACKAGES := libcurl4-openssl-dev libncurses-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
+	libzip-dev postgresql zlib1g-dev tmux fish zsh
 # The same by its Homebrew name: libsqlite3-dev is sqlite there, libncurses-dev ncurses, libzip-dev libzip, libpng-dev
 # libpng, libturbojpeg0-dev jpeg-turbo; curl and zlib are in macOS.
 BREW_PACKAGES := $(patsubst lib%-dev,%,$(filter-out libcurl% zlib%,$(PACKAGES)))
 BREW_PACKAGES := $(subst zip,libzip,$(subst sodium,libsodium,$(subst sqlite3,sqlite,$(BREW_PACKAGES))))
 BREW_PACKAGES := $(subst png,libpng,$(subst turbojpeg0,jpeg-turbo,$(BREW_PACKAGES)))
+BREW_PACKAGES := $(patsubst pq,libpq,$(BREW_PACKAGES))
 
 PREFIX ?= /usr/local
 # Arguments of the program: make run ARGS="--lang ko open drink:negroni"

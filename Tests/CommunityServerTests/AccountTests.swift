@@ -6,7 +6,7 @@ import Testing
 @testable import CommunityServer
 
 @Suite struct AccountTests {
-    @Test func `an invitation lets as many join as it says, until it ends`() async throws {
+    @Test(.everyStore) func `an invitation lets as many join as it says, until it ends`() async throws {
         let community = try await TestCommunity()
         let now = community.clock.now()
         let code = try await community.api.database.write {
@@ -26,14 +26,14 @@ import Testing
         #expect(try await join("bela", later).code == .invite)
     }
 
-    @Test func `nobody joins where it is closed, and everybody where it is open`() async throws {
+    @Test(.everyStore) func `nobody joins where it is closed, and everybody where it is open`() async throws {
         let closed = try await TestCommunity(registration: "closed")
         #expect(try await closed.send(.post, .accounts, TestCommunity.account("mina")).code == .closed)
         let open = try await TestCommunity(registration: "open", holds: true)
         #expect(try await open.send(.post, .accounts, TestCommunity.account("mina")).status == 201)
     }
 
-    @Test func `a name, a nickname and an id are given once`() async throws {
+    @Test(.everyStore) func `a name, a nickname and an id are given once`() async throws {
         let community = try await TestCommunity(registration: "open", holds: true)
         _ = try await community.send(.post, .accounts, TestCommunity.account("mina"))
         func answer(_ name: String, _ nickname: String, _ id: String) async throws -> ErrorCode? {
@@ -50,11 +50,14 @@ import Testing
     }
 
     /// Domain's rules hold on the server too, whatever a client lets through.
-    @Test(arguments: [
-        ("nickname", "a"), ("nickname", "with space"), ("nickname", "\u{202E}abc"), ("nickname", "\u{1B}[31m"),
-        ("nickname", "ab\u{200B}c"), ("name", "abc"), ("name", "UPPER CASE"), ("name", "guest"), ("password", "short1"),
-        ("password", "no digits at all"), ("password", String(repeating: "a1", count: 40)),
-    ])
+    @Test(
+        .everyStore,
+        arguments: [
+            ("nickname", "a"), ("nickname", "with space"), ("nickname", "\u{202E}abc"), ("nickname", "\u{1B}[31m"),
+            ("nickname", "ab\u{200B}c"), ("name", "abc"), ("name", "UPPER CASE"), ("name", "guest"),
+            ("password", "short1"),
+            ("password", "no digits at all"), ("password", String(repeating: "a1", count: 40)),
+        ])
     func `escape codes, lookalikes and broken rules are refused`(field: String, text: String) async throws {
         let community = try await TestCommunity(registration: "open", holds: true)
         let request = NewAccountRequest(
@@ -66,7 +69,8 @@ import Testing
         #expect(try answer.decoded(ErrorAnswer.self).field == field)
     }
 
-    @Test func `five wrong passwords are free, then each waits, and another place does not`() async throws {
+    @Test(.everyStore) func `five wrong passwords are free, then each waits, and another place does not`() async throws
+    {
         let community = try await TestCommunity()
         _ = try await community.join("mina")
         func signIn(_ password: String, from prefix: String = "c0.0.2") async throws -> APIAnswer {
@@ -86,7 +90,7 @@ import Testing
     }
 
     /// Guessing from many places at once is bounded by the ID, and who is signed in does not notice.
-    @Test func `a hundred failures an hour are the most for an ID, whoever guesses`() async throws {
+    @Test(.everyStore) func `a hundred failures an hour are the most for an ID, whoever guesses`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         var statuses: [Int] = []
@@ -102,7 +106,7 @@ import Testing
         _ = try await mina.anotherDevice()
     }
 
-    @Test func `the waits are in the store, so they hold over processes and restarts`() async throws {
+    @Test(.everyStore) func `the waits are in the store, so they hold over processes and restarts`() async throws {
         let community = try await TestCommunity()
         _ = try await community.join("mina")
         let apis = (0..<4).map { _ in
@@ -118,7 +122,7 @@ import Testing
         #expect(waits == 3)
     }
 
-    @Test func `an unknown ID and a wrong password are the same answer`() async throws {
+    @Test(.everyStore) func `an unknown ID and a wrong password are the same answer`() async throws {
         let community = try await TestCommunity()
         _ = try await community.join("mina")
         var bodies: Set<Data> = []
@@ -131,7 +135,7 @@ import Testing
         #expect(bodies.count == 1)
     }
 
-    @Test func `a recovery code works once and ends every device`() async throws {
+    @Test(.everyStore) func `a recovery code works once and ends every device`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let other = try await mina.anotherDevice()
@@ -148,7 +152,7 @@ import Testing
         #expect(try await other.get(.me).code == .token)
     }
 
-    @Test func `a password is changed with the present one, and other devices end`() async throws {
+    @Test(.everyStore) func `a password is changed with the present one, and other devices end`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let other = try await mina.anotherDevice()
@@ -160,7 +164,9 @@ import Testing
         #expect(try await other.get(.me).status == 401)
     }
 
-    @Test func `a device is ended by itself or after ninety days, and one of somebody else's is not`() async throws {
+    @Test(.everyStore) func `a device is ended by itself or after ninety days, and one of somebody else's is not`()
+        async throws
+    {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let other = try await mina.anotherDevice()
@@ -178,7 +184,7 @@ import Testing
         #expect(try await stranger.get(.me).status == 401)
     }
 
-    @Test func `nickname and type change once in thirty days, by the server's time`() async throws {
+    @Test(.everyStore) func `nickname and type change once in thirty days, by the server's time`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina", type: nil)
         func change(_ change: OwnMemberChange) async throws -> APIAnswer {
@@ -194,7 +200,7 @@ import Testing
         #expect(changed.nickname == "mina2" && changed.type == MBTI.all[2] && changed.intro == "hi [2J")
     }
 
-    @Test func `a change made against an older state is refused`() async throws {
+    @Test(.everyStore) func `a change made against an older state is refused`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         let etag = try #require(try await mina.get(.me).etag)
@@ -221,7 +227,7 @@ import Testing
         #expect(bytes.firstRange(of: Data("mina".utf8)) != nil, "the store was not read")
     }
 
-    @Test func `an older terminal is told to upgrade`() async throws {
+    @Test(.everyStore) func `an older terminal is told to upgrade`() async throws {
         let community = try await TestCommunity()
         var request = APIRequest(method: .get, endpoint: .server)
         request.client = "0.9"
@@ -230,7 +236,7 @@ import Testing
         #expect(await community.ask(request).status == 200)
     }
 
-    @Test func `registrations and sign-ins have a rate for each place`() async throws {
+    @Test(.everyStore) func `registrations and sign-ins have a rate for each place`() async throws {
         let community = try await TestCommunity(registration: "open", keepsRates: true, holds: true)
         var statuses: [Int] = []
         for number in 0..<6 {

@@ -6,7 +6,7 @@ import Testing
 @testable import CommunityServer
 
 /// What the server sends to a member tells no type of a character they have not dug.
-@Suite struct MaskTests {
+@Suite(.everyStore) struct MaskTests {
     private static let secret = MBTI.all[15]
 
     /// A community in which every vote and guess on a character is of one type that no member has.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommunityServer
 
-@Suite struct OperationTests {
+@Suite(.everyStore) struct OperationTests {
     @Test func `a vote is counted at once, and a second one replaces it`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")

@@ -28,7 +28,7 @@ import Testing
         ]
     }
 
-    @Test func `suspension takes votes out of the counts, lifting puts them back`() async throws {
+    @Test(.everyStore) func `suspension takes votes out of the counts, lifting puts them back`() async throws {
         let (community, mina, carl) = try await pair()
         #expect(try await counts(mina) == [2, 2, 2, 2])
         try await operators(community).suspend("carl", days: 3)
@@ -43,7 +43,7 @@ import Testing
         #expect(try await operators(community).recount() == 0)
     }
 
-    @Test func `a suspension with an end ends by itself`() async throws {
+    @Test(.everyStore) func `a suspension with an end ends by itself`() async throws {
         let (community, mina, carl) = try await pair()
         try await operators(community).suspend("carl", days: 3)
         community.clock.advance(days: 3)
@@ -54,7 +54,7 @@ import Testing
         #expect(try await carl.read(OwnMember.self, .me).state.value == .active)
     }
 
-    @Test(arguments: [VoteDisposal.keep, .remove])
+    @Test(.everyStore, arguments: [VoteDisposal.keep, .remove])
     func `leaving removes everything personal, and every count stays right`(disposal: VoteDisposal) async throws {
         let (community, mina, carl) = try await pair()
         let post = String(repeating: "a", count: 32)
@@ -77,8 +77,7 @@ import Testing
         #expect(try await mina.get(.review(post)).status == 404)
         #expect(try await operators(community).recount() == 0)
         #expect(try await counts(mina) == [left, left, left, left])
-        try await community.api.database.backUp(to: "\(community.path).copy")
-        let store = try SQLiteDatabase(path: "\(community.path).copy", isServing: false)
+        let store = community.api.database
         let rows = try await store.read { db in
             try ["vote", "mark", "own", "liked", "viewed", "inbox", "report", "recovery"].map { table in
                 try db.oneRow("SELECT count(*) AS n FROM \(table) WHERE member = 2").int("n")
@@ -89,14 +88,14 @@ import Testing
         #expect(texts == 0)
     }
 
-    @Test func `dropped votes are out of the counts and told to their member`() async throws {
+    @Test(.everyStore) func `dropped votes are out of the counts and told to their member`() async throws {
         let (community, mina, carl) = try await pair()
         #expect(try await operators(community).dropVotes(of: "carl") == 1)
         #expect(try await counts(mina)[0] == 1)
         #expect(try await carl.read(ChangesAnswer.self, .changes).rows.contains { $0.deed == .unvote("up-1") })
     }
 
-    @Test func `on an open server a vote counts after a day`() async throws {
+    @Test(.everyStore) func `on an open server a vote counts after a day`() async throws {
         let community = try await TestCommunity(registration: "open", holds: true)
         let mina = TestMember(
             community: community,
@@ -113,7 +112,7 @@ import Testing
         #expect(result.votes == 1 && result.mine?.type == MBTI.all[3])
     }
 
-    @Test func `a recount mends what is wrong and says how much it was`() async throws {
+    @Test(.everyStore) func `a recount mends what is wrong and says how much it was`() async throws {
         let (community, mina, _) = try await pair()
         _ = try await community.api.database.write { try $0.execute("UPDATE cell SET n = n + 5") }
         _ = try await community.api.database.write { try $0.execute("UPDATE mood_cell SET likes = 9") }
@@ -121,7 +120,7 @@ import Testing
         #expect(try await counts(mina) == [2, 2, 2, 2])
     }
 
-    @Test func `a restored store says so, and how far it goes for each member`() async throws {
+    @Test(.everyStore) func `a restored store says so, and how far it goes for each member`() async throws {
         let (community, mina, _) = try await pair()
         let before = try #require(try await mina.get(.me).mark)
         try await operators(community).restored()
@@ -153,7 +152,7 @@ import Testing
         #expect(await copy.ask(request).code == .behind)
     }
 
-    @Test func `every command is in the audit`() async throws {
+    @Test(.everyStore) func `every command is in the audit`() async throws {
         let (community, _, _) = try await pair()
         let root = operators(community)
         _ = try await root.invite(uses: 2, days: nil)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommunityServer
 
-@Suite struct PostTests {
+@Suite(.everyStore) struct PostTests {
     private static func id(_ digit: String) -> String { String(repeating: digit, count: 32) }
 
     private static func review(_ digit: String, _ text: String = "Very good.", base: Int? = nil) -> Deed {

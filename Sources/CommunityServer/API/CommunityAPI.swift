@@ -116,9 +116,13 @@ struct CommunityAPI: Sendable {
         let problem =
             switch error {
             case let problem as ServerProblem: problem
-            case SQLError.unavailable(let problem):
-                ServerProblem(status: 503, code: .store, message: problem.description, retryAfter: 30)
-            case SQLError.conflict: ServerProblem(status: 503, code: .busy, message: "try again", retryAfter: 1)
+            case SQLError.unavailable:
+                // Where the store is and what ails it is for the log.
+                ServerProblem(
+                    status: 503, code: .store, message: "the community's store cannot be used at present",
+                    retryAfter: 30)
+            case SQLError.conflict, SQLError.unique:
+                ServerProblem(status: 503, code: .busy, message: "try again", retryAfter: 1)
             default: ServerProblem(status: 500, code: .failure, message: "the server made a mistake")
             }
         let message = ErrorAnswer(

@@ -3,10 +3,12 @@ internal import Synchronization
 /// Starts the fold a moment after something was written, and never without a reason.
 actor FoldScheduler {
     private static let pause = Duration.milliseconds(200)
+    private static let longestPause = Duration.seconds(60)
 
     private let database: any SQLDatabase
     private let clock: any ServerClock
     private var isPlanned = false
+    private var failures = 0
 
     init(database: any SQLDatabase, clock: any ServerClock) {
         self.database = database
@@ -17,15 +19,23 @@ actor FoldScheduler {
     func plan() {
         guard !isPlanned else { return }
         isPlanned = true
+        let pause = min(Self.pause * (1 << min(failures, 10)), Self.longestPause)
         Task {
-            try? await Task.sleep(for: Self.pause)
+            try? await Task.sleep(for: pause)
             await run()
         }
     }
 
     private func run() async {
         isPlanned = false
-        try? await foldAll()
+        do {
+            try await foldAll()
+            failures = 0
+        } catch {
+            // Another process may fold for longer than one waits, or the store is away.
+            failures += 1
+            plan()
+        }
     }
 
     /// Folds until nothing is left.

@@ -166,9 +166,7 @@ struct MemberHandlers {
     // MARK: What is checked
 
     private func checkMayWrite() throws {
-        guard !member.isSuspended else {
-            throw ServerProblem(status: 403, code: .suspended, message: "this account may read, and not write")
-        }
+        guard !member.isSuspended else { throw ServerProblem.suspended }
     }
 
     /// As slow to guess as a sign-in.

@@ -13,6 +13,8 @@ protocol SQLConnection: AnyObject {
     func query(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow]
     /// Undoes what a closure did if it throws.
     func savepoint<Value>(_ body: () throws -> Value) throws -> Value
+    /// Waits until no other transaction does the same, and keeps others waiting until the commit.
+    func exclusively(_ task: SharedTask) throws
 }
 
 extension SQLConnection {

@@ -1,10 +1,11 @@
 /// Opens the store that an operator named.
 enum StoreOpener {
     /// - Parameters:
-    ///   - store: the path of a file.
+    ///   - store: the path of a file, or an address of PostgreSQL.
     ///   - isServing: whether this process is the one that serves it.
     /// - Throws: `StoreProblem`.
     static func open(_ store: String, isServing: Bool) throws -> any SQLDatabase {
-        try SQLiteDatabase(path: store, isServing: isServing)
+        if let address = PostgresAddress(store) { return try PostgresDatabase(address) }
+        return try SQLiteDatabase(path: store, isServing: isServing)
     }
 }

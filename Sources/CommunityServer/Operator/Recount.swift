@@ -13,7 +13,8 @@ struct Recount {
 
     /// - Returns: how many counts were wrong.
     func run() throws -> Int {
-        try votes() + moods()
+        try db.exclusively(.recount)
+        return try votes() + moods()
     }
 
     private func votes() throws -> Int {

@@ -100,4 +100,5 @@ private final class FailedConnection: SQLConnection {
     func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int { throw problem }
     func query(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] { throw problem }
     func savepoint<Value>(_ body: () throws -> Value) throws -> Value { throw problem }
+    func exclusively(_ task: SharedTask) throws { throw problem }
 }

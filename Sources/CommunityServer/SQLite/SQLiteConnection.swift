@@ -45,6 +45,9 @@ final class SQLiteConnection: SQLConnection {
         return try result.get()
     }
 
+    /// A file has one writer anyway.
+    func exclusively(_ task: SharedTask) {}
+
     private static func arguments(_ values: [SQLValue]) -> StatementArguments {
         StatementArguments(
             values.map { value -> (any DatabaseValueConvertible)? in

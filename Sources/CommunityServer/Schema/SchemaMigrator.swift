@@ -5,11 +5,19 @@ struct SchemaMigrator {
     /// The store's version; 0 for an empty one.
     func version() async throws -> Int {
         do {
-            return try await database.read { try $0.oneRow("SELECT schema FROM meta WHERE id = 1").int("schema") }
-        } catch SQLError.statement {
-            return 0
+            return try await database.read(Self.version)
         } catch SQLError.unavailable(let problem) {
             throw problem
+        }
+    }
+
+    private static func version(_ connection: any SQLConnection) throws -> Int {
+        do {
+            return try connection.savepoint {
+                try connection.oneRow("SELECT schema FROM meta WHERE id = 1").int("schema")
+            }
+        } catch SQLError.statement {
+            return 0
         }
     }
 
@@ -39,6 +47,9 @@ struct SchemaMigrator {
         for migration in SchemaMigration.all.dropFirst(found) {
             do {
                 try await database.write { connection in
+                    try connection.exclusively(.schema)
+                    // Another process may have done it meanwhile.
+                    guard try Self.version(connection) < migration.number else { return }
                     for statement in migration.statements { try connection.execute(dialect.declaration(statement)) }
                     try connection.execute(
                         "UPDATE meta SET schema = ? WHERE id = 1", .integer(migration.number))

@@ -38,6 +38,7 @@ public struct CommunityService: Sendable {
         let works = options.works
         try await SchemaMigrator(database: database).checkOrMake()
         try await database.write { db in
+            try db.exclusively(.schema)
             try MetaTable(db: db).nameIfNew()
             try CatalogueTable(db: db).load(works)
         }

@@ -29,13 +29,15 @@ struct Maintenance: Service {
         let now = api.clock.now()
         let day = UTCDate.day(of: now)
         let released = try await api.database.write { db in
-            try MetaTable(db: db).raiseBeat()
+            try db.exclusively(.upkeep)
+            try MetaTable(db: db).raiseBeat(at: now)
             if last != day {
                 try AttemptTable(db: db).sweep(at: now)
                 try Fold(db: db, now: now).coolDown()
                 try Tombstones(db: db).sweep(at: now)
             }
-            return try VoteTable(db: db).releaseDue(at: now) + Suspension(db: db, now: now).liftEnded()
+            return try DirtyTable(db: db).count() + VoteTable(db: db).releaseDue(at: now)
+                + Suspension(db: db, now: now).liftEnded()
         }
         if released > 0 || last != day { await api.fold.plan() }
         return day

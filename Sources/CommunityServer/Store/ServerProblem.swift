@@ -20,5 +20,7 @@ struct ServerProblem: Error {
         ServerProblem(status: 429, code: .rate, message: message, retryAfter: seconds)
     }
 
+    static let suspended = ServerProblem(
+        status: 403, code: .suspended, message: "this account may read, and not write")
     static let credentials = ServerProblem(status: 401, code: .credentials, message: "wrong ID or wrong password")
 }

@@ -19,7 +19,7 @@ extension StoreOption {
         do {
             let environment = ProcessInfo.processInfo.environment
             let name = environment["SUDO_USER"] ?? environment["USER"] ?? "operator"
-            guard FileManager.default.fileExists(atPath: path) else {
+            guard PostgresAddress(path) != nil || FileManager.default.fileExists(atPath: path) else {
                 throw failed("there is no community in \(path): name its file with --store")
             }
             try await body(CommunityOperator(store: path, name: name))

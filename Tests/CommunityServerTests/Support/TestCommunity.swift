@@ -4,10 +4,12 @@ import Foundation
 
 @testable import CommunityServer
 
-/// A community in a temporary folder, asked as its clients ask it.
+/// A community in a store of its own, of the kind that holds for the test, asked as its clients ask it.
 final class TestCommunity: Sendable {
     let path: String
-    let clock = ManualClock()
+    /// Where it is, if it is in PostgreSQL.
+    let address: PostgresAddress?
+    let clock: ManualClock
     let api: CommunityAPI
     private let folder: URL
 
@@ -15,11 +17,18 @@ final class TestCommunity: Sendable {
         registration: String = "open", guests: Bool = false, keepsRates: Bool = false, holds: Bool = false,
         copyOf original: String? = nil, works: [CastWork] = TestCommunity.works
     ) async throws {
+        clock = ManualClock()
         folder = FileManager.default.temporaryDirectory.appending(path: "dimo-server-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         path = folder.appending(path: "community.sqlite").path
         if let original { try FileManager.default.copyItem(atPath: original, toPath: path) }
-        let database = try SQLiteDatabase(path: path, isServing: true)
+        address = TestStore.current == .postgres && original == nil ? try await TestPostgres.newDatabase() : nil
+        let database: any SQLDatabase =
+            if let address {
+                try PostgresDatabase(address, threads: PostgresDatabase.Threads(writing: 2, reading: 1))
+            } else {
+                try SQLiteDatabase(path: path, isServing: true)
+            }
         try await SchemaMigrator(database: database).checkOrMake()
         try await database.write { db in
             try MetaTable(db: db).nameIfNew()
@@ -28,6 +37,27 @@ final class TestCommunity: Sendable {
         let settings = CommunitySettings(
             registration: registration == "open" && !holds ? "invite" : registration, allowsGuests: guests,
             passwordCost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1), keepsRates: keepsRates)
+        api = CommunityAPI(database: database, settings: settings, clock: clock)
+    }
+
+    /// Another process over a store of PostgreSQL.
+    init(
+        at address: PostgresAddress, clock: ManualClock = ManualClock(), registration: String = "invite"
+    ) async throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "dimo-server-\(UUID().uuidString)")
+        path = folder.path
+        self.address = address
+        self.clock = clock
+        let database = try PostgresDatabase(address, threads: PostgresDatabase.Threads(writing: 2, reading: 1))
+        try await SchemaMigrator(database: database).checkOrMake()
+        try await database.write { db in
+            try db.exclusively(.schema)
+            try MetaTable(db: db).nameIfNew()
+            try CatalogueTable(db: db).load(TestCommunity.works)
+        }
+        let settings = CommunitySettings(
+            registration: registration, passwordCost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1),
+            keepsRates: false)
         api = CommunityAPI(database: database, settings: settings, clock: clock)
     }
 

@@ -24,6 +24,17 @@ final class TestMember {
         codes = signedIn.codes ?? []
     }
 
+    /// The same device, asking another process of the community, or a copy of it.
+    init(_ member: TestMember, at community: TestCommunity) {
+        self.community = community
+        self.member = member.member
+        token = member.token
+        device = member.device
+        codes = member.codes
+        last = member.last
+        chain = member.chain
+    }
+
     /// The same member on another device.
     func anotherDevice() async throws -> TestMember {
         let answer = try await community.send(

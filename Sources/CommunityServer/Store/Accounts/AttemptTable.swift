@@ -16,24 +16,28 @@ struct AttemptTable {
         let secret = try MetaTable(db: db).secret()
         let pair = Self.key("pair", "\(name) \(prefix)", secret)
         let whole = Self.key("name", "\(name) \(now / Self.hour)", secret)
-        if let row = try db.row("SELECT failures, at FROM attempt WHERE key = ?", .text(pair)) {
-            let left = SignInDelay.remaining(
-                failures: try row.int("failures"), last: try row.integer("at") / 1_000, now: now / 1_000)
-            if left > 0 { throw ServerProblem.wait(left, "too many failed sign-ins") }
-        }
-        if let row = try db.row("SELECT failures FROM attempt WHERE key = ?", .text(whole)),
-            try row.integer("failures") >= Self.mostPerHour
-        {
+        let tried = try locked(pair, at: now)
+        let left = SignInDelay.remaining(
+            failures: try tried.int("failures"), last: try tried.integer("at") / 1_000, now: now / 1_000)
+        if left > 0 { throw ServerProblem.wait(left, "too many failed sign-ins") }
+        if try locked(whole, at: now).integer("failures") >= Self.mostPerHour {
             throw ServerProblem.wait(Int((Self.hour - now % Self.hour) / 1_000) + 1, "too many failed sign-ins")
         }
         for key in [pair, whole] {
             try db.execute(
-                """
-                INSERT INTO attempt (key, failures, at) VALUES (?, 1, ?)
-                ON CONFLICT (key) DO UPDATE SET failures = attempt.failures + 1, at = excluded.at
-                """,
-                .text(key), .integer(now))
+                "UPDATE attempt SET failures = failures + 1, at = ? WHERE key = ?", .integer(now), .text(key))
         }
+    }
+
+    /// What was counted so far. Whoever tries at the same time waits for the commit, so that a hundred tries at once
+    /// are no more than a hundred one after the other.
+    private func locked(_ key: String, at now: Int64) throws -> SQLRow {
+        try db.oneRow(
+            """
+            INSERT INTO attempt (key, failures, at) VALUES (?, 0, ?)
+            ON CONFLICT (key) DO UPDATE SET failures = attempt.failures RETURNING failures, at
+            """,
+            .text(key), .integer(now))
     }
 
     func forget(name: String, prefix: String, at now: Int64) throws {

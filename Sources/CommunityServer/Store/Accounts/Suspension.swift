@@ -4,6 +4,7 @@ struct Suspension {
     let now: Int64
 
     func suspend(_ member: MemberRecord, until: Int64?) throws {
+        guard let member = try MemberTable(db: db).lock(member.no) else { return }
         if !member.isSuspended {
             try VoteTable(db: db).holdAll(of: member.no)
             try MarkTable(db: db).countAll(of: member.no, -1)
@@ -13,7 +14,7 @@ struct Suspension {
     }
 
     func lift(_ member: MemberRecord) throws {
-        guard member.isSuspended else { return }
+        guard let member = try MemberTable(db: db).lock(member.no), member.isSuspended else { return }
         try VoteTable(db: db).releaseAll(of: member.no)
         try MarkTable(db: db).countAll(of: member.no, 1)
         try db.execute("UPDATE member SET state = 0, until = NULL WHERE no = ?", .integer(member.no))

@@ -7,6 +7,9 @@ struct DirtyTable {
 
     let db: any SQLConnection
 
+    /// How many wait: some do where a process ended before its fold.
+    func count() throws -> Int { try db.oneRow("SELECT count(*) AS n FROM dirty").int("n") }
+
     func add(_ kind: Kind, _ key: Int64) throws {
         try db.execute("INSERT INTO dirty (kind, key) VALUES (?, ?)", .text(kind.rawValue), .integer(key))
     }

@@ -13,6 +13,7 @@ struct Fold {
 
     /// Takes up to `most` rows; returns how many there were.
     func step() throws -> Int {
+        try db.exclusively(.fold)
         let rows = try db.query("SELECT no, kind, key FROM dirty ORDER BY no LIMIT ?", .integer(Self.most))
         var seen: Set<String> = []
         for row in rows {

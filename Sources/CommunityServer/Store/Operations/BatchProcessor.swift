@@ -15,6 +15,7 @@ struct BatchProcessor {
         guard let member = try MemberTable(db: db).lock(context.member.no) else {
             throw ServerProblem(status: 401, code: .removed, message: "the account is gone")
         }
+        guard !member.isSuspended else { throw ServerProblem.suspended }
         let known = try repeated(batch, state)
         var outcomes = known
         var fresh = StoredBatch(after: state.last, chain: state.chain.text, entries: [])

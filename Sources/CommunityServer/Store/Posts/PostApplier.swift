@@ -98,6 +98,8 @@ struct PostApplier {
 
     private func hideIfReported(_ post: StoredPost) throws {
         guard post.state.value == .shown, try MemberTable(db: db).count() >= Self.leastMembers else { return }
+        // Those who report at the same time see one another.
+        try db.execute("UPDATE post SET state = state WHERE no = ?", .integer(post.no))
         let row = try db.oneRow(
             "SELECT count(*) AS n, min(reason) AS reason FROM report WHERE post = ? AND state = 'open'",
             .integer(post.no))

@@ -66,7 +66,11 @@ struct VoteTable {
             "SELECT \(StoredVote.columns) FROM vote WHERE held > 0 AND held <= ? ORDER BY held LIMIT ?", .integer(now),
             .integer(limit)
         ).map(StoredVote.init)
-        for vote in votes {
+        for found in votes {
+            // It may have changed since it was found, and may not while the member is locked.
+            guard try MemberTable(db: db).lock(found.member) != nil,
+                let vote = try vote(of: found.member, on: found.character), (1...now).contains(vote.held)
+            else { continue }
             try db.execute(
                 "UPDATE vote SET held = 0 WHERE member = ? AND character = ?", .integer(vote.member),
                 .integer(vote.character))

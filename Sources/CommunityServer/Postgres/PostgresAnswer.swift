@@ -1,0 +1,73 @@
+internal import CPostgres
+internal import Foundation
+
+/// What libpq answered; freed with this.
+final class PostgresAnswer {
+    private let library: PostgresLibrary
+    private let answer: OpaquePointer?
+
+    init(_ answer: OpaquePointer?, _ library: PostgresLibrary) {
+        self.answer = answer
+        self.library = library
+    }
+
+    deinit { library.clear(answer) }
+
+    /// Nil for one that says yes.
+    var failure: PostgresFailure? {
+        let status = library.answerStatus(answer)
+        guard answer == nil || (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) else { return nil }
+        return PostgresFailure(state: field("C"), message: field("M"))
+    }
+
+    /// How many rows the statement changed.
+    var changed: Int { library.changed(answer).flatMap { Int(String(cString: $0)) } ?? 0 }
+
+    func rows() -> [SQLRow] {
+        let columns = (0..<library.columnCount(answer)).map { column in
+            (
+                name: library.columnName(answer, column).map { String(cString: $0) } ?? "",
+                type: library.columnType(answer, column)
+            )
+        }
+        return (0..<library.rowCount(answer)).map { row in
+            var values: [String: SQLValue] = [:]
+            for (place, column) in columns.enumerated() {
+                values[column.name] = value(row, Int32(place), column.type)
+            }
+            return SQLRow(values)
+        }
+    }
+
+    private func value(_ row: Int32, _ column: Int32, _ type: Oid) -> SQLValue {
+        guard library.isNull(answer, row, column) == 0, let start = library.value(answer, row, column) else {
+            return .null
+        }
+        let bytes = UnsafeRawBufferPointer(start: start, count: Int(library.length(answer, row, column)))
+        let text = String(decoding: bytes, as: UTF8.self)
+        switch type {
+        case 16: return .integer(text == "t" ? 1 : 0)
+        case 17: return .bytes(Self.bytes(hexadecimal: bytes))
+        // Integers, and sums of them, which are numeric.
+        case 20, 21, 23, 26, 1_700: return Int64(text.prefix { $0 != "." }).map(SQLValue.integer) ?? .text(text)
+        default: return .text(text)
+        }
+    }
+
+    /// `\xdeadbeef`.
+    private static func bytes(hexadecimal text: UnsafeRawBufferPointer) -> Data {
+        var data = Data(capacity: text.count / 2)
+        for place in stride(from: 2, to: text.count - 1, by: 2) {
+            data.append(digit(text[place]) << 4 | digit(text[place + 1]))
+        }
+        return data
+    }
+
+    private static func digit(_ character: UInt8) -> UInt8 {
+        character <= UInt8(ascii: "9") ? character &- UInt8(ascii: "0") : character &- UInt8(ascii: "a") &+ 10
+    }
+
+    private func field(_ code: Unicode.Scalar) -> String {
+        library.answerField(answer, Int32(code.value)).map { String(cString: $0) } ?? ""
+    }
+}

@@ -1,0 +1,106 @@
+internal import Foundation
+
+/// The store of a community in PostgreSQL, under as many processes as its operator wants.
+final class PostgresDatabase: SQLDatabase {
+    /// Threads of a process, for what writes and for what reads: who waits for a lock keeps nobody from reading.
+    struct Threads: Sendable {
+        var writing = 8
+        var reading = 8
+    }
+
+    /// How often a transaction is tried that met another one.
+    private static let tries = 3
+
+    let dialect = SQLDialect.postgres
+
+    private let label: String
+    private let writers: PostgresPool
+    private let readers: PostgresPool
+
+    /// Connects with the first thing to do.
+    ///
+    /// - Throws: `StoreProblem`.
+    init(_ address: PostgresAddress, threads: Threads = Threads()) throws {
+        let library = try PostgresLibrary.shared()
+        label = address.label
+        guard address.isValid(library) else {
+            throw StoreProblem.unreadable(path: address.label, reason: "the address cannot be read")
+        }
+        writers = PostgresPool(address, library, threads: threads.writing)
+        readers = PostgresPool(address, library, threads: threads.reading)
+    }
+
+    deinit {
+        writers.stop()
+        readers.stop()
+    }
+
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value {
+        try await run("BEGIN", on: writers, body)
+    }
+
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value {
+        try await run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", on: readers, body)
+    }
+
+    func backUp(to path: String) async throws {
+        throw StoreProblem.unreadable(
+            path: label, reason: "PostgreSQL makes its own copies: pg_dump, or pg_basebackup with a log archive")
+    }
+
+    func close() async {
+        await writers.close()
+        await readers.close()
+    }
+
+    private func run<Value: Sendable>(
+        _ begin: String, on pool: PostgresPool, _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value {
+        let label = label
+        return try await withCheckedThrowingContinuation { continuation in
+            let isOpen = pool.add { slot in
+                continuation.resume(with: Result { try Self.transaction(begin, slot, label, body) })
+            }
+            guard !isOpen else { return }
+            continuation.resume(
+                throwing: SQLError.unavailable(.unreadable(path: label, reason: "the server is stopping")))
+        }
+    }
+
+    private static func transaction<Value>(
+        _ begin: String, _ slot: PostgresSlot, _ label: String, _ body: (any SQLConnection) throws -> Value
+    ) throws -> Value {
+        var left = tries
+        while true {
+            left -= 1
+            let connection: PostgresConnection
+            do {
+                connection = try slot.open()
+            } catch let problem as StoreProblem {
+                throw SQLError.unavailable(problem)
+            }
+            // Whether the server may have kept what was done although it did not say so.
+            var isInDoubt = false
+            do {
+                try connection.begin(begin)
+                let value = try body(connection)
+                isInDoubt = true
+                try connection.command("COMMIT")
+                return value
+            } catch {
+                let failure = connection.failure
+                if failure?.endsConnection == true {
+                    slot.drop()
+                } else {
+                    try? connection.command("ROLLBACK")
+                }
+                guard left > 0, error is SQLError, let failure else { throw error }
+                guard failure.mayPass || (failure.endsConnection && !isInDoubt) else { throw error }
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+internal import Foundation
+
+/// A statement as PostgreSQL wants it.
+enum PostgresStatement {
+    /// `$1`, `$2` in place of each `?` outside of a literal.
+    static func numbered(_ sql: String) -> String {
+        var text = ""
+        var count = 0
+        var isLiteral = false
+        for character in sql {
+            if character == "'" { isLiteral.toggle() }
+            if character == "?", !isLiteral {
+                count += 1
+                text += "$\(count)"
+            } else {
+                text.append(character)
+            }
+        }
+        return text
+    }
+}
+
+/// Arguments in the shape of libpq: all bytes one behind the other, each ended by a zero.
+struct PostgresArguments {
+    private var bytes: [UInt8] = []
+    private var starts: [Int?] = []
+    private var lengths: [Int32] = []
+    /// 0 for text, 1 for bytes as they are.
+    private var formats: [Int32] = []
+
+    init(_ values: [SQLValue]) {
+        for value in values {
+            switch value {
+            case .null: add(nil, 0)
+            case .integer(let number): add(Data(String(number).utf8), 0)
+            // No text of PostgreSQL holds a zero, and none may end at one unseen.
+            case .text(let text): add(Data(text.replacing("\0", with: "\u{FFFD}").utf8), 0)
+            case .bytes(let data): add(data, 1)
+            }
+        }
+    }
+
+    private mutating func add(_ value: Data?, _ format: Int32) {
+        starts.append(value == nil ? nil : bytes.count)
+        lengths.append(Int32(value?.count ?? 0))
+        formats.append(format)
+        guard let value else { return }
+        bytes.append(contentsOf: value)
+        bytes.append(0)
+    }
+
+    func withPointers<Value>(
+        _ body: (
+            Int32, UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<Int32>?, UnsafePointer<Int32>?
+        ) -> Value
+    ) -> Value {
+        bytes.withUnsafeBytes { buffer in
+            let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+            let pointers = starts.map { offset in offset.flatMap { start?.advanced(by: $0) } }
+            return pointers.withUnsafeBufferPointer { values in
+                lengths.withUnsafeBufferPointer { lengths in
+                    formats.withUnsafeBufferPointer { formats in
+                        body(Int32(starts.count), values.baseAddress, lengths.baseAddress, formats.baseAddress)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@testable import CommunityServer
+
+extension Trait where Self == ConditionTrait {
+    /// Says in the run's output that a half of it was not run.
+    static var whereInstalled: Self {
+        .enabled(
+            if: TestPostgres.programs != nil, "PostgreSQL is not installed: what is tested on it was not run")
+    }
+}
+
+/// What the rules expect of the driver.
+@Suite(.whereInstalled) struct PostgresTests {
+    private static func database() async throws -> (PostgresDatabase, PostgresAddress) {
+        let address = try await TestPostgres.newDatabase()
+        let database = try PostgresDatabase(address, threads: PostgresDatabase.Threads(writing: 2, reading: 1))
+        _ = try await database.write { db in
+            try db.execute("CREATE TABLE thing (no BIGINT PRIMARY KEY, name TEXT, data BYTEA)")
+        }
+        return (database, address)
+    }
+
+    @Test func `values come back as they went`() async throws {
+        let (database, _) = try await Self.database()
+        let names = ["", "이름", "what? 'so'", "a\\b", String(repeating: "🦊", count: 5_000)]
+        for (no, name) in names.enumerated() {
+            _ = try await database.write { db in
+                try db.execute(
+                    "INSERT INTO thing (no, name, data) VALUES (?, ?, ?)", .integer(no), .text(name),
+                    .bytes(Data([0, 255, UInt8(no), 0])))
+            }
+        }
+        let rows = try await database.read { try $0.query("SELECT no, name, data FROM thing ORDER BY no") }
+        #expect(try rows.map { try $0.text("name") } == names)
+        #expect(try rows.map { try $0.bytes("data") } == names.indices.map { Data([0, 255, UInt8($0), 0]) })
+        let ends = try await database.read { db in
+            try db.oneRow(
+                "SELECT CAST(? AS BIGINT) AS low, CAST(? AS BIGINT) AS high, sum(no) AS total, '?' AS mark, ? AS none FROM thing",
+                .integer(Int64.min), .integer(Int64.max), .null)
+        }
+        #expect(try ends.integer("low") == .min && ends.integer("high") == .max)
+        #expect(try ends.integer("total") == 10 && ends.text("mark") == "?" && ends.optionalText("none") == nil)
+    }
+
+    @Test func `a zero in a text neither ends it nor breaks the statement`() async throws {
+        let (database, _) = try await Self.database()
+        _ = try await database.write { db in
+            try db.execute("INSERT INTO thing (no, name) VALUES (1, ?)", .text("admin\0' OR 1 = 1 --"))
+        }
+        let name = try await database.read { try $0.oneRow("SELECT name FROM thing").text("name") }
+        #expect(name == "admin\u{FFFD}' OR 1 = 1 --")
+    }
+
+    @Test func `errors are told apart, and none is kept by the next transaction`() async throws {
+        let (database, _) = try await Self.database()
+        _ = try await database.write { try $0.execute("INSERT INTO thing (no) VALUES (1)") }
+        await #expect(throws: SQLError.unique) {
+            _ = try await database.write { try $0.execute("INSERT INTO thing (no) VALUES (1)") }
+        }
+        await #expect {
+            _ = try await database.write { try $0.execute("UPDATE nothing SET no = 1") }
+        } throws: {
+            if case SQLError.statement = $0 { true } else { false }
+        }
+        await #expect {
+            try await database.read { try $0.execute("UPDATE thing SET no = 2") }
+        } throws: {
+            if case SQLError.unavailable(.readOnly) = $0 { true } else { false }
+        }
+        #expect(try await database.write { try $0.execute("UPDATE thing SET name = 'so'") } == 1)
+    }
+
+    @Test(arguments: [
+        ("40001", SQLError.conflict), ("40P01", .conflict), ("55P03", .conflict), ("57014", .conflict),
+        ("23505", .unique), ("53100", .unavailable(.full(path: "here"))),
+        ("25006", .unavailable(.readOnly(path: "here"))), ("XX001", .unavailable(.damaged(path: "here"))),
+        ("57P01", .unavailable(.unreadable(path: "here", reason: "the connection was lost"))),
+        ("08006", .unavailable(.unreadable(path: "here", reason: "the connection was lost"))),
+        ("", .unavailable(.unreadable(path: "here", reason: "the connection was lost"))),
+        ("22P02", .statement("22P02 ")),
+    ])
+    func `a state means one thing to the rules`(state: String, error: SQLError) {
+        #expect(PostgresFailure(state: state, message: "what somebody wrote").error("here") == error)
+    }
+
+    @Test func `what is undone to a savepoint is not there, and the rest is`() async throws {
+        let (database, _) = try await Self.database()
+        _ = try await database.write { db in
+            try db.execute("INSERT INTO thing (no) VALUES (1)")
+            #expect(throws: SQLError.unique) {
+                try db.savepoint {
+                    try db.execute("INSERT INTO thing (no) VALUES (2)")
+                    try db.savepoint { _ = try db.execute("INSERT INTO thing (no) VALUES (1)") }
+                }
+            }
+            try db.execute("INSERT INTO thing (no) VALUES (3)")
+        }
+        let rows = try await database.read { try $0.query("SELECT no FROM thing ORDER BY no") }
+        #expect(try rows.map { try $0.int("no") } == [1, 3])
+    }
+
+    @Test func `a connection that is cut is opened again, before and within a transaction`() async throws {
+        let (database, address) = try await Self.database()
+        let name = String(address.label.dropFirst("postgres:///".count))
+        let cut: @Sendable () async throws -> Void = {
+            try await TestPostgres.administrate { administrator in
+                _ = try administrator.query(
+                    "SELECT pg_terminate_backend(pid) AS gone FROM pg_stat_activity WHERE datname = ?", [.text(name)])
+            }
+        }
+        try await cut()
+        for no in 1...3 {
+            try await database.write { _ = try $0.execute("INSERT INTO thing (no) VALUES (?)", .integer(no)) }
+        }
+        let tries = Counter()
+        _ = try await database.write { db in
+            try db.execute("INSERT INTO thing (no) VALUES (4)")
+            if tries.next() == 1 {
+                _ = try? db.query("SELECT pg_terminate_backend(pg_backend_pid()) AS gone", [])
+                _ = try db.query("SELECT 1 AS one", [])
+            }
+        }
+        #expect(tries.count == 2)
+        let count = try await database.read { try $0.oneRow("SELECT count(*) AS n FROM thing").int("n") }
+        #expect(count == 4)
+    }
+
+    @Test func `two that wait for each other are both done`() async throws {
+        let (database, _) = try await Self.database()
+        _ = try await database.write { try $0.execute("INSERT INTO thing (no, name) VALUES (1, ''), (2, '')") }
+        let meeting = Meeting(of: 2)
+        await withTaskGroup(of: Void.self) { group in
+            for (first, second) in [(1, 2), (2, 1)] {
+                group.addTask {
+                    await #expect(throws: Never.self) {
+                        _ = try await database.write { db in
+                            try db.execute("UPDATE thing SET name = name || 'a' WHERE no = ?", .integer(first))
+                            meeting.wait()
+                            try db.execute("UPDATE thing SET name = name || 'b' WHERE no = ?", .integer(second))
+                        }
+                    }
+                }
+            }
+        }
+        let rows = try await database.read { try $0.query("SELECT name FROM thing ORDER BY no") }
+        #expect(try rows.map { try $0.text("name").sorted() } == [["a", "b"], ["a", "b"]])
+    }
+
+    @Test func `a reader sees one moment, whatever is written meanwhile`() async throws {
+        let (database, address) = try await Self.database()
+        _ = try await database.write { try $0.execute("INSERT INTO thing (no, name) VALUES (1, 'old')") }
+        let library = try PostgresLibrary.shared()
+        let names = try await database.read { db in
+            let before = try db.oneRow("SELECT name FROM thing").text("name")
+            try PostgresConnection(address, library).command("UPDATE thing SET name = 'new'")
+            return [before, try db.oneRow("SELECT name FROM thing").text("name")]
+        }
+        #expect(names == ["old", "old"])
+        #expect(try await database.read { try $0.oneRow("SELECT name FROM thing").text("name") } == "new")
+    }
+
+    @Test func `a store that is closed says so`() async throws {
+        let (database, _) = try await Self.database()
+        await database.close()
+        await #expect {
+            try await database.read { try $0.query("SELECT 1 AS one") }
+        } throws: {
+            if case SQLError.unavailable = $0 { true } else { false }
+        }
+    }
+}
