@@ -37,7 +37,7 @@ struct SnapshotCommand: ParsableCommand, StoreCommand {
         let canvas = await SnapshotRenderer(container: container, isUTF8: !global.ascii).render(
             route, size: Size(width: size.width, height: size.height), state: staged)
         let isColored = global.color == .always || (global.color == .auto && Shell.isTerminal)
-        Shell.print(isColored ? canvas.ansiText : canvas.text + "\n")
+        Shell.print(isColored ? canvas.ansiText : canvas.text + "\n", isRaw: isColored)
     }
 }
 
