@@ -34,10 +34,11 @@ ARCHIVED = $(wildcard $(foreach name,stdc++ sodium,$(shell clang -print-file-nam
 RELEASE_FLAGS += --static-swift-stdlib -Xlinker -s $(if $(ARCHIVED),-Xlinker -L$(ARCHIVES))
 endif
 RELEASE := .build/release
+PAGES := .build/pages
 SOURCES := Package.swift Assets Sources Tests
 
 .DEFAULT_GOAL := run
-.PHONY: run build archives release test lint bench install clean snapshots deps
+.PHONY: run build archives release test lint bench pages install uninstall deb dist pictures clean snapshots deps
 
 # The release build: slower to make, and the one whose start and keys are measured.
 run: release
@@ -78,12 +79,68 @@ bench: release
 		$(if $(CHECK),--check) $(if $(JSON),--json) $(BENCH_ARGS)
 
 # DESTDIR is for packagers. The assets are found from the real path of the executable, ../share/dimo.
-install: release
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/dimo"
+ASSETS := Catalog Manual en.lproj ko.lproj
+DATA := $(DESTDIR)$(PREFIX)/share
+# Where zsh looks: Debian's packages have a folder of their own.
+ZSH_COMPLETIONS ?= zsh/site-functions
+
+# The pages of man(1) and the completions are written by the program itself, from what --help says.
+pages: release
+	@rm -rf $(PAGES) && mkdir -p $(PAGES)
+	@$(RELEASE)/dimo manual --man > $(PAGES)/dimo.1
+	@$(RELEASE)/dimo manual files --man > $(PAGES)/dimo-config.5
+	@for shell in bash zsh fish; do \
+		$(RELEASE)/dimo --generate-completion-script $$shell | sed '1{/^#!/d;}' > $(PAGES)/completion.$$shell || exit 1; \
+	done
+
+install: pages
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DATA)/dimo" "$(DATA)/man/man1" "$(DATA)/man/man5" \
+		"$(DATA)/bash-completion/completions" "$(DATA)/$(ZSH_COMPLETIONS)" "$(DATA)/fish/vendor_completions.d"
 	install -m 755 $(RELEASE)/dimo "$(DESTDIR)$(PREFIX)/bin/dimo"
-	for folder in Catalog Manual en.lproj ko.lproj; do \
-		rm -rf "$(DESTDIR)$(PREFIX)/share/dimo/$$folder" && \
-		cp -R "Assets/$$folder" "$(DESTDIR)$(PREFIX)/share/dimo/" || exit 1; \
+	for folder in $(ASSETS); do \
+		rm -rf "$(DATA)/dimo/$$folder" && cp -R "Assets/$$folder" "$(DATA)/dimo/" || exit 1; \
+	done
+	chmod -R a+rX,go-w "$(DATA)/dimo"
+	install -m 644 $(PAGES)/dimo.1 "$(DATA)/man/man1/dimo.1"
+	install -m 644 $(PAGES)/dimo-config.5 "$(DATA)/man/man5/dimo-config.5"
+	install -m 644 $(PAGES)/completion.bash "$(DATA)/bash-completion/completions/dimo"
+	install -m 644 $(PAGES)/completion.zsh "$(DATA)/$(ZSH_COMPLETIONS)/_dimo"
+	install -m 644 $(PAGES)/completion.fish "$(DATA)/fish/vendor_completions.d/dimo.fish"
+
+# What install put there, and nothing that somebody wrote.
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/dimo" "$(DATA)/man/man1/dimo.1" "$(DATA)/man/man5/dimo-config.5" \
+		"$(DATA)/bash-completion/completions/dimo" "$(DATA)/$(ZSH_COMPLETIONS)/_dimo" \
+		"$(DATA)/fish/vendor_completions.d/dimo.fish"
+	rm -rf "$(DATA)/dimo"
+
+VERSION = $(shell sed -n 's/.*text = "\(.*\)"/\1/p' Sources/DimoApp/AppVersion.swift)
+MAINTAINER ?= $(shell git log -1 --format='%an <%ae>' 2>/dev/null)
+EPOCH = $(shell git log -1 --format=%ct 2>/dev/null || date +%s)
+
+# A package for Debian and what is made of it: installs with apt, needs no toolchain.
+deb: release
+	rm -rf .build/deb
+	$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/.build/deb" PREFIX=/usr ZSH_COMPLETIONS=zsh/vendor-completions
+	Assets/Package/make-deb .build/deb $(VERSION) $(EPOCH) "$(MAINTAINER)" \
+		.build/dimo_$(VERSION)_$$(dpkg --print-architecture).deb
+	@echo ".build/dimo_$(VERSION)_$$(dpkg --print-architecture).deb"
+
+# The program and its data in one folder, for any Linux with SQLite, ncurses and a C library as new as this one's.
+dist: release
+	rm -rf .build/dist
+	$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/.build/dist" PREFIX=/dimo-$(VERSION)
+	tar -C .build/dist --sort=name --owner=0 --group=0 --numeric-owner --mtime=@$(EPOCH) -cf - dimo-$(VERSION) \
+		| gzip -9n > .build/dimo-$(VERSION)-$$(uname -s | tr A-Z a-z)-$$(uname -m).tar.gz
+	@echo ".build/dimo-$(VERSION)-$$(uname -s | tr A-Z a-z)-$$(uname -m).tar.gz"
+
+# The pictures of the README, drawn from a demo by the program itself.
+pictures: release
+	rm -rf .build/pictures && mkdir -p .build/pictures Assets/Pictures
+	LOGNAME=mina $(RELEASE)/dimo demo .build/pictures/demo
+	for picture in home=home drink=drink:negroni result=result:elsa; do \
+		$(RELEASE)/dimo --data-dir .build/pictures/demo snapshot "$${picture#*=}" --svg --size 100x30 \
+			> "Assets/Pictures/$${picture%%=*}.svg" || exit 1; \
 	done
 
 # Draws every recorded screen anew; look at the difference before it is kept.

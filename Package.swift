@@ -69,9 +69,13 @@ let package = Package(
         .target(name: "Navigation", dependencies: ["Reactive", "Terminal"], swiftSettings: walls),
         .target(
             name: "Persistence",
-            dependencies: ["Domain", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "CommunityProtocol", "CommunitySync", "Domain", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: walls),
-        .target(name: "Networking", dependencies: ["CCurl", "Domain"], swiftSettings: walls),
+        .target(
+            name: "Networking", dependencies: ["CCurl", "CommunityProtocol", "CommunitySync", "Domain"],
+            swiftSettings: walls),
         .target(name: "Credentials", dependencies: ["CSodium", "Domain"], swiftSettings: walls),
         .target(
             name: "Exchange",
@@ -82,6 +86,7 @@ let package = Package(
             name: "DimoAssets",
             dependencies: ["Domain"],
             path: "Assets",
+            exclude: ["Package", "Pictures"],
             resources: [.copy("Catalog"), .copy("Manual"), .copy("en.lproj"), .copy("ko.lproj")],
             swiftSettings: walls),
         .target(
@@ -120,6 +125,7 @@ let package = Package(
             pkgConfig: homebrew("libpq"),
             providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
         .target(name: "CommunityProtocol", dependencies: ["Domain"], swiftSettings: walls),
+        .target(name: "CommunitySync", dependencies: ["CommunityProtocol", "Domain"], swiftSettings: walls),
         .target(
             name: "CommunityServer",
             dependencies: [
@@ -127,25 +133,30 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             swiftSettings: walls),
+        .target(name: "ManPages", swiftSettings: walls),
         .executableTarget(
             name: "dimo-server",
             dependencies: [
-                "CommunityServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain", "ManPages",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls),
         .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: walls),
         .target(
             name: "DimoApp",
             dependencies: [
-                "Credentials", "DimoAssets", "Domain", "Exchange", "FeatureKit", "Images", "Navigation", "Networking",
-                "Persistence", "Reactive", "Terminal",
+                "CommunitySync", "Credentials", "DimoAssets", "Domain", "Exchange", "FeatureKit", "Images",
+                "Navigation",
+                "Networking", "Persistence", "Reactive", "Terminal",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Yams", package: "Yams"),
             ] + featureDependencies,
@@ -153,7 +164,7 @@ let package = Package(
         .executableTarget(
             name: "dimo",
             dependencies: [
-                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "NcursesDriver", "Terminal",
+                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "ManPages", "NcursesDriver", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls,
@@ -177,7 +188,11 @@ let package = Package(
         test("NcursesDriverTests", ["NcursesDriver", "Terminal"]),
         test("DomainTests", ["Domain"]),
         test(
-            "PersistenceTests", ["Domain", "Persistence", .product(name: "GRDB", package: "GRDB.swift")]),
+            "PersistenceTests",
+            [
+                "CommunityProtocol", "CommunitySync", "Domain", "Persistence",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
         test(
             "NetworkingTests",
             [
@@ -205,8 +220,19 @@ let package = Package(
         test("CommunityProtocolTests", ["CommunityProtocol", "Domain"]),
         test(
             "CommunityServerTests",
-            ["CommunityProtocol", "CommunityServer", "Domain", .product(name: "GRDB", package: "GRDB.swift")]),
+            [
+                "CommunityProtocol", "CommunityServer", "Credentials", "Domain",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
+        // The terminal's side beside the server's, in one process.
+        test(
+            "CommunityTests",
+            [
+                "CommunityProtocol", "CommunityServer", "CommunitySync", "Credentials", "Domain", "Networking",
+                "Persistence", .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
         test("CredentialsTests", ["Credentials", "Domain"]),
+        test("ManPagesTests", ["ManPages"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(
             "DimoAppTests",

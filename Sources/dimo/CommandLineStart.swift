@@ -26,6 +26,7 @@ enum CommandLineStart {
             let task = Task {
                 do {
                     try await store.run()
+                    await CommandContainer.finish()
                     Shell.exit(0)
                 } catch {
                     end(error, of: store)

@@ -23,6 +23,25 @@ extension EndToEnd {
             #expect(result.errors.contains("did you mean keys?"))
         }
 
+        @Test func `the pages for man name every command, option and setting`() throws {
+            let workspace = try Workspace()
+            let page = try workspace.run("manual", "--man")
+            #expect(page.status == .exited(0))
+            #expect(page.output.hasPrefix(".TH \"DIMO\" \"1\""))
+            let help = try workspace.run("--help").lines.drop { !$0.hasPrefix("SUBCOMMANDS") }
+            let commands = help.compactMap { $0.firstMatch(of: /^  ([a-z]+)/).map { String($0.output.1) } }
+            #expect(commands.count > 15)
+            for command in commands where command != "help" {
+                #expect(page.output.contains(".SS \"dimo \(command)"), "\(command)")
+            }
+            #expect(page.output.contains("\\fB\\-\\-data\\-dir\\fR"))
+
+            let files = try workspace.run("manual", "files", "--man").output
+            #expect(files.hasPrefix(".TH \"DIMO\\-CONFIG\" \"5\""))
+            #expect(files.contains("\\fBunits.volume\\fR"))
+            #expect(try workspace.run("manual", "keys", "--man").status == .exited(64))
+        }
+
         @Test func `the page about the shell names every command, and every command it names is there`() throws {
             let workspace = try Workspace()
             let page = try workspace.run("manual", "shell").output

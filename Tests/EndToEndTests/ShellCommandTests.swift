@@ -32,6 +32,13 @@ extension EndToEnd {
             #expect(!ControlSequences.colours(in: coloured.outputBytes).isEmpty)
         }
 
+        @Test func `a snapshot is a picture where one is asked for`() throws {
+            let picture = try Workspace().run("snapshot", "drink:negroni", "--size", "80x24", "--svg")
+            #expect(picture.status == .exited(0))
+            #expect(picture.output.hasPrefix("<svg ") && picture.output.hasSuffix("</svg>\n"))
+            #expect(picture.output.contains("Negroni") && !picture.output.contains("\u{1B}"))
+        }
+
         @Test func `a snapshot can show the states without content`() throws {
             let workspace = try Workspace()
             var texts: Set<String> = []

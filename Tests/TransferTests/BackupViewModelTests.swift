@@ -55,13 +55,13 @@ struct BackupViewModelTests {
     }
 
     @Test func `what is no backup is told apart and nothing is asked`() async {
-        let world = TransferWorld(failure: TransferProblem("b is no backup"))
+        let world = TransferWorld(failure: .backup(name: "b", .isForeign))
         let answers = Answers()
         let subject = FormSubject(answers.makeRestoreViewModel(world))
         subject.edited.send(.text(field: "path", "b"))
         subject.go()
         await LatestTask.settleAll()
         #expect(answers.asked.isEmpty)
-        #expect(subject.field("path")?.message?.text == "b is no backup")
+        #expect(subject.field("path")?.message?.text.hasPrefix("b is not a Dimo backup") == true)
     }
 }

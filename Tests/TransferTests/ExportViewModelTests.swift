@@ -40,12 +40,12 @@ struct ExportViewModelTests {
     }
 
     @Test func `a file that cannot be written says why`() async {
-        let world = TransferWorld(failure: TransferProblem("a already exists"))
+        let world = TransferWorld(failure: .target(name: "a", .exists))
         let subject = FormSubject(TransferDIContainer(world.dependencies()).makeExportViewModel())
         subject.edited.send(.text(field: "path", "a"))
         subject.go()
         await LatestTask.settleAll()
-        #expect(subject.failed.values == ["a already exists"])
+        #expect(subject.failed.values == ["a already exists: name another file or add --force"])
         #expect(subject.focused.values == ["path"])
         #expect(!subject.state.isRunning)
     }

@@ -59,13 +59,13 @@ struct ImportViewModelTests {
     }
 
     @Test func `a file that cannot be read says why, and can be mended`() async {
-        let world = TransferWorld(failure: TransferProblem("a.json is damaged"))
+        let world = TransferWorld(failure: .source(.empty(path: "a.json")))
         let subject = make(world)
         subject.edited.send(.text(field: "path", "a.json"))
         subject.go()
         await LatestTask.settleAll()
-        #expect(subject.failed.values == ["a.json is damaged"])
-        #expect(subject.field("path")?.message?.text == "a.json is damaged")
+        #expect(subject.failed.values == ["a.json is empty: export it again"])
+        #expect(subject.field("path")?.message?.text == "a.json is empty: export it again")
         subject.edited.send(.text(field: "path", "b.json"))
         #expect(subject.field("path")?.message == nil)
         await LatestTask.settleAll()

@@ -55,11 +55,11 @@ struct PullViewModelTests {
     }
 
     @Test func `what is wrong stands under the address`() async {
-        let subject = make(TransferWorld(failure: TransferProblem(.usage, "no address")))
+        let subject = make(TransferWorld(failure: .noServerAddress))
         subject.go()
         await LatestTask.settleAll()
         #expect(subject.focused.values == ["url"])
-        #expect(subject.field("url")?.message?.text == "no address")
+        #expect(subject.field("url")?.message?.text.hasPrefix("no address: ") == true)
         subject.edited.send(.text(field: "url", "https://other.example.org"))
         #expect(subject.field("url")?.message == nil)
     }

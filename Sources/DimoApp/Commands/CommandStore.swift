@@ -29,6 +29,8 @@ public struct CommandStore: Sendable {
     let weather: WeatherServices
     /// What the online catalogues have.
     public let online: OnlineAccess
+    /// Communities on servers.
+    let shared: SharedCommunity
 
     /// The open store.
     var store: Store { graph.store }
@@ -101,14 +103,18 @@ public struct CommandStore: Sendable {
         let graph = MemberGraph(
             store: store, profile: session.profile.id, clock: container.clock, localTime: SystemLocalTime(),
             calculator: { calculator })
-        return CommandStore(
+        let command = CommandStore(
             graph: graph, accounts: services, session: session, strings: strings,
             notice: opening.notice.map { StoreNotice.describe($0, strings) },
             isKept: opening.notice?.isKept ?? true, isWhole: opening.notice?.isWhole ?? true,
             seesAllTypes: await container.settings.areSpoilersShown,
             display: await container.settings.preferences, homeCity: await container.settings.homeCity,
             weather: await container.makeWeather(store: store),
-            online: await container.makeOnline(store: store, hidesAlcohol: session.profile.alcohol == .hidden))
+            online: await container.makeOnline(store: store, hidesAlcohol: session.profile.alcohol == .hidden),
+            shared: await container.makeCommunity(
+                store: store, services: services, isDemo: try await opening.store.isDemo()))
+        try await command.attendCommunity()
+        return command
     }
 
     /// Tonight's suggestions. The network is asked for the weather only when something is chosen.

@@ -91,6 +91,7 @@ extension AppCoordinator {
         shell.tabs.removeAll()
         entering.cancel()
         for child in children { child.finish() }
+        scope?.main.stopExchange()
         scope = nil
         newcomer = nil
     }

@@ -32,6 +32,7 @@ final class MemberScope {
         guard !main.session.isGuest else { return }
         main.homeKind.onFailure = { [weak self] in self?.fail($0) }
         main.homeKind.start()
+        main.startExchange()
     }
 
     /// Does what the member wanted to do while they were a guest.

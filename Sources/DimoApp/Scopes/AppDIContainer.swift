@@ -163,7 +163,8 @@ public final class AppDIContainer {
     func makeLaunchContainer(store: Store, isDemo: Bool, services: AccountServices) -> LaunchDIContainer {
         LaunchDIContainer(
             LaunchDIContainer.Dependencies(
-                store: store, isDemo: isDemo, services: services, preferences: preferences,
+                store: store, isDemo: isDemo, services: services,
+                shared: makeCommunity(store: store, services: services, isDemo: isDemo), preferences: preferences,
                 settings: makeSettingsServices(), weather: makeWeather(store: store),
                 pictures: makePictures(store: store),
                 makeOnline: { [self] in makeOnline(store: store, hidesAlcohol: $0) }, strings: strings,

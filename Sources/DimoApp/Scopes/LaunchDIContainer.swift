@@ -12,6 +12,7 @@ final class LaunchDIContainer {
         /// Whether what is in the store was made up.
         let isDemo: Bool
         let services: AccountServices
+        let shared: SharedCommunity
         let preferences: Observable<DisplayPreferences>
         let settings: SettingsServices
         let weather: WeatherServices
@@ -51,7 +52,8 @@ final class LaunchDIContainer {
         return MainDIContainer(
             MainDIContainer.Dependencies(
                 store: session.profile.alcohol == .hidden ? store.withoutAlcohol() : store, session: session,
-                services: services, authorizer: authorizer, preferences: dependencies.preferences,
+                services: services, shared: dependencies.shared, authorizer: authorizer,
+                preferences: dependencies.preferences,
                 settings: dependencies.settings, weather: dependencies.weather, pictures: dependencies.pictures,
                 online: dependencies.makeOnline(session.profile.alcohol == .hidden), strings: dependencies.strings,
                 clock: services.clock, localTime: dependencies.localTime,

@@ -1,4 +1,5 @@
 internal import Bar
+internal import CommunitySync
 internal import Dig
 internal import Domain
 internal import Drinks
@@ -21,6 +22,7 @@ final class MainDIContainer {
         let store: Store
         let session: Session
         let services: AccountServices
+        let shared: SharedCommunity
         let authorizer: any MemberAuthorizer
         let preferences: Observable<DisplayPreferences>
         let settings: SettingsServices
@@ -87,6 +89,8 @@ final class MainDIContainer {
     /// Whether the weather shown is made up.
     let sampleWeather = SampleSwitch()
     let online: OnlineAccess
+    /// Communities on servers.
+    let shared: SharedCommunity
     let scheduler: any Scheduler
     /// The weather of the home city.
     let homeWeather: HomeWeather
@@ -119,6 +123,7 @@ final class MainDIContainer {
         settings = dependencies.settings
         weather = dependencies.weather
         online = dependencies.online
+        shared = dependencies.shared
         pictures = dependencies.pictures
         scheduler = dependencies.scheduler
         homeWeather = weather.home(of: profile.id, clock: clock, settings: settings.store.settings)
@@ -145,10 +150,12 @@ final class MainDIContainer {
         store.database.observeChanges { [weak self] areas in
             Task { @MainActor in self?.tell(areas) }
         }
+        store.database.observeLooks { [exchange = shared.exchange] in exchange.look(at: $0, $1) }
     }
 
     /// Passes on what a transaction changed; what is kept in memory follows first, so that who reads again finds it.
     private func tell(_ areas: StoreArea) {
+        if areas.contains(.community) { sendToCommunity() }
         guard !areas.isDisjoint(with: [.bar, .ownRecipes]) else { return changes.send(areas) }
         telling.add { [graph] in
             await graph.bar.settle()
@@ -156,6 +163,24 @@ final class MainDIContainer {
         } completion: { [weak self] _ in
             self?.changes.send(areas)
         }
+    }
+
+    /// What was done is sent to the community on a server, if the member belongs to one.
+    private func sendToCommunity() {
+        guard shared.exchange.isMember(profile.id) else { return }
+        Task { [exchange = shared.exchange, profile = profile.id] in await exchange.storeChanged(for: profile) }
+    }
+
+    /// Begins the exchange with the community on a server, if the member belongs to one.
+    func startExchange() {
+        guard !session.isGuest else { return }
+        Task { [exchange = shared.exchange, profile = profile.id] in await exchange.start(for: profile) }
+    }
+
+    /// Ends the exchange; what waits stays in the store.
+    func stopExchange() {
+        guard shared.exchange.isMember(profile.id) else { return }
+        Task { [exchange = shared.exchange, profile = profile.id] in await exchange.stop(for: profile) }
     }
 
     /// Something changed that no transaction of this program tells of: another program wrote, or a setting hides more.

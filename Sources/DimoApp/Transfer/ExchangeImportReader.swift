@@ -19,8 +19,8 @@ struct ExchangeImportReader: ImportReader {
         let reader = ExchangeReader(names: names, limits: limits, format: format)
         do {
             try reader.read(exchangeSource(source)) { try each(Self.record($0)) }
-        } catch let error as ExchangeError {
-            throw TransferProblem(Self.kind(error), error.description)
+        } catch let error as SourceProblem {
+            throw TransferProblem.source(error)
         }
     }
 
@@ -28,13 +28,6 @@ struct ExchangeImportReader: ImportReader {
         switch source {
         case .path(let path): .path(path)
         case .bytes(let bytes, let name): .bytes(bytes, name: name)
-        }
-    }
-
-    private static func kind(_ error: ExchangeError) -> TransferProblem.Kind {
-        switch error {
-        case .notFound: .usage
-        default: .failure
         }
     }
 
@@ -54,14 +47,19 @@ struct ExchangeImportReader: ImportReader {
                         reason: "\(name): is not what Dimo writes there: change or remove it"))
         case .diary(let item): .diary(item.value, place(item.place))
         case .failure(let failure):
-            .failure(
-                ImportFailure(
-                    place: ImportPlace(file: failure.file, record: failure.record), kind: kind(failure.kind),
-                    reason: failure.reason))
+            .failure(self.failure(failure))
         case .warning(let warning): .warning(warning.description)
         case .understood(let name, let id, let place): .understood(name: name, as: id, Self.place(place))
         case .progress(let done, let total): .progress(done: done, total: total)
         }
+    }
+
+    private static func failure(_ failure: ExchangeFailure) -> ImportFailure {
+        let place = ImportPlace(file: failure.file, record: failure.record)
+        guard let problem = failure.problem else {
+            return ImportFailure(place: place, kind: kind(failure.kind), reason: failure.reason)
+        }
+        return ImportFailure(place: place, kind: kind(failure.kind), problem: .source(problem))
     }
 
     private static func place(_ place: ExchangePlace) -> ImportPlace {

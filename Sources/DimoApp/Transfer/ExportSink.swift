@@ -46,6 +46,6 @@ final class ExportSink {
     }
 
     private static func problem(_ name: String, _ failure: OutputFile.Failure) -> TransferProblem {
-        TransferProblem("\(name) cannot be written (\(failure.reason)): choose another place")
+        .target(name: name, .failed(FileTrouble(code: failure.code)))
     }
 }

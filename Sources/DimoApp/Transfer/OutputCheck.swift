@@ -13,11 +13,10 @@ enum OutputCheck {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         switch status.st_mode & S_IFMT {
-        case S_IFDIR: return TransferProblem(.usage, "\(name) is a folder: name a file in it")
+        case S_IFDIR: return .target(name: name, .isFolder)
         case S_IFREG where isOverwriting: return nil
-        case S_IFREG: return TransferProblem("\(name) already exists: name another file or add --force")
-        default:
-            return TransferProblem(.usage, "\(name) is not a regular file: name another one, or - for standard output")
+        case S_IFREG: return .target(name: name, .exists)
+        default: return .target(name: name, .isSpecial(hasOutput: true))
         }
     }
 }

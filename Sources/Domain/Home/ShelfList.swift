@@ -1,6 +1,6 @@
 /// A paged list of Home.
 public enum ShelfList: Hashable, Sendable {
-    /// All works in the order of a day: when it began, seconds since 1970 UTC (`LocalTime.dayStart`).
+    /// All works with a cast in the order of a day: when it began, seconds since 1970 UTC (`LocalTime.dayStart`).
     case day(Int64)
     /// Works with a lead of a type, without revealing who it is.
     case led(MBTI)

@@ -35,17 +35,34 @@ public struct KeepFound: Sendable {
     ///
     /// - Throws: `OnlineProblem`, `WorkProblem`, `OwnRecordProblem`, `CancellationError`, or the store's error.
     public func callAsFunction(_ id: ExternalID, of profile: Identifier<Profile>) async throws -> KeptItem {
+        try await keep(try await look(at: id), of: profile)
+    }
+
+    /// All of an entry, to be looked at before it is kept; nothing is kept by it.
+    ///
+    /// - Throws: `OnlineProblem`, `CancellationError`, or the store's error.
+    public func look(at id: ExternalID) async throws -> FoundItem {
         guard let provider = id.provider else { throw OnlineProblem.unknownID(id.description) }
         guard let catalogue = await catalogues().first(where: { $0.provider == provider }) else {
             throw OnlineProblem.notEnabled(provider)
         }
         switch try await catalogue.record(id) {
+        case .work(let work): return FoundItem(id: id, contents: .work(work))
+        case .drink(let bytes, let format, let picture):
+            return FoundItem(id: id, contents: try await drink(bytes, format, picture, provider))
+        }
+    }
+
+    /// Keeps what was looked at, without asking for it again.
+    ///
+    /// - Throws: `WorkProblem`, `OwnRecordProblem`, or the store's error.
+    public func keep(_ found: FoundItem, of profile: Identifier<Profile>) async throws -> KeptItem {
+        switch found.contents {
         case .work(let work):
             let item = try await kept.keep(work, of: profile, at: clock.now())
             return try await keep(work.picture, of: item)
-        case .drink(let bytes, let format, let picture):
-            let records = try await records(bytes, format, provider)
-            let item = try await kept.keep(records, as: id, of: profile, at: clock.now())
+        case .drink(_, let records, let picture):
+            let item = try await kept.keep(records, as: found.id, of: profile, at: clock.now())
             return try await keep(picture, of: item)
         }
     }
@@ -62,30 +79,37 @@ public struct KeepFound: Sendable {
         return item
     }
 
-    private func records(
-        _ bytes: [UInt8], _ format: ExchangeFormat, _ provider: OnlineProvider
-    ) async throws -> [OwnRecord] {
+    private func drink(
+        _ bytes: [UInt8], _ format: ExchangeFormat, _ picture: PictureAddress?, _ provider: OnlineProvider
+    ) async throws -> FoundItem.Contents {
         let known = try await names.known()
         let source = "\(provider.name), \(localTime.day(of: clock.now()).text)"
         var records: [OwnRecord] = []
-        var drinks: [OwnRecord] = []
+        var drinks: [Drink] = []
+        var ingredients: [Identifier<Ingredient>: LocalizedText] = [:]
         var reason: String?
         do {
             try reader.read(.bytes(bytes, name: provider.rawValue), format: format, known: known) { record in
                 switch record {
                 case .tag(let tag): records.append(.tag(tag))
-                case .ingredient(let ingredient, _): records.append(.ingredient(ingredient))
-                case .drink(let drink, _): drinks.append(.drink(drink.withSource(source)))
+                case .ingredient(let ingredient, _):
+                    records.append(.ingredient(ingredient))
+                    ingredients[ingredient.id] = ingredient.name
+                case .drink(let drink, _): drinks.append(drink.withSource(source))
                 case .failure(let failure): reason = reason ?? failure.reason
                 default: break
                 }
             }
-        } catch let problem as TransferProblem {
-            throw OnlineProblem.unreadable(at: problem.description)
+        } catch is TransferProblem {
+            throw OnlineProblem.unreadable(at: "")
         }
         guard let drink = drinks.first else {
             throw reason.map { OnlineProblem.unreadable(at: $0) } ?? OnlineProblem.notFound
         }
-        return records + [drink]
+        let used = Set(drink.lines.map(\.ingredient))
+        for ingredient in known.ingredients where used.contains(ingredient.id) {
+            ingredients[ingredient.id] = ingredient.name
+        }
+        return .drink(RecipePreview(drink, names: ingredients), records + [.drink(drink)], picture)
     }
 }

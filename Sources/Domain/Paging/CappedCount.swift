@@ -6,10 +6,13 @@ public struct CappedCount: Hashable, Sendable {
     /// 0…`most`.
     public let value: Int
     /// Whether there may be more.
-    public var isCapped: Bool { value >= Self.most }
+    public let isCapped: Bool
 
     /// Clamps to `most`.
-    public init(_ value: Int) {
+    ///
+    /// - Parameter isPartial: whether counting stopped before the end.
+    public init(_ value: Int, isPartial: Bool = false) {
         self.value = min(max(value, 0), Self.most)
+        isCapped = isPartial || value >= Self.most
     }
 }

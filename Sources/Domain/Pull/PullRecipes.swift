@@ -61,13 +61,9 @@ public struct PullRecipes: Sendable {
             return bars[0]
         }
         guard !bars.isEmpty else {
-            throw TransferProblem("\(server.name) has no bar of yours: make one there first")
+            throw .noBar(server: server.name)
         }
-        let names = bars.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
-        throw TransferProblem(
-            .usage,
-            wanted == nil ? "there are several bars: name one of \(names)" : "no bar \(wanted ?? "") there: \(names)"
-        )
+        throw wanted.map { .unknownBar($0, bars) } ?? .severalBars(bars)
     }
 
     /// Some at once; one that cannot be had leaves the others alone.
@@ -103,8 +99,10 @@ public struct PullRecipes: Sendable {
             return .success(try await read())
         } catch let refusal as ServerRefusal {
             return .failure(refusal)
+        } catch let problem as TransferProblem {
+            return .failure(ServerRefusal(problem))
         } catch {
-            return .failure(ServerRefusal((error as? TransferProblem)?.description ?? String(describing: error)))
+            return .failure(ServerRefusal(.server(name: server.name, .other)))
         }
     }
 

@@ -1,7 +1,5 @@
 /// Carries out a plan within the transaction of an import.
 struct PullRun: Sendable {
-    private static let mostNames = 20
-
     let plan: PullPlan
     let server: String
     let reader: any ImportReader
@@ -21,8 +19,8 @@ struct PullRun: Sendable {
         let resolver = known.resolver
         try stock(resolver, &run, session)
         try shop(resolver, &run, session)
-        tell(plan.changedHere, "changed here, and left as they are", &run)
-        tell(plan.removedHere, "removed here, and not brought back", &run)
+        if !plan.changedHere.isEmpty { run.tell(.changedHere(plan.changedHere.map(\.recipe.name))) }
+        if !plan.removedHere.isEmpty { run.tell(.removedHere(plan.removedHere.map(\.recipe.name))) }
         try session.checkCancellation()
         return run.report
     }
@@ -41,7 +39,7 @@ struct PullRun: Sendable {
                 }
                 try run.finishSource(into: session)
             } catch let problem as TransferProblem {
-                return run.fail(ImportFailure(place: place, kind: .drink, reason: problem.description))
+                return run.fail(ImportFailure(place: place, kind: .drink, problem: problem))
             }
             guard let drink = run.endDrink() else { return }
             try session.keep(
@@ -50,9 +48,9 @@ struct PullRun: Sendable {
                     stars: entry.recipe.stars), isBrought: drink.isWritten)
             try rate(entry, drink.id, &run, session, isNoted: true)
         case .failure(let refusal)?:
-            run.fail(ImportFailure(place: place, kind: .drink, reason: refusal.reason))
+            run.fail(ImportFailure(place: place, kind: .drink, problem: refusal.problem))
         case nil:
-            run.fail(ImportFailure(place: place, kind: .drink, reason: "did not come: try again"))
+            run.fail(ImportFailure(place: place, kind: .drink, problem: .server(name: server, .connectionLost)))
         }
     }
 
@@ -80,10 +78,10 @@ struct PullRun: Sendable {
     private func stock(
         _ resolver: IngredientResolver, _ run: inout ImportRun, _ session: any ImportSession
     ) throws {
-        guard let names = names(plan.shelf, "the shelf", &run) else { return }
+        guard let names = names(plan.shelf, .shelf, &run) else { return }
         for name in names {
             guard let ingredient = ingredient(name, resolver, run) else {
-                run.warn("\(name) of the shelf is nothing known here: add it by hand")
+                run.tell(.unknownBottle(name))
                 continue
             }
             try run.apply(
@@ -96,7 +94,7 @@ struct PullRun: Sendable {
     private func shop(
         _ resolver: IngredientResolver, _ run: inout ImportRun, _ session: any ImportSession
     ) throws {
-        guard let names = names(plan.shopping, "the shopping list", &run) else { return }
+        guard let names = names(plan.shopping, .shopping, &run) else { return }
         for name in names {
             let what: PersonalRecord.Field =
                 ingredient(name, resolver, run).map { .init("ingredient", .text($0.rawValue)) }
@@ -118,20 +116,13 @@ struct PullRun: Sendable {
     }
 
     private func names(
-        _ part: Result<[String], ServerRefusal>, _ title: String, _ run: inout ImportRun
+        _ names: Result<[String], ServerRefusal>, _ part: PullRemark.Part, _ run: inout ImportRun
     ) -> [String]? {
-        switch part {
+        switch names {
         case .success(let names): return names
         case .failure(let refusal):
-            run.warn("\(title) is left out: \(refusal.reason)")
+            run.tell(.leftOut(part, refusal.problem))
             return nil
         }
-    }
-
-    private func tell(_ entries: [PullPlan.Entry], _ what: String, _ run: inout ImportRun) {
-        guard !entries.isEmpty else { return }
-        let names = entries.prefix(Self.mostNames).map(\.recipe.name).joined(separator: ", ")
-        let more = entries.count > Self.mostNames ? " …" : ""
-        run.warn("\(entries.count) \(what): \(names)\(more)")
     }
 }

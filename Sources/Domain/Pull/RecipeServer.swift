@@ -68,11 +68,11 @@ public struct ServedRecipe: Hashable, Sendable {
 
 /// Why a part of what a server has cannot be had; the rest can.
 public struct ServerRefusal: Error, Hashable, Sendable {
-    /// What happened and what to do.
-    public let reason: String
+    /// What happened.
+    public let problem: TransferProblem
 
     /// Memberwise.
-    public init(_ reason: String) {
-        self.reason = reason
+    public init(_ problem: TransferProblem) {
+        self.problem = problem
     }
 }

@@ -50,7 +50,9 @@ public struct StoreArea: OptionSet, Hashable, Sendable {
     public static let cities = StoreArea(rawValue: 1 << 20)
     /// What is known of the weather.
     public static let weather = StoreArea(rawValue: 1 << 21)
+    /// Memberships of communities on servers, what waits to be sent to them, and how old their numbers are.
+    public static let community = StoreArea(rawValue: 1 << 22)
 
     /// Every area: another program wrote, or the whole store was replaced.
-    public static let all = StoreArea(rawValue: 1 << 22 - 1)
+    public static let all = StoreArea(rawValue: 1 << 23 - 1)
 }

@@ -16,23 +16,17 @@ public struct ExportRequest: Hashable, Sendable {
     ///   - format: nil for the one matching the file name (`.csv`, `.md`), else one that can hold the subject,
     ///     preferably our own.
     ///   - subject: nil for everything in our own format, and for every recipe in the others.
-    /// - Throws: `TransferProblem` of kind `usage`, which lists the valid combinations.
+    /// - Throws: `TransferProblem` where the format cannot hold the subject.
     public init(
         path: String?, format: ExchangeFormat?, subject: ExportSubject?, isOverwriting: Bool = false
     ) throws(TransferProblem) {
         let named = format ?? path.flatMap(Self.format(ofPath:))
         let format = named ?? subject?.formats.first ?? .dimo
         guard ExchangeFormat.writable.contains(format) else {
-            let formats = ExchangeFormat.writable.map(\.rawValue).joined(separator: ", ")
-            throw TransferProblem(.usage, "\(format.rawValue) is only read: export as \(formats)")
+            throw .onlyRead(format)
         }
         if let subject, !subject.formats.contains(format) {
-            let formats = subject.formats.map(\.rawValue).joined(separator: ", ")
-            let subjects = ExportSubject.subjects(of: format).map(\.rawValue).joined(separator: ", ")
-            throw TransferProblem(
-                .usage,
-                "\(format.rawValue) cannot hold \(subject.rawValue): export \(subject.rawValue) as \(formats), "
-                    + "or \(subjects) as \(format.rawValue)")
+            throw .cannotHold(format, subject)
         }
         self.path = path
         self.format = format

@@ -16,14 +16,25 @@ public struct ImportFailure: Hashable, Sendable {
     public let place: ImportPlace
     /// What it was.
     public let kind: Kind
-    /// What is wrong and what to do.
+    /// What is wrong with a record and what to do; empty where there is a `problem`.
     public let reason: String
+    /// Why nothing at all could be had of it.
+    public let problem: TransferProblem?
 
     /// Memberwise.
     public init(place: ImportPlace, kind: Kind, reason: String) {
         self.place = place
         self.kind = kind
         self.reason = reason
+        problem = nil
+    }
+
+    /// Of what could not be had at all.
+    public init(place: ImportPlace, kind: Kind, problem: TransferProblem) {
+        self.place = place
+        self.kind = kind
+        reason = ""
+        self.problem = problem
     }
 }
 

@@ -13,6 +13,8 @@ public struct ImportReport: Hashable, Sendable {
     public private(set) var failures: [ImportFailure] = []
     /// At most `mostWords`.
     public private(set) var warnings: [String] = []
+    /// What is to be said of a pull.
+    public private(set) var remarks: [PullRemark] = []
     /// The recipes that existed already, at most `mostWords`.
     public private(set) var skipped: [ImportedName] = []
     /// The ingredients that nobody knew, at most `mostWords`.
@@ -56,6 +58,9 @@ public struct ImportReport: Hashable, Sendable {
         report.isPreview = true
         return report
     }
+
+    /// Says something of a pull.
+    mutating func tell(_ remark: PullRemark) { remarks.append(remark) }
 
     /// Counts a recipe or an ingredient.
     public mutating func count(_ outcome: ImportTally.Outcome) { recipes.count(outcome) }

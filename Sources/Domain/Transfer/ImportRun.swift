@@ -49,7 +49,7 @@ struct ImportRun {
     /// One source of several could not be read.
     mutating func refuse(_ source: TransferSource, _ problem: TransferProblem) {
         let place = ImportPlace(file: source.name, record: "-")
-        report.fail(ImportFailure(place: place, kind: .file, reason: problem.description))
+        report.fail(ImportFailure(place: place, kind: .file, problem: problem))
     }
 
     /// Stores what was collected of diaries.
@@ -104,7 +104,7 @@ struct ImportRun {
     mutating func fail(_ failure: ImportFailure) { report.fail(failure) }
 
     /// Something is to be said.
-    mutating func warn(_ text: String) { report.warn(text) }
+    mutating func tell(_ remark: PullRemark) { report.tell(remark) }
 
     private mutating func apply(_ record: OwnRecord, _ place: ImportPlace, _ session: any ImportSession) throws {
         let outcome = try keep(record, session)

@@ -16,7 +16,7 @@ struct DiaryFileReader {
     /// - Throws: if the first row is not a header of that format.
     init(
         _ source: any ByteSource, path: String, format: ExchangeFormat, limits: ExchangeLimits
-    ) throws(ExchangeError) {
+    ) throws(SourceProblem) {
         var splitter = RowSplitter(source: source, limit: limits.recordBytes)
         guard let first = try splitter.next(), case .success(let bytes) = first.content,
             let table = DiaryTable(row: bytes), table.format == format
@@ -27,7 +27,7 @@ struct DiaryFileReader {
     }
 
     /// Nil at the end.
-    mutating func next() throws(ExchangeError) -> Row? {
+    mutating func next() throws(SourceProblem) -> Row? {
         guard let row = try splitter.next() else { return nil }
         do throws(ExchangeFlaw) {
             let text = try encoding.utf8(try row.content.get())

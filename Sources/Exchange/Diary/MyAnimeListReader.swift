@@ -9,7 +9,7 @@ struct MyAnimeListReader {
     private var number = 0
 
     /// - Throws: if it is not such an export.
-    init(_ bytes: [UInt8], path: String) throws(ExchangeError) {
+    init(_ bytes: [UInt8], path: String) throws(SourceProblem) {
         reader = XMLReader(bytes, path: path)
         guard case .start("myanimelist")? = try reader.next() else {
             throw .otherFormat(path: path, format: .myAnimeList)
@@ -17,7 +17,7 @@ struct MyAnimeListReader {
     }
 
     /// The next entry; nil at the end.
-    mutating func next() throws(ExchangeError) -> MyAnimeListEntry? {
+    mutating func next() throws(SourceProblem) -> MyAnimeListEntry? {
         while let event = try reader.next() {
             guard case .start(Self.entry) = event else { continue }
             number += 1
@@ -26,7 +26,7 @@ struct MyAnimeListReader {
         return nil
     }
 
-    private mutating func fields() throws(ExchangeError) -> [String: String] {
+    private mutating func fields() throws(SourceProblem) -> [String: String] {
         var fields: [String: String] = [:]
         var name: String?
         while let event = try reader.next() {

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// Reads the XML that other programs export, strictly and without whatever makes XML unsafe: a document type is refused,
 /// so that no entity can be declared, nothing outside is ever opened and nothing grows.
 ///
@@ -28,7 +30,7 @@ struct XMLReader {
     }
 
     /// Nil at the end.
-    mutating func next() throws(ExchangeError) -> Event? {
+    mutating func next() throws(SourceProblem) -> Event? {
         if let name = pending {
             pending = nil
             open.removeLast()
@@ -38,7 +40,7 @@ struct XMLReader {
             if bytes[position] != UInt8(ascii: "<") {
                 let text = try text()
                 if !open.isEmpty { return .text(text) }
-                guard text.utf8.allSatisfy(JSONByte.isSpace) else { throw damaged("has text around its elements") }
+                guard text.utf8.allSatisfy(JSONByte.isSpace) else { throw damaged(.textOutside) }
             } else if has("<![CDATA[") {
                 let text = String(decoding: try skip(from: 9, to: "]]>"), as: UTF8.self)
                 if !open.isEmpty { return .text(text) }
@@ -47,30 +49,30 @@ struct XMLReader {
             } else if has("<?") {
                 _ = try skip(from: 2, to: "?>")
             } else if has("<!") {
-                throw .unsafe(path: path, reason: "declares a document type, and with it texts of its own making")
+                throw .unsafe(path: path, .documentType)
             } else {
                 return try tag()
             }
         }
-        guard open.isEmpty else { throw damaged("ends within <\(open.last ?? "")>") }
-        guard isRootSeen else { throw damaged("has no element") }
+        guard open.isEmpty else { throw damaged(.endsWithin(TextCleaner.line(open.last ?? ""))) }
+        guard isRootSeen else { throw damaged(.noElement) }
         return nil
     }
 
-    private mutating func tag() throws(ExchangeError) -> Event {
+    private mutating func tag() throws(SourceProblem) -> Event {
         let isEnd = has("</")
         position += isEnd ? 2 : 1
         let start = position
         while position < bytes.count, Self.isName(bytes[position]) { position += 1 }
-        guard position > start else { throw damaged("has a < that begins no tag") }
+        guard position > start else { throw damaged(.noTag) }
         let name = String(decoding: bytes[start..<position], as: UTF8.self)
         let isEmpty = try skipAttributes()
         if isEnd {
-            guard open.popLast() == name else { throw damaged("closes <\(name)>, which is not open") }
+            guard open.popLast() == name else { throw damaged(.closesUnopened(TextCleaner.line(name))) }
             return .end(name)
         }
-        guard !open.isEmpty || !isRootSeen else { throw damaged("has more than one root") }
-        guard open.count < Self.mostOpen else { throw damaged("has elements more than \(Self.mostOpen) deep") }
+        guard !open.isEmpty || !isRootSeen else { throw damaged(.secondRoot) }
+        guard open.count < Self.mostOpen else { throw damaged(.tooDeep(Self.mostOpen)) }
         isRootSeen = true
         open.append(name)
         if isEmpty { pending = name }
@@ -78,7 +80,7 @@ struct XMLReader {
     }
 
     /// Skips to behind the tag; answers whether it closes itself.
-    private mutating func skipAttributes() throws(ExchangeError) -> Bool {
+    private mutating func skipAttributes() throws(SourceProblem) -> Bool {
         var quote: UInt8?
         var last: UInt8 = 0
         while position < bytes.count {
@@ -95,10 +97,10 @@ struct XMLReader {
             }
             last = byte
         }
-        throw damaged("has a tag that is not closed")
+        throw damaged(.openTag)
     }
 
-    private mutating func text() throws(ExchangeError) -> String {
+    private mutating func text() throws(SourceProblem) -> String {
         let start = position
         var hasEntities = false
         while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
@@ -111,14 +113,14 @@ struct XMLReader {
 
     private static let entities: [Substring: Character] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 
-    private func resolved(_ text: String) throws(ExchangeError) -> String {
+    private func resolved(_ text: String) throws(SourceProblem) -> String {
         var result = ""
         var rest = Substring(text)
         while let mark = rest.firstIndex(of: "&") {
             result += rest[..<mark]
             let name = rest[mark...].dropFirst().prefix(12).prefix { $0 != ";" }
             guard name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let sign = Self.sign(name) else {
-                throw .unsafe(path: path, reason: "uses &\(TextCleaner.line(String(name)));, which XML does not know")
+                throw .unsafe(path: path, .entity(TextCleaner.line(String(name))))
             }
             result.append(sign)
             rest = rest[rest.index(after: name.endIndex)...]
@@ -140,7 +142,7 @@ struct XMLReader {
     }
 
     /// What stands up to an end, which is skipped too.
-    private mutating func skip(from count: Int, to end: StaticString) throws(ExchangeError) -> ArraySlice<UInt8> {
+    private mutating func skip(from count: Int, to end: StaticString) throws(SourceProblem) -> ArraySlice<UInt8> {
         position += count
         let start = position
         while position < bytes.count {
@@ -150,7 +152,7 @@ struct XMLReader {
             }
             position += 1
         }
-        throw damaged("ends where something is still open")
+        throw damaged(.openEnd)
     }
 
     private static func isName(_ byte: UInt8) -> Bool {
@@ -158,8 +160,8 @@ struct XMLReader {
             || byte > 0x20 && byte != UInt8(ascii: "/") && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "<")
     }
 
-    private func damaged(_ reason: String) -> ExchangeError {
+    private func damaged(_ flaw: MarkupFlaw) -> SourceProblem {
         let line = bytes[..<min(position, bytes.count)].count { $0 == 0x0a } + 1
-        return .damaged(path: path, reason: "near line \(line) it \(reason)")
+        return .damaged(path: path, .markup(line: line, flaw))
     }
 }

@@ -1,7 +1,9 @@
+internal import Domain
+
 /// Supplies the bytes of a file in chunks.
 protocol ByteSource: AnyObject {
     /// The next chunk, not empty; nil at the end.
-    func next() throws(ExchangeError) -> [UInt8]?
+    func next() throws(SourceProblem) -> [UInt8]?
 }
 
 /// Constants for all byte sources.
@@ -19,7 +21,7 @@ final class ArrayByteSource: ByteSource {
         self.bytes = bytes
     }
 
-    func next() throws(ExchangeError) -> [UInt8]? {
+    func next() throws(SourceProblem) -> [UInt8]? {
         guard position < bytes.count else { return nil }
         let end = min(position + ByteSourceRules.piece, bytes.count)
         defer { position = end }

@@ -1,3 +1,5 @@
+internal import Domain
+
 #if canImport(Darwin)
     internal import Darwin
 #else
@@ -15,7 +17,7 @@ final class FileByteSource: ByteSource {
     ///   - followsLinks: whether the last path component may be a link: yes for a path the user names, no within a
     ///     folder.
     ///   - limit: the most bytes to read.
-    init(path: String, followsLinks: Bool, limit: Int) throws(ExchangeError) {
+    init(path: String, followsLinks: Bool, limit: Int) throws(SourceProblem) {
         // Without O_NONBLOCK, opening a pipe without a writer would block.
         let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
         let name = TextCleaner.line(path)
@@ -26,7 +28,7 @@ final class FileByteSource: ByteSource {
         guard descriptor >= 0 else { throw Self.failure(name) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw .unreadable(path: name, reason: "it is not a regular file")
+            throw .unreadable(path: name, .isSpecial)
         }
         guard Int(status.st_size) <= limit else { throw Self.tooLarge(name, limit) }
     }
@@ -35,7 +37,7 @@ final class FileByteSource: ByteSource {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    func next() throws(ExchangeError) -> [UInt8]? {
+    func next() throws(SourceProblem) -> [UInt8]? {
         var got = -1
         let bytes = [UInt8](unsafeUninitializedCapacity: ByteSourceRules.piece) { buffer, filled in
             repeat { got = read(descriptor, buffer.baseAddress, buffer.count) } while got < 0 && errno == EINTR
@@ -48,15 +50,15 @@ final class FileByteSource: ByteSource {
         return bytes.isEmpty ? nil : bytes
     }
 
-    private static func failure(_ path: String) -> ExchangeError {
+    private static func failure(_ path: String) -> SourceProblem {
         switch errno {
         case ENOENT, ENOTDIR: .notFound(path: path)
-        case ELOOP: .unreadable(path: path, reason: "it is a link, and links are not followed")
-        default: .unreadable(path: path, reason: String(cString: strerror(errno)))
+        case ELOOP: .unreadable(path: path, .isLink)
+        default: .unreadable(path: path, .system(FileTrouble(code: errno)))
         }
     }
 
-    static func tooLarge(_ path: String, _ limit: Int) -> ExchangeError {
-        .tooLarge(path: path, reason: "it has more than \(limit >> 20) MiB: split it")
+    static func tooLarge(_ path: String, _ limit: Int) -> SourceProblem {
+        .tooLarge(path: path, .file(limit >> 20))
     }
 }

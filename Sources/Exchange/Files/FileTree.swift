@@ -1,3 +1,5 @@
+internal import Domain
+
 /// The files of a source, and those that are rejected.
 struct FileTree {
     /// Sorted by path.
@@ -10,9 +12,8 @@ struct FileTree {
     /// In bytes.
     var size: Int { files.reduce(0) { $0 + $1.size } }
 
-    mutating func refuse(_ path: String, _ reason: String) {
-        let file = TextCleaner.line(path)
-        failures.append(ExchangeFailure(file: file, record: "-", kind: .file, reason: reason))
+    mutating func refuse(_ path: String, _ problem: (_ path: String) -> SourceProblem) {
+        failures.append(ExchangeFailure(problem(TextCleaner.line(path)), file: TextCleaner.line(path)))
     }
 
     mutating func warn(_ path: String, _ text: String) {
@@ -32,7 +33,7 @@ struct TreeFile {
     /// Its unpacked size in bytes.
     let size: Int
     /// Opens it; can be called repeatedly.
-    let open: () throws(ExchangeError) -> any ByteSource
+    let open: () throws(SourceProblem) -> any ByteSource
 
     /// The components of its path.
     var parts: [Substring] { path.split(separator: "/") }

@@ -1,9 +1,10 @@
+internal import Domain
 internal import Foundation
 
 /// Lists the files of a folder. Links are not followed; hidden files and anything but regular files are skipped.
 enum FolderTree {
     /// All files below a folder.
-    static func list(_ root: String, limits: ExchangeLimits) throws(ExchangeError) -> FileTree {
+    static func list(_ root: String, limits: ExchangeLimits) throws(SourceProblem) -> FileTree {
         var tree = FileTree()
         var total = 0
         try list(root, below: "", depth: 0, limits, &tree, &total)
@@ -12,22 +13,22 @@ enum FolderTree {
 
     private static func list(
         _ root: String, below: String, depth: Int, _ limits: ExchangeLimits, _ tree: inout FileTree, _ total: inout Int
-    ) throws(ExchangeError) {
+    ) throws(SourceProblem) {
         let folder = below.isEmpty ? root : "\(root)/\(below)"
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            if below.isEmpty { throw .unreadable(path: TextCleaner.line(root), reason: "the folder cannot be listed") }
-            return tree.refuse(below, "the folder cannot be listed: check its permissions")
+            if below.isEmpty { throw .unreadable(path: TextCleaner.line(root), .folder) }
+            return tree.refuse(below) { .unreadable(path: $0, .folder) }
         }
         for name in names.sorted() where !FileTree.isHidden(name) {
             let path = below.isEmpty ? name : "\(below)/\(name)"
             var status = stat()
             guard lstat("\(root)/\(path)", &status) == 0 else {
-                tree.refuse(path, "cannot be looked at: check its permissions")
+                tree.refuse(path) { .unreadable(path: $0, .hidden) }
                 continue
             }
             switch status.st_mode & S_IFMT {
             case S_IFDIR where depth >= limits.depth:
-                tree.refuse(path, "lies more than \(limits.depth) folders deep: move it up")
+                tree.refuse(path) { .unreadable(path: $0, .tooDeep(limits.depth)) }
             case S_IFDIR: try list(root, below: path, depth: depth + 1, limits, &tree, &total)
             case S_IFREG:
                 total += Int(status.st_size)
@@ -35,7 +36,7 @@ enum FolderTree {
                 let whole = "\(root)/\(path)"
                 let limit = limits.fileBytes
                 tree.files.append(
-                    TreeFile(path: TextCleaner.line(path), size: Int(status.st_size)) { () throws(ExchangeError) in
+                    TreeFile(path: TextCleaner.line(path), size: Int(status.st_size)) { () throws(SourceProblem) in
                         try FileByteSource(path: whole, followsLinks: false, limit: limit)
                     })
             case S_IFLNK: tree.warn(path, "is a link and was not followed")
@@ -46,12 +47,12 @@ enum FolderTree {
 
     private static func check(
         _ path: String, count: Int, total: Int, _ limits: ExchangeLimits
-    ) throws(ExchangeError) {
+    ) throws(SourceProblem) {
         guard count < limits.files else {
-            throw .tooLarge(path: path, reason: "it has more than \(limits.files) files: read parts of it")
+            throw .tooLarge(path: path, .files(limits.files))
         }
         guard total <= limits.totalBytes else {
-            throw .tooLarge(path: path, reason: "it has more than \(limits.totalBytes >> 20) MiB: read parts of it")
+            throw .tooLarge(path: path, .total(limits.totalBytes >> 20, isUnpacked: false))
         }
     }
 }

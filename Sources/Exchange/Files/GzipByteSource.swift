@@ -1,4 +1,5 @@
 internal import CZlib
+internal import Domain
 
 /// Unpacks a gzip file while it is read. One that grows beyond measure is given up as soon as it does.
 final class GzipByteSource: ByteSource {
@@ -15,13 +16,13 @@ final class GzipByteSource: ByteSource {
     /// The source itself unless it is a gzip file.
     static func unpacking(
         _ source: any ByteSource, path: String, limits: ExchangeLimits
-    ) throws(ExchangeError) -> any ByteSource {
+    ) throws(SourceProblem) -> any ByteSource {
         let headed = try HeadedByteSource(source)
         guard headed.head.starts(with: [0x1f, 0x8b]) else { return headed }
         return try GzipByteSource(headed, path: path, limits: limits)
     }
 
-    private init(_ source: any ByteSource, path: String, limits: ExchangeLimits) throws(ExchangeError) {
+    private init(_ source: any ByteSource, path: String, limits: ExchangeLimits) throws(SourceProblem) {
         library = try .shared()
         self.source = source
         self.path = path
@@ -30,7 +31,7 @@ final class GzipByteSource: ByteSource {
         stream.initialize(to: z_stream())
         let size = Int32(MemoryLayout<z_stream>.size)
         guard library.start(stream, CZ_GZIP_WINDOW, ZLIB_VERSION, size) == Z_OK else {
-            throw .damaged(path: path, reason: "it cannot be unpacked")
+            throw .damaged(path: path, .cannotUnpack)
         }
     }
 
@@ -39,11 +40,11 @@ final class GzipByteSource: ByteSource {
         stream.deallocate()
     }
 
-    func next() throws(ExchangeError) -> [UInt8]? {
+    func next() throws(SourceProblem) -> [UInt8]? {
         while !isOver {
             if packed.isEmpty {
                 guard let piece = try source.next() else {
-                    throw .damaged(path: path, reason: "it ends in the middle of what is packed")
+                    throw .damaged(path: path, .midPacked)
                 }
                 packed = piece
                 packedCount += piece.count
@@ -56,7 +57,7 @@ final class GzipByteSource: ByteSource {
         return nil
     }
 
-    private func unpack() throws(ExchangeError) -> [UInt8] {
+    private func unpack() throws(SourceProblem) -> [UInt8] {
         var status = Z_OK
         var used = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: ByteSourceRules.piece) { room, filled in
@@ -74,13 +75,13 @@ final class GzipByteSource: ByteSource {
         switch status {
         case Z_OK, Z_BUF_ERROR: break
         case Z_STREAM_END: try finishMember()
-        default: throw .damaged(path: path, reason: "what is packed in it does not add up")
+        default: throw .damaged(path: path, .checksum)
         }
         return bytes
     }
 
     /// A gzip file may hold several members, which are one text.
-    private func finishMember() throws(ExchangeError) {
+    private func finishMember() throws(SourceProblem) {
         if packed.isEmpty, let piece = try source.next() {
             packed = piece
             packedCount += piece.count
@@ -88,13 +89,10 @@ final class GzipByteSource: ByteSource {
         isOver = !packed.starts(with: [0x1f, 0x8b]) || library.reset(stream) != Z_OK
     }
 
-    private func check() throws(ExchangeError) {
+    private func check() throws(SourceProblem) {
         guard count <= limits.fileBytes else { throw FileByteSource.tooLarge(path, limits.fileBytes) }
         guard count <= limits.ratioFloor || count / max(packedCount, 1) <= limits.compressionRatio else {
-            throw .tooLarge(
-                path: path,
-                reason:
-                    "it would grow more than \(limits.compressionRatio) times when it is unpacked, which no list does")
+            throw .tooLarge(path: path, .ratio(limits.compressionRatio))
         }
     }
 }

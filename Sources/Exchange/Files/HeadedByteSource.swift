@@ -1,3 +1,5 @@
+internal import Domain
+
 /// A source whose beginning can be examined before it is read.
 final class HeadedByteSource: ByteSource {
     /// The number of bytes that can be examined.
@@ -9,7 +11,7 @@ final class HeadedByteSource: ByteSource {
     private let onBytes: (Int) -> Void
 
     /// - Parameter onBytes: called with the size of each chunk.
-    init(_ source: any ByteSource, onBytes: @escaping (Int) -> Void = { _ in }) throws(ExchangeError) {
+    init(_ source: any ByteSource, onBytes: @escaping (Int) -> Void = { _ in }) throws(SourceProblem) {
         self.source = source
         self.onBytes = onBytes
         var bytes: [UInt8] = []
@@ -18,7 +20,7 @@ final class HeadedByteSource: ByteSource {
         first = bytes.isEmpty ? nil : bytes
     }
 
-    func next() throws(ExchangeError) -> [UInt8]? {
+    func next() throws(SourceProblem) -> [UInt8]? {
         let piece: [UInt8]?
         if let bytes = first {
             first = nil

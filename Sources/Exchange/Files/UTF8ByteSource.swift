@@ -1,3 +1,5 @@
+internal import Domain
+
 /// Converts another source to UTF-8: removes a byte order mark, and converts UTF-16 while reading. UTF-16 without a
 /// mark is detected by the zero bytes of its first two characters, which are ASCII in every format.
 final class UTF8ByteSource: ByteSource {
@@ -13,7 +15,7 @@ final class UTF8ByteSource: ByteSource {
         self.path = path
     }
 
-    func next() throws(ExchangeError) -> [UInt8]? {
+    func next() throws(SourceProblem) -> [UInt8]? {
         while true {
             guard var bytes = try source.next() else { return try last() }
             if encoding == .unknown { bytes = try begin(bytes) }
@@ -22,9 +24,9 @@ final class UTF8ByteSource: ByteSource {
         }
     }
 
-    private func begin(_ bytes: [UInt8]) throws(ExchangeError) -> [UInt8] {
+    private func begin(_ bytes: [UInt8]) throws(SourceProblem) -> [UInt8] {
         if bytes.starts(with: [0xff, 0xfe, 0, 0]) || bytes.starts(with: [0, 0, 0xfe, 0xff]) {
-            throw .unreadable(path: path, reason: "it is UTF-32, save it as UTF-8")
+            throw .unreadable(path: path, .isUTF32)
         }
         if bytes.starts(with: [0xef, 0xbb, 0xbf]) {
             encoding = .asItIs
@@ -56,8 +58,8 @@ final class UTF8ByteSource: ByteSource {
         return Array(String(decoding: units, as: UTF16.self).utf8)
     }
 
-    private func last() throws(ExchangeError) -> [UInt8]? {
+    private func last() throws(SourceProblem) -> [UInt8]? {
         guard !rest.isEmpty else { return nil }
-        throw .damaged(path: path, reason: "it ends in the middle of a character")
+        throw .damaged(path: path, .midCharacter)
     }
 }

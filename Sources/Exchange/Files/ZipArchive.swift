@@ -1,4 +1,5 @@
 internal import CLibzip
+internal import Domain
 
 /// An open zip archive. Everything is checked against its directory before a byte of an entry is read.
 final class ZipArchive {
@@ -7,17 +8,17 @@ final class ZipArchive {
     /// The bytes it is read from, if it is not a file; libzip keeps pointing to them.
     private let memory: UnsafeMutableRawBufferPointer?
 
-    init(path: String) throws(ExchangeError) {
+    init(path: String) throws(SourceProblem) {
         library = try .shared()
         var code: Int32 = 0
         guard let handle = library.open(path, ZIP_RDONLY, &code) else {
-            throw .damaged(path: TextCleaner.line(path), reason: library.text(code))
+            throw .damaged(path: TextCleaner.line(path), .archive)
         }
         self.handle = handle
         memory = nil
     }
 
-    init(bytes: [UInt8], name: String) throws(ExchangeError) {
+    init(bytes: [UInt8], name: String) throws(SourceProblem) {
         let library = try ZipLibrary.shared()
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
         memory.copyBytes(from: bytes)
@@ -29,13 +30,12 @@ final class ZipArchive {
                 UnsafeRawPointer(memory.baseAddress), zip_uint64_t(bytes.count), 0, &error)
         else {
             memory.deallocate()
-            throw .damaged(path: name, reason: "it cannot be opened")
+            throw .damaged(path: name, .archive)
         }
         guard let handle = library.openFromSource(source, ZIP_RDONLY, &error) else {
-            let reason = ZipLibrary.text(library.errorText(&error))
             library.sourceFree(source)
             memory.deallocate()
-            throw .damaged(path: name, reason: reason)
+            throw .damaged(path: name, .archive)
         }
         self.library = library
         self.handle = handle
@@ -71,10 +71,10 @@ final class ZipArchive {
             isEncrypted: hasEncryption && status.encryption_method != 0)
     }
 
-    func open(_ entry: ZipEntry) throws(ExchangeError) -> any ByteSource {
+    func open(_ entry: ZipEntry) throws(SourceProblem) -> any ByteSource {
         guard let file = library.openEntry(handle, zip_uint64_t(entry.index), 0) else {
             throw .damaged(
-                path: TextCleaner.line(entry.name), reason: ZipLibrary.text(library.archiveProblem(handle)))
+                path: TextCleaner.line(entry.name), .archive)
         }
         return ZipByteSource(file: file, entry: entry, archive: self)
     }

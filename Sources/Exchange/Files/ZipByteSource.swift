@@ -1,4 +1,5 @@
 internal import CLibzip
+internal import Domain
 
 /// The bytes of an entry, unpacked in chunks, never more than the directory announced.
 final class ZipByteSource: ByteSource {
@@ -18,7 +19,7 @@ final class ZipByteSource: ByteSource {
         _ = archive.library.closeEntry(file)
     }
 
-    func next() throws(ExchangeError) -> [UInt8]? {
+    func next() throws(SourceProblem) -> [UInt8]? {
         var got: zip_int64_t = -1
         let bytes = [UInt8](unsafeUninitializedCapacity: ByteSourceRules.piece) { buffer, filled in
             if let start = buffer.baseAddress {
@@ -27,10 +28,12 @@ final class ZipByteSource: ByteSource {
             filled = Int(max(got, 0))
         }
         let path = TextCleaner.line(entry.name)
-        guard got >= 0 else { throw .damaged(path: path, reason: ZipLibrary.text(archive.library.entryProblem(file))) }
+        guard got >= 0 else {
+            throw .damaged(path: path, .archive)
+        }
         count += bytes.count
         guard count <= entry.size else {
-            throw .damaged(path: path, reason: "it is larger than the archive's directory says")
+            throw .damaged(path: path, .largerThanListed)
         }
         return bytes.isEmpty ? nil : bytes
     }

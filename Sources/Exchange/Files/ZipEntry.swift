@@ -1,3 +1,5 @@
+internal import Domain
+
 /// An entry in the directory of a zip archive.
 struct ZipEntry {
     let index: Int
@@ -12,13 +14,13 @@ struct ZipEntry {
     var isFolder: Bool { name.hasSuffix("/") }
 
     /// Why it is rejected; nil if it is not.
-    func refusal(_ limits: ExchangeLimits) -> String? {
-        if isLink { return "is a link, and links are not followed: put the file itself into the archive" }
-        if climbs { return "would climb out of the folder: pack the archive anew with plain names" }
-        if isEncrypted { return "is encrypted: pack the archive anew without a password" }
-        if size > limits.fileBytes { return "has more than \(limits.fileBytes >> 20) MiB once unpacked: split it" }
+    func refusal(_ limits: ExchangeLimits) -> ((_ path: String) -> SourceProblem)? {
+        if isLink { return { .unreadable(path: $0, .isLink) } }
+        if climbs { return { .unreadable(path: $0, .climbs) } }
+        if isEncrypted { return { .unreadable(path: $0, .encrypted) } }
+        if size > limits.fileBytes { return { .tooLarge(path: $0, .file(limits.fileBytes >> 20)) } }
         if size > limits.ratioFloor, size / max(packedSize, 1) > limits.compressionRatio {
-            return "would grow more than \(limits.compressionRatio) times when it is unpacked: no recipe does"
+            return { .tooLarge(path: $0, .ratio(limits.compressionRatio)) }
         }
         return nil
     }

@@ -1,4 +1,5 @@
 internal import CLibzip
+internal import Domain
 
 #if canImport(Darwin)
     internal import Darwin
@@ -29,11 +30,7 @@ struct ZipLibrary: Sendable {
     let openEntry: @Sendable @convention(c) (OpaquePointer?, zip_uint64_t, zip_flags_t) -> OpaquePointer?
     let readEntry: @Sendable @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?, zip_uint64_t) -> zip_int64_t
     let closeEntry: @Sendable @convention(c) (OpaquePointer?) -> Int32
-    let archiveProblem: @Sendable @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
-    let entryProblem: @Sendable @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
     let errorInit: @Sendable @convention(c) (UnsafeMutablePointer<zip_error_t>?) -> Void
-    let errorInitWithCode: @Sendable @convention(c) (UnsafeMutablePointer<zip_error_t>?, Int32) -> Void
-    let errorText: @Sendable @convention(c) (UnsafeMutablePointer<zip_error_t>?) -> UnsafePointer<CChar>?
     let errorFini: @Sendable @convention(c) (UnsafeMutablePointer<zip_error_t>?) -> Void
 
     #if canImport(Darwin)
@@ -44,17 +41,17 @@ struct ZipLibrary: Sendable {
         private static let names = ["libzip.so.5", "libzip.so.4", "libzip.so"]
     #endif
 
-    private static let loaded: Result<ZipLibrary, ExchangeError> = Result { () throws(ExchangeError) in
+    private static let loaded: Result<ZipLibrary, SourceProblem> = Result { () throws(SourceProblem) in
         try ZipLibrary(names: names)
     }
 
     /// Opened once.
     ///
-    /// - Throws: `ExchangeError.noZip` if it is not installed.
-    static func shared() throws(ExchangeError) -> ZipLibrary { try loaded.get() }
+    /// - Throws: `SourceProblem.noZip` if it is not installed.
+    static func shared() throws(SourceProblem) -> ZipLibrary { try loaded.get() }
 
     /// Opens the first library in a list that exists.
-    init(names: [String]) throws(ExchangeError) {
+    init(names: [String]) throws(SourceProblem) {
         guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else { throw .noZip }
         open = try Self.function("zip_open", in: handle)
         openFromSource = try Self.function("zip_open_from_source", in: handle)
@@ -68,30 +65,14 @@ struct ZipLibrary: Sendable {
         openEntry = try Self.function("zip_fopen_index", in: handle)
         readEntry = try Self.function("zip_fread", in: handle)
         closeEntry = try Self.function("zip_fclose", in: handle)
-        archiveProblem = try Self.function("zip_strerror", in: handle)
-        entryProblem = try Self.function("zip_file_strerror", in: handle)
         errorInit = try Self.function("zip_error_init", in: handle)
-        errorInitWithCode = try Self.function("zip_error_init_with_code", in: handle)
-        errorText = try Self.function("zip_error_strerror", in: handle)
         errorFini = try Self.function("zip_error_fini", in: handle)
-    }
-
-    /// The library's message for an error code of `zip_open`.
-    func text(_ code: Int32) -> String {
-        var error = zip_error_t()
-        errorInitWithCode(&error, code)
-        defer { errorFini(&error) }
-        return Self.text(errorText(&error))
-    }
-
-    static func text(_ characters: UnsafePointer<CChar>?) -> String {
-        characters.map { String(cString: $0) } ?? "it does not say why"
     }
 
     /// The types above are those of the header, which the bit cast cannot check.
     private static func function<Function>(
         _ name: String, in handle: UnsafeMutableRawPointer
-    ) throws(ExchangeError) -> Function {
+    ) throws(SourceProblem) -> Function {
         guard let address = dlsym(handle, name) else { throw .noZip }
         return unsafeBitCast(address, to: Function.self)
     }

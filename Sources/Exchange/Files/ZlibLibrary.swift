@@ -1,4 +1,5 @@
 internal import CZlib
+internal import Domain
 
 #if canImport(Darwin)
     internal import Darwin
@@ -19,17 +20,17 @@ struct ZlibLibrary: Sendable {
         private static let names = ["libz.so.1", "libz.so"]
     #endif
 
-    private static let loaded: Result<ZlibLibrary, ExchangeError> = Result { () throws(ExchangeError) in
+    private static let loaded: Result<ZlibLibrary, SourceProblem> = Result { () throws(SourceProblem) in
         try ZlibLibrary(names: names)
     }
 
     /// Opened once.
     ///
-    /// - Throws: `ExchangeError.noGzip` if it is not installed.
-    static func shared() throws(ExchangeError) -> ZlibLibrary { try loaded.get() }
+    /// - Throws: `SourceProblem.noGzip` if it is not installed.
+    static func shared() throws(SourceProblem) -> ZlibLibrary { try loaded.get() }
 
     /// Opens the first library in a list that exists.
-    init(names: [String]) throws(ExchangeError) {
+    init(names: [String]) throws(SourceProblem) {
         guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else { throw .noGzip }
         start = try Self.function("inflateInit2_", in: handle)
         inflate = try Self.function("inflate", in: handle)
@@ -39,7 +40,7 @@ struct ZlibLibrary: Sendable {
 
     private static func function<Function>(
         _ name: String, in handle: UnsafeMutableRawPointer
-    ) throws(ExchangeError) -> Function {
+    ) throws(SourceProblem) -> Function {
         guard let address = dlsym(handle, name) else { throw .noGzip }
         return unsafeBitCast(address, to: Function.self)
     }

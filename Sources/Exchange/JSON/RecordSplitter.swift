@@ -1,3 +1,5 @@
+internal import Domain
+
 /// Splits a JSON file into records while reading, so that only one of them is in memory.
 struct RecordSplitter {
     /// What counts as a record.
@@ -25,7 +27,7 @@ struct RecordSplitter {
     }
 
     /// The next record; nil at the end. Invalid JSON gives a record with a flaw, which is the last one.
-    mutating func next() throws(ExchangeError) -> JSONRecord? {
+    mutating func next() throws(SourceProblem) -> JSONRecord? {
         while true {
             guard let byte = try peekPastSpace() else { return try finish() }
             switch state {
@@ -58,7 +60,7 @@ struct RecordSplitter {
     }
 
     /// A member that is not a list; nil if a list begins, ends or continues.
-    private mutating func member(_ byte: UInt8) throws(ExchangeError) -> JSONRecord? {
+    private mutating func member(_ byte: UInt8) throws(SourceProblem) -> JSONRecord? {
         if byte == UInt8(ascii: "}") {
             position += 1
             state = .start
@@ -83,7 +85,7 @@ struct RecordSplitter {
     private static let cutOff = "the file ends in the middle of it: it was cut off; download or export it again"
 
     /// Called at the end of the bytes.
-    private mutating func finish() throws(ExchangeError) -> JSONRecord? {
+    private mutating func finish() throws(SourceProblem) -> JSONRecord? {
         switch state {
         case .start, .end: return nil
         case .list(let key, _): return stop(key: key, Self.cutOff)
@@ -96,13 +98,13 @@ struct RecordSplitter {
         return JSONRecord(key: key, number: count + 1, content: .flaw(ExchangeFlaw(field: "", reason: reason)))
     }
 
-    private mutating func record(key: String, number: Int) throws(ExchangeError) -> JSONRecord {
+    private mutating func record(key: String, number: Int) throws(SourceProblem) -> JSONRecord {
         let content = try value()
         if case .flaw = content, try peek() == nil { state = .end }
         return JSONRecord(key: key, number: number, content: content)
     }
 
-    private mutating func peek() throws(ExchangeError) -> UInt8? {
+    private mutating func peek() throws(SourceProblem) -> UInt8? {
         while position >= buffer.count {
             guard let chunk = try source.next() else { return nil }
             buffer = chunk
@@ -111,7 +113,7 @@ struct RecordSplitter {
         return buffer[position]
     }
 
-    private mutating func peekPastSpace() throws(ExchangeError) -> UInt8? {
+    private mutating func peekPastSpace() throws(SourceProblem) -> UInt8? {
         while let byte = try peek() {
             if !JSONByte.isSpace(byte) { return byte }
             position += 1
@@ -120,7 +122,7 @@ struct RecordSplitter {
     }
 
     /// The bytes of the value that begins here; beyond the limit they are read and dropped.
-    private mutating func value() throws(ExchangeError) -> JSONRecord.Content {
+    private mutating func value() throws(SourceProblem) -> JSONRecord.Content {
         var cursor = ValueCursor()
         var bytes: [UInt8] = []
         var size = 0

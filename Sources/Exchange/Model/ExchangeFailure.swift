@@ -1,5 +1,7 @@
+public import Domain
+
 /// A record that could not be read; it does not affect the others.
-public struct ExchangeFailure: Hashable, Sendable, CustomStringConvertible {
+public struct ExchangeFailure: Hashable, Sendable {
     /// Relative to the source.
     public let file: String
     /// The record's id, name or number.
@@ -8,6 +10,8 @@ public struct ExchangeFailure: Hashable, Sendable, CustomStringConvertible {
     public let kind: ExchangeRecordKind
     /// What is wrong and what to do.
     public let reason: String
+    /// Of a whole file; its `reason` is empty then.
+    public let problem: SourceProblem?
 
     /// Memberwise.
     public init(file: String, record: String, kind: ExchangeRecordKind, reason: String) {
@@ -15,10 +19,17 @@ public struct ExchangeFailure: Hashable, Sendable, CustomStringConvertible {
         self.record = record
         self.kind = kind
         self.reason = reason
+        problem = nil
     }
 
-    /// `file: record: reason`.
-    public var description: String { "\(file): \(record): \(reason)" }
+    /// Of a whole file.
+    public init(_ problem: SourceProblem, file: String) {
+        self.file = file
+        record = "-"
+        kind = .file
+        reason = ""
+        self.problem = problem
+    }
 }
 
 /// The kind of a failed record.

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// Reads a CSV file recipe by recipe.
 struct CSVFileReader {
     private let header: CSVHeader
@@ -7,7 +9,7 @@ struct CSVFileReader {
     private var waiting: CSVRecord.Row?
 
     /// - Throws: if the first row is not a header of recipes.
-    init(_ source: any ByteSource, path: String, limits: ExchangeLimits) throws(ExchangeError) {
+    init(_ source: any ByteSource, path: String, limits: ExchangeLimits) throws(SourceProblem) {
         var splitter = RowSplitter(source: source, limit: limits.recordBytes)
         guard let first = try splitter.next(), case .success(let bytes) = first.content,
             let header = CSVHeader(row: bytes)
@@ -19,7 +21,7 @@ struct CSVFileReader {
     }
 
     /// Nil at the end.
-    mutating func next() throws(ExchangeError) -> CSVRecord? {
+    mutating func next() throws(SourceProblem) -> CSVRecord? {
         var next = waiting
         waiting = nil
         if next == nil { next = try row() }
@@ -34,7 +36,7 @@ struct CSVFileReader {
         return record
     }
 
-    private mutating func row() throws(ExchangeError) -> CSVRecord.Row? {
+    private mutating func row() throws(SourceProblem) -> CSVRecord.Row? {
         guard let row = try splitter.next() else { return nil }
         do throws(ExchangeFlaw) {
             let bytes = try row.content.get()

@@ -26,15 +26,15 @@ public struct ExchangeReader: Sendable {
 
     /// Reads a whole source.
     ///
-    /// - Throws: `ExchangeError` if nothing of it can be read.
-    public func read(_ source: ExchangeSource) throws(ExchangeError) -> ExchangeBatch {
+    /// - Throws: `SourceProblem` if nothing of it can be read.
+    public func read(_ source: ExchangeSource) throws(SourceProblem) -> ExchangeBatch {
         var batch = ExchangeBatch(limits: limits)
         do {
             try read(source) { batch.append($0) }
-        } catch let error as ExchangeError {
+        } catch let error as SourceProblem {
             throw error
         } catch {
-            throw .unreadable(path: "-", reason: String(describing: error))
+            throw .unreadable(path: "-", .system(.medium))
         }
         return batch
     }
@@ -42,9 +42,9 @@ public struct ExchangeReader: Sendable {
     /// Reads a source record by record, so that only one is in memory (ingredients are held, recipes are not).
     ///
     /// - Parameter each: receives the results; if it throws, reading ends with that error.
-    /// - Throws: `ExchangeError` if nothing of the source can be read, or what `each` throws.
+    /// - Throws: `SourceProblem` if nothing of the source can be read, or what `each` throws.
     public func read(_ source: ExchangeSource, each: (ExchangeEvent) throws -> Void) throws {
-        if format == .markdown { throw ExchangeError.notReadable(path: name(of: source), format: .markdown) }
+        if format == .markdown { throw SourceProblem.notReadable(path: name(of: source), format: .markdown) }
         let (tree, isTree) = try tree(source)
         var run = ReadRun(names: names, limits: limits, tree: tree, isTree: isTree)
         try run.run(format: format, each)
@@ -57,7 +57,7 @@ public struct ExchangeReader: Sendable {
         }
     }
 
-    private func tree(_ source: ExchangeSource) throws(ExchangeError) -> (FileTree, isTree: Bool) {
+    private func tree(_ source: ExchangeSource) throws(SourceProblem) -> (FileTree, isTree: Bool) {
         let limit = limits.fileBytes
         switch source {
         case .bytes(let bytes, let raw):
@@ -66,7 +66,7 @@ public struct ExchangeReader: Sendable {
                 return (try ZipTree.list(ZipArchive(bytes: bytes, name: name), path: name, limits: limits), true)
             }
             guard bytes.count <= limit else { throw FileByteSource.tooLarge(name, limit) }
-            let file = TreeFile(path: name, size: bytes.count) { () throws(ExchangeError) in ArrayByteSource(bytes) }
+            let file = TreeFile(path: name, size: bytes.count) { () throws(SourceProblem) in ArrayByteSource(bytes) }
             return (FileTree(files: [file]), false)
         case .path(let path):
             let name = TextCleaner.line(path)
@@ -77,7 +77,7 @@ public struct ExchangeReader: Sendable {
             if FormatDetector.isArchive(first) {
                 return (try ZipTree.list(ZipArchive(path: path), path: name, limits: limits), true)
             }
-            let file = TreeFile(path: name, size: Int(status.st_size)) { () throws(ExchangeError) in
+            let file = TreeFile(path: name, size: Int(status.st_size)) { () throws(SourceProblem) in
                 try FileByteSource(path: path, followsLinks: true, limit: limit)
             }
             return (FileTree(files: [file]), false)

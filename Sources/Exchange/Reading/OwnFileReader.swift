@@ -17,7 +17,7 @@ struct OwnFileReader {
     }
 
     /// The first pass: the mark, the version, tags and ingredients.
-    mutating func readFirstPass(_ record: JSONRecord, _ session: inout ReadSession) throws(ExchangeError) {
+    mutating func readFirstPass(_ record: JSONRecord, _ session: inout ReadSession) throws(SourceProblem) {
         switch record.key {
         case "format": isOwn = (try? record.value(&encoding)) == .text(ExchangeFormat.dimo.rawValue)
         case "version":
@@ -58,7 +58,7 @@ struct OwnFileReader {
     }
 
     /// In the order of the file.
-    func finishFirst() throws(ExchangeError) -> [ExchangeItem<Ingredient>] {
+    func finishFirst() throws(SourceProblem) -> [ExchangeItem<Ingredient>] {
         guard isOwn else { throw .unknownFormat(path: file) }
         return ingredients
     }

@@ -8,7 +8,7 @@ extension ReadRun {
         var leftOut = 0
         while true {
             var next: DiaryFileReader.Row?
-            try reading(job) { (run: inout ReadRun) throws(ExchangeError) in
+            try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
                 if reader == nil {
                     let source = try run.open(job, isCounted: true)
                     reader = try DiaryFileReader(
@@ -46,7 +46,7 @@ extension ReadRun {
         var leftOut = 0
         while true {
             var next: MyAnimeListEntry?
-            try reading(job) { (run: inout ReadRun) throws(ExchangeError) in
+            try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
                 if reader == nil { reader = try MyAnimeListReader(run.document(job), path: job.file.path) }
                 next = try reader?.next()
             }
@@ -78,7 +78,7 @@ extension ReadRun {
     }
 
     /// A file that is read whole.
-    private func document(_ job: FileJob) throws(ExchangeError) -> [UInt8] {
+    private func document(_ job: FileJob) throws(SourceProblem) -> [UInt8] {
         let source = try open(job, isCounted: true)
         var bytes: [UInt8] = []
         while let piece = try source.next() {

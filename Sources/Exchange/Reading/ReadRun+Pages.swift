@@ -3,7 +3,7 @@ internal import Domain
 /// Ingredients as rows, web pages and texts.
 extension ReadRun {
     /// The ingredients of a CSV file that holds such.
-    mutating func ingredientRows(_ job: FileJob) throws(ExchangeError) -> [ExchangeItem<Ingredient>] {
+    mutating func ingredientRows(_ job: FileJob) throws(SourceProblem) -> [ExchangeItem<Ingredient>] {
         var splitter = RowSplitter(source: try open(job, isCounted: false), limit: limits.recordBytes)
         guard let first = try splitter.next(), case .success(let bytes) = first.content,
             let header = IngredientRow.Header(row: bytes)
@@ -55,7 +55,7 @@ extension ReadRun {
     /// The recipes of a web page, or the one of a text.
     mutating func page(_ job: FileJob, _ sink: Sink) throws {
         var bytes: [UInt8] = []
-        try reading(job) { (run: inout ReadRun) throws(ExchangeError) in
+        try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
             let source = try run.open(job, isCounted: true)
             while bytes.count <= run.limits.recordBytes, let piece = try source.next() { bytes += piece }
         }

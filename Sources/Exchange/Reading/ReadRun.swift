@@ -27,7 +27,7 @@ struct ReadRun {
         var defined: [DefinedIngredient] = []
         var own: [ExchangeItem<Ingredient>] = []
         for job in jobs {
-            try reading(job) { (run: inout ReadRun) throws(ExchangeError) in
+            try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
                 switch job.format {
                 case .barAssistant: defined += try run.barAssistantIngredients(job)
                 case .dimo: own += try run.ownIngredients(job)
@@ -64,7 +64,7 @@ struct ReadRun {
 
     // MARK: Files
 
-    private mutating func jobs(_ format: ExchangeFormat?) throws(ExchangeError) -> [FileJob] {
+    private mutating func jobs(_ format: ExchangeFormat?) throws(SourceProblem) -> [FileJob] {
         var jobs: [FileJob] = []
         for file in tree.files {
             let layout = isTree ? FileJob.layout(of: file) : .free
@@ -90,13 +90,13 @@ struct ReadRun {
     }
 
     /// The text of a file, unpacked where it is packed by itself.
-    private func contents(of file: TreeFile) throws(ExchangeError) -> any ByteSource {
+    private func contents(of file: TreeFile) throws(SourceProblem) -> any ByteSource {
         UTF8ByteSource(
             try GzipByteSource.unpacking(file.open(), path: file.path, limits: limits), path: file.path)
     }
 
     /// The format of a file; in a folder unknown files are skipped, a single one is an error.
-    private mutating func detect(_ file: TreeFile) throws(ExchangeError) -> ExchangeFormat? {
+    private mutating func detect(_ file: TreeFile) throws(SourceProblem) -> ExchangeFormat? {
         let head = try HeadedByteSource(contents(of: file)).head
         let format = FormatDetector.format(of: head)
         if format == .letterboxd, isTree, LetterboxdRow.isOther(file) {
@@ -116,34 +116,31 @@ struct ReadRun {
     }
 
     /// One of several files fails without affecting the others.
-    private mutating func refuse(_ file: TreeFile, _ error: ExchangeError) throws(ExchangeError) {
+    private mutating func refuse(_ file: TreeFile, _ error: SourceProblem) throws(SourceProblem) {
         guard isTree else { throw error }
-        session.fail(
-            ExchangePlace(file: file.path, record: "-"), .file, ExchangeFlaw(field: "", reason: error.description))
+        session.refuse(file.path, error)
     }
 
     mutating func reading(
-        _ job: FileJob, _ body: (inout ReadRun) throws(ExchangeError) -> Void
-    ) throws(ExchangeError) {
+        _ job: FileJob, _ body: (inout ReadRun) throws(SourceProblem) -> Void
+    ) throws(SourceProblem) {
         do {
             try body(&self)
         } catch .newerVersion(let path, let version) where !isTree {
             throw .newerVersion(path: path, version: version)
         } catch {
-            session.fail(
-                ExchangePlace(file: job.file.path, record: "-"), .file,
-                ExchangeFlaw(field: "", reason: error.description))
+            session.refuse(job.file.path, error)
         }
     }
 
-    func open(_ job: FileJob, isCounted: Bool) throws(ExchangeError) -> any ByteSource {
+    func open(_ job: FileJob, isCounted: Bool) throws(SourceProblem) -> any ByteSource {
         let progress = progress
         return try HeadedByteSource(contents(of: job.file)) { if isCounted { progress.add($0) } }
     }
 
     // MARK: First, the ingredients
 
-    private mutating func barAssistantIngredients(_ job: FileJob) throws(ExchangeError) -> [DefinedIngredient] {
+    private mutating func barAssistantIngredients(_ job: FileJob) throws(SourceProblem) -> [DefinedIngredient] {
         guard job.layout != .cocktail else { return [] }
         var splitter = RecordSplitter(
             source: try open(job, isCounted: job.layout == .ingredient), mode: .whole, limit: limits.recordBytes)
@@ -171,7 +168,7 @@ struct ReadRun {
         return found
     }
 
-    private mutating func ownIngredients(_ job: FileJob) throws(ExchangeError) -> [ExchangeItem<Ingredient>] {
+    private mutating func ownIngredients(_ job: FileJob) throws(SourceProblem) -> [ExchangeItem<Ingredient>] {
         var splitter = RecordSplitter(
             source: try open(job, isCounted: false), mode: .members, limit: limits.recordBytes)
         var reader = OwnFileReader(file: job.file.path, limits: limits)
@@ -186,7 +183,7 @@ struct ReadRun {
         var encoding = EncodingGuess()
         while true {
             var next: JSONRecord?
-            try reading(job) { (run: inout ReadRun) throws(ExchangeError) in
+            try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
                 if splitter == nil {
                     let source = try run.open(job, isCounted: true)
                     splitter = RecordSplitter(source: source, mode: mode, limit: run.limits.recordBytes)
@@ -207,7 +204,7 @@ struct ReadRun {
         var reader: CSVFileReader?
         while true {
             var next: CSVRecord?
-            try reading(job) { (run: inout ReadRun) throws(ExchangeError) in
+            try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
                 if reader == nil {
                     let source = try run.open(job, isCounted: true)
                     reader = try CSVFileReader(source, path: job.file.path, limits: run.limits)

@@ -32,6 +32,11 @@ struct ReadSession {
         send(.failure(ExchangeFailure(file: place.file, record: place.record, kind: kind, reason: flaw.text)))
     }
 
+    /// A file that cannot be read.
+    mutating func refuse(_ file: String, _ problem: SourceProblem) {
+        send(.failure(ExchangeFailure(problem, file: file)))
+    }
+
     mutating func warn(_ place: ExchangePlace, _ text: String) {
         send(.warning(ExchangeWarning(place: place, text: text)))
     }

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// Splits a CSV file into rows while reading. A line break inside quotation marks does not end a row.
 struct RowSplitter {
     /// A row, or why it is invalid.
@@ -28,7 +30,7 @@ struct RowSplitter {
     }
 
     /// The next row that is not empty; nil at the end.
-    mutating func next() throws(ExchangeError) -> Row? {
+    mutating func next() throws(SourceProblem) -> Row? {
         while true {
             try skipSecondHalf()
             let start = line
@@ -42,21 +44,21 @@ struct RowSplitter {
     }
 
     /// The LF of a CR LF is not a line of its own.
-    private mutating func skipSecondHalf() throws(ExchangeError) {
+    private mutating func skipSecondHalf() throws(SourceProblem) {
         guard isAfterReturn else { return }
         isAfterReturn = false
         if position >= buffer.count, try !fill() { return }
         if buffer[position] == 0x0a { position += 1 }
     }
 
-    private mutating func fill() throws(ExchangeError) -> Bool {
+    private mutating func fill() throws(SourceProblem) -> Bool {
         guard let piece = try source.next() else { return false }
         buffer = position < buffer.count ? Array(buffer[position...]) + piece : piece
         position = 0
         return true
     }
 
-    private mutating func nextRecord() throws(ExchangeError) -> Result<[UInt8], ExchangeFlaw>? {
+    private mutating func nextRecord() throws(SourceProblem) -> Result<[UInt8], ExchangeFlaw>? {
         var end = position
         var isQuoted = false
         var isFieldStart = true

@@ -48,6 +48,12 @@ extension DigDIContainer {
             clock: dependencies.clock, flow: flow, strings: dependencies.strings)
     }
 
+    func makeFoundViewModel(of entry: OnlineEntry, in flow: Flow<DigStep>) -> FoundViewModel {
+        FoundViewModel(
+            entry: entry, keep: dependencies.online.keep, member: dependencies.member, writer: makeWriter(), flow: flow,
+            strings: dependencies.strings)
+    }
+
     func makeFormViewModel(_ id: Identifier<WorkCharacter>, in flow: Flow<DigStep>) -> DigFormViewModel {
         let (votes, member, clock) = (dependencies.votes, dependencies.member, dependencies.clock)
         return DigFormViewModel(

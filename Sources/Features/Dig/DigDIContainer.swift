@@ -95,6 +95,10 @@ extension DigDIContainer: FlowFactory {
     public func makeContent(for step: DigStep, in flow: Flow<DigStep>) -> FlowContent {
         switch step {
         case .destination(let destination): .screen(makeScreen(destination, in: flow))
+        case .found(let entry):
+            .screen(
+                FoundScreen(
+                    entry: entry, viewModel: makeFoundViewModel(of: entry, in: flow), strings: dependencies.strings))
         case .table(let table): .modal(ResultTableModal(table: table, strings: dependencies.strings))
         case .choice(let choice): .modal(makeChoice(choice))
         case .kinds(let choice): .modal(makeKinds(choice))

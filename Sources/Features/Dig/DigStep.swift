@@ -1,7 +1,11 @@
+public import Domain
+
 /// What the flow of digging shows: its places, and modals that answer a screen.
 public enum DigStep {
     /// A place.
     case destination(DigDestination)
+    /// Something found online, before it is kept.
+    case found(OnlineEntry)
     /// More of a result.
     case table(ResultTable)
     /// A question with several answers.

@@ -171,7 +171,7 @@ extension TransferDIContainer: FlowFactory {
                         "split.done", split.recipes, split.name, name.name[strings.language])
                     screen?.say(text, isDone: true, of: name)
                 case .failure(let error):
-                    screen?.say(TransferErrorText.describe(error, strings), isDone: false, of: name)
+                    screen?.say(ErrorText.describe(error, strings), isDone: false, of: name)
                 }
             }
         }

@@ -85,7 +85,7 @@ public struct BarAssistantServer: RecipeServer {
         do throws(NetworkError) {
             return try await ask()
         } catch {
-            throw error.isCancelled ? CancellationError() : TransferProblem(words(error))
+            throw error.isCancelled ? CancellationError() : problem(error)
         }
     }
 
@@ -97,29 +97,14 @@ public struct BarAssistantServer: RecipeServer {
             switch error.reason {
             case .cancelled: throw CancellationError()
             case .offline, .switchedOff, .notSecure, .invalidURL, .status(401, _), .status(429, _):
-                throw TransferProblem(words(error))
-            default: throw ServerRefusal(words(error))
+                throw problem(error)
+            default: throw ServerRefusal(problem(error))
             }
         }
     }
 
-    /// What happened and what to do; nothing of the token.
-    private func words(_ error: NetworkError) -> String {
-        switch error.reason {
-        case .status(401, _): "\(name) refuses the token: make a new one there and set BAR_ASSISTANT_TOKEN to it"
-        case .status(403, _):
-            "the token may not read this: give it the abilities bars.read, cocktails.read and ingredients.read"
-        case .status(404, _): "\(name) does not have this: it may be an older version"
-        case .status(429, let wait):
-            "\(name) asks for patience: try again "
-                + (wait.map { "in \($0.components.seconds) seconds" } ?? "in a while")
-        case .status(let code, _): "\(name) answers with status \(code): try again later"
-        case .offline, .connectionLost: "no connection to \(name): check the address and the network"
-        case .switchedOff: "the network is switched off in the settings"
-        case .timedOut: "no answer from \(name) in time: try again later"
-        case .notSecure: "the connection to \(name) is not safe: check its certificate"
-        case .tooLarge, .undecodable: "\(name) does not answer as a Bar Assistant server does: check the address"
-        case .invalidURL, .cancelled, .other: "\(name) cannot be asked: \(error.reason)"
-        }
+    /// Nothing of the token.
+    private func problem(_ error: NetworkError) -> TransferProblem {
+        .server(name: name, ConnectionProblem(error.reason))
     }
 }

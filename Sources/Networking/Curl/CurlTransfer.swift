@@ -84,7 +84,12 @@ final class CurlTransfer {
 
     private func describeMethod(_ request: CurlRequest) {
         if request.method == .head { set(CURLOPT_NOBODY, 1) }
-        guard request.body != nil || request.method == .post else { return }
+        guard request.body != nil || request.method == .post else {
+            if request.method != .get, request.method != .head {
+                set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
+            }
+            return
+        }
         let body = request.body ?? Data()
         _ = cc_set_size(library.easySetOption, handle, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count))
         // The library keeps a copy.

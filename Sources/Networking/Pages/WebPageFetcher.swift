@@ -13,7 +13,7 @@ public struct WebPageFetcher: PageFetcher {
     /// The page's bytes.
     public func page(at address: String) async throws -> [UInt8] {
         guard let endpoint = Self.endpoint(address) else {
-            throw TransferProblem(.usage, "\(Self.shown(address)): write a whole address that begins with https://")
+            throw TransferProblem.noPageAddress(Self.shown(address))
         }
         do {
             return Array(try await client.response(to: endpoint).body)
@@ -40,10 +40,7 @@ public struct WebPageFetcher: PageFetcher {
 
     private static func problem(_ error: NetworkError, _ address: String) -> any Error {
         if error.isCancelled { return CancellationError() }
-        if error.reason == .switchedOff {
-            return TransferProblem("\(shown(address)): the network is switched off: save the page and import the file")
-        }
-        return TransferProblem("\(shown(address)): \(error.reason)")
+        return TransferProblem.page(address: shown(address), ConnectionProblem(error.reason))
     }
 
     private static func shown(_ address: String) -> String { PlainText.line(address, limit: 200) }

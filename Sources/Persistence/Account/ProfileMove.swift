@@ -11,7 +11,9 @@ enum ProfileMove {
         ("vote", ["character"], "voted_at"), ("wish", ["work"], "wished_at"),
     ]
     /// Who somebody is, and steps that speak of the profile they were done by.
-    private static let staying: Set<String> = ["account", "action_log", "member", "recovery_code", "session"]
+    private static let staying: Set<String> = [
+        "account", "action_log", "member", "membership", "recovery_code", "session",
+    ]
 
     static func run(from old: Identifier<Profile>, to new: Identifier<Profile>, _ db: Database) throws {
         // An account that uses somebody's bar goes on with it; what was shared with the local profile stays to be chosen.

@@ -34,12 +34,12 @@ public struct BackupFile: Sendable {
     /// Opens the file, or a copy of it where a log lies beside it that cannot be read in place.
     private func withCopy<Value>(_ body: (DatabaseQueue) throws -> Value) throws -> Value {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw TransferProblem(.usage, "no file \(name): check the path") }
+        guard stat(path, &status) == 0 else { throw problem(.missing) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw TransferProblem(.usage, "\(name) is not a file: name a backup")
+            throw problem(.isNoFile)
         }
         guard access(path, R_OK) == 0 else {
-            throw TransferProblem("\(name) cannot be read (\(String(cString: strerror(errno)))): check its permissions")
+            throw problem(.unreadable(FileTrouble(code: errno)))
         }
         if DatabaseFile(path: path).isPlainlyDamaged { throw foreign }
         do {
@@ -55,10 +55,7 @@ public struct BackupFile: Sendable {
                 return try copied.get()
             }
         } catch let error as DatabaseError {
-            throw error.meansDamage
-                ? foreign
-                : TransferProblem(
-                    "\(name) cannot be read (\(error.message ?? "it failed")): check its permissions")
+            throw error.meansDamage ? foreign : problem(.unreadable(FileTrouble(error)))
         }
     }
 
@@ -66,13 +63,13 @@ public struct BackupFile: Sendable {
         try queue.read { db in
             switch try Schema.state(db) {
             case .foreign: throw foreign
-            case .newer: throw TransferProblem("\(name) was written by a newer Dimo: update Dimo to restore it")
+            case .newer: throw problem(.isNewer)
             case .older where try !db.tableExists("profile"): throw foreign
             case .current, .older: break
             }
             let words = try String.fetchAll(db, sql: "PRAGMA integrity_check(1)")
             guard words == ["ok"] else {
-                throw TransferProblem("\(name) is damaged (\(words.first ?? "no answer")): choose another backup")
+                throw problem(.isDamaged)
             }
             func count(_ table: String) throws -> Int {
                 try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0
@@ -83,7 +80,7 @@ public struct BackupFile: Sendable {
         }
     }
 
-    private var foreign: TransferProblem {
-        TransferProblem("\(name) is not a Dimo backup: name a file that dimo backup wrote")
-    }
+    private var foreign: TransferProblem { problem(.isForeign) }
+
+    private func problem(_ problem: BackupProblem) -> TransferProblem { .backup(name: name, problem) }
 }

@@ -20,13 +20,13 @@ public struct DatabaseBackup: Sendable {
     /// - Throws: `TransferProblem`, `StoreError`; a file that was there is as it was then.
     public func backup(to path: String, isOverwriting: Bool) throws -> BackupReport {
         let name = PlainText.line(path, limit: 400)
-        if Self.isFolder(path) { throw TransferProblem(.usage, "\(name) is a folder: name a file in it") }
+        if Self.isFolder(path) { throw TransferProblem.target(name: name, .isFolder) }
         if let own = database.path, Self.isSame(own, path) {
-            throw TransferProblem(.usage, "\(name) is the database itself: name another file")
+            throw TransferProblem.target(name: name, .isDatabase)
         }
-        if Self.isSpecial(path) { throw TransferProblem(.usage, "\(name) is not a regular file: name another one") }
+        if Self.isSpecial(path) { throw TransferProblem.target(name: name, .isSpecial(hasOutput: false)) }
         if !isOverwriting, FileManager.default.fileExists(atPath: path) {
-            throw TransferProblem("\(name) already exists: name another file or add --force")
+            throw TransferProblem.target(name: name, .exists)
         }
         // A name that nobody can foresee, and a file that was not there: no link planted beside it is followed.
         let draft = "\(path).\(UUID().uuidString).new"
@@ -51,7 +51,7 @@ public struct DatabaseBackup: Sendable {
     public func restore(from path: String, now: Int64, isKeepingPresent: Bool = true) throws -> RestoreReport {
         let name = PlainText.line(path, limit: 400)
         if let own = database.path, Self.isSame(own, path) {
-            throw TransferProblem(.usage, "\(name) is the database itself: name a backup")
+            throw TransferProblem.backup(name: name, .isDatabase)
         }
         let folder = "\(NSTemporaryDirectory())/dimo-\(UUID().uuidString)"
         guard mkdir(folder, 0o700) == 0 else { throw Self.unwritable(folder, errno) }
@@ -86,10 +86,10 @@ public struct DatabaseBackup: Sendable {
             let mode = try database.writer.writeWithoutTransaction { db in
                 try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
             }
-            guard mode == "delete" else { throw Self.held }
+            guard mode == "delete" else { throw TransferProblem.databaseHeld }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY || error.resultCode == .SQLITE_LOCKED
         {
-            throw Self.held
+            throw TransferProblem.databaseHeld
         }
     }
 
@@ -114,16 +114,14 @@ public struct DatabaseBackup: Sendable {
         return kept
     }
 
-    private static let held = TransferProblem(
-        "another dimo has the database open: end it, then restore again")
-
     private static func unwritable(_ name: String, _ code: Int32) -> TransferProblem {
-        TransferProblem("\(name) cannot be written (\(String(cString: strerror(code)))): choose another place")
+        .target(name: name, .failed(FileTrouble(code: code)))
     }
 
     private static func unwritable(_ name: String, _ error: any Error) -> TransferProblem {
-        TransferProblem(
-            "\(name) cannot be written (\((error as? DatabaseError)?.message ?? "it failed")): choose another place")
+        .target(
+            name: name,
+            .failed((error as? DatabaseError).map { FileTrouble($0) } ?? .medium))
     }
 
     /// Whether something stands at a path that a copy must not take the place of: a device, a pipe.

@@ -11,15 +11,16 @@ enum CommunityRows {
         ["me": me(reader), "sees_all": reader.seesAllTypes]
     }
 
-    /// A character out of the columns of `SQL.characterColumns`.
-    static func character(_ row: Row, for reader: Reader) -> CharacterSummary {
+    /// A character out of the columns of `SQL.characterColumns`, with the numbers of a crowd.
+    static func character(_ row: Row, for reader: Reader, _ crowd: Crowd) throws -> CharacterSummary {
         let mine: Int? = row["my_type"]
+        let numbers = try crowd.numbers(row)
         return CharacterSummary(
             id: Identifier(row["character_id"]), name: DrinkRows.text(row, "name"), work: reference(row),
-            isLead: row["is_lead"], votes: row["votes"], isDug: mine != nil, isGone: row["is_gone"],
+            isLead: row["is_lead"], votes: numbers.votes, isDug: mine != nil, isGone: row["is_gone"],
             visibility: TypeVisibility(
                 isDug: mine != nil, isRevealed: row["is_revealed"], reader: reader,
-                type: CharacterType(crowd: crowd(row), guess: type(row["guess"]), mine: type(mine))))
+                type: CharacterType(crowd: numbers.type, guess: type(row["guess"]), mine: type(mine))))
     }
 
     /// A work as other things name it, out of the columns of `SQL.referenceColumns`.
@@ -45,11 +46,17 @@ enum CommunityRows {
         MemberReference(id: Identifier(id), nickname: nickname, type: Self.type(type))
     }
 
-    private static func crowd(_ row: Row) -> CrowdType? {
-        guard let type = type(row["sort_type"]) else { return nil }
+    /// The axes of a tie as the column `tied` keeps them.
+    static func tied(_ crowd: CrowdType) -> Int {
+        zip(MBTIAxis.allCases, crowd.letters).reduce(0) { $1.1 == nil ? $0 | 8 >> $1.0.rawValue : $0 }
+    }
+
+    /// What so many votes say, out of the columns `sort_type` and `tied`.
+    static func crowd(_ row: Row, votes: Int) -> CrowdType? {
+        guard votes > 0, let type = type(row["sort_type"]) else { return nil }
         let tied: Int = row["tied"]
         let axes = MBTIAxis.allCases.filter { tied & (8 >> $0.rawValue) != 0 }
-        return CrowdType(sortType: type, tied: Set(axes), votes: row["votes"])
+        return CrowdType(sortType: type, tied: Set(axes), votes: votes)
     }
 }
 

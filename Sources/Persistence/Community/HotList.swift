@@ -53,6 +53,10 @@ struct HotList {
 
     /// A page of the list.
     func page(after last: ListMark?, limit: Int, _ db: Database) throws -> Page<HotCharacter> {
+        let crowd = try Crowd(of: reader, db)
+        if let lists = CrowdLists(crowd, kind: kind, for: reader) {
+            return try lists.hot(isUndugOnly: isUndugOnly, after: last, limit: limit)
+        }
         let me = CommunityRows.me(reader)
         var arguments: StatementArguments = [me, me]
         if let kind { arguments += [kind.rawValue] }
@@ -60,8 +64,10 @@ struct HotList {
         arguments += [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)]
         let sql = SQL.hot(isOfKind: kind != nil, isUndug: isUndugOnly)
         let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
-        return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["digs"], $0["character_number"]]) }
-            .map { HotCharacter(character: CommunityRows.character($0, for: reader), digs: $0["digs"]) }
+        return try CommunityNumbers.page(rows, limit: limit) { ListMark([$0["digs"], $0["character_number"]]) }
+            .map {
+                HotCharacter(character: try CommunityRows.character($0, for: reader, crowd), digs: $0["digs"])
+            }
     }
 
     private static func window(_ db: Database) throws -> Int64? {

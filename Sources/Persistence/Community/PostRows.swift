@@ -7,10 +7,10 @@ enum PostRows {
     static func number(_ row: Row) -> Int64 { row["review_number"] }
 
     /// A review out of the columns of `SQL.reviewColumns`.
-    static func review(_ row: Row, for reader: Reader) -> Review {
+    static func review(_ row: Row, for reader: Reader, _ crowd: Crowd) throws -> Review {
         let author: String = row["profile"]
         return Review(
-            id: Identifier(String(number(row))), character: CommunityRows.character(row, for: reader),
+            id: Identifier(String(number(row))), character: try CommunityRows.character(row, for: reader, crowd),
             author: CommunityRows.member(author, row["nickname"], row["author_type"]),
             text: SpoilerText(row["text"], isSpoiler: row["is_spoiler"]), writtenAt: row["written_at"],
             editedAt: row["edited_at"], likes: row["likes"], comments: row["comments"], views: row["views"],

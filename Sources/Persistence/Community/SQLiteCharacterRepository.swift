@@ -1,3 +1,5 @@
+internal import CommunityProtocol
+internal import CommunitySync
 public import Domain
 internal import GRDB
 
@@ -23,9 +25,11 @@ public struct SQLiteCharacterRepository: CharacterRepository {
     ) async throws -> [CharacterSummary] {
         let me = CommunityRows.me(reader)
         return try await database.read { db in
+            let crowd = try Crowd(of: reader, db)
             let one = try db.cachedStatement(sql: SQL.characterByID)
             return try ids.compactMap { id in
-                try Row.fetchOne(one, arguments: [me, me, id.rawValue]).map { CommunityRows.character($0, for: reader) }
+                try Row.fetchOne(one, arguments: [me, me, id.rawValue])
+                    .map { try CommunityRows.character($0, for: reader, crowd) }
             }
         }
     }
@@ -49,19 +53,27 @@ public struct SQLiteCharacterRepository: CharacterRepository {
                 last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
             ]
             let sql = SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly)
+            await database.look(at: .list(.popular, nil, kind), reader)
             return try await database.read { [arguments] db in
+                let crowd = try Crowd(of: reader, db)
+                if let lists = CrowdLists(crowd, kind: kind, for: reader) {
+                    return try lists.popular(isUndugOnly: isUndugOnly, after: last, limit: limit)
+                }
                 let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
-                return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["votes"], $0["character_number"]]) }
-                    .map { CommunityRows.character($0, for: reader) }
+                return try CommunityNumbers.page(rows, limit: limit) {
+                    ListMark([$0["votes"], $0["character_number"]])
+                }
+                .map { try CommunityRows.character($0, for: reader, crowd) }
             }
         case .random(let seed):
             return try await database.read { db in
-                try ShuffledList(seed: seed, largest: SQL.lastCharacter, db)
+                let crowd = try Crowd(of: reader, db)
+                return try ShuffledList(seed: seed, largest: SQL.lastCharacter, db)
                     .page(after: last, limit: limit) { number in
                         let statement = try db.cachedStatement(sql: SQL.characterByNumber)
                         let me = CommunityRows.me(reader)
                         guard let row = try Row.fetchOne(statement, arguments: [me, me, number]) else { return nil }
-                        let found = CommunityRows.character(row, for: reader)
+                        let found = try CommunityRows.character(row, for: reader, crowd)
                         if isUndugOnly, found.isDug { return nil }
                         return kind == nil || found.work.kind == kind ? found : nil
                     }
@@ -73,6 +85,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
     public func hot(
         since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
+        await database.look(at: .list(.hot, nil, kind), reader)
         let list = HotList(kind: kind, isUndugOnly: isUndugOnly, reader: reader)
         try await HotList.refresh(since: since, database)
         return try await database.read { db in try list.page(after: last, limit: limit, db) }
@@ -86,6 +99,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
             try db.execute(
                 sql: "INSERT OR IGNORE INTO revealed (profile, character) VALUES (?, ?)",
                 arguments: [profile.rawValue, number])
+            if db.changesCount > 0 { try Outbox.note(.reveal, number, of: profile, db) }
         }
     }
 
@@ -96,7 +110,9 @@ public struct SQLiteCharacterRepository: CharacterRepository {
             guard let number = try CommunityNumbers.character(id, db) else { return false }
             try db.execute(
                 sql: "DELETE FROM revealed WHERE profile = ? AND character = ?", arguments: [profile.rawValue, number])
-            return db.changesCount > 0
+            let isRevealed = db.changesCount > 0
+            if isRevealed { try Outbox.note(.reveal, number, of: profile, db) }
+            return isRevealed
         }
     }
 }

@@ -1,3 +1,5 @@
+internal import CommunityProtocol
+internal import CommunitySync
 public import Domain
 internal import GRDB
 
@@ -10,14 +12,16 @@ public struct SQLiteHomeShelves: HomeShelves {
         self.database = database
     }
 
-    /// All works in the order of a day.
+    /// All works that have somebody to dig in the order of a day.
     public func worksOfDay(
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try await database.read { db in
             try ShuffledList(seed: UInt64(bitPattern: day), largest: SQL.lastWork, db)
                 .page(after: last, limit: limit) { number in
-                    try Self.work(number, reader, db).flatMap { kind == nil || $0.work.kind == kind ? $0 : nil }
+                    guard try ShelfFacts.hasCast(number, db) else { return nil }
+                    return try Self.work(number, reader, db)
+                        .flatMap { kind == nil || $0.work.kind == kind ? $0 : nil }
                 }
         }
     }
@@ -27,6 +31,7 @@ public struct SQLiteHomeShelves: HomeShelves {
         of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
         after last: ListMark?, limit: Int
     ) async throws -> Page<ShelfRow> {
+        await look(at: list, arrangement.filter.kind, reader)
         try await refresh(list)
         return try await database.read { db in
             let walk = try ShelfWalk(list, kind: arrangement.filter.kind, for: reader, db)
@@ -45,6 +50,16 @@ public struct SQLiteHomeShelves: HomeShelves {
         return try await database.read { db in try ShelfWalk(list, kind: nil, for: reader, db).facts() }
     }
 
+    private func look(at list: ShelfList, _ kind: WorkKind?, _ reader: Reader) async {
+        switch list {
+        case .day: break
+        case .led(let type): await database.look(at: .list(.led, type, kind), reader)
+        case .wished(let type): await database.look(at: .list(.wished, type, kind), reader)
+        case .characters(let type): await database.look(at: .list(.typed, type, kind), reader)
+        case .hot: await database.look(at: .list(.hot, nil, kind), reader)
+        }
+    }
+
     private func refresh(_ list: ShelfList) async throws {
         if case .hot(let since) = list { try await HotList.refresh(since: since, database) }
     }
@@ -53,6 +68,7 @@ public struct SQLiteHomeShelves: HomeShelves {
     public func hot(
         since: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
+        await database.look(at: .list(.hot, nil, kind), reader)
         try await HotList.refresh(since: since, database)
         let list = HotList(kind: kind, isUndugOnly: false, reader: reader)
         return try await database.read { db in try list.page(after: last, limit: limit, db) }
@@ -60,7 +76,11 @@ public struct SQLiteHomeShelves: HomeShelves {
 
     /// How full the shelves of a type are.
     public func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts {
-        try await database.read { db in
+        for list in [CrowdList.led, .typed, .wished] { await database.look(at: .list(list, type, kind), reader) }
+        return try await database.read { db in
+            if let lists = CrowdLists(try Crowd(of: reader, db), kind: kind, for: reader) {
+                return try lists.counts(of: type)
+            }
             let me = CommunityRows.me(reader)
             let isOfKind = kind != nil
             func count(_ sql: String, _ arguments: StatementArguments) throws -> CappedCount {
@@ -68,16 +88,20 @@ public struct SQLiteHomeShelves: HomeShelves {
                 return CappedCount(rows.count)
             }
             let chosen = Self.arguments(type, kind)
-            let read: StatementArguments = ["limit": CappedCount.most]
-            let reading = read + Self.named(type, kind, reader)
-            let led = try Row.fetchAll(
-                db.cachedStatement(sql: ShelfWalk.SQL.ledWorks(isOfKind: isOfKind, after: "")), arguments: reading)
-            let hidden = try Row.fetchAll(
-                db.cachedStatement(sql: ShelfWalk.SQL.hiddenOfType(isOfKind: isOfKind, after: "")), arguments: reading)
+            func rows(isLed: Bool, _ sql: String) throws -> (rows: [Row], isPartial: Bool) {
+                let stretch = try ShelfStretch(isLed: isLed, type, kind, after: 0, db)
+                let reading: StatementArguments = ["after": 0, "end": stretch.end, "limit": CappedCount.most]
+                let rows = try Row.fetchAll(
+                    db.cachedStatement(sql: sql), arguments: reading + Self.named(type, kind, reader))
+                return (rows, stretch.last != nil)
+            }
+            let led = try rows(isLed: true, ShelfWalk.SQL.ledWorks(isOfKind: isOfKind))
+            let hidden = try rows(isLed: false, ShelfWalk.SQL.hiddenOfType(isOfKind: isOfKind))
             return TypeShelfCounts(
-                ledWorks: CappedCount(led.count),
+                ledWorks: CappedCount(led.rows.count, isPartial: led.isPartial),
                 dugCharacters: try count(SQL.dugCount(isOfKind: isOfKind), [me] + chosen),
-                hiddenCharacters: CappedCount(min(hidden.reduce(0) { $0 + $1["count"] }, CappedCount.most)),
+                hiddenCharacters: CappedCount(
+                    min(hidden.rows.reduce(0) { $0 + $1["count"] }, CappedCount.most), isPartial: hidden.isPartial),
                 wishedWorks: try count(SQL.wishedCount(isOfKind: isOfKind), chosen),
                 wishers: try count(SQL.wisherCount, [type.code]))
         }

@@ -92,6 +92,7 @@ public struct SQLiteInboxRepository: InboxRepository {
                     ? "INSERT OR IGNORE INTO inbox_mute (profile, kind) VALUES (?, ?)"
                     : "DELETE FROM inbox_mute WHERE profile = ? AND kind = ?",
                 arguments: [profile.rawValue, kind.rawValue])
+            if db.changesCount > 0 { try Outbox.note(.mute, kind.rawValue, of: profile, db) }
         }
     }
 

@@ -57,11 +57,13 @@ public struct SQLiteMomentumRepository: MomentumRepository {
                 db.cachedStatement(sql: SQLiteVoteRepository.SQL.votePage),
                 arguments: [me, me, profile.rawValue] + Self.newest(last, limit))
             let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["voted_at"], $0["number"]]) }
+            let crowd = try Crowd(of: reader, db)
             return Page(
-                rows: page.rows.compactMap { row in
-                    CommunityRows.type(row["type"]).map {
+                rows: try page.rows.compactMap { row in
+                    try CommunityRows.type(row["type"]).map {
                         DugCharacter(
-                            character: CommunityRows.character(row, for: reader), vote: $0, at: row["voted_at"])
+                            character: try CommunityRows.character(row, for: reader, crowd), vote: $0,
+                            at: row["voted_at"])
                     }
                 }, next: page.next)
         }
@@ -76,8 +78,8 @@ public struct SQLiteMomentumRepository: MomentumRepository {
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.reviewsOfAuthor),
                 arguments: [me, me, me, profile.rawValue, me, me] + Self.newest(last, limit))
-            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["written_at"], PostRows.number($0)]) }
-                .map { PostRows.review($0, for: reader) }
+            return try CommunityNumbers.page(rows, limit: limit) { ListMark([$0["written_at"], PostRows.number($0)]) }
+                .map { [crowd = try Crowd(of: reader, db)] in try PostRows.review($0, for: reader, crowd) }
         }
     }
 
@@ -92,12 +94,13 @@ public struct SQLiteMomentumRepository: MomentumRepository {
                 arguments: [me, me, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
             let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["number"]]) }
             let character = try db.cachedStatement(sql: SQL.anyCharacterByNumber)
+            let crowd = try Crowd(of: Reader(profile), db)
             return Page(
                 rows: try page.rows.compactMap { row in
                     try Row.fetchOne(character, arguments: [me, me, row["character"] as Int64]).map {
                         MadeComment(
                             comment: PostRows.comment(row, for: Reader(profile)),
-                            character: CommunityRows.character($0, for: Reader(profile)))
+                            character: try CommunityRows.character($0, for: Reader(profile), crowd))
                     }
                 }, next: page.next)
         }
@@ -166,12 +169,14 @@ public struct SQLiteMomentumRepository: MomentumRepository {
                 db.cachedStatement(sql: SQL.sharedPage),
                 arguments: [me, me, other.rawValue, me] + Self.newest(last, limit))
             let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["voted_at"], $0["number"]]) }
+            let crowd = try Crowd(of: Reader(profile), db)
             return Page(
-                rows: page.rows.compactMap { row in
+                rows: try page.rows.compactMap { row in
                     guard let mine = CommunityRows.type(row["mine"]), let theirs = CommunityRows.type(row["theirs"])
                     else { return nil }
                     return SharedVote(
-                        character: CommunityRows.character(row, for: Reader(profile)), mine: mine, theirs: theirs)
+                        character: try CommunityRows.character(row, for: Reader(profile), crowd), mine: mine,
+                        theirs: theirs)
                 }, next: page.next)
         }
     }
@@ -194,11 +199,13 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     private func editorVotes(of profile: Identifier<Profile>) async throws -> [SharedVote] {
         let me = profile.rawValue
         return try await database.read { db in
-            try Row.fetchAll(db.cachedStatement(sql: SQL.editorVotes), arguments: [me, me, me]).compactMap { row in
+            let crowd = try Crowd(of: Reader(profile), db)
+            return try Row.fetchAll(db.cachedStatement(sql: SQL.editorVotes), arguments: [me, me, me]).compactMap {
+                row in
                 guard let mine = CommunityRows.type(row["mine"]), let guess = CommunityRows.type(row["guess"])
                 else { return nil }
                 return SharedVote(
-                    character: CommunityRows.character(row, for: Reader(profile)), mine: mine, theirs: guess)
+                    character: try CommunityRows.character(row, for: Reader(profile), crowd), mine: mine, theirs: guess)
             }
         }
     }

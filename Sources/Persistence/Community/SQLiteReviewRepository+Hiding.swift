@@ -102,6 +102,7 @@ extension SQLiteReviewRepository {
                     INSERT OR IGNORE INTO report (profile, review, reason, text, reported_at) VALUES (?, ?, ?, ?, ?)
                     """,
                 arguments: [profile.rawValue, number, report.reason.rawValue, report.text, report.reportedAt])
+            if db.changesCount > 0 { try Outbox.note(.report, number, of: profile, db) }
             return try Self.report(number, profile, db) ?? report
         }
     }

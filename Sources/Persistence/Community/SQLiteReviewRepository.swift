@@ -1,3 +1,4 @@
+internal import CommunitySync
 public import Domain
 internal import GRDB
 
@@ -17,7 +18,9 @@ public struct SQLiteReviewRepository: ReviewRepository {
     ) async throws -> Page<Review> {
         let me = CommunityRows.me(reader)
         let column = Self.column(order)
+        await database.look(at: .reviews(character, order: order.word), reader)
         return try await database.read { db in
+            let crowd = try Crowd(of: reader, db)
             guard let number = try CommunityNumbers.character(character, db) else { return Page() }
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.reviewPage(column)),
@@ -25,9 +28,9 @@ public struct SQLiteReviewRepository: ReviewRepository {
                     me, me, me, number, me, me, last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max,
                     CommunityNumbers.oneMore(limit),
                 ])
-            return CommunityNumbers.page(rows, limit: limit) {
+            return try CommunityNumbers.page(rows, limit: limit) {
                 ListMark([$0[column], PostRows.number($0)])
-            }.map { PostRows.review($0, for: reader) }
+            }.map { try PostRows.review($0, for: reader, crowd) }
         }
     }
 
@@ -52,9 +55,10 @@ public struct SQLiteReviewRepository: ReviewRepository {
         guard let number = RowNumbers.number(id) else { return nil }
         let me = CommunityRows.me(reader)
         return try await database.read { db in
-            try Row.fetchOne(
+            let crowd = try Crowd(of: reader, db)
+            return try Row.fetchOne(
                 db.cachedStatement(sql: SQL.reviewByNumber), arguments: [me, me, me, number]
-            ).map { PostRows.review($0, for: reader) }
+            ).map { try PostRows.review($0, for: reader, crowd) }
         }
     }
 
@@ -69,6 +73,7 @@ public struct SQLiteReviewRepository: ReviewRepository {
                     FROM review CROSS JOIN profile ON profile.id = ?
                     WHERE review.number = ? AND review.profile <> profile.id AND review.is_deleted = 0
                     """, arguments: [profile.rawValue, number])
+            if db.changesCount > 0 { try Outbox.note(.reviewView, number, of: profile, db) }
         }
     }
 

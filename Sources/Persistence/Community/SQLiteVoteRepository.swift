@@ -1,3 +1,4 @@
+internal import CommunitySync
 public import Domain
 internal import GRDB
 
@@ -12,21 +13,19 @@ public struct SQLiteVoteRepository: VoteRepository {
 
     /// What the votes say, as the reader may see it; nil when there is no such character.
     public func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility? {
-        try await database.read { db in try Self.visibility(character, reader, db) }
+        await database.look(at: .result(character), reader)
+        return try await database.read { db in try Self.visibility(character, reader, db) }
     }
 
     /// How the crowd changed, month by month; nothing for a reader who may not see the type.
     public func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod] {
-        try await database.read { db in
-            guard let seen = try Self.seen(character, reader, db), !seen.summary.visibility.isMasked else { return [] }
-            var months: [Int: [MBTI: Int]] = [:]
-            let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.monthTally), arguments: [seen.number])
-            while let row = try rows.next() {
-                if let type = CommunityRows.type(row["type"]) {
-                    months[row["month"], default: [:]][type] = row["count"]
-                }
+        await database.look(at: .result(character), reader)
+        return try await database.read { db in
+            let crowd = try Crowd(of: reader, db)
+            guard let seen = try Self.seen(character, reader, crowd), !seen.summary.visibility.isMasked else {
+                return []
             }
-            return VotePeriod.periods(months, guess: seen.guess)
+            return VotePeriod.periods(try crowd.months(of: seen.number), guess: seen.guess)
         }
     }
 
@@ -84,9 +83,10 @@ public struct SQLiteVoteRepository: VoteRepository {
                     last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
                 ])
             let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["voted_at"], $0["number"]]) }
+            let crowd = try Crowd(of: reader, db)
             return Page(
-                rows: page.rows.compactMap { row in
-                    let character = CommunityRows.character(row, for: reader)
+                rows: try page.rows.compactMap { row in
+                    let character = try CommunityRows.character(row, for: reader, crowd)
                     return Self.cast(row, on: character.id)
                         .map { VoteHistoryRow(vote: $0, character: character) }
                 }, next: page.next)
@@ -102,29 +102,28 @@ public struct SQLiteVoteRepository: VoteRepository {
     }
 
     private static func seen(
-        _ id: Identifier<WorkCharacter>, _ reader: Reader, _ db: Database
+        _ id: Identifier<WorkCharacter>, _ reader: Reader, _ crowd: Crowd
     ) throws -> (number: Int64, guess: MBTI?, summary: CharacterSummary)? {
         let me = CommunityRows.me(reader)
         guard
             let row = try Row.fetchOne(
-                db.cachedStatement(sql: SQLiteCharacterRepository.SQL.characterByID), arguments: [me, me, id.rawValue])
+                crowd.db.cachedStatement(sql: SQLiteCharacterRepository.SQL.characterByID),
+                arguments: [me, me, id.rawValue])
         else { return nil }
-        return (row["character_number"], CommunityRows.type(row["guess"]), CommunityRows.character(row, for: reader))
+        return (
+            row["character_number"], CommunityRows.type(row["guess"]),
+            try CommunityRows.character(row, for: reader, crowd)
+        )
     }
 
     private static func visibility(
         _ id: Identifier<WorkCharacter>, _ reader: Reader, _ db: Database
     ) throws -> ResultVisibility? {
-        guard let seen = try seen(id, reader, db) else { return nil }
+        let crowd = try Crowd(of: reader, db)
+        guard let seen = try seen(id, reader, crowd) else { return nil }
         guard case .open(let type) = seen.summary.visibility else { return .masked(votes: seen.summary.votes) }
-        var counts: [MBTI?: [MBTI: Int]] = [:]
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.tally), arguments: [seen.number])
-        while let row = try rows.next() {
-            if let type = CommunityRows.type(row["type"]) {
-                counts[CommunityRows.voter(row["voter_type"]), default: [:]][type] = row["count"]
-            }
-        }
-        return .open(VoteResult(VoteTally(counts), mine: type.mine, guess: seen.guess))
+        let tally = try crowd.tally(of: seen.number, mine: type.mine)
+        return .open(VoteResult(tally, mine: type.mine, guess: seen.guess))
     }
 }
 

@@ -1,3 +1,4 @@
+internal import CommunitySync
 public import Domain
 internal import GRDB
 
@@ -13,6 +14,7 @@ public struct SQLiteWorkRepository: WorkRepository {
     /// A work's page; nil when there is none of that id.
     public func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? {
         let me = CommunityRows.me(reader)
+        await database.look(at: .work(id), reader)
         return try await database.read { db in
             guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
                 let listed = try Row.fetchOne(
@@ -23,7 +25,6 @@ public struct SQLiteWorkRepository: WorkRepository {
             func one(_ sql: String) throws -> Int? {
                 try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [me, number])
             }
-            let mood = try Row.fetchAll(db.cachedStatement(sql: SQL.workMood), arguments: [number])
             return WorkPage(
                 work: work, isOwn: reader.profile != nil && (row["owner"] as String?) == reader.profile?.rawValue,
                 isGone: row["is_gone"], genres: try work.genres.map { try Self.genre($0, db) },
@@ -31,12 +32,7 @@ public struct SQLiteWorkRepository: WorkRepository {
                 marks: WorkMarks(
                     isWished: try one(SQL.isWished) != nil,
                     thumb: try one(SQLiteCommunityMarksRepository.SQL.thumbOf).flatMap { Thumb(rawValue: $0) }),
-                mood: WorkMood(
-                    mood.map {
-                        TypeMood(
-                            type: MBTI(code: $0["type"]), wishes: $0["wishes"], likes: $0["likes"],
-                            dislikes: $0["dislikes"])
-                    }),
+                mood: WorkMood(try Crowd(of: reader, db).mood(of: number)),
                 watchedCount: try one(SQL.watchedCount) ?? 0, source: try ExternalIDRows.source(of: id, db))
         }
     }
@@ -55,8 +51,10 @@ public struct SQLiteWorkRepository: WorkRepository {
         of id: Identifier<Work>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterSummary> {
         let me = CommunityRows.me(reader)
+        await database.look(at: .work(id), reader)
         return try await database.read { db in
             guard let number = try CommunityNumbers.work(id, db) else { return Page() }
+            let crowd = try Crowd(of: reader, db)
             let lead = last?.key(0, or: 2) ?? 2
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.cast),
@@ -64,10 +62,10 @@ public struct SQLiteWorkRepository: WorkRepository {
                     me, me, number, me, lead, lead, last?.key(1, or: 0) ?? 0, last?.key(2, or: 0) ?? 0,
                     CommunityNumbers.oneMore(limit),
                 ])
-            return CommunityNumbers.page(rows, limit: limit) {
+            return try CommunityNumbers.page(rows, limit: limit) {
                 ListMark([$0["is_lead"], $0["position"], $0["character_number"]])
             }
-            .map { CommunityRows.character($0, for: reader) }
+            .map { try CommunityRows.character($0, for: reader, crowd) }
         }
     }
 

@@ -13,6 +13,11 @@ struct ShelfFacts {
         titles = (row["sort_en"], row["sort_ko"])
     }
 
+    /// Whether a work has characters. One that came out of a diary has none.
+    static func hasCast(_ work: Int64, _ db: Database) throws -> Bool {
+        try Bool.fetchOne(db.cachedStatement(sql: SQL.hasCast), arguments: [work]) ?? false
+    }
+
     /// Whether one stands before another in an order; false for those that are equal in it.
     func precedes(_ other: ShelfFacts, in sort: ShelfSort, by language: Language) -> Bool {
         switch sort {
@@ -31,6 +36,7 @@ extension ShelfFacts {
         /// What filters and orders go by of a work.
         static let factColumns = "kind, year, genres, age_rating, sort_en, sort_ko"
         static let workFacts = "SELECT \(factColumns) FROM work WHERE number = ? AND is_gone = 0"
+        static let hasCast = "SELECT EXISTS (SELECT 1 FROM character WHERE work = ? AND is_gone = 0)"
         static let workFactsByID = "SELECT \(factColumns) FROM work WHERE id = ?"
     }
 }

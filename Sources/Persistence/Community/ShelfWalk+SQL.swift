@@ -1,7 +1,18 @@
 extension ShelfWalk {
     enum SQL {
+        /// A stretch of the shelf of a type, in the order of works.
+        static let stretch = "AND character.work > :after AND character.work <= :end"
+        /// The work that so many of the shelf come before.
+        static func endOfStretch(isLed: Bool, isOfKind: Bool) -> String {
+            """
+            SELECT DISTINCT character.work FROM character
+            WHERE character.shelf_type = :type AND character.is_gone = 0 \(isLed ? "AND character.is_lead = 1" : "")
+                \(isOfKind ? "AND character.kind = :kind" : "") AND character.work > :after
+            ORDER BY character.work LIMIT 1 OFFSET :looks
+            """
+        }
         /// Works with a lead of a type that the reader knows, or one among the hidden that is told of nobody.
-        static func ledWorks(isOfKind: Bool, after: String = "AND character.work > :after") -> String {
+        static func ledWorks(isOfKind: Bool, after: String = stretch) -> String {
             """
             SELECT character.work FROM character
             WHERE character.shelf_type = :type AND character.is_lead = 1 AND character.is_gone = 0
@@ -22,7 +33,7 @@ extension ShelfWalk {
             """
         }
         /// Works with hidden characters of a type, and how many, where that tells of nobody.
-        static func hiddenOfType(isOfKind: Bool, after: String = "AND character.work > :after") -> String {
+        static func hiddenOfType(isOfKind: Bool, after: String = stretch) -> String {
             """
             SELECT character.work, count(*) AS count FROM character
             WHERE character.shelf_type = :type AND character.is_gone = 0

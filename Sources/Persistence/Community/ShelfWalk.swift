@@ -18,6 +18,7 @@ struct ShelfWalk {
     let db: Database
     /// The order of a day; nil for another list.
     let day: ShuffledNumbers?
+    let crowd: Crowd
 
     /// - Parameter kind: only works of this kind; nil for both.
     init(_ list: ShelfList, kind: WorkKind?, for reader: Reader, _ db: Database) throws {
@@ -25,6 +26,7 @@ struct ShelfWalk {
         self.kind = kind
         self.reader = reader
         self.db = db
+        crowd = try Crowd(of: reader, db)
         if case .day(let day) = list {
             let largest = try Int64.fetchOne(db, sql: SQLiteHomeShelves.SQL.lastWork) ?? 0
             self.day = ShuffledNumbers(upTo: largest, seed: UInt64(bitPattern: day))
@@ -54,7 +56,8 @@ struct ShelfWalk {
                 }
                 if let row = try row(of: candidate) { rows.append(row) }
             }
-            looks += step
+            // A stretch without enough of them was looked at whole.
+            looks += found.rows.count < step ? ShelfStretch.mostLooks : step
             guard let next = found.next else { return Page(rows: rows) }
             if rows.count > limit - step || looks >= Self.mostLooks { return Page(rows: rows, next: next) }
             mark = next
@@ -103,6 +106,8 @@ struct ShelfWalk {
     }
 
     private func facts(of candidate: ShelfCandidate) throws -> ShelfFacts? {
+        // The works of a day are there to be dug in.
+        if day != nil, case .work(let number) = candidate, try !ShelfFacts.hasCast(number, db) { return nil }
         let row =
             switch candidate {
             case .work(let number), .wished(let number, _), .someone(let number, _):
@@ -135,18 +140,19 @@ struct ShelfWalk {
     // MARK: What the list has, in its own order
 
     func candidates(after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        let lists = CrowdLists(crowd, kind: kind, for: reader)
         switch list {
-        case .day: numbers(after: last, limit: limit)
-        case .led(let type): try led(type, after: last, limit: limit)
-        case .wished(let type): try wished(type, after: last, limit: limit)
+        case .day: return numbers(after: last, limit: limit)
+        case .led(let type):
+            return try lists?.led(type, after: last, limit: limit) ?? led(type, after: last, limit: limit)
+        case .wished(let type):
+            return try lists?.wished(type, after: last, limit: limit) ?? wished(type, after: last, limit: limit)
         case .characters(let type):
-            if (last?.key(0, or: 0) ?? 0) == 0 {
-                try dug(type, after: last, limit: limit)
-            } else {
-                try hidden(type, after: last, limit: limit)
-            }
+            if let lists { return try lists.typed(type, after: last, limit: limit) }
+            return try (last?.key(0, or: 0) ?? 0) == 0
+                ? dug(type, after: last, limit: limit) : hidden(type, after: last, limit: limit)
         case .hot:
-            try HotList(kind: kind, isUndugOnly: false, reader: reader).page(after: last, limit: limit, db)
+            return try HotList(kind: kind, isUndugOnly: false, reader: reader).page(after: last, limit: limit, db)
                 .map { .hot($0) }
         }
     }
@@ -162,10 +168,13 @@ struct ShelfWalk {
     }
 
     private func led(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        let mark = last?.key(0, or: 0) ?? 0
+        let stretch = try ShelfStretch(isLed: true, type, kind, after: mark, db)
         let numbers = try Int64.fetchAll(
             db.cachedStatement(sql: SQL.ledWorks(isOfKind: kind != nil)),
-            arguments: named(type, after: last?.key(0, or: 0), limit))
-        return CommunityNumbers.page(numbers, limit: limit) { ListMark([$0]) }.map { .work($0) }
+            arguments: named(type, after: mark, stretch, limit))
+        let page = CommunityNumbers.page(numbers, limit: limit) { ListMark([$0]) }
+        return stretch.page(page) { ListMark([$0]) }.map { .work($0) }
     }
 
     private func wished(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
@@ -183,24 +192,31 @@ struct ShelfWalk {
             db.cachedStatement(sql: SQL.dugOfType(isOfKind: kind != nil)),
             arguments: [me, me, me] + arguments(type)
                 + [last?.key(1, or: .max) ?? .max, last?.key(2, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
-        let page = CommunityNumbers.page(rows, limit: limit) { ListMark([0, $0["voted_at"], $0["number"]]) }
-            .map { ShelfCandidate.known(CommunityRows.character($0, for: reader)) }
+        let page = try CommunityNumbers.page(rows, limit: limit) { ListMark([0, $0["voted_at"], $0["number"]]) }
+            .map { ShelfCandidate.known(try CommunityRows.character($0, for: reader, crowd)) }
         // Behind the last one that was dug come the others.
         return Page(rows: page.rows, next: page.next ?? ListMark([1, 0]))
     }
 
     private func hidden(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        let mark = last?.key(1, or: 0) ?? 0
+        let stretch = try ShelfStretch(isLed: false, type, kind, after: mark, db)
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: SQL.hiddenOfType(isOfKind: kind != nil)),
-            arguments: named(type, after: last?.key(1, or: 0), limit))
-        return CommunityNumbers.page(rows, limit: limit) { ListMark([1, $0["work"]]) }
+            arguments: named(type, after: mark, stretch, limit))
+        let page = CommunityNumbers.page(rows, limit: limit) { ListMark([1, $0["work"]]) }
+        return stretch.page(page) { ListMark([1, $0]) }
             .map { .someone($0["work"], count: $0["count"]) }
     }
 
     private func arguments(_ type: MBTI) -> StatementArguments { SQLiteHomeShelves.arguments(type, kind) }
 
-    private func named(_ type: MBTI, after last: Int64?, _ limit: Int) -> StatementArguments {
-        let page: StatementArguments = ["after": last ?? 0, "limit": CommunityNumbers.oneMore(limit)]
+    private func named(
+        _ type: MBTI, after last: Int64, _ stretch: ShelfStretch, _ limit: Int
+    ) -> StatementArguments {
+        let page: StatementArguments = [
+            "after": last, "end": stretch.end, "limit": CommunityNumbers.oneMore(limit),
+        ]
         return page + SQLiteHomeShelves.named(type, kind, reader)
     }
 }

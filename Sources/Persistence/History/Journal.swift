@@ -39,6 +39,7 @@ struct Journal {
     /// Keeps what was done as one step; nothing done is no step. What had been taken back can no longer be done again.
     func record(_ kind: String, subjects: [String]) throws {
         guard !changes.isEmpty else { return }
+        try Outbox.follow(changes, of: profile, db)
         try db.execute(
             sql: "DELETE FROM action_log WHERE profile = ? AND is_undone = 1", arguments: [profile.rawValue])
         try db.execute(

@@ -37,6 +37,7 @@ public struct SQLiteActionHistory: ActionHistory {
                     try db.execute(sql: "DELETE FROM action_log WHERE number = ?", arguments: [number])
                     continue
                 }
+                try Outbox.follow(changes, of: profile, db)
                 try OwnRecordSync(db, calculator: calculator).run()
                 try NameIndex(db).follow(changes)
                 try db.execute(

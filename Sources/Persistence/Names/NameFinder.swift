@@ -157,7 +157,7 @@ struct NameFinder {
                 db.cachedStatement(sql: SQL.foundCharacter), arguments: [me, me, number]),
             passes(kind: row["work_kind"], genres: row["genres"])
         else { return nil }
-        let found = CommunityRows.character(row, for: reader)
+        let found = try CommunityRows.character(row, for: reader, Crowd(of: reader, db))
         if filter.isUndugOnly, found.isDug { return nil }
         if let type = filter.type, found.visibility.type?.shelfType != type { return nil }
         return (.character(found), found.votes)

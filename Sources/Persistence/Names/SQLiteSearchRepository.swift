@@ -62,13 +62,14 @@ public struct SQLiteSearchRepository: SearchRepository {
     public func recents(of reader: Reader) async throws -> RecentSearches {
         guard let profile = reader.profile?.rawValue else { return RecentSearches() }
         return try await database.read { db in
-            RecentSearches(
+            let crowd = try Crowd(of: reader, db)
+            return RecentSearches(
                 words: try String.fetchAll(
                     db.cachedStatement(sql: SQL.recentWords), arguments: [profile, RecentSearches.most]),
                 characters: try Row.fetchAll(
                     db.cachedStatement(sql: SQL.recentCharacters),
                     arguments: [profile, profile, profile, RecentSearches.most]
-                ).map { CommunityRows.character($0, for: reader) })
+                ).map { try CommunityRows.character($0, for: reader, crowd) })
         }
     }
 

@@ -10,6 +10,7 @@ public final class AppDatabase: Sendable {
     public let path: String?
     let writer: any DatabaseWriter
     let changes = StoreChanges()
+    let looks = CrowdLooks()
 
     init(writer: any DatabaseWriter, path: String?) {
         self.writer = writer

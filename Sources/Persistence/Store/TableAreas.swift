@@ -28,6 +28,9 @@ enum TableAreas {
         "recent_word": .recents, "recent_character": .recents, "recent_query": .recents,
         "action_log": .history,
         "city_list": .cities,
+        "membership": .community, "outbox": .community, "community_notice": .community,
+        // Every answer of a community ends with its page's age.
+        "crowd_page": [.votes, .wishes, .works, .reviews, .community],
         "weather_report": .weather,
         "picture_address": [.works, .ownRecipes],
     ]
@@ -45,6 +48,8 @@ enum TableAreas {
         // What a filter may ask of works, out of `work`.
         "work_option",
         "attempt", "farewell", "weather_calls", "online_page", "pulled_recipe",
+        // What communities on servers answered.
+        "crowd_standing", "crowd_cell", "crowd_month", "crowd_mood", "crowd_list", "remote_id",
     ]
 
     /// The columns that somebody writes, for tables in which triggers keep counts beside them.

@@ -22,6 +22,8 @@ extension PersonalTable {
             "picture_address": "where pictures are, fetched with what they show",
             "pulled_recipe": "how far a server was followed, which is of this machine",
             "weather_calls": "counts of this machine",
+            "membership": "with a device that is of this machine", "outbox": "on its way to a server",
+            "community_notice": "told by a server", "remote_id": "which of another server's posts is which",
             "meta": "about the file", "genre": "of the bundled files",
         ]
         for table in [
@@ -30,6 +32,11 @@ extension PersonalTable {
             "drink_gram", "ingredient_gram", "name_gram", "name_entry", "work_option",
         ] {
             reasons[table] = "a copy of the bundled files and of what members added, with its indexes"
+        }
+        for table in [
+            "crowd_standing", "crowd_cell", "crowd_month", "crowd_mood", "crowd_list", "crowd_page",
+        ] {
+            reasons[table] = "asked of a server, and asked again"
         }
         for table in ["made_drink", "tally", "type_tally", "month_tally", "hot", "hot_window", "work_mood"] {
             reasons[table] = "summed up from other tables"

@@ -5,6 +5,16 @@ internal import Domain
 /// Makes the scope that commands work in.
 @MainActor
 enum CommandContainer {
+    private static var opened: (container: AppDIContainer, store: CommandStore)?
+
+    /// Sends what a command did to the community on a server, and closes the connections.
+    static func finish() async {
+        guard let (container, store) = opened else { return }
+        opened = nil
+        await store.finishCommunity()
+        await container.networkShutDown?()
+    }
+
     static func make(
         _ global: GlobalOptions, store: StoreKind = .file, clock: any WallClock = SystemClock(),
         isRevealed: Bool = false
@@ -47,6 +57,7 @@ enum CommandContainer {
     static func openStore(_ container: AppDIContainer) async throws -> CommandStore {
         do {
             let store = try await CommandStore.open(container)
+            opened = (container, store)
             guard let notice = store.notice else { return store }
             if !store.isWhole { throw CommandFailure(message: notice) }
             Shell.complain(notice)

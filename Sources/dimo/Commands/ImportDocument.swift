@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// The report of an import as `dimo import` prints it.
 struct ImportDocument {
@@ -23,7 +24,8 @@ struct ImportDocument {
                         report.failures.map { failure in
                             .object([
                                 ("file", .string(failure.place.file)), ("record", .string(failure.place.record)),
-                                ("kind", .string(failure.kind.rawValue)), ("reason", .string(failure.reason)),
+                                ("kind", .string(failure.kind.rawValue)),
+                                ("reason", .string(TransferText.reason(failure, strings))),
                             ])
                         })
                 ),
@@ -33,7 +35,7 @@ struct ImportDocument {
                         report.personal.sorted { $0.key < $1.key }.map { ($0.key, .object(Self.fields($0.value))) })
                 ),
                 ("works", report.diary.map { DiaryDocument($0, strings).json } ?? .null),
-                ("warnings", .strings(report.warnings)),
+                ("warnings", .strings(warnings)),
                 ("skipped_recipes", .strings(report.skipped.map(\.id))),
                 (
                     "new_ingredients",
@@ -57,6 +59,8 @@ struct ImportDocument {
             ])
     }
 
+    private var warnings: [String] { report.remarks.map { TransferText.remark($0, strings) } + report.warnings }
+
     private static func fields(_ tally: ImportTally) -> [(String, JSONValue)] {
         [
             ("read", .integer(tally.read)), ("imported", .integer(tally.imported)),
@@ -79,12 +83,15 @@ struct ImportDocument {
         text += names
         text += TextTable(
             report.failures.map {
-                [strings["shell.import.failed"], "\($0.place.file): \($0.place.record): \($0.reason)"]
+                [
+                    strings["shell.import.failed"],
+                    "\($0.place.file): \($0.place.record): \(TransferText.reason($0, strings))",
+                ]
             }
         ).text(isTerminal: Shell.isTerminal)
-        text += TextTable(report.warnings.prefix(Self.mostRemarks).map { [strings["shell.import.remark"], $0] })
+        text += TextTable(warnings.prefix(Self.mostRemarks).map { [strings["shell.import.remark"], $0] })
             .text(isTerminal: Shell.isTerminal)
-        let more = report.warnings.count - Self.mostRemarks
+        let more = warnings.count - Self.mostRemarks
         if more > 0 { text += strings("shell.import.more", String(more)) + "\n" }
         return text
     }

@@ -18,8 +18,7 @@ enum ImportSourceChoice {
     static func source(_ path: String) async throws -> TransferSource {
         if path == "-" { return .bytes(try standardInput(), name: "standard input") }
         if access(path, F_OK) != 0 {
-            let name = PlainText.line(path, limit: 400)
-            throw CommandFailure(message: "no file or folder \(name): check the path", status: Shell.usage)
+            throw TransferProblem.source(.notFound(path: PlainText.line(path, limit: 400)))
         }
         return .path(path)
     }

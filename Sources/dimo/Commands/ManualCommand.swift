@@ -20,9 +20,13 @@ struct ManualCommand: ParsableCommand {
     @Argument(help: "The page; without one they are listed.", completion: Completions.topic)
     var topic: String?
 
+    @Flag(help: "Print the page for man(1): dimo(1), or with the topic files dimo-config(5).")
+    var man = false
+
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
+        if man { return Shell.print(try ManualPage.text(topic: topic)) }
         guard let topic else {
             let rows = Self.topics.map { [$0.key, $0.value] }
             return Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
@@ -32,9 +36,14 @@ struct ManualCommand: ParsableCommand {
             throw CommandFailure(
                 message: "no page \"\(topic)\": did you mean \(nearest)? dimo manual lists them", status: Shell.usage)
         }
+        Shell.print(try Self.page(topic))
+    }
+
+    /// A page of the bundled manual.
+    static func page(_ topic: String) throws -> String {
         do {
             let bytes = try AssetFolder.locate(environment: Shell.variable).bytes(of: "Manual/\(topic).md")
-            Shell.print(String(decoding: bytes, as: UTF8.self))
+            return String(decoding: bytes, as: UTF8.self)
         } catch {
             throw CommandFailure(message: "\(error)")
         }

@@ -24,6 +24,9 @@ struct SnapshotCommand: ParsableCommand, StoreCommand {
     @Flag(help: "Show spoilers.")
     var reveal = false
 
+    @Flag(help: "Print a picture (SVG) in the colours of the theme instead of text.")
+    var svg = false
+
     @OptionGroup var global: GlobalOptions
 
     @MainActor
@@ -36,6 +39,7 @@ struct SnapshotCommand: ParsableCommand, StoreCommand {
         if staged == nil { try await CommandRoute.checkExists(route, container) }
         let canvas = await SnapshotRenderer(container: container, isUTF8: !global.ascii).render(
             route, size: Size(width: size.width, height: size.height), state: staged)
+        guard !svg else { return Shell.print(canvas.svg(title: "dimo \(self.route)")) }
         let isColored = global.color == .always || (global.color == .auto && Shell.isTerminal)
         Shell.print(isColored ? canvas.ansiText : canvas.text + "\n", isRaw: isColored)
     }

@@ -9,7 +9,7 @@ enum TransferFailure {
     static func of(_ error: any Error, _ container: AppDIContainer, stopped: String) -> CommandFailure {
         switch error {
         case let problem as TransferProblem:
-            CommandFailure(message: problem.description, status: problem.kind == .usage ? Shell.usage : 1)
+            CommandFailure(message: container.describe(problem), status: problem.isUsage ? Shell.usage : 1)
         case is CancellationError: CommandFailure(message: stopped, status: Shell.interrupted)
         case let failure as CommandFailure: failure
         default: CommandFailure(message: container.describe(error))

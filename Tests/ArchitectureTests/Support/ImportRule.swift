@@ -17,26 +17,45 @@ struct ImportRule {
             ImportRule("Sources/Reactive", []),
             ImportRule("Sources/Terminal", []),
             ImportRule("Sources/Navigation", ["Reactive", "Terminal"]),
-            ImportRule("Sources/Persistence", ["Domain", "Foundation", "GRDB"]),
+            ImportRule("Sources/CommunitySync", ["CommunityProtocol", "Domain", "Foundation"]),
+            ImportRule(
+                "Sources/Persistence", ["CommunityProtocol", "CommunitySync", "Domain", "Foundation", "GRDB"]),
             ImportRule("Sources/Credentials", system.union(["CSodium", "Domain", "Foundation"])),
             ImportRule("Sources/Exchange", system.union(["CLibzip", "CZlib", "Domain", "Foundation"])),
             ImportRule("Sources/Images", system.union(["CPng", "CTurboJPEG", "Domain", "Foundation"])),
-            ImportRule("Sources/Networking", system.union(["CCurl", "Domain", "Foundation"])),
+            ImportRule(
+                "Sources/Networking",
+                system.union(["CCurl", "CommunityProtocol", "CommunitySync", "Domain", "Foundation"])),
+            ImportRule("Sources/CommunityProtocol", ["Domain", "Foundation"]),
+            ImportRule(
+                "Sources/CommunityServer",
+                system.union([
+                    "CPostgres", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation", "GRDB",
+                    "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "NIOPosix",
+                    "ServiceLifecycle", "UnixSignals",
+                ])),
+            ImportRule(
+                "Sources/dimo-server",
+                system.union([
+                    "ArgumentParser", "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain", "Foundation",
+                ])),
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
             // Dispatch: the loop lends the main actor its thread, and that actor lives on Dispatch's main queue.
+            ImportRule("Sources/ManPages", ["Foundation"]),
             ImportRule("Sources/NcursesDriver", ["CNcurses", "Dispatch", "Terminal"]),
             ImportRule(
                 "Sources/DimoApp",
                 screens.union(system).union(features).union([
-                    "Credentials", "DimoAssets", "Exchange", "Foundation", "Images", "Logging", "Networking",
+                    "CommunitySync", "Credentials", "DimoAssets", "Exchange", "Foundation", "Images", "Logging",
+                    "Networking",
                     "Persistence", "Yams",
                 ])),
             ImportRule(
                 "Sources/dimo",
                 system.union([
                     "ArgumentParser", "DimoApp", "DimoAssets", "Dispatch", "Domain", "FeatureKit", "Foundation",
-                    "NcursesDriver", "Terminal",
+                    "ManPages", "NcursesDriver", "Terminal",
                 ])),
         ] + features.sorted().map { ImportRule("Sources/Features/\($0)", screens) }
 

@@ -49,6 +49,7 @@ struct DigWorld {
         let noting = Flow<DigStep>.recording(in: left) { step in
             switch step {
             case .destination(let destination): destination.route
+            case .found(let entry): "found \(entry.id)"
             case .table(let table): "table \(table.title) \(table.rows.count)"
             case .choice(let choice): "choice \(choice.title)"
             case .kinds: "kinds"
@@ -59,9 +60,10 @@ struct DigWorld {
                 switch step {
                 case .choice(let choice): choice.chosen(place)
                 case .kinds(let choice): choice.changed(choice.wanted.subtracting(muted))
-                case .destination, .table: noting.show(step)
+                case .destination, .found, .table: noting.show(step)
                 }
-            }, replace: noting.replace, open: noting.open)
+            }, replace: noting.replace, open: noting.open,
+            close: { [left] in left.note("closed") })
     }
 
     /// The votes drawn in `spec/product.md`, 217 of them; those on INTP with mine would be one more.

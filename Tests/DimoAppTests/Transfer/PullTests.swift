@@ -83,7 +83,7 @@ struct PullTests {
         try await subject.world.store.bar.reload()
         let bottles = Set(try await subject.world.store.bar.bottles().map(\.ingredient.rawValue))
         #expect(bottles.isSuperset(of: ["gin", "my-attic-cordial"]))
-        #expect(report.warnings.contains { $0.contains("Moon dust") })
+        #expect(report.remarks.contains(.unknownBottle("Moon dust")))
         let items = try await subject.world.store.store.shopping.items(of: subject.world.store.profile)
         #expect(items.count == 2)
         #expect(report.personal["shopping"]?.imported == 2)
@@ -140,7 +140,7 @@ struct PullTests {
         let report = try await subject.pull()
         #expect(subject.server.contents.asked.isEmpty)
         #expect(!report.hasChanges)
-        #expect(report.warnings.contains { $0.contains("1 changed here") && $0.contains("Cellar Sour") })
+        #expect(report.remarks.contains(.changedHere(["Cellar Sour"])))
         #expect(try await subject.drink("my-cellar-sour")?.lines.count == 2)
     }
 
@@ -151,7 +151,7 @@ struct PullTests {
             drinks: ["my-roof-sour"], of: subject.world.store.profile)
         let report = try await subject.pull()
         #expect(!report.hasChanges)
-        #expect(report.warnings.contains { $0.contains("1 removed here") && $0.contains("Roof Sour") })
+        #expect(report.remarks.contains(.removedHere(["Roof Sour"])))
         #expect(try await subject.drink("my-roof-sour") == nil)
     }
 
@@ -177,14 +177,14 @@ struct PullTests {
     @Test func `a recipe or a part that cannot be had leaves the others alone`() async throws {
         let subject = try await subject()
         subject.server.change { contents in
-            contents.contents["2"] = .failure(ServerRefusal("status 500"))
+            contents.contents["2"] = .failure(ServerRefusal(.server(name: "bar", .status(500))))
             contents.contents["3"] = .success(Array("{\"name\": \"Roof Sour\"".utf8))
-            contents.shelf = .failure(ServerRefusal("it may be an older version"))
+            contents.shelf = .failure(ServerRefusal(.server(name: "bar", .status(404))))
         }
         let report = try await subject.pull()
         #expect(report.recipes.failed == 2)
-        #expect(report.failures.map(\.reason).contains("status 500"))
-        #expect(report.warnings.contains { $0.contains("the shelf is left out: it may be an older version") })
+        #expect(report.failures.map(\.problem).contains(.server(name: "bar", .status(500))))
+        #expect(report.remarks.contains(.leftOut(.shelf, .server(name: "bar", .status(404)))))
         #expect(try await subject.drink("my-attic-sour") != nil)
         // They come when they can be had.
         subject.server.change { contents in
@@ -196,7 +196,7 @@ struct PullTests {
 
     @Test func `a token that is refused changes nothing`() async throws {
         let subject = try await subject()
-        subject.server.change { $0.failure = TransferProblem("the token is refused") }
+        subject.server.change { $0.failure = .server(name: "bar", .status(401)) }
         await #expect(throws: TransferProblem.self) { try await subject.pull() }
         #expect(try await subject.drink("my-attic-sour") == nil)
     }
@@ -205,7 +205,7 @@ struct PullTests {
         let subject = try await subject()
         subject.server.change { $0.bars = [ServedBar(id: 1, name: "Home"), ServedBar(id: 2, name: "Club")] }
         let problem = await #expect(throws: TransferProblem.self) { try await subject.pull() }
-        #expect(problem?.description.contains("Home (1), Club (2)") == true)
+        #expect(problem == .severalBars([ServedBar(id: 1, name: "Home"), ServedBar(id: 2, name: "Club")]))
         #expect(try await subject.pull(bar: "club", isDryRun: true).recipes.imported == 4)
         #expect(try await subject.pull(bar: "2", isDryRun: true).recipes.imported == 4)
         await #expect(throws: TransferProblem.self) { try await subject.pull(bar: "Attic") }

@@ -58,7 +58,7 @@ struct KeepFoundTests {
         for (reader, problem) in [
             (ScriptedImportReader([.failure(failure)]), OnlineProblem.unreadable(at: "has no name")),
             (ScriptedImportReader([]), .notFound),
-            (ScriptedImportReader([], failure: TransferProblem("no JSON")), .unreadable(at: "no JSON")),
+            (ScriptedImportReader([], failure: TransferProblem.source(.empty(path: "f"))), .unreadable(at: "")),
         ] {
             let stubs = OnlineStubs([catalogue], drinks: reader)
             await #expect(throws: problem) { try await keep(stubs)("thecocktaildb:7", of: me) }

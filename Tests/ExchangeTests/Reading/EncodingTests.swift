@@ -50,6 +50,6 @@ struct EncodingTests {
     }
 
     @Test func `UTF-32 is refused`() {
-        #expect(throws: ExchangeError.self) { try read([0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0]) }
+        #expect(throws: SourceProblem.self) { try read([0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0]) }
     }
 }

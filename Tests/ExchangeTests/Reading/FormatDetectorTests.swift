@@ -25,7 +25,7 @@ struct FormatDetectorTests {
     }
 
     @Test func `Markdown is only written`() {
-        #expect(throws: ExchangeError.notReadable(path: "x", format: .markdown)) { try Samples.read("# Card\n") }
+        #expect(throws: SourceProblem.notReadable(path: "x", format: .markdown)) { try Samples.read("# Card\n") }
     }
 
     @Test func `an archive is detected by its first bytes`() {

@@ -51,10 +51,10 @@ struct OwnFormatTests {
     }
 
     @Test func `a newer version is refused, an older mark is not needed to be guessed`() throws {
-        #expect(throws: ExchangeError.newerVersion(path: "x", version: 2)) {
+        #expect(throws: SourceProblem.newerVersion(path: "x", version: 2)) {
             try Samples.read("{\"format\":\"dimo\",\"version\":2,\"drinks\":[]}")
         }
-        #expect(throws: ExchangeError.unknownFormat(path: "x")) { try Samples.read("{\"what\":1}") }
+        #expect(throws: SourceProblem.unknownFormat(path: "x")) { try Samples.read("{\"what\":1}") }
     }
 
     @Test func `ids twice, cycles, unknown ingredients and variants in circles fail with their reasons`() throws {

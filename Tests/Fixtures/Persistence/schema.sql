@@ -36,6 +36,12 @@ CREATE INDEX comment_like_of ON comment_like (profile, comment);
 
 CREATE INDEX comment_oldest ON comment (review, number);
 
+CREATE INDEX community_notice_newest ON community_notice (membership, number);
+
+CREATE INDEX crowd_page_oldest ON crowd_page (asked_at);
+
+CREATE INDEX crowd_standing_popular ON crowd_standing (membership, votes, character) WHERE votes > 0;
+
 CREATE INDEX draft_newest ON draft (profile, form, saved_at, subject);
 
 CREATE INDEX drink_facts ON drink (
@@ -100,6 +106,10 @@ CREATE UNIQUE INDEX name_entry_of ON name_entry (kind, number);
 
 CREATE INDEX online_page_used ON online_page (used, size);
 
+CREATE INDEX outbox_order ON outbox (membership, n, is_waiting, number);
+
+CREATE UNIQUE INDEX outbox_subject ON outbox (membership, kind, subject) WHERE n IS NULL;
+
 CREATE INDEX own_record_newest ON own_record (profile, kind, edited_at, id);
 
 CREATE INDEX own_record_order ON own_record (profile, kind, id);
@@ -115,6 +125,8 @@ CREATE INDEX recent_character_newest ON recent_character (profile, place);
 CREATE INDEX recent_query_newest ON recent_query (profile, place);
 
 CREATE INDEX recent_word_newest ON recent_word (profile, place);
+
+CREATE UNIQUE INDEX remote_id_of ON remote_id (kind, number);
 
 CREATE INDEX review_author ON review (profile, is_deleted, number);
 
@@ -245,6 +257,48 @@ CREATE TABLE comment_like (
     comment INTEGER NOT NULL REFERENCES comment (number) ON DELETE CASCADE,
     profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, liked_at INTEGER NOT NULL,
     PRIMARY KEY (comment, profile)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE community_notice (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, kind TEXT NOT NULL,
+    text TEXT NOT NULL, type INTEGER, character TEXT, at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE crowd_cell (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, character INTEGER NOT NULL,
+    voter_type INTEGER NOT NULL, type INTEGER NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (membership, character, voter_type, type)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE crowd_list (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, list TEXT NOT NULL,
+    position INTEGER NOT NULL, work INTEGER NOT NULL, character INTEGER, count INTEGER NOT NULL,
+    PRIMARY KEY (membership, list, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE crowd_month (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, character INTEGER NOT NULL,
+    month INTEGER NOT NULL, type INTEGER NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (membership, character, month, type)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE crowd_mood (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, work INTEGER NOT NULL,
+    type INTEGER NOT NULL, wishes INTEGER NOT NULL, likes INTEGER NOT NULL, dislikes INTEGER NOT NULL,
+    PRIMARY KEY (membership, work, type)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE crowd_page (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, resource TEXT NOT NULL,
+    asked_at INTEGER NOT NULL, tag TEXT, size INTEGER NOT NULL, PRIMARY KEY (membership, resource)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE crowd_standing (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, character INTEGER NOT NULL,
+    votes INTEGER NOT NULL, reviews INTEGER NOT NULL DEFAULT 0, is_exact INTEGER NOT NULL DEFAULT 0,
+    mine INTEGER, voter_type INTEGER, sort_type INTEGER, tied INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (membership, character)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE draft (
@@ -403,6 +457,15 @@ CREATE TABLE member (
     nickname_key TEXT UNIQUE, nickname_at INTEGER, alcohol TEXT CHECK (alcohol IN ('of-age', 'hidden'))
 , introduction TEXT, home_kind TEXT CHECK (home_kind IN ('animation', 'film')), shows_votes INTEGER NOT NULL DEFAULT 0 CHECK (shows_votes IN (0, 1))) STRICT, WITHOUT ROWID;
 
+CREATE TABLE membership (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    profile TEXT NOT NULL UNIQUE REFERENCES profile (id) ON DELETE CASCADE, address TEXT NOT NULL,
+    community TEXT NOT NULL, account TEXT NOT NULL, device INTEGER NOT NULL, joined_at INTEGER NOT NULL,
+    last_n INTEGER NOT NULL DEFAULT 0, chain TEXT NOT NULL DEFAULT '', cursor INTEGER NOT NULL DEFAULT 0,
+    server TEXT, epoch INTEGER, beat INTEGER, catalogue INTEGER, people INTEGER,
+    standing TEXT NOT NULL DEFAULT 'active', lost INTEGER NOT NULL DEFAULT 0, exchanged_at INTEGER, problem TEXT
+) STRICT;
+
 CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
 CREATE TABLE month_tally (
@@ -427,6 +490,13 @@ CREATE TABLE online_page (
     provider TEXT NOT NULL, query TEXT NOT NULL, page INTEGER NOT NULL, language TEXT NOT NULL,
     fetched_at INTEGER NOT NULL, used INTEGER NOT NULL, size INTEGER NOT NULL, body TEXT NOT NULL,
     PRIMARY KEY (provider, query, page, language)
+) STRICT;
+
+CREATE TABLE outbox (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, kind TEXT NOT NULL,
+    subject TEXT NOT NULL, at INTEGER NOT NULL, body TEXT, n INTEGER, line TEXT,
+    is_waiting INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE TABLE own_id (id TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
@@ -491,6 +561,12 @@ CREATE TABLE recipe_ingredient (number INTEGER PRIMARY KEY, id TEXT NOT NULL) ST
 CREATE TABLE recovery_code (
     profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, digest BLOB NOT NULL,
     PRIMARY KEY (profile, digest)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE remote_id (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('review', 'comment')), id TEXT NOT NULL, number INTEGER NOT NULL,
+    version INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (membership, kind, id)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE report (

@@ -127,17 +127,16 @@ struct BarAssistantServerTests {
     }
 
     @Test(arguments: [
-        (401, "refuses the token"), (403, "abilities"), (404, "older version"), (429, "patience"), (500, "status 500"),
-        (503, "status 503"),
+        (401, ConnectionProblem.status(401)), (403, .status(403)), (404, .status(404)), (429, .busy(seconds: nil)),
+        (500, .status(500)), (503, .status(503)),
     ])
-    func `a refusal says what to do, and nothing of the token`(status: Int, words: String) async throws {
+    func `a refusal is told apart, with nothing of the token`(status: Int, problem: ConnectionProblem) async throws {
         try await withServer { _ in
             .json(#"{"type": "api_error", "message": "no"}"#, status: status)
         } _: { server, _ in
-            let problem = await #expect(throws: TransferProblem.self) { try await server.bars() }
-            let text = problem?.description ?? ""
-            #expect(text.contains(words), "\(text)")
-            #expect(!text.contains("sEcReT"))
+            let thrown = await #expect(throws: TransferProblem.self) { try await server.bars() }
+            #expect(thrown == .server(name: server.name, problem))
+            #expect(!String(describing: thrown).contains("sEcReT"))
             // A part that is not there does not end the rest; a token that is refused does.
             let isWhole = [401, 429].contains(status)
             do {
@@ -157,7 +156,7 @@ struct BarAssistantServerTests {
             .json(body)
         } _: { server, _ in
             let problem = await #expect(throws: TransferProblem.self) { try await server.bars() }
-            #expect(problem?.description.contains("does not answer as a Bar Assistant server does") == true)
+            #expect(problem == .server(name: server.name, .unreadable))
         }
     }
 

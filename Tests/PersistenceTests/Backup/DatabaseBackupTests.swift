@@ -60,16 +60,16 @@ struct DatabaseBackupTests {
     @Test func `a file that is there is replaced only when that is wanted`() async throws {
         let file = "\(folder.path)/a.sqlite"
         try Data("mine".utf8).write(to: URL(filePath: file))
-        #expect(problem { _ = try backups.backup(to: file, isOverwriting: false) }?.kind == .failure)
+        #expect(problem { _ = try backups.backup(to: file, isOverwriting: false) }?.isUsage == false)
         #expect(try folder.bytes(file) == Data("mine".utf8))
         _ = try backups.backup(to: file, isOverwriting: true)
         #expect(try BackupFile(path: file).check().profiles >= 0)
     }
 
     @Test func `a folder, the database itself and a place that cannot be written are refused`() throws {
-        #expect(problem { _ = try backups.backup(to: folder.path, isOverwriting: true) }?.kind == .usage)
-        #expect(problem { _ = try backups.backup(to: folder.database, isOverwriting: true) }?.kind == .usage)
-        #expect(problem { _ = try backups.restore(from: folder.database, now: 0) }?.kind == .usage)
+        #expect(problem { _ = try backups.backup(to: folder.path, isOverwriting: true) }?.isUsage == true)
+        #expect(problem { _ = try backups.backup(to: folder.database, isOverwriting: true) }?.isUsage == true)
+        #expect(problem { _ = try backups.restore(from: folder.database, now: 0) }?.isUsage == true)
         #expect(problem { _ = try backups.backup(to: "\(folder.path)/no/a.sqlite", isOverwriting: true) } != nil)
         #expect(try folder.files().allSatisfy { !$0.hasSuffix(".new") })
     }
@@ -77,7 +77,7 @@ struct DatabaseBackupTests {
     @Test func `a pipe is never replaced by a copy`() throws {
         let pipe = "\(folder.path)/pipe"
         try #require(mkfifo(pipe, 0o600) == 0)
-        #expect(problem { _ = try backups.backup(to: pipe, isOverwriting: true) }?.kind == .usage)
+        #expect(problem { _ = try backups.backup(to: pipe, isOverwriting: true) }?.isUsage == true)
         #expect(try FileManager.default.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType != .typeRegular)
     }
 
@@ -111,7 +111,7 @@ struct DatabaseBackupTests {
         for file in [text, foreign, newer, cut] {
             #expect(problem { _ = try backups.restore(from: file, now: 0) } != nil, "\(file)")
         }
-        #expect(problem { _ = try backups.restore(from: "\(folder.path)/none", now: 0) }?.kind == .usage)
+        #expect(problem { _ = try backups.restore(from: "\(folder.path)/none", now: 0) }?.isUsage == true)
         #expect(try await bottles() == ["gin"])
         #expect(try folder.files().allSatisfy { !$0.hasPrefix("dimo-") })
     }
@@ -123,7 +123,7 @@ struct DatabaseBackupTests {
         try await put("rum")
         let other = try AppDatabase.open(at: folder.database, now: 0).database
         _ = try await SQLiteBarRepository(database: other).bottles(of: Profile.localID)
-        #expect(problem { _ = try backups.restore(from: file, now: 0) }?.description.contains("another dimo") == true)
+        #expect(problem { _ = try backups.restore(from: file, now: 0) } == .databaseHeld)
         #expect(try await bottles() == ["gin", "rum"])
         try other.close()
         _ = try backups.restore(from: file, now: 0)

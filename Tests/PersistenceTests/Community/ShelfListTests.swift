@@ -94,6 +94,24 @@ struct ShelfListTests {
         #expect(try await all(world, led, [.type(MBTI.all[1])]).count == 15)
     }
 
+    @Test func `a work without characters is nothing for today, and is found and listed all the same`() async throws {
+        let bare = CastWork(
+            work: Work(
+                id: "bare", title: LocalizedText(english: "Bare Diary", korean: "빈 일기"), kind: .film, year: 1995,
+                genres: ["mystery"]), cast: [])
+        let world = try await CommunityWorld(Self.works(20) + [bare])
+        #expect(Set(try await all(world, .day(7), [])) == expected(20) { _ in true })
+        #expect(try await !all(world, .day(7), [.decade(1990)]).contains("bare"))
+        #expect(try await !all(world, .day(7), [], sort: .title).contains("bare"))
+        #expect(try await world.home.facts(of: .day(7), for: Reader(CommunityWorld.me))?.count == 20)
+        let day = try await world.home.worksOfDay(7, kind: .film, for: .guest, after: nil, limit: 99).rows
+        #expect(day.count == 10 && !day.map(\.id).contains("bare"))
+        let found = try await world.search.worksAndCharacters(
+            matching: "bare diary", SearchFilter(), for: .guest, limit: 5)
+        #expect(found.hits.count == 1)
+        #expect(try await world.works.works(.all, by: .english, for: .guest, after: nil, limit: 99).rows.count == 21)
+    }
+
     @Test func `characters of a type: those I dug first, then the works of the others, all through the filter`()
         async throws
     {
@@ -175,6 +193,12 @@ struct ShelfListTests {
                     VALUES (?, 'demo', 0, 'film', 'Many', 'Many', 'many', 'many', 1950, 'drama', '', '')
                     """)
             for number in 0..<count { try insert.execute(arguments: ["many-\(number)"]) }
+            // Somebody is in each of them, else they would be nothing for a day.
+            try db.execute(
+                sql: """
+                    INSERT INTO character (id, origin, is_gone, work, kind, position, is_lead, name_en, name_ko)
+                    SELECT 'one-' || id, 'demo', 0, number, kind, 0, 1, 'One', '하나' FROM work WHERE id LIKE 'many-%'
+                    """)
         }
         #expect(try await world.home.facts(of: .day(7), for: .guest) == nil)
         #expect(try await world.home.facts(of: led, for: .guest)?.count == 1)

@@ -22,6 +22,7 @@ struct QueryPlanTests {
         "own_pending": "what this transaction changed", "below": "the rows that a recursion found",
         "CONSTANT": "a value",
         "ingredient_alias": "an import reads all names of ingredients",
+        "membership": "members of one machine, read together",
         "past": "the votes of one day", "tables": "the schema, when a profile moves or ends",
     ]
     /// Statements that sort or group, by how they begin, and why that is no loss.
@@ -33,6 +34,8 @@ struct QueryPlanTests {
         "SELECT drink, name, note, is_done FROM party_order": "an export reads the whole queue of a member",
         "SELECT work.id, work.title_en, work.title_ko, work.year, max(watched": "the films of one month",
         "SELECT made.drink, drink.name_en": "the drinks of one month",
+        "SELECT work, min(position)": "a list of a server has fifty rows",
+        "SELECT count(DISTINCT work)": "a list of a server has fifty rows",
         "SELECT tables.name": "the schema, when a profile moves or ends",
     ]
 

@@ -32,6 +32,7 @@ struct RepositoryTour {
         try await searches()
         try await weather()
         try await online()
+        try await sharedCommunity()
         try await endings()
     }
 }

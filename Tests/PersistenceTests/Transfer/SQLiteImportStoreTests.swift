@@ -65,7 +65,7 @@ struct SQLiteImportStoreTests {
             ImportRecord.drink(drink("second"), place("second")), .drink(drink("first"), place("first")),
         ]
         await #expect(throws: TransferProblem.self) {
-            _ = try await run(records, database, policy: .overwrite, failure: TransferProblem("it broke"))
+            _ = try await run(records, database, policy: .overwrite, failure: TransferProblem.source(.empty(path: "f")))
         }
         #expect(try await dump(database) == before)
         let report = try await run(records, database, policy: .copy, isDryRun: true)

@@ -11,7 +11,7 @@ public struct ScriptedPages: PageFetcher {
 
     /// The page's bytes.
     public func page(at address: String) async throws -> [UInt8] {
-        guard let page = pages[address] else { throw TransferProblem("\(address): no connection") }
+        guard let page = pages[address] else { throw TransferProblem.page(address: address, .offline) }
         return Array(page.utf8)
     }
 }

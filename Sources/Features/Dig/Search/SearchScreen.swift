@@ -57,6 +57,9 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
             rowKey("search.keep", "action.search-keep", [.character("s")], hint: 1, isEnabled: isOnline) {
                 $0.keepRequested
             },
+            rowKey("search.look", "action.search-look", [.character("v")], hint: 1, isEnabled: isOnline) {
+                $0.lookRequested
+            },
             key("search.field", title: "action.search-field", [.character("/"), Key(.tab), Key(.backTab)], hint: 1) {
                 [weak self] _ in self?.setInList(false)
             },

@@ -15,6 +15,11 @@ extension SearchViewModel {
         if case .entry(let entry) = state.value.row(at: index)?.target { online.keep(entry) }
     }
 
+    /// What is looked at may be kept there.
+    func look(_ index: Int) {
+        if case .entry(let entry) = state.value.row(at: index)?.target { flow.show(.found(entry)) }
+    }
+
     func watch() { memory.watch(query, type: state.value.filter.type) }
 
     // MARK: Forgetting
@@ -50,15 +55,5 @@ extension SearchViewModel {
     private func filter(_ change: (inout SearchFilter) -> Void) {
         state.update { change(&$0.filter) }
         startOver()
-    }
-}
-
-extension KeptTarget {
-    /// Its page.
-    fileprivate var place: Place {
-        switch self {
-        case .work(let work): .work(work)
-        case .drink(let drink): .drink(drink)
-        }
     }
 }

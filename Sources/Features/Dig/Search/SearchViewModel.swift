@@ -20,6 +20,8 @@ final class SearchViewModel: ViewModel {
         let watchRequested = Signal<Void>()
         /// An entry of an online catalogue is to be kept.
         let keepRequested = Signal<Int>()
+        /// It is to be looked at before.
+        let lookRequested = Signal<Int>()
         let refresh = Signal<Void>()
     }
 
@@ -72,6 +74,7 @@ final class SearchViewModel: ViewModel {
         input.filterChanged.observe { [weak self] in self?.change($0) }.store(in: bag)
         input.watchRequested.observe { [weak self] in self?.watch() }.store(in: bag)
         input.keepRequested.observe { [weak self] in self?.keep($0) }.store(in: bag)
+        input.lookRequested.observe { [weak self] in self?.look($0) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.readAgain() }.store(in: bag)
         online.state.changes.observe { [weak self] _ in self?.showRows() }.store(in: bag)
         online.follow(input.query)

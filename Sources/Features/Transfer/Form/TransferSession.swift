@@ -90,7 +90,7 @@ final class TransferSession {
             switch result {
             case .success(let value): completion(value)
             case .failure(let error):
-                let text = TransferErrorText.describe(error, strings)
+                let text = ErrorText.describe(error, strings)
                 refuse(text)
                 failed.send(text)
             }
@@ -105,7 +105,7 @@ final class TransferSession {
             guard let self else { return }
             switch result {
             case .success(let value): completion(value)
-            case .failure(let error): refuse(TransferErrorText.describe(error, strings))
+            case .failure(let error): refuse(ErrorText.describe(error, strings))
             }
         }
     }

@@ -65,7 +65,7 @@ final class ExportViewModel: ViewModel {
             request = try ExportRequest(
                 path: session.path.path, format: format, subject: subject, isOverwriting: isOverwriting)
         } catch {
-            return session.refuse(error.description)
+            return session.refuse(TransferText.problem(error, strings))
         }
         session.run { [exporter] progress in
             try await exporter.export(request, progress: progress)

@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// Words for what came of an import.
 struct ImportReportFormatter {
@@ -47,7 +48,9 @@ struct ImportReportFormatter {
         }
         rows += diary(report)
         rows += report.failures.map { failure in
-            Row(kind: .failure, title: "\(failure.place.file): \(failure.place.record)", text: failure.reason)
+            Row(
+                kind: .failure, title: "\(failure.place.file): \(failure.place.record)",
+                text: TransferText.reason(failure, strings))
         }
         let language = strings.language
         rows += report.newIngredients.map { ingredient in
@@ -64,7 +67,8 @@ struct ImportReportFormatter {
         rows += report.skipped.map {
             Row(kind: .skipped, title: $0.name[language], text: strings["transfer.report.skipped"])
         }
-        return rows + report.warnings.map { Row(kind: .warning, title: "", text: $0) }
+        let remarks = report.remarks.map { TransferText.remark($0, strings) }
+        return rows + (remarks + report.warnings).map { Row(kind: .warning, title: "", text: $0) }
     }
 
     private func diary(_ report: ImportReport) -> [Row] {

@@ -142,7 +142,7 @@ final class DiaryReviewViewModel: ViewModel {
             stop()
             switch result {
             case .success(let report): flow.replace(.report(report))
-            case .failure(let error): failed.send(TransferErrorText.describe(error, strings))
+            case .failure(let error): failed.send(ErrorText.describe(error, strings))
             }
         }
     }

@@ -35,6 +35,7 @@ struct WorkPageFormatter {
         if let source = page.source {
             let address = source.id.pageAddress
             blocks.append(address.map { .source(kept(source), address: $0) } ?? .text(kept(source), .muted))
+            blocks.append(.text(titles(source), .muted))
         }
         let synopsis = work.synopsis[language]
         return blocks + (synopsis.isEmpty ? [.gap] : [.gap, .text(synopsis), .gap])
@@ -44,6 +45,10 @@ struct WorkPageFormatter {
         let name = source.id.provider?.name ?? source.id.source
         return strings(
             source.isOutdated(at: moments.now) ? "work.kept.outdated" : "work.kept", name, moments.day(source.keptAt))
+    }
+
+    private func titles(_ source: KeptSource) -> String {
+        strings("work.kept.titles", source.id.provider?.name ?? source.id.source)
     }
 
     private func facts(_ page: WorkPage) -> String {

@@ -1,0 +1,8 @@
+/// Whether a member may write.
+public enum MemberState: String, CaseIterable, Sendable {
+    case active
+    /// Reads on, writes nothing.
+    case suspended
+    /// Is gone.
+    case removed
+}

@@ -1,0 +1,7 @@
+/// What becomes of the votes, thumbs and wishes of whoever leaves.
+public enum VoteDisposal: String, CaseIterable, Sendable {
+    /// They stay in the counts without a name.
+    case keep
+    /// They are taken out.
+    case remove
+}

@@ -1,0 +1,18 @@
+/// A row of a list. A list by type names no character that its reader has not dug: there only the work is told.
+public struct ListRow: Codable, Hashable, Sendable {
+    /// Nil where only the work is told.
+    public let character: CharacterRow?
+    /// The work.
+    public let work: WorkRow
+    /// How many votes, digs of seven days, wishes, or characters that are not named.
+    public let count: Int
+
+    /// Memberwise.
+    public init(
+        character: CharacterRow? = nil, work: WorkRow, count: Int
+    ) {
+        self.character = character
+        self.work = work
+        self.count = count
+    }
+}

@@ -1,0 +1,63 @@
+public import Domain
+
+/// What a member did, as their devices tell it. The same words tell what stands: a change that took a vote back is an
+/// `unvote`.
+public enum Deed: Hashable, Sendable {
+    case vote(Identifier<WorkCharacter>, MBTI, reason: String?)
+    case unvote(Identifier<WorkCharacter>)
+    case reveal(Identifier<WorkCharacter>)
+    case conceal(Identifier<WorkCharacter>)
+    case wish(Identifier<Work>, Bool)
+    /// 1 for a like, -1 for *not for me*, 0 for neither.
+    case thumb(Identifier<Work>, Int)
+    case post(PostDeed)
+    /// The id of a review or comment.
+    case unpost(String)
+    /// The id of a review or comment.
+    case like(String, Bool)
+    /// The id of a review.
+    case view(String)
+    case hide(HideSubject, Bool)
+    case keyword(WatchedKeyword, Bool)
+    case mute(OpenCode<InboxKind>, Bool)
+    case request(RequestDeed)
+    case report(post: String, reason: OpenCode<ReportReason>, text: String?)
+    case read(ReadDeed)
+    case publish(PublishedWork)
+    case watched(WatchedDeed)
+    /// A kind that a later version added, or one of these that cannot be read, with all fields as they came.
+    case other(kind: String, [String: JSONValue])
+
+    /// Its kind.
+    public var kind: OpenCode<DeedKind> {
+        switch self {
+        case .vote: .known(.vote)
+        case .unvote: .known(.unvote)
+        case .reveal: .known(.reveal)
+        case .conceal: .known(.conceal)
+        case .wish: .known(.wish)
+        case .thumb: .known(.thumb)
+        case .post: .known(.post)
+        case .unpost: .known(.unpost)
+        case .like: .known(.like)
+        case .view: .known(.view)
+        case .hide: .known(.hide)
+        case .keyword: .known(.keyword)
+        case .mute: .known(.mute)
+        case .request: .known(.request)
+        case .report: .known(.report)
+        case .read: .known(.read)
+        case .publish: .known(.publish)
+        case .watched: .known(.watched)
+        case .other(let kind, _): OpenCode(kind)
+        }
+    }
+}
+
+/// What a member hides from themselves.
+public enum HideSubject: Hashable, Sendable {
+    /// The id of a review or comment.
+    case post(String)
+    /// Everything by an author.
+    case member(Identifier<Profile>)
+}

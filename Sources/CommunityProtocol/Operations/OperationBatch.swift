@@ -1,0 +1,66 @@
+public import Foundation
+
+/// Operations as they are sent: JSON lines, a head and one line for each.
+public struct OperationBatch: Hashable, Sendable {
+    /// An operation with the bytes it came as, which the chain is over.
+    public struct Line: Hashable, Sendable {
+        /// The operation.
+        public let operation: DeviceOperation
+        /// Its bytes, without the line end.
+        public let bytes: Data
+    }
+
+    /// Where it goes on.
+    public let head: BatchHead
+    /// The operations, in order.
+    public let lines: [Line]
+
+    /// Writes operations that follow one another.
+    public init(after: Int64, chain: OperationChain, _ operations: [DeviceOperation]) throws {
+        head = BatchHead(after: after, chain: chain.text)
+        lines = try operations.map { Line(operation: $0, bytes: try WireCoder.encode($0)) }
+    }
+
+    /// Reads a body.
+    ///
+    /// - Throws: `BatchProblem`.
+    public init(_ body: Data) throws(BatchProblem) {
+        guard body.count <= ProtocolLimits.batchBytes else { throw .tooLarge }
+        let parts = body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
+        guard let first = parts.first, let head = try? WireCoder.decode(BatchHead.self, from: Data(first)),
+            head.after >= 0, head.after < .max - Int64(parts.count), OperationChain(head.chain) != nil
+        else { throw .malformed(line: 0) }
+        guard parts.count - 1 <= ProtocolLimits.operations else { throw .tooLarge }
+        var lines: [Line] = []
+        for (place, part) in parts.dropFirst().enumerated() {
+            let bytes = Data(part)
+            guard let operation = try? WireCoder.decode(DeviceOperation.self, from: bytes),
+                operation.n == head.after + Int64(place) + 1
+            else { throw .malformed(line: place + 1) }
+            lines.append(Line(operation: operation, bytes: bytes))
+        }
+        self.head = head
+        self.lines = lines
+    }
+
+    /// The body.
+    public var body: Data {
+        get throws {
+            var body = try WireCoder.encode(head)
+            for line in lines {
+                body.append(UInt8(ascii: "\n"))
+                body.append(line.bytes)
+            }
+            body.append(UInt8(ascii: "\n"))
+            return body
+        }
+    }
+}
+
+/// Why a body is no batch.
+public enum BatchProblem: Error, Hashable, Sendable {
+    /// It has too many bytes or operations.
+    case tooLarge
+    /// A line cannot be read, or its number is not the next; 0 is the head.
+    case malformed(line: Int)
+}

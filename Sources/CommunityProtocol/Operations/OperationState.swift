@@ -1,0 +1,9 @@
+/// What became of an operation.
+public enum OperationState: String, CaseIterable, Sendable {
+    /// It is in the store.
+    case done
+    /// It is kept, and its outcome will be among the changes.
+    case accepted
+    /// It changes nothing, now or later.
+    case refused
+}

@@ -1,0 +1,10 @@
+/// Whether a post is shown.
+public enum PostState: String, CaseIterable, Sendable {
+    case shown
+    /// Hidden until somebody has looked at what was reported.
+    case reported
+    /// Hidden by an operator.
+    case hidden
+    /// Deleted by its author.
+    case gone
+}

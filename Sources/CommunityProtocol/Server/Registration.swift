@@ -1,0 +1,9 @@
+/// Who may join a community.
+public enum Registration: String, CaseIterable, Sendable {
+    /// Everybody.
+    case open
+    /// Whoever has the code of an invitation.
+    case invite
+    /// Nobody.
+    case closed
+}

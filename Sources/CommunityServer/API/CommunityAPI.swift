@@ -1,0 +1,150 @@
+internal import CommunityProtocol
+internal import Credentials
+internal import Domain
+internal import Foundation
+
+/// Answers every request of the protocol, over one store.
+struct CommunityAPI: Sendable {
+    let database: any SQLDatabase
+    let settings: CommunitySettings
+    let clock: any ServerClock
+    let passwords: PasswordWorkers
+    let rates: RateLimiter
+    let fold: FoldScheduler
+
+    init(database: any SQLDatabase, settings: CommunitySettings, clock: any ServerClock = SystemClock()) {
+        self.database = database
+        self.settings = settings
+        self.clock = clock
+        passwords = PasswordWorkers(count: settings.passwordWorkers, cost: settings.passwordCost)
+        rates = RateLimiter()
+        fold = FoldScheduler(database: database, clock: clock)
+    }
+
+    /// Never fails: what goes wrong is an answer too.
+    func respond(to request: APIRequest) async -> APIAnswer {
+        var answer: APIAnswer
+        do {
+            answer = try await checkedAnswer(to: request)
+        } catch {
+            answer = failure(error, request)
+        }
+        if request.method == .get, answer.status == 200, let body = answer.body {
+            let etag = Self.etag(of: body)
+            answer.etag = etag
+            if request.ifNoneMatch == etag { answer = notModified(answer) }
+        }
+        return answer
+    }
+
+    /// Weak, and of the body itself, so that a restored server never confirms what it no longer says.
+    static func etag(of body: Data) -> String {
+        "W/\"\(SecretText.hexadecimal(TokenDigest.digest(of: body)))\""
+    }
+
+    private func checkedAnswer(to request: APIRequest) async throws -> APIAnswer {
+        if let client = request.client, ClientVersion(client) < ClientVersion(settings.oldestClient) {
+            throw ServerProblem(
+                status: 426, code: .upgrade, message: "this server wants dimo \(settings.oldestClient) or newer")
+        }
+        let now = clock.now()
+        let seen = try await database.read { db in
+            let session = try request.token.flatMap { try DeviceTable(db: db).session(token: $0, at: now) }
+            let meta = MetaTable(db: db)
+            return (session: session, mark: try meta.mark(), catalogue: try meta.catalogueSeq())
+        }
+        guard request.token == nil || seen.session != nil else {
+            throw ServerProblem(status: 401, code: .token, message: "this token has ended")
+        }
+        if let session = seen.session, session.day != UTCDate.day(of: now) {
+            try await database.write { try DeviceTable(db: $0).touch(session.no, at: now) }
+        }
+        try spendRead(request, seen.session, now)
+        var answer: APIAnswer
+        do {
+            answer = try await self.answer(request, seen.session, now)
+        } catch {
+            answer = failure(error, request)
+        }
+        answer.mark = seen.mark
+        answer.catalogue = seen.catalogue
+        return answer
+    }
+
+    private func answer(_ request: APIRequest, _ session: DeviceSession?, _ now: Int64) async throws -> APIAnswer {
+        if case .server = request.endpoint, request.method == .get {
+            return try await CrowdHandlers(api: self).description()
+        }
+        if let answer = try await AccountHandlers(api: self, request: request, now: now).open() { return answer }
+        if let session {
+            if let answer = try await MemberHandlers(api: self, request: request, session: session, now: now).answer() {
+                return answer
+            }
+        } else if request.endpoint.isMembersOnly {
+            throw ServerProblem(status: 401, code: .token, message: "sign in first")
+        } else if !settings.allowsGuests {
+            throw ServerProblem(status: 401, code: .guest, message: "this community is for its members")
+        }
+        guard request.method == .get else {
+            throw ServerProblem(status: 405, code: .method, message: "this path knows other methods")
+        }
+        let reader = CommunityReader(
+            member: session?.member.no, showsTypes: session?.member.showsTypes ?? false,
+            reveals: request.query[.reveal] == "1")
+        return try await CrowdHandlers(api: self).page(request, reader)
+    }
+
+    private func spendRead(_ request: APIRequest, _ session: DeviceSession?, _ now: Int64) throws {
+        guard settings.keepsRates, request.method == .get else { return }
+        let wait =
+            if let session {
+                rates.take(1, .reads, for: "read \(session.member.no)", at: now)
+            } else {
+                rates.take(1, .guestReads, for: "guest \(request.prefix)", at: now)
+            }
+        if let wait { throw ServerProblem.wait(wait) }
+    }
+
+    private func notModified(_ answer: APIAnswer) -> APIAnswer {
+        var same = answer
+        same.status = 304
+        same.body = nil
+        return same
+    }
+
+    private func failure(_ error: any Error, _ request: APIRequest) -> APIAnswer {
+        let problem =
+            switch error {
+            case let problem as ServerProblem: problem
+            case SQLError.unavailable(let problem):
+                ServerProblem(status: 503, code: .store, message: problem.description, retryAfter: 30)
+            case SQLError.conflict: ServerProblem(status: 503, code: .busy, message: "try again", retryAfter: 1)
+            default: ServerProblem(status: 500, code: .failure, message: "the server made a mistake")
+            }
+        let message = ErrorAnswer(
+            code: .known(problem.code), message: problem.message, field: problem.field,
+            retryAfter: problem.retryAfter, request: request.id.isEmpty ? nil : request.id)
+        var answer = APIAnswer(status: problem.status, body: try? WireCoder.encode(message))
+        answer.retryAfter = problem.retryAfter
+        answer.cause = problem.status >= 500 ? "\(error)" : nil
+        return answer
+    }
+}
+
+/// A terminal's version, compared number by number; what is no number counts as 0.
+struct ClientVersion: Comparable {
+    private let numbers: [Int]
+
+    init(_ text: String) {
+        numbers = text.prefix(20).split(separator: ".").map { Int($0.prefix { $0.isNumber }) ?? 0 }
+    }
+
+    static func < (left: ClientVersion, right: ClientVersion) -> Bool {
+        left.numbers.lexicographicallyPrecedes(right.numbers)
+    }
+}
+
+extension Endpoint {
+    /// Whether it is about the member who asks.
+    var isMembersOnly: Bool { path == Endpoint.me.path || path.hasPrefix("\(Endpoint.me.path)/") }
+}

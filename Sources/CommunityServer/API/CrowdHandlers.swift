@@ -1,0 +1,84 @@
+internal import CommunityProtocol
+internal import Domain
+internal import Foundation
+
+/// What everybody may read, masked for its reader.
+struct CrowdHandlers {
+    let api: CommunityAPI
+
+    func description() async throws -> APIAnswer {
+        let settings = api.settings
+        let members = try await api.database.read { try MemberTable(db: $0).count() }
+        return try .message(
+            ServerDescription(
+                name: settings.name, members: members, registration: .known(settings.whoMayJoin),
+                guests: settings.allowsGuests, terms: settings.terms, limits: ServerLimits(),
+                protocols: [ProtocolVersion.current], minClient: settings.oldestClient,
+                resends: settings.resends ? nil : false))
+    }
+
+    func page(_ request: APIRequest, _ reader: CommunityReader) async throws -> APIAnswer {
+        let query = try PageQuery(request.query)
+        return try await api.database.read { db in try answer(request.endpoint, query, reader, db) }
+    }
+
+    private func answer(
+        _ endpoint: Endpoint, _ query: PageQuery, _ reader: CommunityReader, _ db: any SQLConnection
+    ) throws -> APIAnswer {
+        let crowd = CrowdQueries(db: db)
+        let members = MemberQueries(db: db)
+        let posts = PostQueries(db: db, reader: reader)
+        switch endpoint {
+        case .catalogue: return try .message(crowd.catalogue(after: query.after))
+        case .work(let id): return try .message(crowd.work(id))
+        case .cast(let id): return try .message(crowd.cast(id))
+        case .character(let id): return try .message(crowd.character(id))
+        case .result(let id):
+            return try .message(ResultQueries(db: db, reader: reader).result(of: id, beside: query.member))
+        case .characterReviews(let id):
+            return try .message(posts.reviews(of: id, by: query.order, after: query.after))
+        case .review(let id): return try .message(posts.review(id))
+        case .comments(let id): return try .message(posts.comments(on: id, after: query.after))
+        case .member(let id): return try .message(members.member(id))
+        case .memberVotes(let id): return try .message(members.votes(of: id, after: query.after))
+        case .memberReviews(let id): return try .message(posts.reviews(by: id, after: query.after))
+        case .memberWishes(let id): return try .message(members.wishes(of: id, after: query.after))
+        case .list(let list):
+            return try .message(
+                ListQueries(db: db, reader: reader, kind: query.kind).page(list, type: query.type, after: query.after))
+        case .search: return try .message(crowd.search(query.text, after: query.after))
+        default: throw ServerProblem(status: 405, code: .method, message: "this path knows other methods")
+        }
+    }
+}
+
+/// What stands behind the question mark, checked.
+struct PageQuery: Sendable {
+    let after: String?
+    let type: MBTI?
+    let kind: WorkKind?
+    let order: ReviewOrder
+    let text: String
+    let member: Identifier<Profile>?
+
+    init(_ query: [QueryName: String]) throws {
+        after = query[.after]
+        type = try query[.type].map { text in
+            guard let type = try? MBTI(text: text) else { throw ServerProblem.invalid("type", "that is no type") }
+            return type
+        }
+        kind = try query[.kind].map { text in
+            guard let kind = WorkKind(rawValue: text) else { throw ServerProblem.invalid("kind", "that is no kind") }
+            return kind
+        }
+        order =
+            try query[.order].map { text in
+                guard let order = ReviewOrder(rawValue: text) else {
+                    throw ServerProblem.invalid("order", "that is no order")
+                }
+                return order
+            } ?? .newest
+        text = query[.query] ?? ""
+        member = query[.member].map { Identifier($0) }
+    }
+}

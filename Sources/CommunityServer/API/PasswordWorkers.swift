@@ -1,0 +1,57 @@
+internal import CommunityProtocol
+internal import Credentials
+internal import Dispatch
+internal import Domain
+internal import Synchronization
+
+/// Checks passwords on threads of their own, a few at a time: each guess takes 32 MiB and a fifth of a second, and
+/// neither an event loop nor anybody's reading may wait for it.
+final class PasswordWorkers: Sendable {
+    /// How many may wait; whoever comes then is told to come back.
+    static let mostWaiting = 64
+
+    private let hashers: [ScryptPasswordHasher]
+    private let executor = PasswordExecutor()
+    private let waiting = Mutex<(count: Int, next: Int)>((0, 0))
+
+    init(count: Int, cost: PasswordCost) {
+        hashers = (0..<max(count, 1)).map { _ in ScryptPasswordHasher(cost: cost) }
+    }
+
+    func hash(_ password: Password) async throws -> PasswordHash {
+        try await run { try await $0.hash(password) }
+    }
+
+    func matches(_ password: Password, _ hash: PasswordHash?) async throws -> Bool {
+        try await run { try await $0.matches(password, hash) }
+    }
+
+    func isOutdated(_ hash: PasswordHash) -> Bool { hashers.first?.isOutdated(hash) ?? false }
+
+    private func run<Value: Sendable>(
+        _ body: @Sendable @escaping (ScryptPasswordHasher) async throws -> Value
+    ) async throws -> Value {
+        let place = try waiting.withLock { state in
+            guard state.count < Self.mostWaiting + hashers.count else {
+                throw ServerProblem(
+                    status: 503, code: .busy, message: "too many passwords are being checked", retryAfter: 5)
+            }
+            state.count += 1
+            state.next = (state.next + 1) % hashers.count
+            return state.next
+        }
+        defer { waiting.withLock { $0.count -= 1 } }
+        let hasher = hashers[place]
+        return try await Task(executorPreference: executor) { try await body(hasher) }.value
+    }
+}
+
+/// Runs what it is given outside the threads that everything else shares.
+private final class PasswordExecutor: TaskExecutor {
+    private let queue = DispatchQueue(label: "dimo-server.passwords", attributes: .concurrent)
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}

@@ -1,0 +1,14 @@
+/// A database of one community: SQLite inside this process, or PostgreSQL.
+protocol SQLDatabase: Sendable {
+    /// How its columns are declared.
+    var dialect: SQLDialect { get }
+    /// Runs a closure in a transaction that is durable when this returns. It may run more than once, and not at all if
+    /// the store is closed.
+    func write<Value: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> Value) async throws -> Value
+    /// Runs a closure that only reads, on one snapshot.
+    func read<Value: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> Value) async throws -> Value
+    /// Writes a copy that can be restored, while others go on.
+    func backUp(to path: String) async throws
+    /// Waits for what is running, and closes.
+    func close() async
+}

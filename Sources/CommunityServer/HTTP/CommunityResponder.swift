@@ -1,0 +1,141 @@
+internal import CommunityProtocol
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Logging
+internal import NIOCore
+
+/// Takes requests from HTTP to the API, and its answers back.
+struct CommunityResponder: HTTPResponder {
+    let api: CommunityAPI
+    let proxies: TrustedProxies
+    let health: ServerHealth
+    let metrics: ServerMetrics
+    let logger: Logger
+
+    func respond(to request: Request, context: CommunityContext) async throws -> Response {
+        let start = ContinuousClock.now
+        switch request.uri.path {
+        case "/healthz": return Self.plain(.ok, "ok")
+        case "/readyz":
+            return await health.isReady(api) ? Self.plain(.ok, "ready") : Self.plain(.serviceUnavailable, "no")
+        default: break
+        }
+        let answer: APIAnswer
+        var name = "none"
+        do {
+            let read = try await self.request(request, context)
+            name = read.endpoint.name
+            answer = await api.respond(to: read)
+        } catch let problem as ServerProblem {
+            answer = Self.answer(problem, context.id)
+        }
+        let took = ContinuousClock.now - start
+        metrics.add(endpoint: name, status: answer.status, took: took)
+        log(answer, name, request.method, took, context.id)
+        return Self.response(answer)
+    }
+
+    // MARK: In
+
+    private func request(_ request: Request, _ context: CommunityContext) async throws -> APIRequest {
+        guard let method = APIRequest.Method(rawValue: request.method.rawValue) else {
+            throw ServerProblem(status: 405, code: .method, message: "no path knows this method")
+        }
+        guard let endpoint = Endpoint(path: request.uri.path) else { throw ServerProblem.notFound("path") }
+        var read = APIRequest(method: method, endpoint: endpoint)
+        for (name, value) in request.uri.queryParameters {
+            if let name = QueryName(rawValue: String(name)) { read.query[name] = String(value) }
+        }
+        let headers = request.headers
+        if let authorization = headers[.authorization] {
+            guard authorization.hasPrefix(HeaderName.bearer + HeaderName.tokenPrefix),
+                authorization.utf8.count <= 128
+            else { throw ServerProblem(status: 401, code: .token, message: "this token has ended") }
+            read.token = String(authorization.dropFirst(HeaderName.bearer.count))
+        }
+        read.client = Self.field(HeaderName.client).flatMap { headers[$0] }
+        read.clientNow = Self.field(HeaderName.now).flatMap { headers[$0] }.flatMap { Int64($0) }
+        read.ifNoneMatch = headers[.ifNoneMatch]
+        read.ifMatch = headers[.ifMatch]
+        read.id = context.id
+        read.prefix =
+            proxies.client(remote: context.remote, forwarded: Self.field("X-Forwarded-For").flatMap { headers[$0] })?
+            .prefix ?? ""
+        guard headers[.contentEncoding] ?? "identity" == "identity" else {
+            throw ServerProblem(status: 415, code: .malformed, message: "a body is sent as it is")
+        }
+        read.body = try await body(of: request, endpoint)
+        return read
+    }
+
+    private func body(of request: Request, _ endpoint: Endpoint) async throws -> Data {
+        let limit = endpoint == .operations ? ProtocolLimits.batchBytes : ProtocolLimits.bodyBytes
+        let tooLarge = ServerProblem(
+            status: 413, code: .tooLarge, message: "a body has at most \(limit) bytes here")
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit { throw tooLarge }
+        var data = Data()
+        for try await piece in request.body {
+            guard data.count + piece.readableBytes <= limit else { throw tooLarge }
+            data.append(contentsOf: piece.readableBytesView)
+        }
+        return data
+    }
+
+    // MARK: Out
+
+    private static func response(_ answer: APIAnswer) -> Response {
+        var headers = HTTPFields()
+        func set(_ name: String, _ value: String?) {
+            if let value, let name = HTTPField.Name(name) { headers[name] = value }
+        }
+        set(HeaderName.server, answer.mark?.text)
+        set(HeaderName.catalogue, answer.catalogue.map { String($0) })
+        set("ETag", answer.etag)
+        set("Retry-After", answer.retryAfter.map { String($0) })
+        set("Cache-Control", "private, no-cache")
+        let status = HTTPResponse.Status(code: answer.status)
+        guard let body = answer.body else { return Response(status: status, headers: headers) }
+        set("Content-Type", answer.contentType)
+        // Nothing that comes from a server is more than text.
+        set("X-Content-Type-Options", "nosniff")
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
+    }
+
+    private static func answer(_ problem: ServerProblem, _ id: String) -> APIAnswer {
+        let message = ErrorAnswer(
+            code: .known(problem.code), message: problem.message, field: problem.field,
+            retryAfter: problem.retryAfter, request: id)
+        var answer = APIAnswer(status: problem.status, body: try? WireCoder.encode(message))
+        answer.retryAfter = problem.retryAfter
+        return answer
+    }
+
+    static func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
+        Response(
+            status: status, headers: [.contentType: "text/plain; charset=utf-8"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n")))
+    }
+
+    private static func field(_ name: String) -> HTTPField.Name? { HTTPField.Name(name) }
+
+    /// Without bodies, tokens, addresses and whoever it was.
+    private func log(
+        _ answer: APIAnswer, _ endpoint: String, _ method: HTTPRequest.Method, _ took: Duration, _ id: String
+    ) {
+        var metadata: Logger.Metadata = [
+            "request": "\(id)", "method": "\(method.rawValue)", "endpoint": "\(endpoint)",
+            "status": "\(answer.status)", "ms": "\(took / .milliseconds(1))",
+        ]
+        metadata["cause"] = answer.cause.map { "\($0)" }
+        logger.log(level: answer.status >= 500 ? .error : .info, "request", metadata: metadata)
+    }
+}
+
+extension Endpoint {
+    /// Its kind, without whatever is named in it.
+    var name: String {
+        let text = "\(self)"
+        return String(text.prefix { $0 != "(" })
+    }
+}

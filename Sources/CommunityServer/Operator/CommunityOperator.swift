@@ -1,0 +1,217 @@
+public import CommunityProtocol
+internal import Domain
+public import Foundation
+
+/// What an operator does to a community from the command line, while it is served or not. Every deed is in the audit.
+public struct CommunityOperator: Sendable {
+    private let database: any SQLDatabase
+    private let clock: any ServerClock
+    private let name: String
+
+    /// Opens a community that is there.
+    ///
+    /// - Parameter name: who does it, for the audit.
+    /// - Throws: `StoreProblem`.
+    public init(store: String, name: String) async throws {
+        let database = try StoreOpener.open(store, isServing: false)
+        let found = try await SchemaMigrator(database: database).version()
+        let wanted = SchemaMigration.current
+        if found != wanted {
+            throw found < wanted
+                ? StoreProblem.older(found: found, wanted: wanted) : StoreProblem.newer(found: found, wanted: wanted)
+        }
+        self.init(database: database, clock: SystemClock(), name: name)
+    }
+
+    init(database: any SQLDatabase, clock: any ServerClock, name: String) {
+        self.database = database
+        self.clock = clock
+        self.name = name
+    }
+
+    /// Brings a store to what this version wants.
+    ///
+    /// - Returns: the schema it has now.
+    /// - Throws: `StoreProblem`.
+    public static func migrate(store: String) async throws -> Int {
+        let database = try StoreOpener.open(store, isServing: true)
+        try await SchemaMigrator(database: database).migrate()
+        await database.close()
+        return SchemaMigration.current
+    }
+
+    // MARK: Members
+
+    /// A new invitation.
+    ///
+    /// - Parameter days: how long it can be used; nil for ever.
+    public func invite(uses: Int, days: Int?) async throws -> String {
+        try await change("invite", "\(uses)") { db, now in
+            try InviteTable(db: db).make(uses: uses, until: days.map { now + Int64($0) * UTCDate.day })
+        }
+    }
+
+    /// New recovery codes for a member who has lost theirs, and the end of all their devices.
+    public func reset(_ member: String) async throws -> [String] {
+        let codes = SecretText.recoveryCodes()
+        try await change("reset", member) { db, _ in
+            let found = try Self.member(member, db)
+            try MemberTable(db: db).setCodes(codes, of: found.no)
+            try DeviceTable(db: db).endAll(of: found.no)
+        }
+        return codes.map(\.text)
+    }
+
+    /// Takes a member's votes and marks out of the counts, and lets them only read.
+    ///
+    /// - Parameter days: how long; nil until it is lifted.
+    public func suspend(_ member: String, days: Int?) async throws {
+        try await change("suspend", member) { db, now in
+            try Suspension(db: db, now: now).suspend(
+                Self.member(member, db), until: days.map { now + Int64($0) * UTCDate.day })
+        }
+    }
+
+    /// Ends a suspension.
+    public func lift(_ member: String) async throws {
+        try await change("lift", member) { db, now in
+            try Suspension(db: db, now: now).lift(Self.member(member, db))
+        }
+    }
+
+    /// Deletes an account with everything personal.
+    public func remove(_ member: String, votes: VoteDisposal) async throws {
+        try await change("remove", member) { db, now in
+            try Departure(db: db, member: Self.member(member, db).no, now: now).leave(votes)
+        }
+    }
+
+    /// Takes back all votes of a member.
+    ///
+    /// - Returns: how many.
+    public func dropVotes(of member: String) async throws -> Int {
+        try await change("drop-votes", member) { db, now in
+            let found = try Self.member(member, db)
+            let rows = try db.query(
+                "SELECT character FROM vote WHERE member = ? AND gone = 0 ORDER BY character", .integer(found.no))
+            for row in rows {
+                try VoteTable(db: db).withdraw(
+                    of: found.no, on: row.integer("character"), device: nil, at: now,
+                    seq: MemberTable(db: db).nextSeq(of: found.no))
+            }
+            return rows.count
+        }
+    }
+
+    /// Everything the server has of a member, as JSON lines.
+    public func export(_ member: String) async throws -> Data {
+        try await change("export", member) { db, _ in
+            try ExportQueries(db: db).lines(of: Self.member(member, db))
+        }
+    }
+
+    // MARK: Posts
+
+    /// What was reported and not looked at yet.
+    public func reports() async throws -> [ReportedPost] {
+        try await database.read { try ReportQueries(db: $0).open() }
+    }
+
+    /// Hides a post; its author sees that, and why.
+    public func hide(_ post: String, why: String) async throws {
+        try await change("hide", post) { db, _ in
+            try ReportQueries(db: db).close(post: post)
+            try PostTable(db: db).setState(.hidden, why: why, of: Self.post(post, db))
+        }
+    }
+
+    /// Shows a post again, and closes its reports.
+    public func show(_ post: String) async throws {
+        try await change("show", post) { db, _ in
+            try ReportQueries(db: db).close(post: post)
+            try PostTable(db: db).setState(.shown, why: nil, of: Self.post(post, db))
+        }
+    }
+
+    // MARK: The store
+
+    /// Counts every vote and mark again.
+    ///
+    /// - Returns: how many counts were wrong.
+    public func recount() async throws -> Int {
+        try await change("recount", nil) { db, now in try Recount(db: db, now: now).run() }
+    }
+
+    /// Says that the store is a restored copy: clients ask their members what to do about what it lost.
+    public func restored() async throws {
+        try await change("restored", nil) { db, _ in
+            try db.execute("UPDATE meta SET epoch = epoch + 1 WHERE id = 1")
+            try db.execute("UPDATE member SET base = seq")
+        }
+    }
+
+    /// Writes a copy of the store while it is served.
+    public func backUp(to path: String) async throws {
+        try await change("backup", path) { _, _ in }
+        try await database.backUp(to: path)
+    }
+
+    /// What operators did, newest first.
+    public func audit(limit: Int) async throws -> [String] {
+        try await database.read { db in
+            try db.query("SELECT at, actor, action, subject FROM audit ORDER BY no DESC LIMIT ?", .integer(limit)).map {
+                row in
+                let time = Date(timeIntervalSince1970: TimeInterval(try row.integer("at")) / 1_000).formatted(.iso8601)
+                return [time, try row.text("actor"), try row.text("action"), try row.optionalText("subject") ?? ""]
+                    .joined(separator: "\t")
+            }
+        }
+    }
+
+    // MARK: How
+
+    /// Does something with its line in the audit, and works out at once what follows from it.
+    private func change<Value: Sendable>(
+        _ action: String, _ subject: String?,
+        _ body: @escaping @Sendable (any SQLConnection, Int64) throws -> Value
+    ) async throws -> Value {
+        let (now, name) = (clock.now(), name)
+        do {
+            return try await database.write { db in
+                let value = try body(db, now)
+                try AuditTable(db: db).add(actor: name, action: action, subject: subject, at: now)
+                while try Fold(db: db, now: now).step() > 0 {}
+                return value
+            }
+        } catch SQLError.unavailable(let problem) {
+            throw problem
+        }
+    }
+
+    private static func member(_ text: String, _ db: any SQLConnection) throws -> MemberRecord {
+        let members = MemberTable(db: db)
+        guard let found = try members.member(id: .init(text)) ?? members.member(name: text) else {
+            throw OperatorProblem.noMember(text)
+        }
+        return found
+    }
+
+    private static func post(_ id: String, _ db: any SQLConnection) throws -> StoredPost {
+        guard let post = try PostTable(db: db).post(id), !post.isGone else { throw OperatorProblem.noPost(id) }
+        return post
+    }
+}
+
+/// Why an operator's command does nothing.
+public enum OperatorProblem: Error, Hashable, CustomStringConvertible {
+    case noMember(String)
+    case noPost(String)
+
+    /// What it is, in one sentence.
+    public var description: String {
+        switch self {
+        case .noMember(let text): "there is no member with the ID \(text)"
+        case .noPost(let id): "there is no post \(id)"
+        }
+    }
+}

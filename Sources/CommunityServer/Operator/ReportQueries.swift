@@ -1,0 +1,50 @@
+internal import CommunityProtocol
+
+/// A post that members reported.
+public struct ReportedPost: Hashable, Sendable {
+    /// Its id.
+    public let post: String
+    /// The author's ID; nil if they left.
+    public let author: String?
+    /// What it says.
+    public let text: String
+    /// How many reported it.
+    public let reporters: Int
+    /// Their reasons, each once.
+    public let reasons: [String]
+    /// Whether it is hidden for that.
+    public let isHidden: Bool
+}
+
+/// The queue of reports.
+struct ReportQueries {
+    private static let most = 200
+
+    let db: any SQLConnection
+
+    /// Those most reported first.
+    func open() throws -> [ReportedPost] {
+        let rows = try db.query(
+            """
+            SELECT post, count(*) AS reporters FROM report WHERE state = 'open' GROUP BY post
+            ORDER BY count(*) DESC, post LIMIT ?
+            """,
+            .integer(Self.most))
+        return try rows.compactMap { row in
+            guard let post = try PostTable(db: db).post(no: row.integer("post")), !post.isGone else { return nil }
+            let reasons = try db.query(
+                "SELECT DISTINCT reason FROM report WHERE post = ? AND state = 'open' ORDER BY reason",
+                .integer(post.no)
+            ).map { try $0.text("reason") }
+            return ReportedPost(
+                post: post.id, author: try post.author.flatMap { try MemberTable(db: db).member(no: $0)?.name },
+                text: post.text ?? "", reporters: try row.int("reporters"), reasons: reasons,
+                isHidden: post.state.value != .shown)
+        }
+    }
+
+    func close(post id: String) throws {
+        try db.execute(
+            "UPDATE report SET state = 'closed' WHERE post IN (SELECT no FROM post WHERE id = ?)", .text(id))
+    }
+}

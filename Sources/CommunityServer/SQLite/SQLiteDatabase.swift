@@ -1,0 +1,73 @@
+internal import Foundation
+internal import GRDB
+
+/// The store of a community in one file.
+final class SQLiteDatabase: SQLDatabase {
+    let dialect = SQLDialect.sqlite
+
+    private let path: String
+    private let pool: DatabasePool
+    private let writer: GroupCommit
+    private let lock: ServingLock?
+
+    /// Opens the file, and makes it where there is none.
+    ///
+    /// - Parameter isServing: whether this process is the one that serves; an operator's command is not.
+    /// - Throws: `StoreProblem`.
+    init(path: String, isServing: Bool) throws {
+        self.path = path
+        lock = isServing ? try ServingLock(path: path) : nil
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(5)
+        configuration.maximumReaderCount = 4
+        configuration.prepareDatabase { database in
+            try database.execute(sql: "PRAGMA synchronous = FULL")
+        }
+        do {
+            pool = try DatabasePool(path: path, configuration: configuration)
+        } catch let error as DatabaseError {
+            if FileManager.default.fileExists(atPath: path), !FileManager.default.isWritableFile(atPath: path) {
+                throw StoreProblem.readOnly(path: path)
+            }
+            guard case SQLError.unavailable(let problem) = SQLiteErrors.translated(error, path) else {
+                throw StoreProblem.unreadable(path: path, reason: error.message ?? "it cannot be opened")
+            }
+            throw problem
+        }
+        try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        writer = GroupCommit(pool, path: path)
+    }
+
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value {
+        try await writer.run(body)
+    }
+
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value {
+        let path = path
+        do {
+            return try await pool.read { try body(SQLiteConnection($0, path: path)) }
+        } catch let error as DatabaseError {
+            throw SQLiteErrors.translated(error, path)
+        }
+    }
+
+    func backUp(to path: String) async throws {
+        guard !FileManager.default.fileExists(atPath: path) else {
+            throw StoreProblem.unreadable(path: path, reason: "it is there already")
+        }
+        let copy = try DatabaseQueue(path: path)
+        try pool.backup(to: copy)
+        try await copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+        try copy.close()
+        try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    }
+
+    func close() async {
+        // What waits was acknowledged to nobody; what runs is waited for by the writer's own queue.
+        try? pool.close()
+    }
+}

@@ -1,0 +1,53 @@
+/// Brings a store to the version that this program wants.
+struct SchemaMigrator {
+    let database: any SQLDatabase
+
+    /// The store's version; 0 for an empty one.
+    func version() async throws -> Int {
+        do {
+            return try await database.read { try $0.oneRow("SELECT schema FROM meta WHERE id = 1").int("schema") }
+        } catch SQLError.statement {
+            return 0
+        } catch SQLError.unavailable(let problem) {
+            throw problem
+        }
+    }
+
+    /// Refuses a store of another version. An empty one is made.
+    ///
+    /// - Throws: `StoreProblem`.
+    func checkOrMake() async throws {
+        let found = try await version()
+        if found == 0 { return try await migrate() }
+        if found < SchemaMigration.current {
+            throw StoreProblem.older(found: found, wanted: SchemaMigration.current)
+        }
+        if found > SchemaMigration.current {
+            throw StoreProblem.newer(found: found, wanted: SchemaMigration.current)
+        }
+    }
+
+    /// Runs what is missing, each step in a transaction.
+    ///
+    /// - Throws: `StoreProblem`.
+    func migrate() async throws {
+        let found = try await version()
+        guard found <= SchemaMigration.current else {
+            throw StoreProblem.newer(found: found, wanted: SchemaMigration.current)
+        }
+        let dialect = database.dialect
+        for migration in SchemaMigration.all.dropFirst(found) {
+            do {
+                try await database.write { connection in
+                    for statement in migration.statements { try connection.execute(dialect.declaration(statement)) }
+                    try connection.execute(
+                        "UPDATE meta SET schema = ? WHERE id = 1", .integer(migration.number))
+                }
+            } catch SQLError.unavailable(let problem) {
+                throw problem
+            } catch SQLError.statement(let text) where found == 0 && text.contains("already exists") {
+                throw StoreProblem.foreign(path: text)
+            }
+        }
+    }
+}

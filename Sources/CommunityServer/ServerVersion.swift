@@ -1,6 +1,0 @@
-internal import CommunityProtocol
-internal import Hummingbird
-
-enum ServerVersion {
-    static let protocols = [ProtocolVersion.current]
-}

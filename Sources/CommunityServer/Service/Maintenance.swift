@@ -1,0 +1,43 @@
+internal import Logging
+internal import ServiceLifecycle
+
+/// What a server does by itself, once a minute: the beat, votes that have waited long enough, suspensions that end,
+/// what is too old.
+struct Maintenance: Service {
+    let api: CommunityAPI
+    let health: ServerHealth
+    var logger = Logger(label: "dimo-server")
+
+    func run() async throws {
+        await withGracefulShutdownHandler {
+            var day: Int64?
+            while !Task.isShuttingDownGracefully, !Task.isCancelled {
+                do {
+                    day = try await work(after: day)
+                } catch {
+                    logger.error("maintenance", metadata: ["cause": "\(error)"])
+                }
+                try? await cancelWhenGracefulShutdown { try await Task.sleep(for: .seconds(60)) }
+            }
+        } onGracefulShutdown: {
+            health.drain()
+        }
+    }
+
+    /// - Returns: the day it was done on.
+    func work(after last: Int64?) async throws -> Int64 {
+        let now = api.clock.now()
+        let day = UTCDate.day(of: now)
+        let released = try await api.database.write { db in
+            try MetaTable(db: db).raiseBeat()
+            if last != day {
+                try AttemptTable(db: db).sweep(at: now)
+                try Fold(db: db, now: now).coolDown()
+                try Tombstones(db: db).sweep(at: now)
+            }
+            return try VoteTable(db: db).releaseDue(at: now) + Suspension(db: db, now: now).liftEnded()
+        }
+        if released > 0 || last != day { await api.fold.plan() }
+        return day
+    }
+}

@@ -1,0 +1,57 @@
+public import Domain
+
+/// How a server is started.
+public struct ServeOptions: Sendable {
+    /// The file of the store.
+    public var store: String
+    /// Where it listens: an address of this machine.
+    public var host: String
+    /// 0 for any that is free.
+    public var port: Int
+    /// Where it tells its metrics; nil for nowhere.
+    public var metrics: (host: String, port: Int)?
+    /// The files of the certificate chain and its key; nil for plain HTTP.
+    public var tls: (certificate: String, key: String)?
+    /// Whether plain HTTP may leave this machine.
+    public var allowsPlainHTTP: Bool
+    /// The most connections at once.
+    public var connections: Int
+    /// What the operator decided.
+    public var settings: CommunitySettings
+    /// The works that come with the program.
+    public var works: [CastWork]
+
+    /// On this machine alone, by default.
+    public init(
+        store: String, host: String = "127.0.0.1", port: Int = 8_420, settings: CommunitySettings,
+        works: [CastWork] = []
+    ) {
+        self.store = store
+        self.host = host
+        self.port = port
+        self.settings = settings
+        self.works = works
+        allowsPlainHTTP = false
+        connections = 10_000
+    }
+
+    var isLoopback: Bool { ["127.0.0.1", "::1", "localhost"].contains(host) }
+}
+
+/// Why a server does not start.
+public enum ServeProblem: Error, Hashable, CustomStringConvertible {
+    /// Passwords would cross a network in plain.
+    case plainHTTP(host: String)
+    /// The certificate or its key.
+    case tls(String)
+
+    /// What it is and what to do about it.
+    public var description: String {
+        switch self {
+        case .plainHTTP(let host):
+            "plain HTTP on \(host) would show passwords to the network: give --tls-cert and --tls-key, or listen on "
+                + "127.0.0.1 behind a proxy, or say --insecure"
+        case .tls(let reason): "the certificate cannot be used: \(reason)"
+        }
+    }
+}

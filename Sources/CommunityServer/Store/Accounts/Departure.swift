@@ -1,0 +1,67 @@
+internal import CommunityProtocol
+
+/// Removes everything personal of a member, in one transaction. Every count stays right.
+struct Departure {
+    let db: any SQLConnection
+    let member: Int64
+    let now: Int64
+
+    func leave(_ disposal: VoteDisposal) throws {
+        guard try MemberTable(db: db).lock(member) != nil else { return }
+        switch disposal {
+        case .keep: try makeNameless()
+        case .remove: try takeOut()
+        }
+        try takeBackLikes()
+        let posts = try db.query("\(StoredPost.select) WHERE post.author = ? ORDER BY post.no", .integer(member))
+        for post in try posts.map(StoredPost.init) where !post.isGone {
+            try PostTable(db: db).erase(post, seq: nil, at: now)
+        }
+        try db.execute("UPDATE post SET author = NULL, author_type = 16 WHERE author = ?", .integer(member))
+        try db.execute("UPDATE work SET publisher = NULL WHERE publisher = ?", .integer(member))
+        for table in ["vote", "mark", "own", "liked", "viewed", "inbox", "report", "recovery"] {
+            try db.execute("DELETE FROM \(table) WHERE member = ?", .integer(member))
+        }
+        // What is left of a device tells it that the account is gone, and nothing else.
+        try db.execute(
+            "UPDATE device SET member = NULL, label = '', answer = NULL WHERE member = ?", .integer(member))
+        try db.execute("DELETE FROM member WHERE no = ?", .integer(member))
+    }
+
+    /// Votes and marks stay in the counts with their month alone.
+    private func makeNameless() throws {
+        for vote in try VoteTable(db: db).counted(of: member) {
+            try insert("vote", vote.character, vote.type, vote.voterType, vote.at)
+        }
+        let marks = try db.query(
+            "SELECT work, kind, value, type, at FROM mark WHERE member = ? AND gone = 0 ORDER BY work, kind",
+            .integer(member))
+        for row in marks {
+            let kind =
+                try row.text("kind") == MarkTable.Kind.wish.rawValue
+                ? "wish" : try row.integer("value") > 0 ? "like" : "dislike"
+            try insert(kind, try row.integer("work"), StoredType.none, try row.integer("type"), try row.integer("at"))
+        }
+    }
+
+    private func insert(_ kind: String, _ subject: Int64, _ type: Int64, _ voterType: Int64, _ at: Int64) throws {
+        try db.execute(
+            "INSERT INTO nameless (kind, subject, type, voter_type, month) VALUES (?, ?, ?, ?, ?)", .text(kind),
+            .integer(subject), .integer(type), .integer(voterType), .integer(UTCDate.month(of: at)))
+    }
+
+    private func takeOut() throws {
+        for vote in try VoteTable(db: db).counted(of: member) {
+            try CellTable(db: db).add(-1, vote.countable)
+        }
+        try MarkTable(db: db).countAll(of: member, -1)
+    }
+
+    private func takeBackLikes() throws {
+        for row in try db.query(
+            "SELECT post FROM liked WHERE member = ? AND gone = 0 ORDER BY post", .integer(member))
+        {
+            try PostTable(db: db).count(try row.integer("post"), likes: -1)
+        }
+    }
+}

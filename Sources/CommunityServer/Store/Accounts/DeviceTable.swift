@@ -1,0 +1,89 @@
+internal import CommunityProtocol
+internal import Foundation
+
+/// The devices of members, with what each has sent.
+struct DeviceTable {
+    /// Days after which an unused token has ended.
+    static let unusedDays: Int64 = 90
+
+    let db: any SQLConnection
+
+    func insert(member: Int64, token: String, label: String, at now: Int64) throws -> Int64 {
+        try db.oneRow(
+            """
+            INSERT INTO device (member, token, label, day, last_n, chain, answer) VALUES (?, ?, ?, ?, 0, ?, NULL)
+            RETURNING no
+            """,
+            .integer(member), .bytes(SecretText.digest(token)), .text(label), .integer(UTCDate.day(of: now)),
+            .text(OperationChain.start.text)
+        ).integer("no")
+    }
+
+    func session(token: String, at now: Int64) throws -> DeviceSession? {
+        guard
+            let row = try db.row("SELECT no, member, day FROM device WHERE token = ?", .bytes(SecretText.digest(token)))
+        else { return nil }
+        let day = try row.integer("day")
+        guard UTCDate.day(of: now) - day <= Self.unusedDays else { return nil }
+        let no = try row.integer("no")
+        guard let owner = try row.optionalInteger("member"), let member = try MemberTable(db: db).member(no: owner)
+        else { throw ServerProblem(status: 401, code: .removed, message: "the account is gone") }
+        return DeviceSession(no: no, day: day, member: member)
+    }
+
+    func touch(_ no: Int64, at now: Int64) throws {
+        try db.execute("UPDATE device SET day = ? WHERE no = ?", .integer(UTCDate.day(of: now)), .integer(no))
+    }
+
+    func all(of member: Int64, this: Int64) throws -> [SignedInDevice] {
+        try db.query("SELECT no, label, day FROM device WHERE member = ? ORDER BY no", .integer(member)).map { row in
+            SignedInDevice(
+                no: try row.integer("no"), label: try row.text("label"), day: DayText.text(try row.integer("day")),
+                isThis: try row.integer("no") == this)
+        }
+    }
+
+    /// Ends a device of a member's; returns whether there was one.
+    func end(_ no: Int64, of member: Int64) throws -> Bool {
+        try db.execute("DELETE FROM device WHERE no = ? AND member = ?", .integer(no), .integer(member)) > 0
+    }
+
+    func endAll(of member: Int64, except kept: Int64? = nil) throws {
+        try db.execute(
+            "DELETE FROM device WHERE member = ? AND no <> ?", .integer(member), .integer(kept ?? 0))
+    }
+
+    /// What a device has sent so far; the row stays locked until the commit.
+    func lockedState(of no: Int64) throws -> DeviceState {
+        let row = try db.oneRow(
+            "UPDATE device SET last_n = last_n WHERE no = ? RETURNING last_n, chain, answer", .integer(no))
+        return DeviceState(
+            last: try row.integer("last_n"), chain: OperationChain(try row.text("chain")) ?? .start,
+            batch: try row.optionalText("answer").map {
+                try WireCoder.decode(StoredBatch.self, from: Data($0.utf8))
+            })
+    }
+
+    func store(_ state: DeviceState, of no: Int64) throws {
+        let batch = try state.batch.map { String(decoding: try WireCoder.encode($0), as: UTF8.self) }
+        try db.execute(
+            "UPDATE device SET last_n = ?, chain = ?, answer = ? WHERE no = ?", .integer(state.last),
+            .text(state.chain.text), .optional(batch), .integer(no))
+    }
+}
+
+/// A device that showed a token which holds.
+struct DeviceSession: Sendable {
+    let no: Int64
+    /// The day it was last seen.
+    let day: Int64
+    let member: MemberRecord
+}
+
+/// Days as text: `2026-11-22`.
+enum DayText {
+    static func text(_ day: Int64) -> String {
+        let date = Date(timeIntervalSince1970: TimeInterval(day * 86_400))
+        return date.formatted(.iso8601.year().month().day())
+    }
+}

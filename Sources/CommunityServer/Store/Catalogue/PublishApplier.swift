@@ -1,0 +1,71 @@
+internal import CommunityProtocol
+internal import Domain
+
+/// Makes a member's own work everybody's.
+struct PublishApplier {
+    let db: any SQLConnection
+    let context: OperationContext
+
+    func publish(_ published: PublishedWork) throws -> Change? {
+        let cast = try checked(published)
+        let works = CatalogueTable(db: db)
+        var facts = WorkFactsRow(cast.work)
+        facts = WorkFactsRow(facts, source: try source(published.work.source))
+        let sameSource = try facts.source.flatMap { source in
+            try db.row("SELECT \(StoredWork.columns) FROM work WHERE source = ?", .text(source)).map(StoredWork.init)
+        }
+        if let known = try works.work(facts.id) ?? sameSource {
+            guard known.publisher == context.member.no, known.facts.id == facts.id else {
+                throw Refusal(code: .published)
+            }
+            try db.execute(
+                "UPDATE work SET facts = ?, title = ?, gone = 0, cat_seq = ? WHERE no = ?",
+                .text(try CatalogueTable.text(facts)), .text(CatalogueTable.searchText(facts)),
+                .integer(try MetaTable(db: db).nextCatalogueSeq()), .integer(known.no))
+            try works.add(cast.cast.map(StoredCharacter.init), to: known.no, kind: cast.work.kind)
+            return nil
+        }
+        let no = try works.insert(
+            facts, publisher: context.member.no, seq: try MetaTable(db: db).nextCatalogueSeq())
+        try works.add(cast.cast.map(StoredCharacter.init), to: no, kind: cast.work.kind)
+        try KeywordNotices(db: db).notify(of: facts, cast: published.cast, by: context.member.no, at: context.now)
+        return nil
+    }
+
+    /// Every rule of an own work, and ids that cannot be anybody else's.
+    private func checked(_ published: PublishedWork) throws -> CastWork {
+        let facts = published.work
+        guard let kind = facts.kind.value, facts.id.isWellFormed, facts.id.rawValue.utf8.count <= 128,
+            published.cast.allSatisfy({ $0.id.isWellFormed && $0.id.rawValue.utf8.count <= 128 }),
+            facts.genres.count <= 10, facts.genres.allSatisfy({ Identifier<Genre>($0).isWellFormed })
+        else { throw Refusal(code: .invalid) }
+        let draft = CastWork(
+            work: Work(
+                id: facts.id, title: facts.title, originalTitle: facts.originalTitle,
+                otherTitles: facts.otherTitles ?? [], kind: kind, year: facts.year, director: facts.director,
+                genres: facts.genres.map { Identifier($0) },
+                ageRating: facts.ageRating.map { PlainText.line($0, limit: 8) }, synopsis: facts.synopsis,
+                length: facts.length.flatMap(WorkLength.init)),
+            cast: published.cast.map {
+                WorkCharacter(id: $0.id, name: $0.name, otherNames: $0.otherNames ?? [], isLead: $0.lead)
+            })
+        guard let checked = try? OwnWork.checked(draft) else { throw Refusal(code: .invalid) }
+        return checked
+    }
+
+    private func source(_ text: String?) throws -> String? {
+        guard let text else { return nil }
+        guard let id = ExternalID(text), text.utf8.count <= 64 else { throw Refusal(code: .invalid) }
+        return id.description
+    }
+}
+
+extension WorkFactsRow {
+    /// The same with its id in another catalogue.
+    init(_ facts: WorkFactsRow, source: String?) {
+        self.init(
+            id: facts.id, source: source, title: facts.title, originalTitle: facts.originalTitle,
+            otherTitles: facts.otherTitles, kind: facts.kind, year: facts.year, director: facts.director,
+            genres: facts.genres, ageRating: facts.ageRating, synopsis: facts.synopsis, length: facts.length)
+    }
+}

@@ -1,0 +1,83 @@
+internal import CommunityProtocol
+internal import Domain
+internal import Foundation
+
+/// A work as the store keeps one.
+struct StoredWork: Sendable {
+    static let columns = "no, publisher, kind, facts, gone, cat_seq"
+
+    let no: Int64
+    let publisher: Int64?
+    let kind: String
+    let facts: WorkFactsRow
+    let isGone: Bool
+    let seq: Int64
+
+    init(_ row: SQLRow) throws {
+        no = try row.integer("no")
+        publisher = try row.optionalInteger("publisher")
+        kind = try row.text("kind")
+        facts = try WireCoder.decode(WorkFactsRow.self, from: Data(try row.text("facts").utf8))
+        isGone = try row.bool("gone")
+        seq = try row.integer("cat_seq")
+    }
+}
+
+/// A character as it comes into the store.
+struct StoredCharacter: Sendable {
+    let id: Identifier<WorkCharacter>
+    let names: CharacterNames
+    let isLead: Bool
+    let guess: MBTI?
+
+    init(_ character: WorkCharacter) {
+        id = character.id
+        names = CharacterNames(
+            name: character.name, others: character.otherNames.isEmpty ? nil : character.otherNames)
+        isLead = character.isLead
+        guess = character.guess
+    }
+
+    init(_ character: PublishedCharacter) {
+        id = character.id
+        names = CharacterNames(name: character.name, others: character.otherNames)
+        isLead = character.lead
+        guess = nil
+    }
+
+    var searchText: String { SearchText.joined([names.name.english, names.name.korean] + (names.others ?? [])) }
+}
+
+/// A character's names, as a column holds them.
+struct CharacterNames: Codable, Sendable {
+    let name: LocalizedText
+    let others: [String]?
+}
+
+/// Names as they are searched: folded, with something between them that no name has.
+enum SearchText {
+    static func joined(_ names: [String]) -> String {
+        var seen: Set<String> = []
+        return names.map(Folding.folded).filter { !$0.isEmpty && seen.insert($0).inserted }.joined(separator: "|")
+    }
+}
+
+extension WorkFactsRow {
+    init(_ work: Work) {
+        self.init(
+            id: work.id, title: work.title, originalTitle: work.originalTitle,
+            otherTitles: work.otherTitles.isEmpty ? nil : work.otherTitles, kind: .known(work.kind), year: work.year,
+            director: work.director, genres: work.genres.map(\.rawValue), ageRating: work.ageRating,
+            synopsis: work.synopsis, length: work.length?.rawValue)
+    }
+}
+
+extension WorkRow {
+    init(_ facts: WorkFactsRow) {
+        self.init(id: facts.id, title: facts.title, kind: facts.kind, year: facts.year)
+    }
+}
+
+extension MemberRecord {
+    var row: MemberRow { MemberRow(id: id, nickname: nickname, type: type) }
+}

@@ -1,0 +1,104 @@
+internal import CommunityProtocol
+internal import Domain
+
+/// Works out what lists are ordered by, from what members said: where characters stand, what posts count, what the
+/// inboxes tell. Whatever it writes can be worked out again.
+struct Fold {
+    static let most = 500
+    /// Days that count as *hot now*, today included.
+    static let hotDays: Int64 = 7
+
+    let db: any SQLConnection
+    let now: Int64
+
+    /// Takes up to `most` rows; returns how many there were.
+    func step() throws -> Int {
+        let rows = try db.query("SELECT no, kind, key FROM dirty ORDER BY no LIMIT ?", .integer(Self.most))
+        var seen: Set<String> = []
+        for row in rows {
+            let (kind, key) = (try row.text("kind"), try row.integer("key"))
+            try db.execute("DELETE FROM dirty WHERE no = ?", .integer(try row.integer("no")))
+            guard seen.insert("\(kind) \(key)").inserted else { continue }
+            switch DirtyTable.Kind(rawValue: kind) {
+            case .character: try character(key)
+            case .post: try post(key)
+            case nil: break
+            }
+        }
+        return rows.count
+    }
+
+    /// What was hot a week ago is not today.
+    func coolDown() throws {
+        let first = UTCDate.day(of: now) - Self.hotDays + 1
+        for row in try db.query("SELECT character FROM standing WHERE hot > 0") {
+            try DirtyTable(db: db).add(.character, try row.integer("character"))
+        }
+        try db.execute("DELETE FROM hot_cell WHERE day < ?", .integer(first))
+    }
+
+    private func character(_ no: Int64) throws {
+        guard let guess = try db.row("SELECT guess FROM character WHERE no = ?", .integer(no))?.type("guess") else {
+            return try stand(no, guess: nil)
+        }
+        try stand(no, guess: guess)
+    }
+
+    private func stand(_ no: Int64, guess: MBTI?) throws {
+        var byType: [MBTI: Int] = [:]
+        for cell in try CellTable(db: db).cells(of: no) { byType[cell.type, default: 0] += cell.n }
+        let crowd = CrowdType(byType, guess: guess)
+        let shelf = CharacterType(crowd: crowd, guess: guess).shelfType
+        let tied = MBTIAxis.allCases.reduce(Int64(0)) { bits, axis in
+            crowd.map { $0.letters[axis.rawValue] == nil } == true ? bits | 1 << Int64(axis.rawValue) : bits
+        }
+        let hot = try db.oneRow(
+            "SELECT coalesce(sum(n), 0) AS n FROM hot_cell WHERE character = ? AND day > ?", .integer(no),
+            .integer(UTCDate.day(of: now) - Self.hotDays))
+        let reviews = try db.oneRow(
+            "SELECT count(*) AS n FROM post WHERE character = ? AND kind = 'review' AND state = 'shown'", .integer(no))
+        try db.execute(
+            """
+            UPDATE standing SET votes = ?, sort_type = ?, tied = ?, shelf_type = ?, hot = ?, reviews = ?
+            WHERE character = ?
+            """,
+            .integer(crowd?.votes ?? 0), .type(crowd?.sortType), .integer(tied), .type(shelf),
+            .integer(max(try hot.integer("n"), 0)), .integer(try reviews.integer("n")), .integer(no))
+    }
+
+    private func post(_ no: Int64) throws {
+        try db.execute(
+            """
+            UPDATE post SET
+                likes = (SELECT coalesce(sum(likes), 0) FROM post_cell WHERE post = ?),
+                comments = (SELECT coalesce(sum(comments), 0) FROM post_cell WHERE post = ?),
+                views = (SELECT coalesce(sum(views), 0) FROM post_cell WHERE post = ?)
+            WHERE no = ?
+            """,
+            .integer(no), .integer(no), .integer(no), .integer(no))
+        guard let post = try PostTable(db: db).post(no: no), let author = post.author, !post.isGone else { return }
+        try tell(author, .like, of: post, Self.likers)
+        if post.kind.value == .review { try tell(author, .comment, of: post, Self.commenters) }
+    }
+
+    private func tell(_ author: Int64, _ kind: InboxKind, of post: StoredPost, _ source: String) throws {
+        let hidden = try OwnTable(db: db).keys(.hide, member: author)
+        let rows = try db.query(source, .integer(post.no), .integer(author)).filter { row in
+            !hidden.contains("member:\(try row.text("id"))")
+        }
+        try InboxTable(db: db).set(
+            kind, post.id, of: author, actors: try rows.prefix(3).map { try $0.integer("member") }, count: rows.count,
+            at: try rows.first?.integer("at") ?? 0)
+    }
+
+    private static let likers = """
+        SELECT liked.member AS member, member.id AS id, liked.at AS at FROM liked JOIN member ON member.no = liked.member
+        WHERE liked.post = ? AND liked.gone = 0 AND liked.member <> ? ORDER BY liked.at DESC, liked.member LIMIT 1000
+        """
+    private static let commenters = """
+        SELECT post.author AS member, member.id AS id, max(post.written) AS at
+        FROM post JOIN member ON member.no = post.author
+        WHERE post.parent = ? AND post.state = 'shown' AND post.author <> ?
+        GROUP BY post.author, member.id ORDER BY max(post.written) DESC, post.author LIMIT 1000
+        """
+}

@@ -1,0 +1,102 @@
+internal import CommunityProtocol
+internal import Domain
+internal import Foundation
+
+/// Deeds that are for the member's own devices alone.
+struct OwnApplier {
+    /// Rows of one kind that a member may have.
+    private static let most = 10_000
+
+    private let applier: OperationApplier
+    private var db: any SQLConnection { applier.db }
+    private var member: Int64 { applier.context.member.no }
+
+    init(_ applier: OperationApplier) {
+        self.applier = applier
+    }
+
+    func hide(_ subject: HideSubject, _ isOn: Bool, _ deed: Deed) throws -> Change {
+        let key =
+            switch subject {
+            case .post(let id): "post:\(id)"
+            case .member(let id): "member:\(id)"
+            }
+        guard key.utf8.count <= 64 else { throw Refusal(code: .invalid) }
+        return try applier.own(.hide, key, value: nil, isOn: isOn, deed)
+    }
+
+    func keyword(_ keyword: WatchedKeyword, _ isOn: Bool) throws -> Change {
+        switch keyword {
+        case .type(let type):
+            return try watch(.type(type), key: "type:\(type)", prefix: "type:", isOn)
+        case .word(let typed):
+            guard typed.utf8.count <= WatchedKeyword.longest * ProtocolLimits.bytesPerCharacter,
+                let word = WatchedKeyword.word(typed: typed), case .word(let text) = word
+            else { throw Refusal(code: .invalid) }
+            return try watch(word, key: "word:\(Folding.folded(text))", prefix: "word:", isOn)
+        }
+    }
+
+    func mute(_ kind: OpenCode<InboxKind>, _ isOn: Bool, _ deed: Deed) throws -> Change {
+        guard let kind = kind.value else { throw Refusal(code: .unknownKind) }
+        return try applier.own(.mute, kind.rawValue, value: nil, isOn: isOn, deed)
+    }
+
+    func request(_ entry: RequestDeed) throws -> Change {
+        let title = PlainText.line(entry.title, limit: CharacterRequest.longestTitle)
+        let name = PlainText.line(entry.name, limit: CharacterRequest.longestName)
+        guard Identifier<RequestDeed>(entry.id).isWellFormed, entry.id.utf8.count <= 64, !title.isEmpty, !name.isEmpty,
+            entry.title.utf8.count <= CharacterRequest.longestTitle * ProtocolLimits.bytesPerCharacter,
+            entry.name.utf8.count <= CharacterRequest.longestName * ProtocolLimits.bytesPerCharacter,
+            entry.work.value != nil, entry.status.value != nil
+        else { throw Refusal(code: .invalid) }
+        try checkRoom(.request, entry.id)
+        let clean = RequestDeed(id: entry.id, title: title, name: name, work: entry.work, status: entry.status)
+        let deed = Deed.request(clean)
+        return try applier.own(.request, entry.id, value: try text(deed), isOn: true, deed)
+    }
+
+    func watched(_ entry: WatchedDeed) throws -> Change {
+        guard Identifier<WatchedDeed>(entry.id).isWellFormed, entry.id.utf8.count <= 64, entry.work.isWellFormed,
+            entry.work.rawValue.utf8.count <= 128, entry.day.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil,
+            entry.rating.map({ (1...10).contains($0) }) ?? true
+        else { throw Refusal(code: .invalid) }
+        try checkRoom(.watched, entry.id)
+        let deed = Deed.watched(entry)
+        return try applier.own(.watched, entry.id, value: try text(deed), isOn: entry.on, deed)
+    }
+
+    func read(_ entry: ReadDeed) throws -> Change? {
+        if let items = entry.items {
+            guard items.count <= ProtocolLimits.pageRows else { throw Refusal(code: .invalid) }
+            for item in items {
+                try db.execute(
+                    "UPDATE inbox SET is_read = ? WHERE member = ? AND no = ?", .bool(entry.read), .integer(member),
+                    .integer(item))
+            }
+        } else {
+            try db.execute(
+                "UPDATE inbox SET is_read = ? WHERE member = ? AND no <= ?", .bool(entry.read), .integer(member),
+                .integer(entry.upTo ?? .max))
+        }
+        return nil
+    }
+
+    private func watch(_ keyword: WatchedKeyword, key: String, prefix: String, _ isOn: Bool) throws -> Change {
+        let keys = try OwnTable(db: db).keys(.keyword, member: member)
+        if isOn, !keys.contains(key), keys.count(where: { $0.hasPrefix(prefix) }) >= WatchedKeyword.most {
+            throw Refusal(code: .full)
+        }
+        let deed = Deed.keyword(keyword, isOn)
+        return try applier.own(.keyword, key, value: isOn ? try text(deed) : nil, isOn: isOn, deed)
+    }
+
+    private func checkRoom(_ kind: OwnTable.Kind, _ key: String) throws {
+        let table = OwnTable(db: db)
+        if try !table.has(kind, key, member: member), try table.count(kind, member: member) >= Self.most {
+            throw Refusal(code: .full)
+        }
+    }
+
+    private func text(_ deed: Deed) throws -> String { String(decoding: try WireCoder.encode(deed), as: UTF8.self) }
+}

@@ -1,0 +1,42 @@
+/// What belongs to a member and their devices alone: reveals, hides, keywords, mutes, requests, watched works.
+struct OwnTable {
+    enum Kind: String {
+        case reveal, hide, keyword, mute, request, watched
+    }
+
+    let db: any SQLConnection
+
+    func set(
+        _ kind: Kind, _ key: String, value: String?, gone: Bool, member: Int64, device: Int64?, at: Int64, seq: Int64
+    ) throws {
+        try db.execute(
+            """
+            INSERT INTO own (member, kind, key, value, at, device, seq, gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (member, kind, key) DO UPDATE SET value = excluded.value, at = excluded.at,
+                device = excluded.device, seq = excluded.seq, gone = excluded.gone
+            """,
+            .integer(member), .text(kind.rawValue), .text(key), .optional(value), .integer(at),
+            .optional(device), .integer(seq), .bool(gone))
+    }
+
+    func has(_ kind: Kind, _ key: String, member: Int64) throws -> Bool {
+        try db.row(
+            "SELECT 1 AS one FROM own WHERE member = ? AND kind = ? AND key = ? AND gone = 0", .integer(member),
+            .text(kind.rawValue), .text(key)) != nil
+    }
+
+    func count(_ kind: Kind, member: Int64) throws -> Int {
+        try db.oneRow(
+            "SELECT count(*) AS n FROM own WHERE member = ? AND kind = ? AND gone = 0", .integer(member),
+            .text(kind.rawValue)
+        ).int("n")
+    }
+
+    func keys(_ kind: Kind, member: Int64) throws -> Set<String> {
+        Set(
+            try db.query(
+                "SELECT key FROM own WHERE member = ? AND kind = ? AND gone = 0", .integer(member),
+                .text(kind.rawValue)
+            ).map { try $0.text("key") })
+    }
+}

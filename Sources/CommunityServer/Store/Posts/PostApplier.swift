@@ -1,0 +1,144 @@
+internal import CommunityProtocol
+internal import Domain
+
+/// Deeds around reviews and comments.
+struct PostApplier {
+    /// Reporters that hide a post until it was looked at, in a community of at least so many members.
+    private static let reporters = 5
+    private static let leastMembers = 20
+
+    let db: any SQLConnection
+    let context: OperationContext
+    let at: Int64
+
+    private var posts: PostTable { PostTable(db: db) }
+    private var member: Int64 { context.member.no }
+
+    func write(_ entry: PostDeed) throws -> Change? {
+        guard let kind = entry.kind.value else { throw Refusal(code: .unknownKind) }
+        guard entry.id.wholeMatch(of: /[0-9a-f]{32}/) != nil,
+            entry.text.utf8.count <= kind.length.upperBound * ProtocolLimits.bytesPerCharacter,
+            let text = try? PostText(entry.text, as: kind)
+        else { throw Refusal(code: .invalid) }
+        if let post = try posts.post(entry.id) { return try edit(post, text, entry) }
+        guard entry.base == nil else { throw Refusal(code: .gone) }
+        switch kind {
+        case .review:
+            guard let id = entry.character else { throw Refusal(code: .invalid) }
+            guard let character = try CatalogueTable(db: db).character(id) else {
+                throw Refusal(code: .unknownSubject)
+            }
+            return try insert(entry, kind, text, character: character.no, parent: nil)
+        case .comment:
+            guard let id = entry.review else { throw Refusal(code: .invalid) }
+            guard let review = try posts.post(id) else { throw Refusal(code: .unknownSubject) }
+            guard review.kind.value == .review else { throw Refusal(code: .invalid) }
+            guard !review.isGone else { throw Refusal(code: .gone) }
+            let change = try insert(entry, kind, text, character: review.character, parent: review.no)
+            try posts.count(review.no, comments: 1)
+            return change
+        }
+    }
+
+    func delete(_ id: String) throws -> Change? {
+        guard let post = try posts.post(id) else { throw Refusal(code: .unknownSubject) }
+        guard post.author == member else { throw Refusal(code: .notOwn) }
+        guard !post.isGone else { return post.change }
+        try posts.erase(post, seq: try nextSeq(), at: at)
+        return try posts.post(id)?.change
+    }
+
+    func like(_ id: String, _ isOn: Bool) throws -> Change? {
+        let post = try present(id)
+        let row = try db.row(
+            "SELECT gone FROM liked WHERE member = ? AND post = ?", .integer(member), .integer(post.no))
+        let wasOn = try row.map { try !$0.bool("gone") } ?? false
+        let seq = try nextSeq()
+        try db.execute(
+            """
+            INSERT INTO liked (member, post, at, device, seq, gone) VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT (member, post) DO UPDATE SET at = excluded.at, device = excluded.device, seq = excluded.seq,
+                gone = excluded.gone
+            """,
+            .integer(member), .integer(post.no), .integer(at), .integer(context.device), .integer(seq), .bool(!isOn))
+        if wasOn != isOn { try posts.count(post.no, likes: isOn ? 1 : -1) }
+        return Change(seq: seq, at: at, device: context.device, deed: .like(id, isOn))
+    }
+
+    /// Counts once for each member, and never of the author.
+    func view(_ id: String) throws -> Change? {
+        let post = try present(id)
+        guard post.author != member else { return nil }
+        let isNew =
+            try db.execute(
+                "INSERT INTO viewed (member, post) VALUES (?, ?) ON CONFLICT (member, post) DO NOTHING",
+                .integer(member), .integer(post.no)) > 0
+        if isNew { try posts.count(post.no, views: 1) }
+        return nil
+    }
+
+    /// Counts once for each member; the first one stands.
+    func report(_ id: String, _ reason: OpenCode<ReportReason>, _ text: String?) throws -> Change? {
+        let post = try present(id)
+        guard post.author != member else { throw Refusal(code: .notOwn) }
+        guard let reason = reason.value,
+            (text?.utf8.count ?? 0) <= ReportReason.longestText * ProtocolLimits.bytesPerCharacter
+        else { throw Refusal(code: .invalid) }
+        let report = Report(reason: reason, text: text, reportedAt: at / 1_000)
+        let isNew =
+            try db.execute(
+                """
+                INSERT INTO report (member, post, reason, text, at, state) VALUES (?, ?, ?, ?, ?, 'open')
+                ON CONFLICT (member, post) DO NOTHING
+                """,
+                .integer(member), .integer(post.no), .text(reason.rawValue), .optional(report.text), .integer(at)) > 0
+        if isNew { try hideIfReported(post) }
+        return nil
+    }
+
+    private func hideIfReported(_ post: StoredPost) throws {
+        guard post.state.value == .shown, try MemberTable(db: db).count() >= Self.leastMembers else { return }
+        let row = try db.oneRow(
+            "SELECT count(*) AS n, min(reason) AS reason FROM report WHERE post = ? AND state = 'open'",
+            .integer(post.no))
+        guard try row.int("n") >= Self.reporters else { return }
+        try posts.setState(.reported, why: try row.text("reason"), of: post)
+    }
+
+    private func edit(_ post: StoredPost, _ text: PostText, _ entry: PostDeed) throws -> Change? {
+        guard post.author == member else { throw Refusal(code: .notOwn) }
+        guard !post.isGone else { throw Refusal(code: .gone) }
+        let seq = try nextSeq()
+        try db.execute(
+            """
+            UPDATE post SET text = ?, spoiler = ?, edited = ?, version = version + 1, device = ?, seq = ? WHERE no = ?
+            """,
+            .text(text.text), .bool(entry.spoiler), .integer(at), .integer(context.device), .integer(seq),
+            .integer(post.no))
+        return try posts.post(entry.id)?.change
+    }
+
+    private func insert(
+        _ entry: PostDeed, _ kind: PostKind, _ text: PostText, character: Int64, parent: Int64?
+    ) throws -> Change? {
+        try db.execute(
+            """
+            INSERT INTO post (id, kind, character, parent, author, author_type, text, spoiler, written, edited, version,
+                state, why, likes, comments, views, device, seq)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, 1, 'shown', NULL, 0, 0, 0, ?, ?)
+            """,
+            .text(entry.id), .text(kind.rawValue), .integer(character), .optional(parent), .integer(member),
+            .type(context.member.type), .text(text.text), .bool(entry.spoiler), .integer(at),
+            .integer(context.device), .integer(try nextSeq()))
+        try DirtyTable(db: db).add(.character, character)
+        return try posts.post(entry.id)?.change
+    }
+
+    private func present(_ id: String) throws -> StoredPost {
+        guard let post = try posts.post(id) else { throw Refusal(code: .unknownSubject) }
+        guard !post.isGone else { throw Refusal(code: .gone) }
+        return post
+    }
+
+    private func nextSeq() throws -> Int64 { try MemberTable(db: db).nextSeq(of: member) }
+}

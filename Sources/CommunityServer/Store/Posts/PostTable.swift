@@ -1,0 +1,59 @@
+internal import CommunityProtocol
+internal import Domain
+
+/// Reviews and comments.
+struct PostTable {
+    let db: any SQLConnection
+
+    func post(_ id: String) throws -> StoredPost? {
+        try db.row("\(StoredPost.select) WHERE post.id = ?", .text(id)).map(StoredPost.init)
+    }
+
+    func post(no: Int64) throws -> StoredPost? {
+        try db.row("\(StoredPost.select) WHERE post.no = ?", .integer(no)).map(StoredPost.init)
+    }
+
+    /// Adds to the counts of a post.
+    func count(_ post: Int64, likes: Int64 = 0, comments: Int64 = 0, views: Int64 = 0) throws {
+        try db.execute(
+            """
+            INSERT INTO post_cell (post, shard, likes, comments, views) VALUES (?, 0, ?, ?, ?)
+            ON CONFLICT (post, shard) DO UPDATE SET likes = post_cell.likes + excluded.likes,
+                comments = post_cell.comments + excluded.comments, views = post_cell.views + excluded.views
+            """,
+            .integer(post), .integer(likes), .integer(comments), .integer(views))
+        try DirtyTable(db: db).add(.post, post)
+    }
+
+    /// Leaves a post without its text, and so its comments.
+    func erase(_ post: StoredPost, seq: Int64?, at: Int64) throws {
+        try db.execute(
+            """
+            UPDATE post SET state = 'gone', text = NULL, why = NULL, edited = ?, seq = coalesce(?, seq) WHERE no = ?
+            """,
+            .integer(at), .optional(seq), .integer(post.no))
+        if let parent = post.parent { try count(parent, comments: -1) }
+        try DirtyTable(db: db).add(.character, post.character)
+        let comments = try db.query(
+            "\(StoredPost.select) WHERE post.parent = ? AND post.state <> 'gone' ORDER BY post.no", .integer(post.no))
+        for comment in try comments.map(StoredPost.init) {
+            let seq = try comment.author.map { try MemberTable(db: db).nextSeq(of: $0) }
+            try db.execute(
+                "UPDATE post SET state = 'gone', text = NULL, why = NULL, seq = coalesce(?, seq) WHERE no = ?",
+                .optional(seq), .integer(comment.no))
+        }
+    }
+
+    /// Shows or hides a post; its author sees that, and why.
+    func setState(_ state: PostState, why: String?, of post: StoredPost) throws {
+        let seq = try post.author.map { try MemberTable(db: db).nextSeq(of: $0) }
+        try db.execute(
+            "UPDATE post SET state = ?, why = ?, seq = coalesce(?, seq) WHERE no = ?", .text(state.rawValue),
+            .optional(why), .optional(seq), .integer(post.no))
+        let wasShown = post.state.value == .shown
+        if let parent = post.parent, wasShown != (state == .shown) {
+            try count(parent, comments: state == .shown ? 1 : -1)
+        }
+        try DirtyTable(db: db).add(.character, post.character)
+    }
+}

@@ -1,0 +1,84 @@
+internal import CommunityProtocol
+internal import Domain
+internal import Foundation
+
+/// The pages of works and characters, masked.
+struct CrowdQueries {
+    let db: any SQLConnection
+
+    func work(_ id: Identifier<Work>) throws -> WorkAnswer {
+        guard let work = try CatalogueTable(db: db).work(id) else { throw ServerProblem.notFound("work") }
+        return WorkAnswer(
+            work: work.facts, mood: try MarkTable(db: db).mood(of: work.no),
+            cast: try CatalogueTable(db: db).cast(of: work.no))
+    }
+
+    func cast(_ id: Identifier<Work>) throws -> PageAnswer<CharacterRow> {
+        guard let work = try CatalogueTable(db: db).work(id) else { throw ServerProblem.notFound("work") }
+        return PageAnswer(rows: try CatalogueTable(db: db).cast(of: work.no))
+    }
+
+    /// With the votes as they are at this moment: numbers never lag.
+    func character(_ id: Identifier<WorkCharacter>) throws -> CharacterAnswer {
+        let works = CatalogueTable(db: db)
+        guard let key = try works.character(id), let row = try works.characterRow(no: key.no),
+            let work = try works.work(no: key.work)
+        else { throw ServerProblem.notFound("character") }
+        let votes = try db.oneRow(
+            "SELECT coalesce(sum(n), 0) AS n FROM cell WHERE character = ?", .integer(key.no)
+        ).int("n")
+        let exact = CharacterRow(
+            id: row.id, work: row.work, name: row.name, otherNames: row.otherNames, lead: row.lead, votes: votes,
+            reviews: row.reviews, gone: row.gone)
+        return CharacterAnswer(character: exact, work: WorkRow(work.facts))
+    }
+
+    func catalogue(after text: String?) throws -> PageAnswer<CatalogueRow> {
+        guard let after = Int64(text ?? "0"), after >= 0 else {
+            throw ServerProblem.invalid("after", "no page begins there")
+        }
+        let limit = ProtocolLimits.pageRows
+        let rows = try CatalogueTable(db: db).changed(after: after, limit: limit + 1)
+        return PageAnswer(rows) { String(rows[$0].seq) }
+    }
+
+    func search(_ typed: String, after mark: String?) throws -> FoundAnswer {
+        let text = PlainText.line(typed, limit: ProtocolLimits.search)
+        let folded = Folding.folded(text)
+        let nickname = Nickname.folded(text)
+        guard !folded.isEmpty else { return FoundAnswer(works: [], characters: [], members: []) }
+        let begin = try PageMark.numbers(mark, 3) ?? [0, 0, 0]
+        let limit = 20
+        let works = try db.query(
+            "SELECT \(StoredWork.columns) FROM work WHERE title LIKE ? ESCAPE '\\' AND gone = 0 AND no > ? ORDER BY no LIMIT ?",
+            .text(Self.pattern(folded)), .integer(begin[0]), .integer(limit + 1)
+        ).map(StoredWork.init)
+        let characters = try db.query(
+            """
+            \(CatalogueTable.selectCharacter)
+            WHERE character.folded LIKE ? ESCAPE '\\' AND character.gone = 0 AND character.no > ?
+            ORDER BY character.no LIMIT ?
+            """,
+            .text(Self.pattern(folded)), .integer(begin[1]), .integer(limit + 1))
+        let members = try db.query(
+            """
+            SELECT \(MemberRecord.columns) FROM member WHERE nickname_key LIKE ? ESCAPE '\\' AND no > ?
+            ORDER BY no LIMIT ?
+            """,
+            .text(Self.pattern(nickname)), .integer(begin[2]), .integer(limit + 1)
+        ).map(MemberRecord.init)
+        let hasMore = [works.count, characters.count, members.count].contains { $0 > limit }
+        let next = PageMark.text(
+            works.prefix(limit).last?.no ?? begin[0], try characters.prefix(limit).last?.integer("no") ?? begin[1],
+            members.prefix(limit).last?.no ?? begin[2])
+        return FoundAnswer(
+            works: works.prefix(limit).map { WorkRow($0.facts) },
+            characters: try characters.prefix(limit).map(CatalogueTable.characterRow),
+            members: members.prefix(limit).map(\.row), next: hasMore ? next : nil)
+    }
+
+    private static func pattern(_ text: String) -> String {
+        let escaped = text.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_")
+        return "%\(escaped)%"
+    }
+}

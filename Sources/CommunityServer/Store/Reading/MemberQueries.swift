@@ -1,0 +1,61 @@
+internal import CommunityProtocol
+internal import Domain
+
+/// Other members' pages: what they did, never what they said of a character.
+struct MemberQueries {
+    let db: any SQLConnection
+    private let limit = ProtocolLimits.pageRows
+
+    init(db: any SQLConnection) {
+        self.db = db
+    }
+
+    func member(_ id: Identifier<Profile>) throws -> MemberAnswer {
+        let member = try present(id)
+        func count(_ sql: String) throws -> Int { try db.oneRow(sql, .integer(member.no)).int("n") }
+        return MemberAnswer(
+            member: member.row, intro: member.intro,
+            votes: try count("SELECT count(*) AS n FROM vote WHERE member = ? AND gone = 0"),
+            wishes: try count("SELECT count(*) AS n FROM mark WHERE member = ? AND gone = 0 AND kind = 'wish'"),
+            reviews: try count(
+                "SELECT count(*) AS n FROM post WHERE author = ? AND kind = 'review' AND state = 'shown'"))
+    }
+
+    func votes(of id: Identifier<Profile>, after mark: String?) throws -> PageAnswer<MemberVoteRow> {
+        let member = try present(id)
+        let begin = try PageMark.numbers(mark, 1)?[0] ?? .max
+        let rows = try db.query(
+            """
+            \(CatalogueTable.selectCharacter) JOIN vote ON vote.character = character.no
+            WHERE vote.member = ? AND vote.gone = 0 AND vote.seq < ? ORDER BY vote.seq DESC LIMIT ?
+            """.replacing("work.facts AS facts", with: "work.facts AS facts, vote.at AS at, vote.seq AS seq"),
+            .integer(member.no), .integer(begin), .integer(limit + 1))
+        return try PageAnswer(
+            rows.map { row in
+                MemberVoteRow(
+                    character: try CatalogueTable.characterRow(row), work: try CatalogueTable.workRow(row),
+                    at: try row.integer("at"))
+            }
+        ) { PageMark.text(try rows[$0].integer("seq")) }
+    }
+
+    func wishes(of id: Identifier<Profile>, after mark: String?) throws -> PageAnswer<MemberWishRow> {
+        let member = try present(id)
+        let begin = try PageMark.numbers(mark, 1)?[0] ?? .max
+        let rows = try db.query(
+            """
+            SELECT work.facts AS facts, mark.at AS at, mark.seq AS seq FROM mark JOIN work ON work.no = mark.work
+            WHERE mark.member = ? AND mark.kind = 'wish' AND mark.gone = 0 AND mark.seq < ?
+            ORDER BY mark.seq DESC LIMIT ?
+            """,
+            .integer(member.no), .integer(begin), .integer(limit + 1))
+        return try PageAnswer(
+            rows.map { MemberWishRow(work: try CatalogueTable.workRow($0), at: try $0.integer("at")) }
+        ) { PageMark.text(try rows[$0].integer("seq")) }
+    }
+
+    func present(_ id: Identifier<Profile>) throws -> MemberRecord {
+        guard let member = try MemberTable(db: db).member(id: id) else { throw ServerProblem.notFound("member") }
+        return member
+    }
+}

@@ -1,0 +1,87 @@
+internal import CommunityProtocol
+internal import Domain
+
+/// Wishes and thumbs, with the mood of works that they make.
+struct MarkTable {
+    enum Kind: String {
+        case wish
+        case thumb
+    }
+
+    let db: any SQLConnection
+
+    /// Sets a mark; 0 takes it away.
+    func set(_ mark: StoredMark) throws {
+        if let old = try value(of: mark.member, on: mark.work, mark.kind) {
+            try count(-1, work: mark.work, type: old.type, mark.kind, old.value)
+        }
+        try db.execute(
+            """
+            INSERT INTO mark (member, work, kind, value, type, at, device, seq, gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (member, work, kind) DO UPDATE SET value = excluded.value, type = excluded.type,
+                at = excluded.at, device = excluded.device, seq = excluded.seq, gone = excluded.gone
+            """,
+            .integer(mark.member), .integer(mark.work), .text(mark.kind.rawValue), .integer(mark.value),
+            .integer(mark.type), .integer(mark.at), .optional(mark.device), .integer(mark.seq), .bool(mark.value == 0))
+        try count(1, work: mark.work, type: mark.type, mark.kind, mark.value)
+    }
+
+    /// Takes all marks of a member out of the mood of works, or puts them back.
+    func countAll(of member: Int64, _ sign: Int64) throws {
+        let rows = try db.query(
+            "SELECT work, kind, value, type FROM mark WHERE member = ? AND gone = 0 ORDER BY work, kind",
+            .integer(member))
+        for row in rows {
+            guard let kind = Kind(rawValue: try row.text("kind")) else { continue }
+            try count(
+                sign, work: try row.integer("work"), type: try row.integer("type"), kind, try row.integer("value"))
+        }
+    }
+
+    func mood(of work: Int64) throws -> [MoodRow] {
+        try db.query(
+            """
+            SELECT type, sum(wishes) AS wishes, sum(likes) AS likes, sum(dislikes) AS dislikes FROM mood_cell
+            WHERE work = ? GROUP BY type HAVING sum(wishes) > 0 OR sum(likes) > 0 OR sum(dislikes) > 0 ORDER BY type
+            """,
+            .integer(work)
+        ).map { row in
+            MoodRow(
+                type: try row.type("type"), wishes: max(try row.int("wishes"), 0), likes: max(try row.int("likes"), 0),
+                dislikes: max(try row.int("dislikes"), 0))
+        }
+    }
+
+    private func value(of member: Int64, on work: Int64, _ kind: Kind) throws -> (value: Int64, type: Int64)? {
+        try db.row(
+            "SELECT value, type FROM mark WHERE member = ? AND work = ? AND kind = ? AND gone = 0", .integer(member),
+            .integer(work), .text(kind.rawValue)
+        ).map { (try $0.integer("value"), try $0.integer("type")) }
+    }
+
+    private func count(_ sign: Int64, work: Int64, type: Int64, _ kind: Kind, _ value: Int64) throws {
+        guard value != 0 else { return }
+        try db.execute(
+            """
+            INSERT INTO mood_cell (work, shard, type, wishes, likes, dislikes) VALUES (?, 0, ?, ?, ?, ?)
+            ON CONFLICT (work, shard, type) DO UPDATE SET wishes = mood_cell.wishes + excluded.wishes,
+                likes = mood_cell.likes + excluded.likes, dislikes = mood_cell.dislikes + excluded.dislikes
+            """,
+            .integer(work), .integer(type), .integer(kind == .wish ? sign : 0),
+            .integer(kind == .thumb && value > 0 ? sign : 0), .integer(kind == .thumb && value < 0 ? sign : 0))
+    }
+}
+
+/// A wish or a thumb.
+struct StoredMark: Sendable {
+    let member: Int64
+    let work: Int64
+    let kind: MarkTable.Kind
+    /// 1 or -1; 0 for none.
+    let value: Int64
+    /// The member's own type at that time.
+    let type: Int64
+    let at: Int64
+    let device: Int64?
+    let seq: Int64
+}

@@ -1,0 +1,175 @@
+internal import CommunityProtocol
+public import Domain
+internal import Synchronization
+
+/// Sends what members of this machine did to their communities, and takes in what others did.
+///
+/// Nothing ticks: an exchange follows a deed, a start or a key; what fails is tried again, ever later, while something
+/// waits to be sent. What is looked at is asked for when it is old. For somebody who is a member of none nothing happens.
+public actor CommunityExchange {
+    /// The first wait after a failure, and the longest.
+    static let waits: (first: Int64, longest: Int64) = (2, 300)
+    /// A server that never ends its changes is not followed for ever.
+    static let mostPages = 1_000
+
+    let ledger: any CommunityLedger
+    let connection: any CommunityConnection
+    let tokens: any CommunityTokenStore
+    let clock: any WallClock
+    private let sleep: @Sendable (Duration) async throws -> Void
+
+    private nonisolated let members = Mutex<Set<Identifier<Profile>>>([])
+    private var running: [Identifier<Profile>: Task<Void, any Error>] = [:]
+    private var retries: [Identifier<Profile>: (failures: Int, at: Int64, task: Task<Void, Never>?)] = [:]
+    private var pulls: [PullKey: Task<Void, Never>] = [:]
+    var failedPulls: [PullKey: Int64] = [:]
+
+    /// What is asked for of whom.
+    struct PullKey: Hashable {
+        let profile: Identifier<Profile>
+        let resource: CommunityResource
+    }
+
+    /// Asks nothing yet.
+    ///
+    /// - Parameter sleep: waits, and throws when the task is cancelled.
+    public init(
+        ledger: any CommunityLedger, connection: any CommunityConnection, tokens: any CommunityTokenStore,
+        clock: any WallClock,
+        sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    ) {
+        self.ledger = ledger
+        self.connection = connection
+        self.tokens = tokens
+        self.clock = clock
+        self.sleep = sleep
+    }
+
+    // MARK: When
+
+    /// Lets a member's looks be answered, without an exchange.
+    public func attend(_ profile: Identifier<Profile>) {
+        members.withLock { _ = $0.insert(profile) }
+    }
+
+    /// Begins for somebody who is in from now on: the first exchange, if they are a member.
+    public func start(for profile: Identifier<Profile>) async {
+        guard let account = try? await ledger.account(of: profile) else { return }
+        members.withLock { _ = $0.insert(profile) }
+        if account.standing.isInTouch { try? await exchange(of: profile) }
+    }
+
+    /// Ends for somebody who is in no longer; what waits stays in the store.
+    public func stop(for profile: Identifier<Profile>) {
+        members.withLock { _ = $0.remove(profile) }
+        running[profile]?.cancel()
+        retries[profile]?.task?.cancel()
+        retries[profile] = nil
+        for (key, task) in pulls where key.profile == profile { task.cancel() }
+    }
+
+    /// Something changed in the store: sends what waits, unless an attempt failed a moment ago.
+    public func storeChanged(for profile: Identifier<Profile>) async {
+        guard isMember(profile), running[profile] == nil, (retries[profile]?.at ?? 0) <= clock.now(),
+            let account = try? await ledger.account(of: profile), account.standing == .active,
+            account.waiting > 0
+        else { return }
+        try? await exchange(of: profile)
+    }
+
+    /// Whether somebody who is in is a member of a community on a server.
+    public nonisolated func isMember(_ profile: Identifier<Profile>) -> Bool {
+        members.withLock { $0.contains(profile) }
+    }
+
+    /// Somebody looks at a resource: asks for it if what is known is old.
+    public nonisolated func look(at resource: CommunityResource, _ profile: Identifier<Profile>?) {
+        guard let profile, isMember(profile) else { return }
+        Task { await self.refresh(resource, for: profile) }
+    }
+
+    /// Sends and takes in now. One exchange at a time; who comes meanwhile waits for one that begins afterwards.
+    ///
+    /// - Throws: `CommunityProblem`, `StoreError`, or `CancellationError`.
+    public func exchange(of profile: Identifier<Profile>) async throws {
+        while let present = running[profile] { _ = try? await present.value }
+        let task = Task { try await self.run(profile) }
+        running[profile] = task
+        defer { running[profile] = nil }
+        try await task.value
+    }
+
+    private func run(_ profile: Identifier<Profile>) async throws {
+        do {
+            try await sendAndPull(profile)
+            retries[profile]?.task?.cancel()
+            retries[profile] = nil
+        } catch let failure as CommunityFailure {
+            try await take(failure, profile)
+            throw failure.problem
+        } catch let problem as CommunityProblem {
+            try await ledger.note(LedgerNews(problem: problem), of: profile, at: clock.now())
+            throw problem
+        }
+    }
+
+    // MARK: What went wrong
+
+    private func take(_ failure: CommunityFailure, _ profile: Identifier<Profile>) async throws {
+        let standing: CommunityStanding? =
+            switch failure.code {
+            case .fork: .signedOut
+            case .behind: .paused
+            default:
+                switch failure.problem {
+                case .removed: .removed
+                case .suspended: .suspended
+                case .signedOut: .signedOut
+                case .programTooOld: .outdated
+                default: nil
+                }
+            }
+        try await ledger.note(
+            LedgerNews(standing: standing, problem: failure.problem), of: profile, at: clock.now())
+        if standing == .removed { try? tokens.clear(of: profile) }
+        if standing == nil { try await retryLater(profile, after: failure.problem) }
+    }
+
+    /// While something waits, another attempt follows, after twice the time.
+    private func retryLater(_ profile: Identifier<Profile>, after problem: CommunityProblem) async throws {
+        let failures = (retries[profile]?.failures ?? 0) + 1
+        var wait = min(Self.waits.first << Int64(min(failures - 1, 16)), Self.waits.longest)
+        if case .busy(let seconds?) = problem { wait = max(wait, min(Int64(seconds), 3_600)) }
+        retries[profile]?.task?.cancel()
+        retries[profile] = (failures, clock.now() + wait, nil)
+        let waiting = try await ledger.account(of: profile)?.waiting ?? 0
+        guard waiting > 0, problem != .switchedOff, isMember(profile) else { return }
+        let task = Task { [sleep, wait] in
+            guard (try? await sleep(.seconds(wait))) != nil else { return }
+            try? await self.exchange(of: profile)
+        }
+        retries[profile]?.task = task
+    }
+
+    // MARK: What is looked at
+
+    /// Asks for a resource if what is known is old, and comes back when it is taken in or nothing came of it.
+    public func refresh(_ resource: CommunityResource, for profile: Identifier<Profile>) async {
+        let key = PullKey(profile: profile, resource: resource)
+        if let present = pulls[key] { return await present.value }
+        let task = Task { await self.pull(key) }
+        pulls[key] = task
+        await task.value
+        pulls[key] = nil
+    }
+}
+
+extension CommunityStanding {
+    /// Whether the server is asked at all.
+    public var isInTouch: Bool {
+        switch self {
+        case .active, .suspended, .paused, .asking: true
+        case .outdated, .signedOut, .removed: false
+        }
+    }
+}

@@ -1,0 +1,148 @@
+public import CommunityProtocol
+public import Domain
+public import Foundation
+
+/// What this machine keeps of memberships: what waits to be sent, and what was answered. Every write is one transaction.
+public protocol CommunityLedger: CommunityMembershipRepository {
+    /// The members among the profiles of this machine.
+    func members() async throws -> [Identifier<Profile>]
+    /// Nil for who belongs to the community of this machine.
+    func account(of profile: Identifier<Profile>) async throws -> LedgerAccount?
+
+    /// Makes a profile a member, and puts what it brings in front of what will be sent.
+    func join(_ membership: CommunityMembership, bringing baggage: CommunityBaggage) async throws
+    /// Takes what a server knows into a profile that was not on this machine.
+    func leave(_ profile: Identifier<Profile>) async throws
+    /// Gives a member another device: what was sent without an answer waits again, and all is pulled anew.
+    func replaceDevice(of profile: Identifier<Profile>, by device: Int64) async throws
+
+    /// What is to be sent next: the same as before while it was not answered; nil for nothing.
+    func nextBatch(of profile: Identifier<Profile>) async throws -> OutgoingBatch?
+    /// Takes in what became of a batch.
+    func take(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws
+    /// Takes in what the member's other devices did.
+    func take(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws
+    /// Forgets how far was pulled, so that all is.
+    func resetCursor(of profile: Identifier<Profile>) async throws
+
+    /// When a resource was asked for, and the mark of the answer; nil for never.
+    func page(_ resource: CommunityResource, of profile: Identifier<Profile>) async throws -> LedgerPage?
+    /// Takes in an answer.
+    func take(
+        _ answer: CommunityAnswer, to resource: CommunityResource, tag: String?, of profile: Identifier<Profile>,
+        at now: Int64
+    ) async throws
+    /// Notes that what is known of a resource still holds.
+    func confirm(_ resource: CommunityResource, of profile: Identifier<Profile>, at now: Int64) async throws
+    /// Whether somebody may be told what the votes on a character say.
+    func maySeeResult(of character: Identifier<WorkCharacter>, _ profile: Identifier<Profile>) async throws -> Bool
+
+    /// Notes how an exchange went.
+    func note(_ news: LedgerNews, of profile: Identifier<Profile>, at now: Int64) async throws
+    /// Answers whether to send again what a restored server lost.
+    func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws
+    /// What a member is to be told, the newest first.
+    func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice]
+    /// Forgets what was told.
+    func dismissNotices(of profile: Identifier<Profile>) async throws
+}
+
+/// Where a member stands in the exchange with a server.
+public struct LedgerAccount: Hashable, Sendable {
+    /// The membership.
+    public let membership: CommunityMembership
+    /// Whether deeds are sent.
+    public let standing: CommunityStanding
+    /// Up to which change was pulled.
+    public let cursor: Int64
+    /// The server as it last showed itself; nil before it did.
+    public let server: ServerMark?
+    /// How many deeds wait.
+    public let waiting: Int
+
+    /// Memberwise.
+    public init(
+        membership: CommunityMembership, standing: CommunityStanding, cursor: Int64, server: ServerMark?, waiting: Int
+    ) {
+        self.membership = membership
+        self.standing = standing
+        self.cursor = cursor
+        self.server = server
+        self.waiting = waiting
+    }
+}
+
+/// An answer that was kept.
+public struct LedgerPage: Hashable, Sendable {
+    /// Seconds since 1970 UTC.
+    public let askedAt: Int64
+    /// The mark of the answer; nil for none.
+    public let tag: String?
+
+    /// Memberwise.
+    public init(askedAt: Int64, tag: String?) {
+        self.askedAt = askedAt
+        self.tag = tag
+    }
+}
+
+/// How an exchange went.
+public struct LedgerNews: Hashable, Sendable {
+    /// Which server answered; nil if none did.
+    public var server: ServerMark?
+    /// The number of its catalogue's last change.
+    public var catalogue: Int64?
+    /// Whether deeds are sent from now on; nil for as before.
+    public var standing: CommunityStanding?
+    /// Why it failed; nil if it did not.
+    public var problem: CommunityProblem?
+
+    /// Nothing new.
+    public init(
+        server: ServerMark? = nil, catalogue: Int64? = nil, standing: CommunityStanding? = nil,
+        problem: CommunityProblem? = nil
+    ) {
+        self.server = server
+        self.catalogue = catalogue
+        self.standing = standing
+        self.problem = problem
+    }
+}
+
+/// Deeds on their way, as they are sent and sent again: the same bytes each time.
+public struct OutgoingBatch: Hashable, Sendable {
+    /// What stands before them.
+    public let head: BatchHead
+    /// A line each.
+    public let lines: [Data]
+
+    /// Memberwise.
+    public init(head: BatchHead, lines: [Data]) {
+        self.head = head
+        self.lines = lines
+    }
+
+    /// What is sent.
+    public var body: Data {
+        get throws {
+            var body = try WireCoder.encode(head)
+            for line in lines {
+                body.append(UInt8(ascii: "\n"))
+                body.append(line)
+            }
+            body.append(UInt8(ascii: "\n"))
+            return body
+        }
+    }
+}
+
+/// What a server answered about something that is looked at.
+public enum CommunityAnswer: Sendable {
+    case server(ServerDescription)
+    case result(ResultAnswer)
+    case character(CharacterAnswer)
+    case work(WorkAnswer)
+    case list(PageAnswer<ListRow>)
+    case posts(PageAnswer<PostRow>)
+    case post(PostRow)
+}

@@ -1,0 +1,54 @@
+public import CommunityProtocol
+public import Domain
+
+/// Something of a community that is looked at, and asked for when it is old.
+public enum CommunityResource: Hashable, Sendable {
+    /// What the community says of itself.
+    case server
+    /// What the votes on a character say; only for who may know.
+    case result(Identifier<WorkCharacter>)
+    /// A character without what the votes say.
+    case character(Identifier<WorkCharacter>)
+    /// A work, what is thought of it, and how often its characters were dug.
+    case work(Identifier<Work>)
+    /// The first page of a list.
+    case list(CrowdList, MBTI?, WorkKind?)
+    /// The first page of a character's reviews, in an order of the server's.
+    case reviews(Identifier<WorkCharacter>, order: String)
+    /// A review, by its id there.
+    case review(String)
+    /// The comments below a review, by its id there.
+    case comments(String)
+
+    /// How long an answer is believed, seconds.
+    public static let age: Int64 = 60
+
+    /// Its name in the store.
+    public var key: String {
+        ([endpoint.path] + query.map { "\($0.name.rawValue)=\($0.value)" }).joined(separator: " ")
+    }
+
+    /// Where it is asked for.
+    public var endpoint: Endpoint {
+        switch self {
+        case .server: .server
+        case .result(let id): .result(id)
+        case .character(let id): .character(id)
+        case .work(let id): .work(id)
+        case .list(let list, _, _): .list(list)
+        case .reviews(let id, _): .characterReviews(id)
+        case .review(let id): .review(id)
+        case .comments(let id): .comments(id)
+        }
+    }
+
+    /// What is said behind the question mark.
+    public var query: [(name: QueryName, value: String)] {
+        switch self {
+        case .list(_, let type, let kind):
+            (type.map { [(.type, $0.text)] } ?? []) + (kind.map { [(.kind, $0.rawValue)] } ?? [])
+        case .reviews(_, let order): [(.order, order)]
+        case .server, .result, .character, .work, .review, .comments: []
+        }
+    }
+}

@@ -1,0 +1,40 @@
+internal import CommunitySync
+public import Domain
+internal import Persistence
+
+extension CommandStore {
+    /// So long a command waits for a community before it answers with what is known.
+    private static let patience = Duration.seconds(5)
+
+    /// Joining, leaving and what lies between.
+    public var sharedCommunity: any CommunityService { shared.service }
+    /// Who is a member of a community on a server.
+    public var memberships: any CommunityMembershipRepository { shared.memberships }
+
+    /// A command reads what is known once the community has answered, or has not in time.
+    func attendCommunity() async throws {
+        guard try await shared.memberships.membership(of: profile) != nil else { return }
+        await shared.exchange.attend(profile)
+        store.database.observeLooks { [exchange = shared.exchange] resource, profile in
+            await Self.withinPatience { await exchange.refresh(resource, for: profile) }
+        }
+    }
+
+    /// Sends what the command did; what cannot be sent now waits for the next time.
+    public func finishCommunity() async {
+        guard shared.exchange.isMember(profile),
+            let status = try? await shared.memberships.status(of: profile), status.standing == .active,
+            status.waiting > status.waitingForSubject
+        else { return }
+        await Self.withinPatience { [shared, profile] in try? await shared.exchange.exchange(of: profile) }
+    }
+
+    private static func withinPatience(_ work: @escaping @Sendable () async -> Void) async {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask(operation: work)
+            group.addTask { try? await Task.sleep(for: patience) }
+            await group.next()
+            group.cancelAll()
+        }
+    }
+}

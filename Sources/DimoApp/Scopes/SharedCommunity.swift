@@ -1,0 +1,55 @@
+internal import CommunitySync
+internal import Credentials
+internal import Domain
+internal import Foundation
+internal import Networking
+internal import Persistence
+
+/// What connects a store to communities on servers. It asks nobody for somebody who is a member of none.
+struct SharedCommunity: Sendable {
+    /// Sends and takes in.
+    let exchange: CommunityExchange
+    /// Joining, leaving and what lies between.
+    let service: any CommunityService
+    /// Who is a member.
+    let memberships: any CommunityMembershipRepository
+
+    init(
+        store: Store, client: any HTTPClient, services: AccountServices, tokenFolder: String?, isDemo: Bool,
+        clock: any WallClock
+    ) {
+        let ledger = SQLiteCommunityLedger(database: store.database)
+        let connection = CommunityClient(client, version: AppVersion.text) {
+            Int64(Date.now.timeIntervalSince1970 * 1_000)
+        }
+        let tokens: any CommunityTokenStore =
+            tokenFolder.map { CommunityTokenFiles(folder: $0) } ?? NoCommunityTokens()
+        let exchange = CommunityExchange(ledger: ledger, connection: connection, tokens: tokens, clock: clock)
+        self.exchange = exchange
+        memberships = ledger
+        service = CommunityAccounts(
+            exchange: exchange, ledger: ledger, connection: connection, tokens: tokens, services: services,
+            isDemo: isDemo)
+    }
+}
+
+extension AppDIContainer {
+    /// Communities on servers over a store; only a store in a file reaches them.
+    func makeCommunity(store: Store, services: AccountServices, isDemo: Bool) -> SharedCommunity {
+        SharedCommunity(
+            store: store, client: makeHTTPClient(), services: services,
+            tokenFolder: storeKind == .file && !isDemo ? paths.stateFolder : nil, isDemo: isDemo || storeKind != .file,
+            clock: clock)
+    }
+}
+
+/// For a store that is gone when the program ends.
+private struct NoCommunityTokens: CommunityTokenStore {
+    func token(of profile: Identifier<Profile>) -> CommunityToken? { nil }
+
+    func write(_ token: CommunityToken, of profile: Identifier<Profile>) throws(CommunityProblem) {
+        throw .isDemo
+    }
+
+    func clear(of profile: Identifier<Profile>) {}
+}

@@ -1,0 +1,64 @@
+internal import Foundation
+
+/// Where a community is: `https://host`, with a port and a path if need be; `http` on this machine alone.
+public struct CommunityAddress: Hashable, Sendable, CustomStringConvertible {
+    /// The address without a slash at its end.
+    public let text: String
+    /// The host without its port, as the member knows the community before its name is known.
+    public let host: String
+
+    /// Parses a typed address.
+    ///
+    /// - Throws: `CommunityAddressProblem`.
+    public init(_ typed: String) throws(CommunityAddressProblem) {
+        var text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty else { throw .empty }
+        guard text.contains("://") else { throw .noScheme }
+        guard let parts = URLComponents(string: text, encodingInvalidCharacters: false),
+            let scheme = parts.scheme?.lowercased()
+        else { throw .malformed }
+        guard scheme == "https" || scheme == "http" else { throw .scheme(scheme) }
+        guard parts.user == nil, parts.password == nil else { throw .credentials }
+        guard parts.query == nil, parts.fragment == nil else { throw .extra }
+        guard let host = parts.encodedHost?.lowercased(), !host.isEmpty else { throw .malformed }
+        guard parts.port.map({ (1...65_535).contains($0) }) ?? true else { throw .malformed }
+        guard scheme == "https" || Self.isLoopback(host) else { throw .insecure(host: host) }
+        text = "\(scheme)://\(host)" + (parts.port.map { ":\($0)" } ?? "") + parts.percentEncodedPath
+        while text.last == "/" { text.removeLast() }
+        self.text = text
+        self.host = host
+    }
+
+    /// For a stored address, which was checked before.
+    public init(stored text: String) {
+        self.text = text
+        host = URLComponents(string: text)?.encodedHost ?? text
+    }
+
+    /// Same as `text`.
+    public var description: String { text }
+
+    private static func isLoopback(_ host: String) -> Bool {
+        if host == "localhost" || host == "[::1]" { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        return parts.count == 4 && parts[0] == 127 && !parts.contains(nil)
+    }
+}
+
+/// Why a text is not the address of a community.
+public enum CommunityAddressProblem: Error, Hashable, Sendable {
+    /// Nothing was typed.
+    case empty
+    /// It does not begin with `https://`.
+    case noScheme
+    /// It is asked by something other than http.
+    case scheme(String)
+    /// A name or a password stands in it.
+    case credentials
+    /// Plain http, to another machine.
+    case insecure(host: String)
+    /// A query or a fragment stands behind it.
+    case extra
+    /// It is no address at all.
+    case malformed
+}

@@ -1,0 +1,38 @@
+/// Who of this machine is a member of a community on a server. It reads the store alone and asks nobody.
+public protocol CommunityMembershipRepository: Sendable {
+    /// Nil for who belongs to the community of this machine.
+    func membership(of profile: Identifier<Profile>) async throws -> CommunityMembership?
+    /// Nil for who belongs to the community of this machine.
+    func status(of profile: Identifier<Profile>) async throws -> CommunityStatus?
+    /// Whose numbers are shown of a subject, and of when they are; nil for the community of this machine.
+    func crowd(of subject: CrowdSubject, for profile: Identifier<Profile>) async throws -> CrowdOrigin?
+}
+
+/// Something of which a crowd has numbers.
+public enum CrowdSubject: Hashable, Sendable {
+    /// The result of a character.
+    case character(Identifier<WorkCharacter>)
+    /// What is thought of a work.
+    case work(Identifier<Work>)
+    /// What a member did.
+    case member(Identifier<Profile>)
+    /// Home's shelves and the lists behind them.
+    case shelves
+}
+
+/// Where shown numbers are from.
+public struct CrowdOrigin: Hashable, Sendable {
+    /// What the community is called.
+    public let community: String
+    /// How many people it has; nil before it was asked.
+    public let people: Int?
+    /// When the numbers were asked for, seconds since 1970 UTC; nil for never: then they are only one's own.
+    public let askedAt: Int64?
+
+    /// Memberwise.
+    public init(community: String, people: Int?, askedAt: Int64?) {
+        self.community = community
+        self.people = people
+        self.askedAt = askedAt
+    }
+}

@@ -1,0 +1,29 @@
+/// Something a community did to what a member did, for the member to know.
+public struct CommunityNotice: Hashable, Sendable, Identifiable {
+    /// What happened.
+    public enum Kind: Hashable, Sendable {
+        /// Another of the member's devices voted later; its vote stands. The label of the device, where it is known.
+        case votedElsewhere(MBTI, device: String?)
+        /// A later text stands, or what it was about is gone: the member's text is a draft now.
+        case becameDraft(String)
+        /// The community refused a deed, with its word for why.
+        case refused(String)
+    }
+
+    /// Rises with time.
+    public let id: Int64
+    /// What happened.
+    public let kind: Kind
+    /// The character it is about; nil for none.
+    public let character: Identifier<WorkCharacter>?
+    /// Seconds since 1970 UTC.
+    public let at: Int64
+
+    /// Memberwise.
+    public init(id: Int64, kind: Kind, character: Identifier<WorkCharacter>?, at: Int64) {
+        self.id = id
+        self.kind = kind
+        self.character = character
+        self.at = at
+    }
+}

@@ -1,0 +1,56 @@
+/// How a member stands with a community, as far as this machine knows.
+public struct CommunityStatus: Hashable, Sendable {
+    /// The most deeds that wait to be sent; beyond it nothing that is shared can be done.
+    public static let mostWaiting = 10_000
+
+    /// Which community, and as whom.
+    public let membership: CommunityMembership
+    /// Whether deeds are sent.
+    public let standing: CommunityStanding
+    /// How many people the community has; nil before it was asked.
+    public let people: Int?
+    /// How many deeds wait to be sent.
+    public let waiting: Int
+    /// How many of them wait until the community knows what they are about.
+    public let waitingForSubject: Int
+    /// When something was last sent or received, seconds since 1970 UTC; nil for never.
+    public let exchangedAt: Int64?
+    /// Why the last exchange failed; nil if it did not.
+    public let problem: CommunityProblem?
+
+    /// Memberwise.
+    public init(
+        membership: CommunityMembership, standing: CommunityStanding = .active, people: Int? = nil, waiting: Int = 0,
+        waitingForSubject: Int = 0, exchangedAt: Int64? = nil, problem: CommunityProblem? = nil
+    ) {
+        self.membership = membership
+        self.standing = standing
+        self.people = people
+        self.waiting = waiting
+        self.waitingForSubject = waitingForSubject
+        self.exchangedAt = exchangedAt
+        self.problem = problem
+    }
+
+    /// Whether no more can wait.
+    public var isFull: Bool { waiting >= Self.mostWaiting }
+}
+
+/// Whether a member's deeds are sent.
+public enum CommunityStanding: Hashable, Sendable {
+    /// They are.
+    case active
+    /// An operator suspended the member: they read on, deeds wait.
+    case suspended
+    /// The server stands on an older copy of itself: deeds wait until its operator says that it is whole.
+    case paused
+    /// The server was restored without so many of the member's own deeds: whether to send them again is to be answered.
+    case asking(lost: Int)
+    /// The community speaks a newer protocol than this program.
+    case outdated
+    /// The token was ended: the member must sign in again.
+    case signedOut
+    /// The account was removed there: the profile is back in the community of this machine, and is told so until the
+    /// notices are dismissed.
+    case removed
+}

@@ -1,0 +1,30 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+internal import Terminal
+
+/// What stands on a page of something found, and can be opened.
+enum FoundTarget: Hashable, Sendable {
+    case keep
+}
+
+/// The page of something found online: what would be kept of it, before it is.
+@MainActor
+final class FoundScreen: PageScreen<FoundViewModel, FoundTarget> {
+    init(entry: OnlineEntry, viewModel: FoundViewModel, strings: Strings) {
+        super.init(route: "found:\(entry.id)", viewModel: viewModel, strings: strings)
+    }
+
+    override var loadingText: String { strings["search.online.loading"] }
+    override var status: String { state?.isKeeping == true ? strings["search.online.keeping"] : "" }
+
+    override var pageActions: [KeyAction] {
+        [
+            key(
+                "search.keep", title: "action.search-keep", [.character("s")], hint: 1,
+                isEnabled: state?.canKeep == true
+            ) { $0.opened.send(.keep) }
+        ]
+    }
+}

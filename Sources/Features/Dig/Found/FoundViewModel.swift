@@ -1,0 +1,108 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// What a page of something found shows.
+struct FoundState: LoadedPageState {
+    var phase: Phase = .idle
+    var title = ""
+    var blocks: [PageBlock<FoundTarget>] = []
+    var isKeeping = false
+
+    /// Only what is there as a whole can be kept, and only once at a time.
+    var canKeep: Bool { phase == .loaded && !isKeeping }
+}
+
+/// Shows all of something found online before it is kept, and keeps it.
+@MainActor
+final class FoundViewModel: ViewModel {
+    private let entry: OnlineEntry
+    private let keep: KeepFound
+    private let member: () -> ActingMember?
+    private let writer: MemberWriter
+    private let flow: Flow<DigStep>
+    private let strings: Strings
+    private let state: Observable<FoundState>
+    private let reading = LatestTask()
+    private let bag = SubscriptionBag()
+    private var found: FoundItem?
+
+    init(
+        entry: OnlineEntry, keep: KeepFound, member: @escaping () -> ActingMember?, writer: MemberWriter,
+        flow: Flow<DigStep>, strings: Strings
+    ) {
+        self.entry = entry
+        self.keep = keep
+        self.member = member
+        self.writer = writer
+        self.flow = flow
+        self.strings = strings
+        var state = FoundState()
+        state.title = entry.title[strings.language]
+        self.state = Observable(state)
+    }
+
+    func transform(_ input: PageInput<FoundTarget>) -> StateOutput<FoundState> {
+        input.opened.observe { [weak self] _ in self?.keepIt() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.read() }.store(in: bag)
+        read()
+        return StateOutput(state: state.readOnly, messages: writer.messages)
+    }
+
+    private func read() {
+        state.update { $0.phase = .loading }
+        reading.run { [keep, id = entry.id] in
+            try await keep.look(at: id)
+        } completion: { [weak self] result in
+            self?.show(result)
+        }
+    }
+
+    private func show(_ result: Result<FoundItem, any Error>) {
+        switch result {
+        case .success(let item):
+            found = item
+            state.update {
+                $0.title = item.name[strings.language]
+                $0.blocks = FoundFormatter(strings: strings).blocks(item)
+                $0.phase = .loaded
+            }
+        case .failure(let error):
+            // The network was given up by somebody else.
+            let problem: any Error = error is CancellationError ? OnlineProblem.offline : error
+            state.update { $0.phase = .failed(ErrorText.describe(problem, strings)) }
+        }
+    }
+
+    private func keepIt() {
+        guard state.value.canKeep, let found else { return }
+        let route = DigDestination.search("").route
+        guard let profile = member()?.id else {
+            _ = writer.isAuthorized(.open(route: route))
+            return
+        }
+        let isStarted = writer.write(.open(route: route)) { [keep] in
+            try await keep.keep(found, of: profile)
+        } done: { [strings] item in
+            OnlineText.kept(item, strings)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            state.update { $0.isKeeping = false }
+            guard case .success(let item) = result else { return }
+            // What was kept has a page of its own, which this one makes room for.
+            flow.close()
+            flow.open(item.target.place)
+        }
+        if isStarted { state.update { $0.isKeeping = true } }
+    }
+}
+
+extension KeptTarget {
+    /// Its page.
+    var place: Place {
+        switch self {
+        case .work(let work): .work(work)
+        case .drink(let drink): .drink(drink)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+internal import Domain
+
+/// Why the system does not read or write a file, as a part of a sentence.
+enum FileTroubleText {
+    static func text(_ trouble: FileTrouble, _ strings: Strings) -> String {
+        switch trouble {
+        case .permission: strings["file.trouble.permission"]
+        case .full: strings["file.trouble.full"]
+        case .readOnly: strings["file.trouble.read-only"]
+        case .missing: strings["file.trouble.missing"]
+        case .medium: strings["file.trouble.medium"]
+        case .cannotOpen: strings["file.trouble.cannot-open"]
+        case .other(let code): strings("file.trouble.other", String(code))
+        }
+    }
+}
+
+/// Why nothing came over the network, in a few words.
+enum ConnectionText {
+    static func problem(_ problem: ConnectionProblem, _ strings: Strings) -> String {
+        switch problem {
+        case .offline: strings["connection.problem.offline"]
+        case .switchedOff: strings["connection.problem.switched-off"]
+        case .connectionLost: strings["connection.problem.lost"]
+        case .timedOut: strings["connection.problem.timed-out"]
+        case .insecure: strings["connection.problem.insecure"]
+        case .busy(let seconds?): strings("connection.problem.busy-for", String(seconds))
+        case .busy(nil): strings["connection.problem.busy"]
+        case .status(let code): strings("connection.problem.status", String(code))
+        case .tooLarge: strings["connection.problem.too-large"]
+        case .unreadable: strings["connection.problem.unreadable"]
+        case .invalidAddress: strings["connection.problem.invalid-address"]
+        case .other: strings["connection.problem.other"]
+        }
+    }
+}

@@ -1,0 +1,104 @@
+public import Domain
+
+/// What is said of data that could not be moved: what happened and what to do.
+public enum TransferText {
+    private static let mostNames = 20
+
+    /// Why nothing could be moved.
+    public static func problem(_ problem: TransferProblem, _ strings: Strings) -> String {
+        switch problem {
+        case .source(let problem): SourceText.problem(problem, strings)
+        case .target(let name, let problem): target(name, problem, strings)
+        case .backup(let name, let problem): backup(name, problem, strings)
+        case .databaseHeld: strings["transfer.problem.database-held"]
+        case .onlyRead(let format):
+            strings("transfer.problem.only-read", format.rawValue, list(ExchangeFormat.writable))
+        case .cannotHold(let format, let subject):
+            strings(
+                "transfer.problem.cannot-hold", format.rawValue, subject.rawValue, list(subject.formats),
+                list(ExportSubject.subjects(of: format)))
+        case .noPageAddress(let address): strings("transfer.problem.page-address", address)
+        case .page(let address, .switchedOff): strings("transfer.problem.page-switched-off", address)
+        case .page(let address, let problem):
+            "\(address): \(ConnectionText.problem(problem, strings))"
+        case .server(let name, let problem): server(name, problem, strings)
+        case .noServerAddress: strings["transfer.problem.server.no-address"]
+        case .badServerAddress(let text): strings("transfer.problem.server.bad-address", text)
+        case .noToken: strings["transfer.problem.server.no-token"]
+        case .badToken: strings["transfer.problem.server.bad-token"]
+        case .noBar(let server): strings("transfer.problem.server.no-bar", server)
+        case .severalBars(let bars): strings("transfer.problem.server.several-bars", names(bars))
+        case .unknownBar(let name, let bars): strings("transfer.problem.server.unknown-bar", name, names(bars))
+        }
+    }
+
+    /// Why a record or a file did not come in.
+    public static func reason(_ failure: ImportFailure, _ strings: Strings) -> String {
+        failure.problem.map { problem($0, strings) } ?? failure.reason
+    }
+
+    /// Something about a pull.
+    public static func remark(_ remark: PullRemark, _ strings: Strings) -> String {
+        switch remark {
+        case .leftOut(let part, let problem):
+            strings("transfer.remark.left-out.\(part.rawValue)", Self.problem(problem, strings))
+        case .unknownBottle(let name): strings("transfer.remark.unknown-bottle", name)
+        case .changedHere(let names): strings("transfer.remark.changed-here", String(names.count), some(names))
+        case .removedHere(let names): strings("transfer.remark.removed-here", String(names.count), some(names))
+        }
+    }
+
+    private static func target(_ name: String, _ problem: TargetProblem, _ strings: Strings) -> String {
+        switch problem {
+        case .isFolder: strings("transfer.problem.target.folder", name)
+        case .isDatabase: strings("transfer.problem.target.database", name)
+        case .isSpecial(let hasOutput):
+            strings("transfer.problem.target.special\(hasOutput ? ".output" : "")", name)
+        case .exists: strings("transfer.problem.target.exists", name)
+        case .failed(let trouble):
+            strings("transfer.problem.target.failed", name, FileTroubleText.text(trouble, strings))
+        }
+    }
+
+    private static func backup(_ name: String, _ problem: BackupProblem, _ strings: Strings) -> String {
+        switch problem {
+        case .missing: strings("transfer.problem.backup.missing", name)
+        case .isNoFile: strings("transfer.problem.backup.no-file", name)
+        case .isDatabase: strings("transfer.problem.backup.database", name)
+        case .unreadable(let trouble):
+            strings("transfer.problem.backup.unreadable", name, FileTroubleText.text(trouble, strings))
+        case .isForeign: strings("transfer.problem.backup.foreign", name)
+        case .isNewer: strings("transfer.problem.backup.newer", name)
+        case .isDamaged: strings("transfer.problem.backup.damaged", name)
+        }
+    }
+
+    private static func server(_ name: String, _ problem: ConnectionProblem, _ strings: Strings) -> String {
+        switch problem {
+        case .status(401): strings("transfer.problem.server.token", name)
+        case .status(403): strings["transfer.problem.server.abilities"]
+        case .status(404): strings("transfer.problem.server.old", name)
+        case .busy(let seconds?): strings("transfer.problem.server.busy-for", name, String(seconds))
+        case .busy(nil): strings("transfer.problem.server.busy", name)
+        case .status(let code): strings("transfer.problem.server.status", name, String(code))
+        case .offline, .connectionLost: strings("transfer.problem.server.offline", name)
+        case .switchedOff: strings["transfer.problem.server.switched-off"]
+        case .timedOut: strings("transfer.problem.server.timed-out", name)
+        case .insecure: strings("transfer.problem.server.insecure", name)
+        case .tooLarge, .unreadable: strings("transfer.problem.server.unreadable", name)
+        case .invalidAddress, .other: strings("transfer.problem.server.other", name)
+        }
+    }
+
+    private static func list<Value: RawRepresentable<String>>(_ values: [Value]) -> String {
+        values.map(\.rawValue).joined(separator: ", ")
+    }
+
+    private static func names(_ bars: [ServedBar]) -> String {
+        bars.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+    }
+
+    private static func some(_ names: [String]) -> String {
+        names.prefix(mostNames).joined(separator: ", ") + (names.count > mostNames ? " …" : "")
+    }
+}

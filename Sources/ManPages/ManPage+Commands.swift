@@ -1,0 +1,68 @@
+extension ManPage {
+    /// How the program is called, what it is, its options, and every command with those of its own.
+    public mutating func commands(_ tree: CommandTree) {
+        let root = tree.command
+        section("Synopsis")
+        append([Self.synopsis(root, path: root.commandName)])
+        if let discussion = root.discussion, !discussion.isEmpty {
+            section("Description")
+            paragraph(discussion)
+        }
+        let common = root.arguments ?? []
+        section("Options")
+        if root.subcommands?.isEmpty == false { paragraph("These stand before or after any command.") }
+        append(common.flatMap(Self.entry))
+        section("Commands")
+        let shared = Set(common.flatMap(Self.names))
+        for command in root.subcommands ?? [] where command.commandName != "help" {
+            add(command, path: root.commandName, shared: shared)
+        }
+    }
+
+    private mutating func add(_ command: CommandTree.Command, path: String, shared: Set<String>) {
+        guard command.shouldDisplay else { return }
+        let path = "\(path) \(command.commandName)"
+        let children = (command.subcommands ?? []).filter { $0.commandName != "help" && $0.shouldDisplay }
+        let own = (command.arguments ?? []).filter { shared.isDisjoint(with: Self.names($0)) && $0.shouldDisplay }
+        // A command that only groups others is told by them.
+        if children.isEmpty || !own.isEmpty {
+            append([".SS \(Roff.quoted(path))", Self.synopsis(command, path: path, leavingOut: shared), ".br"])
+            if let abstract = command.abstract { append([Roff.escaped(abstract)]) }
+            if let discussion = command.discussion, !discussion.isEmpty { paragraph(discussion) }
+            append(own.flatMap(Self.entry))
+        }
+        for child in children { add(child, path: path, shared: shared) }
+    }
+
+    private static func synopsis(
+        _ command: CommandTree.Command, path: String, leavingOut shared: Set<String> = []
+    ) -> String {
+        var parts = [Roff.bold(path)]
+        let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && shared.isDisjoint(with: names($0)) }
+        if arguments.contains(where: { $0.kind != "positional" }) { parts.append("[\(Roff.italic("options"))]") }
+        for argument in arguments where argument.kind == "positional" {
+            var text = Roff.italic(argument.valueName ?? "value")
+            if argument.isRepeating { text += " ..." }
+            parts.append(argument.isOptional ? "[\(text)]" : text)
+        }
+        if command.subcommands?.isEmpty == false { parts.append("[\(Roff.italic("command"))]") }
+        return parts.joined(separator: " ")
+    }
+
+    private static func entry(_ argument: CommandTree.Argument) -> [String] {
+        guard argument.shouldDisplay else { return [] }
+        var term = (argument.names ?? []).map { Roff.bold($0.text) }.joined(separator: ", ")
+        if argument.kind == "positional" { term = Roff.italic(argument.valueName ?? "value") }
+        if argument.kind == "option" { term += " " + Roff.italic(argument.valueName ?? "value") }
+        var text = argument.abstract ?? ""
+        if let values = argument.allValues, !values.isEmpty, values.contains(where: { !text.contains($0) }) {
+            text += " One of: \(values.joined(separator: ", "))."
+        }
+        if let value = argument.defaultValue { text += " Without it: \(value)." }
+        return [".TP", term, text.isEmpty ? "\\&" : Roff.escaped(text)]
+    }
+
+    private static func names(_ argument: CommandTree.Argument) -> [String] {
+        (argument.names ?? []).map(\.text)
+    }
+}

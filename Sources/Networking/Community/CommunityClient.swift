@@ -1,0 +1,80 @@
+internal import CommunityProtocol
+public import CommunitySync
+internal import Domain
+internal import Foundation
+
+/// Asks a community's server over HTTP.
+///
+/// What it answers is believed no further than its size and its shape: the transport limits both, and says why there is no
+/// answer. A token is in no description of a request.
+public struct CommunityClient: CommunityConnection {
+    /// The bytes of a tag that are repeated to a server.
+    private static let longestTag = 128
+
+    private let client: any HTTPClient
+    private let version: String
+    private let now: @Sendable () -> Int64
+
+    /// - Parameters:
+    ///   - version: the program's, as the server reads it, `1.4`.
+    ///   - now: the clock, in milliseconds since 1970 UTC.
+    public init(_ client: any HTTPClient, version: String, now: @escaping @Sendable () -> Int64) {
+        self.client = client
+        self.version = version
+        self.now = now
+    }
+
+    /// Asks.
+    public func reply(to request: CommunityRequest) async throws -> CommunityReply {
+        guard let url = BaseURL(request.address.text) else { throw CommunityFailure.problem(.notACommunity) }
+        do throws(NetworkError) {
+            let response = try await client.response(to: endpoint(request, url))
+            return CommunityReply(
+                body: response.body, server: response.header(HeaderName.server).flatMap { ServerMark($0) },
+                catalogue: response.header(HeaderName.catalogue).flatMap { Int64($0) },
+                tag: response.header("ETag").flatMap { $0.utf8.count <= Self.longestTag ? $0 : nil })
+        } catch {
+            if error.hasStatus(304), request.knownTag != nil {
+                return CommunityReply(body: nil, tag: request.knownTag)
+            }
+            throw CommunityFailure(error) ?? CancellationError()
+        }
+    }
+
+    private func endpoint(_ request: CommunityRequest, _ url: BaseURL) -> Networking.Endpoint {
+        var headers = [
+            RequestField("Accept", "application/json"), RequestField(HeaderName.client, .plain(version)),
+            RequestField(HeaderName.now, .plain(String(now()))),
+        ]
+        if let token = request.token {
+            headers.append(RequestField("Authorization", .secret(Secret(HeaderName.bearer + token.text))))
+        }
+        if let tag = request.knownTag { headers.append(RequestField("If-None-Match", .plain(tag))) }
+        if request.body != nil { headers.append(RequestField("Content-Type", "application/json")) }
+        return Networking.Endpoint(
+            RequestMethod(rawValue: request.method.rawValue) ?? .get, url,
+            path: request.endpoint.path.split(separator: "/").map { .plain(String($0)) },
+            query: request.query.map { RequestField($0.name.rawValue, .plain($0.value)) }, headers: headers,
+            body: request.body, timeout: .seconds(20), isIdempotent: request.isIdempotent)
+    }
+}
+
+extension CommunityFailure {
+    /// What an error of the network means; nil when nobody wants the answer any more.
+    init?(_ error: NetworkError) {
+        switch error.reason {
+        case .cancelled: return nil
+        case .offline, .connectionLost: self = .problem(.offline)
+        case .switchedOff: self = .problem(.switchedOff)
+        case .timedOut: self = .problem(.timedOut)
+        case .notSecure: self = .problem(.insecure)
+        case .tooLarge: self = .problem(.tooLarge)
+        case .undecodable(let place): self = .problem(.unreadable(at: place))
+        case .status(let status, let wait):
+            self = .refused(
+                status: status, try? WireCoder.decode(ErrorAnswer.self, from: error.explanation),
+                retryAfter: wait.map { Int(clamping: $0.components.seconds) })
+        case .invalidURL, .other: self = .problem(.other(error.cause?.description ?? error.reason.description))
+        }
+    }
+}

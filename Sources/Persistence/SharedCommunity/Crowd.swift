@@ -1,0 +1,117 @@
+internal import Domain
+internal import GRDB
+
+/// The others whose numbers somebody sees: the profiles of this machine, or the members of a community on a server.
+///
+/// Of the latter the answers are kept. An answer names what it counted as the reader's own vote; what the reader says
+/// now takes its place. An answer that does not name it is shown as it is.
+struct Crowd {
+    /// Nil for this machine.
+    let membership: Int64?
+    let db: Database
+
+    init(of reader: Reader, _ db: Database) throws {
+        self.db = db
+        membership = try reader.profile.flatMap { try Membership.number(of: $0, db) }
+    }
+
+    /// How many voted on a character, and what they said, for a row of a list.
+    ///
+    /// - Parameter row: with the columns of `CommunityRows.SQL.characterColumns`.
+    func numbers(_ row: Row) throws -> CrowdNumbers {
+        guard let membership else {
+            return CrowdNumbers(votes: row["votes"], type: CommunityRows.crowd(row, votes: row["votes"]))
+        }
+        let mine: Int? = row["my_type"]
+        guard
+            let standing = try Row.fetchOne(
+                db.cachedStatement(sql: SQL.standing), arguments: [membership, row["character_number"] as Int64])
+        else {
+            // Nothing was asked yet: what is known is what the reader says.
+            let said = CommunityRows.type(mine)
+            return CrowdNumbers(votes: said == nil ? 0 : 1, type: said.flatMap { CrowdType([$0: 1], guess: nil) })
+        }
+        let counted: Int? = standing["mine"]
+        guard standing["is_exact"] == true, counted != mine else {
+            return CrowdNumbers(votes: standing["votes"], type: CommunityRows.crowd(standing, votes: standing["votes"]))
+        }
+        let byType = try tally(of: row["character_number"], mine: CommunityRows.type(mine)).byType
+        return CrowdNumbers(
+            votes: byType.values.reduce(0, +), type: CrowdType(byType, guess: CommunityRows.type(row["guess"])))
+    }
+
+    /// All votes on a character.
+    ///
+    /// - Parameter mine: what the reader says now.
+    func tally(of character: Int64, mine: MBTI?) throws -> VoteTally {
+        var counts: [MBTI?: [MBTI: Int]] = [:]
+        let sql = membership == nil ? SQLiteVoteRepository.SQL.tally : SQL.cells
+        let arguments: StatementArguments = membership.map { [$0, character] } ?? [character]
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
+        while let row = try rows.next() {
+            if let type = CommunityRows.type(row["type"]) {
+                counts[CommunityRows.voter(row["voter_type"]), default: [:]][type] = row["count"]
+            }
+        }
+        var tally = VoteTally(counts)
+        guard let membership else { return tally }
+        let standing = try Row.fetchOne(
+            db.cachedStatement(sql: SQL.standing), arguments: [membership, character])
+        if let standing, standing["is_exact"] == false { return tally }
+        if let standing, let counted = CommunityRows.type(standing["mine"]) {
+            tally = tally.without(counted, by: CommunityRows.type(standing["voter_type"]))
+        }
+        if let mine {
+            let voter = try Int.fetchOne(db.cachedStatement(sql: SQL.voterType), arguments: [membership, character])
+            tally.add(mine, by: CommunityRows.type(voter))
+        }
+        return tally
+    }
+
+    /// The votes on a character, month by month.
+    func months(of character: Int64) throws -> [Int: [MBTI: Int]] {
+        var months: [Int: [MBTI: Int]] = [:]
+        let sql = membership == nil ? SQLiteVoteRepository.SQL.monthTally : SQL.months
+        let arguments: StatementArguments = membership.map { [$0, character] } ?? [character]
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
+        while let row = try rows.next() {
+            if let type = CommunityRows.type(row["type"]) {
+                months[row["month"], default: [:]][type] = row["count"]
+            }
+        }
+        return months
+    }
+
+    /// What is thought of a work, by the types of those who do, with what the reader thinks now.
+    func mood(of work: Int64) throws -> [TypeMood] {
+        let sql = membership == nil ? SQLiteWorkRepository.SQL.workMood : SQL.mood
+        let arguments: StatementArguments = membership.map { [$0, work] } ?? [work]
+        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map {
+            TypeMood(
+                type: MBTI(code: $0["type"]), wishes: $0["wishes"], likes: $0["likes"], dislikes: $0["dislikes"])
+        }
+    }
+}
+
+extension Crowd {
+    enum SQL {
+        static let standing = """
+            SELECT votes, is_exact, mine, voter_type, sort_type, tied FROM crowd_standing
+            WHERE membership = ? AND character = ?
+            """
+        static let cells = "SELECT voter_type, type, count FROM crowd_cell WHERE membership = ? AND character = ?"
+        static let months = "SELECT month, type, count FROM crowd_month WHERE membership = ? AND character = ?"
+        static let mood = "SELECT type, wishes, likes, dislikes FROM crowd_mood WHERE membership = ? AND work = ?"
+        static let voterType = """
+            SELECT voter_type FROM vote WHERE profile = (SELECT profile FROM membership WHERE number = ?)
+                AND character = ?
+            """
+    }
+}
+
+/// What a crowd says of a character.
+struct CrowdNumbers {
+    let votes: Int
+    /// Nil without votes, and where the reader may not know.
+    let type: CrowdType?
+}

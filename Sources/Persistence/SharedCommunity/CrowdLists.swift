@@ -1,0 +1,136 @@
+internal import CommunityProtocol
+internal import CommunitySync
+internal import Domain
+internal import GRDB
+
+/// The lists of a community on a server, as its last answers had them.
+struct CrowdLists {
+    let membership: Int64
+    let kind: WorkKind?
+    let reader: Reader
+    let crowd: Crowd
+
+    private var db: Database { crowd.db }
+
+    /// Nil for the community of this machine.
+    init?(_ crowd: Crowd, kind: WorkKind?, for reader: Reader) {
+        guard let membership = crowd.membership else { return nil }
+        self.membership = membership
+        self.kind = kind
+        self.reader = reader
+        self.crowd = crowd
+    }
+
+    /// The works with a lead of a type.
+    func led(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        try rows(SQL.works, .led, type, after: last?.key(0, or: -1) ?? -1, limit).map { .work($0["work"]) }
+    }
+
+    /// The works that are wished for by members of a type.
+    func wished(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        try rows(SQL.all, .wished, type, after: last?.key(0, or: -1) ?? -1, limit)
+            .map { .wished($0["work"], wishes: $0["count"]) }
+    }
+
+    /// The characters of a type: those the reader may know, then the works where others hide.
+    func typed(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        if (last?.key(0, or: 0) ?? 0) == 0 {
+            let page = try rows(SQL.named, .typed, type, after: last?.key(1, or: -1) ?? -1, limit, part: 0)
+            let known = try Page(rows: page.rows.compactMap(known).map { ShelfCandidate.known($0) }, next: page.next)
+            return Page(rows: known.rows, next: known.next ?? ListMark([1, -1]))
+        }
+        return try rows(SQL.unnamed, .typed, type, after: last?.key(1, or: -1) ?? -1, limit, part: 1)
+            .map { .someone($0["work"], count: $0["count"]) }
+    }
+
+    /// The characters that are dug most now.
+    func hot(isUndugOnly: Bool, after last: ListMark?, limit: Int) throws -> Page<HotCharacter> {
+        let page = try rows(SQL.named, .hot, nil, after: last?.key(0, or: -1) ?? -1, limit)
+        return Page(
+            rows: try page.rows.compactMap { row in
+                try known(row).flatMap { character in
+                    isUndugOnly && character.isDug ? nil : HotCharacter(character: character, digs: row["count"])
+                }
+            }, next: page.next)
+    }
+
+    /// The characters with the most votes.
+    func popular(isUndugOnly: Bool, after last: ListMark?, limit: Int) throws -> Page<CharacterSummary> {
+        let me = CommunityRows.me(reader)
+        var arguments: StatementArguments = [me, me, membership]
+        if let kind { arguments += [kind.rawValue] }
+        if isUndugOnly { arguments += [me] }
+        arguments += [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)]
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly)), arguments: arguments)
+        return try CommunityNumbers.page(rows, limit: limit) { ListMark([$0["crowd_votes"], $0["character_number"]]) }
+            .map { try CommunityRows.character($0, for: reader, crowd) }
+    }
+
+    /// How full the shelves of a type are.
+    func counts(of type: MBTI) throws -> TypeShelfCounts {
+        func number(_ sql: String, _ list: CrowdList) throws -> Int {
+            let key = CommunityResource.list(list, type, kind).key
+            return try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [membership, key]) ?? 0
+        }
+        return TypeShelfCounts(
+            ledWorks: CappedCount(min(try number(SQL.countWorks, .led), CappedCount.most)),
+            dugCharacters: CappedCount(min(try number(SQL.countNamed, .typed), CappedCount.most)),
+            hiddenCharacters: CappedCount(min(try number(SQL.sumUnnamed, .typed), CappedCount.most)),
+            wishedWorks: CappedCount(min(try number(SQL.countWorks, .wished), CappedCount.most)),
+            wishers: CappedCount(min(try number(SQL.mostWishes, .wished), CappedCount.most)))
+    }
+
+    private func rows(
+        _ sql: String, _ list: CrowdList, _ type: MBTI?, after position: Int64, _ limit: Int, part: Int64? = nil
+    ) throws -> CutRows<Row> {
+        let key = CommunityResource.list(list, type, kind).key
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: sql), arguments: [membership, key, position, CommunityNumbers.oneMore(limit)])
+        return CommunityNumbers.page(rows, limit: limit) { row in
+            ListMark((part.map { [$0] } ?? []) + [row["position"]])
+        }
+    }
+
+    private func known(_ row: Row) throws -> CharacterSummary? {
+        let me = CommunityRows.me(reader)
+        return try Row.fetchOne(
+            db.cachedStatement(sql: SQLiteCharacterRepository.SQL.characterByNumber),
+            arguments: [me, me, row["character"] as Int64]
+        ).map { try CommunityRows.character($0, for: reader, crowd) }
+    }
+}
+
+extension CrowdLists {
+    enum SQL {
+        private static func page(_ condition: String) -> String {
+            """
+            SELECT work, character, count, position FROM crowd_list
+            WHERE membership = ? AND list = ? AND position > ? \(condition) ORDER BY position LIMIT ?
+            """
+        }
+        static let all = page("")
+        static let named = page("AND character IS NOT NULL")
+        static let unnamed = page("AND character IS NULL")
+        static let works = """
+            SELECT work, min(position) AS position FROM crowd_list WHERE membership = ? AND list = ?
+            GROUP BY work HAVING min(position) > ? ORDER BY min(position) LIMIT ?
+            """
+        static let countWorks = "SELECT count(DISTINCT work) FROM crowd_list WHERE membership = ? AND list = ?"
+        static let countNamed =
+            "SELECT count(*) FROM crowd_list WHERE membership = ? AND list = ? AND character IS NOT NULL"
+        static let sumUnnamed =
+            "SELECT sum(count) FROM crowd_list WHERE membership = ? AND list = ? AND character IS NULL"
+        static let mostWishes = "SELECT max(count) FROM crowd_list WHERE membership = ? AND list = ?"
+        static func popular(isOfKind: Bool, isUndug: Bool) -> String {
+            """
+            SELECT \(CommunityRows.SQL.characterColumns), crowd_standing.votes AS crowd_votes FROM crowd_standing
+            CROSS JOIN character ON character.number = crowd_standing.character \(CommunityRows.SQL.characterJoin)
+            WHERE crowd_standing.membership = ? AND crowd_standing.votes > 0 AND character.is_gone = 0
+                \(isOfKind ? "AND character.kind = ?" : "") \(isUndug ? "AND \(CommunityRows.SQL.notMine)" : "")
+                AND (crowd_standing.votes, crowd_standing.character) < (?, ?)
+            ORDER BY crowd_standing.votes DESC, crowd_standing.character DESC LIMIT ?
+            """
+        }
+    }
+}

@@ -1,0 +1,43 @@
+public import CommunitySync
+public import Domain
+internal import Synchronization
+
+/// Who hears of what is looked at, so that what is old is asked for.
+final class CrowdLooks: Sendable {
+    typealias Handler = @Sendable (CommunityResource, Identifier<Profile>) async -> Void
+
+    private let handler = Mutex<Handler?>(nil)
+
+    func observe(_ handler: Handler?) {
+        self.handler.withLock { $0 = handler }
+    }
+
+    func tell(_ resource: @autoclosure () -> CommunityResource, _ profile: Identifier<Profile>?) async {
+        guard let profile, let handler = handler.withLock({ $0 }) else { return }
+        await handler(resource(), profile)
+    }
+}
+
+extension AppDatabase {
+    /// Tells a handler what of a community is looked at and by whom, before it is read. The reading waits until the handler
+    /// comes back: a screen's at once, a command's when the answer is there. Nil ends the telling.
+    public func observeLooks(_ handler: (@Sendable (CommunityResource, Identifier<Profile>) async -> Void)?) {
+        looks.observe(handler)
+    }
+
+    /// Tells what a reader looks at.
+    func look(at resource: @autoclosure () -> CommunityResource, _ reader: Reader) async {
+        await looks.tell(resource(), reader.profile)
+    }
+}
+
+extension ReviewOrder {
+    /// As a server is asked for it.
+    var word: String {
+        switch self {
+        case .newest: "newest"
+        case .liked: "liked"
+        case .viewed: "viewed"
+        }
+    }
+}

@@ -1,0 +1,158 @@
+internal import CommunityProtocol
+internal import CommunitySync
+internal import Domain
+internal import GRDB
+
+/// Writes what a community answered. What is about works and characters that are not here is left out: they come with the
+/// catalogue.
+struct CrowdWriter {
+    /// More cells than there can be types are no answer.
+    private static let mostCells = 17 * 16
+
+    let membership: Int64
+    let profile: Identifier<Profile>
+    let db: Database
+
+    /// Answers about how many bytes it takes.
+    func write(_ answer: CommunityAnswer, to resource: CommunityResource) throws -> Int {
+        switch (answer, resource) {
+        case (.server(let server), _):
+            try db.execute(
+                sql: "UPDATE membership SET people = ?, community = ? WHERE number = ?",
+                arguments: [max(server.members, 0), PlainText.line(server.name, limit: 60), membership])
+            return 100
+        case (.result(let result), .result(let id)):
+            guard result.character == id else { throw CommunityProblem.unreadable(at: "result.character") }
+            return try write(result)
+        case (.character(let answer), _):
+            try write([answer.character])
+            return 40
+        case (.work(let answer), .work(let id)):
+            guard answer.work.id == id else { throw CommunityProblem.unreadable(at: "work.id") }
+            try write(answer.cast)
+            try write(answer.mood, of: id)
+            return 40 * (answer.cast.count + answer.mood.count)
+        case (.list(let page), .list):
+            return try write(page, as: resource.key)
+        case (.posts(let page), .reviews(let character, _)):
+            return try CrowdPosts(membership: membership, profile: profile, db: db).write(page.rows, about: character)
+        case (.posts(let page), .comments(let review)):
+            return try CrowdPosts(membership: membership, profile: profile, db: db).write(page.rows, below: review)
+        case (.post(let post), .review):
+            return try CrowdPosts(membership: membership, profile: profile, db: db).write([post], about: post.character)
+        default:
+            throw CommunityProblem.unreadable(at: resource.key)
+        }
+    }
+
+    // MARK: Results
+
+    private func write(_ result: ResultAnswer) throws -> Int {
+        guard let character = try CommunityNumbers.character(result.character, db) else { return 0 }
+        guard result.cells.count <= Self.mostCells else { throw CommunityProblem.unreadable(at: "result.cells") }
+        var counts: [MBTI?: [MBTI: Int]] = [:]
+        for table in ["crowd_cell", "crowd_month"] {
+            try db.execute(
+                sql: "DELETE FROM \(table) WHERE membership = ? AND character = ?", arguments: [membership, character])
+        }
+        for cell in result.cells where cell.n > 0 {
+            counts[cell.voter, default: [:]][cell.type, default: 0] += min(cell.n, 1 << 40)
+        }
+        for (voter, types) in counts {
+            for (type, count) in types {
+                try db.execute(
+                    sql: "INSERT INTO crowd_cell VALUES (?, ?, ?, ?, ?)",
+                    arguments: [membership, character, voter?.code ?? 16, type.code, count])
+            }
+        }
+        for month in result.months.prefix(12_000) where month.n > 0 {
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO crowd_month VALUES (?, ?, ?, ?, ?)",
+                arguments: [membership, character, month.month, month.type.code, month.n])
+        }
+        let tally = VoteTally(counts)
+        let guess = try Int.fetchOne(db, sql: "SELECT guess FROM character WHERE number = ?", arguments: [character])
+        let crowd = CrowdType(tally.byType, guess: CommunityRows.type(guess))
+        try db.execute(
+            sql: """
+                INSERT INTO crowd_standing
+                    (membership, character, votes, is_exact, mine, voter_type, sort_type, tied)
+                VALUES (?, ?, ?, 1, ?, ?, ?, ?)
+                ON CONFLICT (membership, character) DO UPDATE SET votes = excluded.votes, is_exact = 1,
+                    mine = excluded.mine, voter_type = excluded.voter_type, sort_type = excluded.sort_type,
+                    tied = excluded.tied
+                """,
+            arguments: [
+                membership, character, tally.total, result.mine?.type.code, result.mine?.voterType?.code,
+                crowd?.sortType.code, crowd.map(CommunityRows.tied) ?? 0,
+            ])
+        try db.execute(
+            sql: "UPDATE membership SET people = ? WHERE number = ? AND people IS NOT ?",
+            arguments: [max(result.members, 0), membership, max(result.members, 0)])
+        return 40 * (result.cells.count + result.months.count + 1)
+    }
+
+    /// How often characters were dug, for those whose result is not known better.
+    private func write(_ rows: [CharacterRow]) throws {
+        for row in rows.prefix(10_000) {
+            guard let character = try CommunityNumbers.character(row.id, db) else { continue }
+            try db.cachedStatement(sql: SQL.standing).execute(
+                arguments: [membership, character, max(row.votes, 0), max(row.reviews, 0)])
+        }
+    }
+
+    private func write(_ rows: [MoodRow], of id: Identifier<Work>) throws {
+        guard let work = try CommunityNumbers.work(id, db) else { return }
+        try db.execute(
+            sql: "DELETE FROM crowd_mood WHERE membership = ? AND work = ?", arguments: [membership, work])
+        for row in rows.prefix(17) {
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO crowd_mood VALUES (?, ?, ?, ?, ?, ?)",
+                arguments: [
+                    membership, work, row.type?.code ?? 16, max(row.wishes, 0), max(row.likes, 0),
+                    max(row.dislikes, 0),
+                ])
+        }
+    }
+
+    // MARK: Lists
+
+    private func write(_ page: PageAnswer<ListRow>, as list: String) throws -> Int {
+        try db.execute(sql: "DELETE FROM crowd_list WHERE membership = ? AND list = ?", arguments: [membership, list])
+        var position = 0
+        for row in page.rows.prefix(1_000) {
+            guard let work = try CommunityNumbers.work(row.work.id, db) else { continue }
+            let character = try row.character.flatMap { try CommunityNumbers.character($0.id, db) }
+            if row.character != nil, character == nil { continue }
+            try db.cachedStatement(sql: "INSERT INTO crowd_list VALUES (?, ?, ?, ?, ?, ?)").execute(
+                arguments: [membership, list, position, work, character, max(row.count, 0)])
+            position += 1
+        }
+        try write(page.rows.compactMap(\.character))
+        return 40 * position
+    }
+
+    /// Forgets answers that nobody asked for again.
+    func forgetOld(before time: Int64) throws {
+        let old = try String.fetchAll(
+            db, sql: "SELECT resource FROM crowd_page WHERE membership = ? AND asked_at < ? LIMIT 100",
+            arguments: [membership, time])
+        for resource in old {
+            try db.execute(
+                sql: "DELETE FROM crowd_list WHERE membership = ? AND list = ?", arguments: [membership, resource])
+            try db.execute(
+                sql: "DELETE FROM crowd_page WHERE membership = ? AND resource = ?", arguments: [membership, resource])
+        }
+    }
+}
+
+extension CrowdWriter {
+    enum SQL {
+        /// A result that was asked for tells more than a list: its numbers stay while they are as many votes.
+        static let standing = """
+            INSERT INTO crowd_standing (membership, character, votes, reviews) VALUES (?1, ?2, ?3, ?4)
+            ON CONFLICT (membership, character) DO UPDATE SET reviews = excluded.reviews,
+                votes = CASE WHEN is_exact THEN votes ELSE excluded.votes END
+            """
+    }
+}

@@ -1,0 +1,29 @@
+internal import Domain
+internal import GRDB
+
+/// Rows of memberships.
+enum Membership {
+    /// The number of a profile's membership; nil for who belongs to the community of this machine.
+    static func number(of profile: Identifier<Profile>, _ db: Database) throws -> Int64? {
+        try Int64.fetchOne(db.cachedStatement(sql: SQL.numberOf), arguments: [profile.rawValue])
+    }
+
+    /// Its row with all columns; nil for who belongs to the community of this machine.
+    static func row(of profile: Identifier<Profile>, _ db: Database) throws -> Row? {
+        try Row.fetchOne(db, sql: "SELECT * FROM membership WHERE profile = ?", arguments: [profile.rawValue])
+    }
+
+    /// A membership out of all columns.
+    static func membership(_ row: Row) -> CommunityMembership {
+        CommunityMembership(
+            address: CommunityAddress(stored: row["address"]), communityName: row["community"],
+            member: Identifier(row["profile"]), account: AccountName(stored: row["account"]), device: row["device"],
+            joinedAt: row["joined_at"])
+    }
+}
+
+extension Membership {
+    enum SQL {
+        static let numberOf = "SELECT number FROM membership WHERE profile = ? AND standing <> 'removed'"
+    }
+}

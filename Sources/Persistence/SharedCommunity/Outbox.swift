@@ -1,0 +1,70 @@
+internal import Domain
+internal import GRDB
+
+/// What a member of a community on a server did and the server has not heard of, written in the deed's own transaction.
+///
+/// A row names what a deed was about, not what was done: what is sent is what stands in the store at that moment. So a
+/// newer deed takes the place of one that was never sent, and an undo and a redo send themselves. It keeps its place in
+/// the order: a comment is sent after the review it is below.
+struct Outbox {
+    let membership: Int64
+    let profile: Identifier<Profile>
+    let db: Database
+
+    /// Nil for who belongs to the community of this machine.
+    init?(of profile: Identifier<Profile>, _ db: Database) throws {
+        guard let membership = try Membership.number(of: profile, db) else { return nil }
+        self.membership = membership
+        self.profile = profile
+        self.db = db
+    }
+
+    /// Notes the changes of a step, or of one that is taken back or done again.
+    ///
+    /// - Throws: `CommunityProblem.full`.
+    static func follow(_ changes: [RowChange], of profile: Identifier<Profile>, _ db: Database) throws {
+        guard changes.contains(where: { OutboxKind.of($0.table) != nil }), let outbox = try Outbox(of: profile, db)
+        else { return }
+        for change in changes { try outbox.follow(change) }
+    }
+
+    /// Notes a deed that is not a step.
+    ///
+    /// - Throws: `CommunityProblem.full`.
+    static func note(
+        _ kind: OutboxKind, _ subject: some CustomStringConvertible, of profile: Identifier<Profile>, _ db: Database
+    ) throws {
+        try Outbox(of: profile, db)?.note(kind, String(describing: subject))
+    }
+
+    private func follow(_ change: RowChange) throws {
+        guard let kind = OutboxKind.of(change.table), let row = change.after ?? change.before,
+            row["profile"] == .text(profile.rawValue), let subject = kind.subject(row)
+        else { return }
+        switch kind {
+        case .review, .comment: try RemoteIDs(membership: membership, db: db).ensure(kind, subject)
+        default: break
+        }
+        try note(kind, subject)
+    }
+
+    /// - Throws: `CommunityProblem.full`.
+    func note(_ kind: OutboxKind, _ subject: String) throws {
+        try db.cachedStatement(sql: SQL.note).execute(arguments: [membership, kind.rawValue, subject])
+        let isFull = try Bool.fetchOne(
+            db.cachedStatement(sql: SQL.isFull), arguments: [membership, CommunityStatus.mostWaiting])
+        if isFull == true { throw CommunityProblem.full }
+    }
+}
+
+extension Outbox {
+    enum SQL {
+        static let note = """
+            INSERT INTO outbox (membership, kind, subject, at)
+            VALUES (?, ?, ?, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER))
+            ON CONFLICT (membership, kind, subject) WHERE n IS NULL DO UPDATE SET at = excluded.at, is_waiting = 0
+            """
+        static let isFull =
+            "SELECT 1 FROM outbox INDEXED BY outbox_subject WHERE membership = ? AND n IS NULL LIMIT 1 OFFSET ?"
+    }
+}

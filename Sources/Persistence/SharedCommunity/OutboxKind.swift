@@ -1,0 +1,68 @@
+/// What a deed that is sent was about. `subject` is the number of a row, or its key as a text.
+enum OutboxKind: String, CaseIterable {
+    case vote
+    case wish
+    case thumb
+    case reveal
+    case review
+    case comment
+    case reviewLike = "review-like"
+    case commentLike = "comment-like"
+    case reviewView = "review-view"
+    case hide
+    case keyword
+    case mute
+    case request
+    case report
+    case read
+
+    /// What the rows of a journaled table are about; nil for those that stay on this machine.
+    static func of(_ table: String) -> OutboxKind? {
+        switch table {
+        case JournaledTable.vote.name: .vote
+        case JournaledTable.wish.name: .wish
+        case JournaledTable.thumb.name: .thumb
+        case JournaledTable.revealed.name: .reveal
+        case JournaledTable.review.name: .review
+        case JournaledTable.comment.name: .comment
+        case JournaledTable.reviewLike.name: .reviewLike
+        case JournaledTable.commentLike.name: .commentLike
+        case JournaledTable.hidden.name: .hide
+        case JournaledTable.keyword.name: .keyword
+        case JournaledTable.inboxMute.name: .mute
+        case JournaledTable.characterRequest.name: .request
+        default: nil
+        }
+    }
+
+    /// The subject of a row; nil for a row without one.
+    func subject(_ row: [String: JournalValue]) -> String? {
+        switch self {
+        case .vote, .reveal: row["character"]?.text
+        case .wish, .thumb: row["work"]?.text
+        case .review, .comment, .request: row["number"]?.text
+        case .reviewLike, .reviewView, .report: row["review"]?.text
+        case .commentLike: row["comment"]?.text
+        case .mute: row["kind"]?.text
+        case .hide: Self.pair(row["kind"], row["target"])
+        case .keyword: Self.pair(row["kind"], row["text"])
+        case .read: nil
+        }
+    }
+
+    private static func pair(_ first: JournalValue?, _ second: JournalValue?) -> String? {
+        guard let first = first?.text, let second = second?.text else { return nil }
+        return "\(first):\(second)"
+    }
+}
+
+extension JournalValue {
+    /// A text, or a whole number as one.
+    fileprivate var text: String? {
+        switch self {
+        case .text(let text): text
+        case .integer(let integer): String(integer)
+        case .none, .real: nil
+        }
+    }
+}

@@ -1,0 +1,94 @@
+internal import CommunityProtocol
+internal import Domain
+internal import GRDB
+
+/// A member's own reviews and comments as their other devices left them.
+struct OwnPosts {
+    let membership: Int64
+    let profile: Identifier<Profile>
+    let db: Database
+
+    private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
+
+    /// Writes a post, unless a newer one waits here.
+    func take(_ post: PostDeed, _ change: Change) throws {
+        guard post.id.utf8.count <= 64, let kind = post.kind.value else { return }
+        let text = PlainText.lines(post.text)
+        let written = (change.post?.written ?? change.at) / 1_000
+        let edited = change.post?.edited.map { $0 / 1_000 }
+        switch kind {
+        case .review:
+            guard let character = try post.character.flatMap({ try CommunityNumbers.character($0, db) }),
+                try isFree(.review, post.id)
+            else { return }
+            let number = try number(of: .review, post.id, version: change.post?.version) {
+                try RowNumbers.next(in: .review, db)
+            }
+            try db.execute(
+                sql: """
+                    INSERT INTO review
+                        (number, character, profile, author_type, text, is_spoiler, written_at, edited_at, is_deleted)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)
+                    ON CONFLICT (number) DO UPDATE SET text = excluded.text, is_spoiler = excluded.is_spoiler,
+                        edited_at = excluded.edited_at, is_deleted = 0
+                    """,
+                arguments: [
+                    number, character, profile.rawValue, change.memberType?.code, text, post.spoiler, written, edited,
+                ])
+        case .comment:
+            guard let review = try post.review.flatMap({ try ids.number(.review, $0) }),
+                try isFree(.comment, post.id)
+            else { return }
+            let number = try number(of: .comment, post.id, version: change.post?.version) {
+                try RowNumbers.next(in: .comment, db)
+            }
+            try db.execute(
+                sql: """
+                    INSERT INTO comment
+                        (number, review, profile, author_type, text, is_spoiler, written_at, edited_at)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (number) DO UPDATE SET text = excluded.text, is_spoiler = excluded.is_spoiler,
+                        edited_at = excluded.edited_at
+                    """,
+                arguments: [
+                    number, review, profile.rawValue, change.memberType?.code, text, post.spoiler, written, edited,
+                ])
+        }
+    }
+
+    /// Takes a post away, unless a newer one waits here.
+    func remove(_ id: String) throws {
+        if let number = try ids.number(.review, id), try isFree(.review, id) {
+            try db.execute(
+                sql: "UPDATE review SET is_deleted = 1 WHERE number = ? AND profile = ?",
+                arguments: [number, profile.rawValue])
+        }
+        if let number = try ids.number(.comment, id), try isFree(.comment, id) {
+            try db.execute(
+                sql: "DELETE FROM comment WHERE number = ? AND profile = ?", arguments: [number, profile.rawValue])
+        }
+    }
+
+    private func number(
+        of kind: OutboxKind, _ id: String, version: Int?, orElse next: () throws -> Int64
+    ) throws -> Int64 {
+        if let number = try ids.number(kind, id) {
+            try db.execute(
+                sql: "UPDATE remote_id SET version = ? WHERE membership = ? AND kind = ? AND id = ?",
+                arguments: [version ?? 1, membership, kind.rawValue, id])
+            return number
+        }
+        let number = try next()
+        try db.execute(
+            sql: "INSERT INTO remote_id (membership, kind, id, number, version) VALUES (?, ?, ?, ?, ?)",
+            arguments: [membership, kind.rawValue, id, number, version ?? 1])
+        return number
+    }
+
+    private func isFree(_ kind: OutboxKind, _ id: String) throws -> Bool {
+        guard let number = try ids.number(kind, id) else { return true }
+        return try Bool.fetchOne(
+            db.cachedStatement(sql: OwnChanges.SQL.isWaiting), arguments: [membership, kind.rawValue, String(number)])
+            == nil
+    }
+}

@@ -1,0 +1,92 @@
+internal import Domain
+
+/// Problems with a community as a column keeps them: a word, and what belongs to it.
+enum ProblemText {
+    static func text(_ problem: CommunityProblem) -> String {
+        switch problem {
+        case .offline: "offline"
+        case .switchedOff: "switched-off"
+        case .timedOut: "timed-out"
+        case .insecure: "insecure"
+        case .notACommunity: "not-a-community"
+        case .programTooOld(let needed): "program-too-old \(needed ?? "")"
+        case .communityTooOld: "community-too-old"
+        case .closed: "closed"
+        case .inviteNeeded: "invite-needed"
+        case .inviteInvalid: "invite-invalid"
+        case .nameTaken: "name-taken"
+        case .nicknameTaken: "nickname-taken"
+        case .wrongCredentials: "wrong-credentials"
+        case .busy(let seconds): "busy \(seconds.map { String($0) } ?? "")"
+        case .removed: "removed"
+        case .suspended: "suspended"
+        case .signedOut: "signed-out"
+        case .notFound: "not-found"
+        case .invalid(let field): "invalid \(field)"
+        case .outOfOrder(let status): "out-of-order \(status)"
+        case .unreadable(let place): "unreadable \(place)"
+        case .tooLarge: "too-large"
+        case .isDemo: "is-demo"
+        case .alreadyMember: "already-member"
+        case .notMember: "not-member"
+        case .full: "full"
+        case .tokenFile(let path): "token-file \(path)"
+        case .refused(let code): "refused \(code)"
+        case .other(let words): "other \(words)"
+        }
+    }
+
+    static func problem(_ text: String) -> CommunityProblem {
+        let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let detail = parts.count > 1 ? parts[1] : ""
+        return plain[parts[0]] ?? detailed(parts[0], detail) ?? .other(text)
+    }
+
+    private static func detailed(_ word: String, _ detail: String) -> CommunityProblem? {
+        switch word {
+        case "program-too-old": .programTooOld(needed: detail.isEmpty ? nil : detail)
+        case "busy": .busy(seconds: Int(detail))
+        case "invalid": .invalid(field: detail)
+        case "out-of-order": .outOfOrder(status: Int(detail) ?? 0)
+        case "unreadable": .unreadable(at: detail)
+        case "token-file": .tokenFile(path: detail)
+        case "refused": .refused(detail)
+        case "other": .other(detail)
+        default: nil
+        }
+    }
+
+    private static let plain: [String: CommunityProblem] = Dictionary(
+        uniqueKeysWithValues: [
+            CommunityProblem.offline, .switchedOff, .timedOut, .insecure, .notACommunity, .communityTooOld, .closed,
+            .inviteNeeded, .inviteInvalid, .nameTaken, .nicknameTaken, .wrongCredentials, .removed, .suspended,
+            .signedOut, .notFound, .tooLarge, .isDemo, .alreadyMember, .notMember, .full,
+        ].map { (text($0), $0) })
+}
+
+/// Whether a member's deeds are sent, as a column keeps it.
+enum StandingText {
+    static func text(_ standing: CommunityStanding) -> String {
+        switch standing {
+        case .active: "active"
+        case .suspended: "suspended"
+        case .paused: "paused"
+        case .asking: "asking"
+        case .outdated: "outdated"
+        case .signedOut: "signed-out"
+        case .removed: "removed"
+        }
+    }
+
+    static func standing(_ text: String, lost: Int) -> CommunityStanding {
+        switch text {
+        case "suspended": .suspended
+        case "paused": .paused
+        case "asking": .asking(lost: lost)
+        case "outdated": .outdated
+        case "signed-out": .signedOut
+        case "removed": .removed
+        default: .active
+        }
+    }
+}

@@ -1,0 +1,39 @@
+internal import Domain
+internal import Foundation
+internal import GRDB
+
+/// Under which ids a community knows reviews and comments, and under which numbers they stand here.
+struct RemoteIDs {
+    let membership: Int64
+    let db: Database
+
+    /// Gives an own post the id under which it will be known: 128 random bits, so that a comment may name a review that
+    /// was not sent yet.
+    func ensure(_ kind: OutboxKind, _ number: String) throws {
+        var random = SystemRandomNumberGenerator()
+        let id = String(random.next(), radix: 16) + "-" + String(random.next(), radix: 16)
+        try db.cachedStatement(sql: SQL.ensure).execute(arguments: [membership, kind.rawValue, id, Int64(number)])
+    }
+
+    /// The id of a post; nil for one that the community does not know.
+    func id(_ kind: OutboxKind, _ number: String) throws -> String? {
+        try String.fetchOne(
+            db.cachedStatement(sql: SQL.idOf), arguments: [kind.rawValue, Int64(number), membership])
+    }
+
+    /// The number of a post here; nil for one that was not pulled.
+    func number(_ kind: OutboxKind, _ id: String) throws -> Int64? {
+        try Int64.fetchOne(db.cachedStatement(sql: SQL.numberOf), arguments: [membership, kind.rawValue, id])
+    }
+}
+
+extension RemoteIDs {
+    enum SQL {
+        static let ensure = """
+            INSERT INTO remote_id (membership, kind, id, number) VALUES (?, ?, ?, ?)
+            ON CONFLICT (kind, number) DO NOTHING
+            """
+        static let idOf = "SELECT id FROM remote_id WHERE kind = ? AND number = ? AND membership = ?"
+        static let numberOf = "SELECT number FROM remote_id WHERE membership = ? AND kind = ? AND id = ?"
+    }
+}

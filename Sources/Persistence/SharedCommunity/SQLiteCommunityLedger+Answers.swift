@@ -1,0 +1,36 @@
+public import CommunitySync
+public import Domain
+internal import Foundation
+internal import GRDB
+
+extension SQLiteCommunityLedger {
+    /// How long a page that nobody asks for again is kept.
+    private static let longestKept: Int64 = 90 * 86_400
+
+    /// Takes in an answer.
+    public func take(
+        _ answer: CommunityAnswer, to resource: CommunityResource, tag: String?, of profile: Identifier<Profile>,
+        at now: Int64
+    ) async throws {
+        try await write(for: profile) { row, db in
+            let writer = CrowdWriter(membership: row["number"], profile: profile, db: db)
+            let size = try writer.write(answer, to: resource)
+            try db.execute(
+                sql: """
+                    INSERT INTO crowd_page (membership, resource, asked_at, tag, size) VALUES (?, ?, ?, ?, ?)
+                    ON CONFLICT (membership, resource)
+                    DO UPDATE SET asked_at = excluded.asked_at, tag = excluded.tag, size = excluded.size
+                    """, arguments: [row["number"] as Int64, resource.key, now, tag, size])
+            try writer.forgetOld(before: now - Self.longestKept)
+        }
+    }
+
+    /// Notes that what is known of a resource still holds.
+    public func confirm(_ resource: CommunityResource, of profile: Identifier<Profile>, at now: Int64) async throws {
+        try await write(for: profile) { row, db in
+            try db.execute(
+                sql: "UPDATE crowd_page SET asked_at = ? WHERE membership = ? AND resource = ?",
+                arguments: [now, row["number"] as Int64, resource.key])
+        }
+    }
+}

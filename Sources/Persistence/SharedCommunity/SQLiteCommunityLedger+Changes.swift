@@ -1,0 +1,154 @@
+public import CommunityProtocol
+internal import CommunitySync
+public import Domain
+internal import Foundation
+internal import GRDB
+
+extension SQLiteCommunityLedger {
+    /// Takes in what the member's devices did, this one too: the server's order counts. What waits to be sent here is newer
+    /// and stays.
+    public func take(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
+        try await write(for: profile) { row, db in
+            let writer = OwnChanges(
+                membership: row["number"], profile: profile, device: row["device"], joinedAt: row["joined_at"], db: db)
+            for change in answer.rows { try writer.take(change, at: now) }
+            try db.execute(
+                sql: "UPDATE membership SET cursor = max(cursor, ?) WHERE number = ? AND cursor <> ?",
+                arguments: [answer.cursor, row["number"] as Int64, answer.cursor])
+        }
+    }
+}
+
+/// Writes what a member did elsewhere. It is no step of this machine and is not sent again.
+struct OwnChanges {
+    let membership: Int64
+    let profile: Identifier<Profile>
+    /// The number of this device.
+    let device: Int64
+    /// Seconds since 1970 UTC.
+    let joinedAt: Int64
+    let db: Database
+
+    func take(_ change: Change, at now: Int64) throws {
+        let at = change.at / 1_000
+        switch change.deed {
+        case .vote(let id, let type, let reason):
+            guard let number = try CommunityNumbers.character(id, db), try isFree(.vote, number) else { return }
+            try vote(number, id, type, reason, change, at)
+        case .unvote(let id):
+            guard let number = try CommunityNumbers.character(id, db), try isFree(.vote, number) else { return }
+            try execute("DELETE FROM vote WHERE profile = ? AND character = ?", number)
+        case .reveal(let id):
+            guard let number = try CommunityNumbers.character(id, db), try isFree(.reveal, number) else { return }
+            try execute("INSERT OR IGNORE INTO revealed (profile, character) VALUES (?, ?)", number)
+        case .conceal(let id):
+            guard let number = try CommunityNumbers.character(id, db), try isFree(.reveal, number) else { return }
+            try execute("DELETE FROM revealed WHERE profile = ? AND character = ?", number)
+        case .wish(let id, let isOn):
+            guard let number = try CommunityNumbers.work(id, db), try isFree(.wish, number) else { return }
+            try wish(number, isOn, change, at)
+        case .thumb(let id, let value):
+            guard let number = try CommunityNumbers.work(id, db), try isFree(.thumb, number) else { return }
+            try thumb(number, value, change, at)
+        case .keyword(let keyword, let isOn):
+            let (kind, text) =
+                switch keyword {
+                case .word(let word): ("word", PlainText.line(word, limit: 100))
+                case .type(let type): ("type", type.text)
+                }
+            guard try isFree(.keyword, "\(kind):\(text)") else { return }
+            try db.execute(
+                sql: isOn
+                    ? "INSERT OR IGNORE INTO keyword (profile, kind, text, added_at) VALUES (?1, ?2, ?3, ?4)"
+                    : "DELETE FROM keyword WHERE profile = ?1 AND kind = ?2 AND text = ?3 AND ?4 IS NOT NULL",
+                arguments: [profile.rawValue, kind, text, at])
+        case .mute(let kind, let isOn):
+            guard let kind = kind.value, try isFree(.mute, kind.rawValue) else { return }
+            try db.execute(
+                sql: isOn
+                    ? "INSERT OR IGNORE INTO inbox_mute (profile, kind) VALUES (?, ?)"
+                    : "DELETE FROM inbox_mute WHERE profile = ? AND kind = ?",
+                arguments: [profile.rawValue, kind.rawValue])
+        case .post(let post): try OwnPosts(membership: membership, profile: profile, db: db).take(post, change)
+        case .unpost(let id): try OwnPosts(membership: membership, profile: profile, db: db).remove(id)
+        case .like, .view, .hide, .request, .report, .read, .publish, .watched, .other: break
+        }
+    }
+
+    private func vote(
+        _ number: Int64, _ id: Identifier<WorkCharacter>, _ type: MBTI, _ reason: String?, _ change: Change, _ at: Int64
+    ) throws {
+        let old = try Row.fetchOne(
+            db.cachedStatement(sql: SQLiteVoteRepository.SQL.voteOf), arguments: [profile.rawValue, number])
+        let said: Int? = old?["type"]
+        let line = reason.map { PlainText.line($0, limit: Ballot.longestReason) }
+        let reasonSaid: String? = old.flatMap { $0["reason"] as String? }
+        if said == type.code, reasonSaid == line { return }
+        try db.execute(
+            sql: """
+                INSERT INTO vote (number, character, profile, type, voter_type, voted_at, reason, before)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (number) DO UPDATE SET type = excluded.type, voter_type = excluded.voter_type,
+                    voted_at = excluded.voted_at, reason = excluded.reason, before = excluded.before
+                """,
+            arguments: [
+                try (old?["number"] as Int64?) ?? RowNumbers.next(in: .vote, db), number, profile.rawValue, type.code,
+                change.memberType?.code, at, line, said,
+            ])
+        if let said, said != type.code, let device = change.device, device != self.device, at >= joinedAt {
+            try NoticeRows.write(
+                .votedElsewhere(type, device: nil), of: membership, about: id, at: at, db)
+        }
+    }
+
+    private func wish(_ number: Int64, _ isOn: Bool, _ change: Change, _ at: Int64) throws {
+        let isThere = try Bool.fetchOne(
+            db.cachedStatement(sql: SQLiteWorkRepository.SQL.isWished), arguments: [profile.rawValue, number])
+        guard isOn != (isThere ?? false) else { return }
+        if isOn {
+            try db.execute(
+                sql: "INSERT INTO wish (number, work, profile, type, wished_at) VALUES (?, ?, ?, ?, ?)",
+                arguments: [
+                    try RowNumbers.next(in: .wish, db), number, profile.rawValue, change.memberType?.code, at,
+                ])
+        } else {
+            try execute("DELETE FROM wish WHERE profile = ? AND work = ?", number)
+        }
+    }
+
+    private func thumb(_ number: Int64, _ value: Int, _ change: Change, _ at: Int64) throws {
+        let said = try Int.fetchOne(
+            db.cachedStatement(sql: SQLiteCommunityMarksRepository.SQL.thumbOf), arguments: [profile.rawValue, number])
+        guard said ?? 0 != value else { return }
+        try execute("DELETE FROM thumb WHERE profile = ? AND work = ?", number)
+        guard let thumb = Thumb(rawValue: value) else { return }
+        try db.execute(
+            sql: "INSERT INTO thumb (number, work, profile, type, thumb, said_at) VALUES (?, ?, ?, ?, ?, ?)",
+            arguments: [
+                try RowNumbers.next(in: .thumb, db), number, profile.rawValue, change.memberType?.code, thumb.rawValue,
+                at,
+            ])
+    }
+
+    /// Whether nothing that waits here is about it.
+    private func isFree(_ kind: OutboxKind, _ subject: some CustomStringConvertible) throws -> Bool {
+        try Bool.fetchOne(
+            db.cachedStatement(sql: SQL.isWaiting),
+            arguments: [membership, kind.rawValue, String(describing: subject)]) == nil
+    }
+
+    private func execute(_ sql: String, _ subject: Int64) throws {
+        try db.cachedStatement(sql: sql).execute(arguments: [profile.rawValue, subject])
+    }
+}
+
+extension OwnChanges {
+    enum SQL {
+        /// What waits is found by its subject, what is on its way is a hundred rows.
+        static let isWaiting = """
+            SELECT 1 FROM outbox WHERE membership = ?1 AND kind = ?2 AND subject = ?3 AND n IS NULL
+            UNION ALL SELECT 1 FROM outbox INDEXED BY outbox_order
+            WHERE membership = ?1 AND n IS NOT NULL AND kind = ?2 AND subject = ?3 LIMIT 1
+            """
+    }
+}

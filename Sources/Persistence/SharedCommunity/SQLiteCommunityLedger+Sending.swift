@@ -1,0 +1,122 @@
+public import CommunityProtocol
+public import CommunitySync
+public import Domain
+internal import Foundation
+internal import GRDB
+
+extension SQLiteCommunityLedger {
+    /// What is to be sent next. What was sent without an answer is sent again as it was; else up to a hundred of what waits
+    /// get their numbers and their bytes.
+    public func nextBatch(of profile: Identifier<Profile>) async throws -> OutgoingBatch? {
+        try await database.write { db in
+            guard let row = try Membership.row(of: profile, db) else { return nil }
+            let number: Int64 = row["number"]
+            let last: Int64 = row["last_n"]
+            let chain: String = row["chain"]
+            let head = BatchHead(after: last, chain: chain.isEmpty ? OperationChain.start.text : chain)
+            let sent = try String.fetchAll(db, sql: SQL.sent, arguments: [number])
+            if !sent.isEmpty { return OutgoingBatch(head: head, lines: sent.map { Data($0.utf8) }) }
+            let reader = DeedReader(membership: number, profile: profile, db: db)
+            var lines: [Data] = []
+            var size = 0
+            for waiting in try Row.fetchAll(db, sql: SQL.waiting, arguments: [number]) {
+                let place: Int64 = waiting["number"]
+                guard let kind = OutboxKind(rawValue: waiting["kind"]),
+                    let (deed, at) = try reader.deed(kind, waiting["subject"], at: waiting["at"])
+                else {
+                    try db.execute(sql: "DELETE FROM outbox WHERE number = ?", arguments: [place])
+                    continue
+                }
+                let n = last + Int64(lines.count) + 1
+                let line = try WireCoder.encode(DeviceOperation(n: n, at: at, deed: deed))
+                size += line.count + 1
+                if size > ProtocolLimits.batchBytes - 1_024, !lines.isEmpty { break }
+                try db.execute(
+                    sql: "UPDATE outbox SET n = ?, line = ? WHERE number = ?",
+                    arguments: [n, String(decoding: line, as: UTF8.self), place])
+                lines.append(line)
+                if lines.count == ProtocolLimits.operations { break }
+            }
+            return lines.isEmpty ? nil : OutgoingBatch(head: head, lines: lines)
+        }
+    }
+
+    /// Takes in what became of a batch: what was processed waits no longer, except what is about something that the
+    /// server does not know yet.
+    public func take(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
+        try await write(for: profile) { row, db in
+            let number: Int64 = row["number"]
+            for outcome in answer.outcomes.prefix(ProtocolLimits.operations) {
+                try Self.take(outcome, of: number, profile, at: now, db)
+            }
+            try db.execute(
+                sql: "DELETE FROM outbox WHERE membership = ? AND n IS NOT NULL AND n <= ?",
+                arguments: [number, answer.last])
+            try db.execute(
+                sql: "UPDATE membership SET last_n = ?, chain = ? WHERE number = ?",
+                arguments: [answer.last, OperationChain(answer.chain)?.text ?? "", number])
+        }
+    }
+
+    private static func take(
+        _ outcome: OperationOutcome, of number: Int64, _ profile: Identifier<Profile>, at now: Int64, _ db: Database
+    ) throws {
+        guard
+            let sent = try Row.fetchOne(
+                db, sql: "SELECT kind, subject, at FROM outbox WHERE membership = ? AND n = ?",
+                arguments: [number, outcome.n]),
+            let kind = OutboxKind(rawValue: sent["kind"])
+        else { return }
+        let subject: String = sent["subject"]
+        switch outcome.state.value {
+        case .refused where outcome.code?.value == .unknownSubject || outcome.code?.value == .unknownKind:
+            // It waits for the server to know it, unless there is a newer deed on it.
+            try db.execute(
+                sql: """
+                    INSERT OR IGNORE INTO outbox (membership, kind, subject, at, is_waiting) VALUES (?, ?, ?, ?, 1)
+                    """, arguments: [number, kind.rawValue, subject, sent["at"] as Int64])
+        case .refused:
+            try RefusedDeed(membership: number, profile: profile, db: db)
+                .settle(kind, subject, outcome.code?.text ?? "", at: now)
+        case .done, .accepted, nil:
+            if let standing = outcome.row?.post {
+                try db.execute(
+                    sql: "UPDATE remote_id SET version = ? WHERE membership = ? AND kind = ? AND number = ?",
+                    arguments: [standing.version, number, kind.rawValue, Int64(subject)])
+            }
+        }
+    }
+
+    /// Gives a member another device. What was sent without an answer waits again, in its place.
+    public func replaceDevice(of profile: Identifier<Profile>, by device: Int64) async throws {
+        try await write(for: profile) { row, db in
+            let number: Int64 = row["number"]
+            try Self.unsend(number, db)
+            try db.execute(
+                sql: """
+                    UPDATE membership SET device = ?, last_n = 0, chain = '', cursor = 0, standing = 'active',
+                        problem = NULL WHERE number = ?
+                    """, arguments: [device, number])
+        }
+    }
+
+    /// What was sent without an answer waits again; where a newer deed on its subject does, that one stands.
+    static func unsend(_ number: Int64, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                DELETE FROM outbox WHERE membership = ?1 AND n IS NOT NULL AND EXISTS (
+                    SELECT 1 FROM outbox AS newer WHERE newer.membership = ?1 AND newer.kind = outbox.kind
+                        AND newer.subject = outbox.subject AND newer.n IS NULL)
+                """, arguments: [number])
+        try db.execute(
+            sql: "UPDATE outbox SET n = NULL, line = NULL WHERE membership = ? AND n IS NOT NULL", arguments: [number])
+    }
+}
+
+extension SQLiteCommunityLedger.SQL {
+    static let sent = "SELECT line FROM outbox WHERE membership = ? AND n IS NOT NULL ORDER BY n"
+    static let waiting = """
+        SELECT number, kind, subject, at FROM outbox INDEXED BY outbox_order
+        WHERE membership = ? AND n IS NULL AND is_waiting = 0 ORDER BY number LIMIT 200
+        """
+}

@@ -1,0 +1,203 @@
+internal import CommunityProtocol
+public import CommunitySync
+public import Domain
+internal import Foundation
+internal import GRDB
+
+/// Memberships, the outbox and the answers of communities in the database.
+public struct SQLiteCommunityLedger: Sendable {
+    let database: AppDatabase
+
+    /// Memberwise.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Writes for a member; nothing for somebody who is none, or no longer.
+    func write(
+        for profile: Identifier<Profile>, _ body: @escaping @Sendable (Row, Database) throws -> Void
+    ) async throws {
+        try await database.write { db in
+            guard let row = try Membership.row(of: profile, db) else { return }
+            try body(row, db)
+        }
+    }
+}
+
+extension SQLiteCommunityLedger: CommunityMembershipRepository {
+    /// Nil for who belongs to the community of this machine.
+    public func membership(of profile: Identifier<Profile>) async throws -> CommunityMembership? {
+        try await database.read { db in try Membership.row(of: profile, db).map(Membership.membership) }
+    }
+
+    /// How a member stands, as far as this machine knows.
+    public func status(of profile: Identifier<Profile>) async throws -> CommunityStatus? {
+        try await database.read { db in
+            guard let row = try Membership.row(of: profile, db) else { return nil }
+            let number: Int64 = row["number"]
+            func count(_ condition: String) throws -> Int {
+                try Int.fetchOne(
+                    db, sql: "SELECT count(*) FROM outbox WHERE membership = ?\(condition)", arguments: [number]) ?? 0
+            }
+            return CommunityStatus(
+                membership: Membership.membership(row),
+                standing: StandingText.standing(row["standing"], lost: row["lost"]), people: row["people"],
+                waiting: try count(""), waitingForSubject: try count(" AND is_waiting = 1"),
+                exchangedAt: row["exchanged_at"], problem: (row["problem"] as String?).map(ProblemText.problem))
+        }
+    }
+
+    /// Whose numbers are shown of a subject.
+    public func crowd(of subject: CrowdSubject, for profile: Identifier<Profile>) async throws -> CrowdOrigin? {
+        try await database.read { db in
+            guard let row = try Membership.row(of: profile, db), row["standing"] != "removed" else { return nil }
+            let resources: [CommunityResource] =
+                switch subject {
+                case .character(let id): [.result(id), .character(id)]
+                case .work(let id): [.work(id)]
+                case .member, .shelves: []
+                }
+            let keys = resources.map(\.key)
+            let sql =
+                keys.isEmpty
+                ? "SELECT max(asked_at) FROM crowd_page WHERE membership = ? AND resource LIKE '/v1/lists/%'"
+                : """
+                SELECT max(asked_at) FROM crowd_page
+                WHERE membership = ? AND resource IN (\(keys.map { _ in "?" }.joined(separator: ", ")))
+                """
+            let arguments: StatementArguments = [row["number"] as Int64]
+            return CrowdOrigin(
+                community: row["community"], people: row["people"],
+                askedAt: try Int64.fetchOne(db, sql: sql, arguments: arguments + StatementArguments(keys)))
+        }
+    }
+}
+
+extension SQLiteCommunityLedger: CommunityLedger {
+    /// The members among the profiles of this machine.
+    public func members() async throws -> [Identifier<Profile>] {
+        try await database.read { db in
+            try String.fetchAll(db, sql: "SELECT profile FROM membership ORDER BY number").map { Identifier($0) }
+        }
+    }
+
+    /// Where a member stands in the exchange.
+    public func account(of profile: Identifier<Profile>) async throws -> LedgerAccount? {
+        try await database.read { db in
+            guard let row = try Membership.row(of: profile, db) else { return nil }
+            let server = (row["server"] as String?).flatMap { id in
+                (row["epoch"] as Int64?).flatMap { epoch in
+                    (row["beat"] as Int64?).map { ServerMark(id: id, epoch: epoch, beat: $0) }
+                }
+            }
+            let waiting = try Int.fetchOne(
+                db, sql: "SELECT count(*) FROM outbox WHERE membership = ? AND is_waiting = 0",
+                arguments: [row["number"] as Int64])
+            return LedgerAccount(
+                membership: Membership.membership(row),
+                standing: StandingText.standing(row["standing"], lost: row["lost"]), cursor: row["cursor"],
+                server: server, waiting: waiting ?? 0)
+        }
+    }
+
+    /// When a resource was asked for.
+    public func page(_ resource: CommunityResource, of profile: Identifier<Profile>) async throws -> LedgerPage? {
+        try await database.read { db in
+            try Row.fetchOne(
+                db, sql: SQL.page, arguments: [profile.rawValue, resource.key]
+            ).map { LedgerPage(askedAt: $0["asked_at"], tag: $0["tag"]) }
+        }
+    }
+
+    /// Whether somebody has dug or revealed a character.
+    public func maySeeResult(
+        of character: Identifier<WorkCharacter>, _ profile: Identifier<Profile>
+    ) async throws -> Bool {
+        try await database.read { db in
+            try Bool.fetchOne(
+                db, sql: SQL.maySeeResult, arguments: ["me": profile.rawValue, "character": character.rawValue])
+                ?? false
+        }
+    }
+
+    /// Notes how an exchange went.
+    public func note(_ news: LedgerNews, of profile: Identifier<Profile>, at now: Int64) async throws {
+        try await write(for: profile) { row, db in
+            let number: Int64 = row["number"]
+            let problem = news.problem.map(ProblemText.text)
+            let standing = news.standing.map(StandingText.text)
+            let known = row["catalogue"] as Int64?
+            let catalogue = news.catalogue ?? known
+            let isNew = try Self.isNew(news, row, at: now)
+            // Who looks at it reads again with every write.
+            guard isNew else { return }
+            try db.execute(
+                sql: """
+                    UPDATE membership SET server = coalesce(?, server), epoch = coalesce(?, epoch),
+                        beat = coalesce(?, beat), catalogue = ?, standing = coalesce(?, standing), problem = ?,
+                        exchanged_at = CASE WHEN ? IS NULL THEN ? ELSE exchanged_at END
+                    WHERE number = ?
+                    """,
+                arguments: [
+                    news.server?.id, news.server?.epoch, news.server?.beat, catalogue, standing, problem, problem, now,
+                    number,
+                ])
+            if catalogue != known {
+                // What was unknown may be known by now.
+                try db.execute(
+                    sql: "UPDATE outbox SET is_waiting = 0 WHERE membership = ? AND is_waiting = 1", arguments: [number]
+                )
+            }
+        }
+    }
+
+    private static func isNew(_ news: LedgerNews, _ row: Row, at now: Int64) throws -> Bool {
+        if news.problem.map(ProblemText.text) != row["problem"] as String? { return true }
+        if let standing = news.standing, StandingText.text(standing) != row["standing"] as String { return true }
+        if let catalogue = news.catalogue, catalogue != row["catalogue"] as Int64? { return true }
+        if let server = news.server {
+            let known = (row["server"] as String?, row["epoch"] as Int64?, row["beat"] as Int64?)
+            if known != (server.id, server.epoch, server.beat) { return true }
+        }
+        guard let exchanged = row["exchanged_at"] as Int64? else { return true }
+        return now < exchanged || now - exchanged >= 5
+    }
+
+    /// What a member is to be told, the newest first.
+    public func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
+        try await database.read { db in
+            try Row.fetchAll(db, sql: SQL.notices, arguments: [profile.rawValue]).compactMap(NoticeRows.notice)
+        }
+    }
+
+    /// Forgets what was told; a membership that was ended goes with it.
+    public func dismissNotices(of profile: Identifier<Profile>) async throws {
+        try await write(for: profile) { row, db in
+            let number: Int64 = row["number"]
+            if row["standing"] == "removed" {
+                try db.execute(sql: "DELETE FROM membership WHERE number = ?", arguments: [number])
+            } else {
+                try db.execute(sql: "DELETE FROM community_notice WHERE membership = ?", arguments: [number])
+            }
+        }
+    }
+}
+
+extension SQLiteCommunityLedger {
+    enum SQL {
+        static let page = """
+            SELECT asked_at, tag FROM crowd_page
+            WHERE membership = (SELECT number FROM membership WHERE profile = ?) AND resource = ?
+            """
+        static let maySeeResult = """
+            SELECT EXISTS (SELECT 1 FROM vote WHERE vote.profile = :me AND vote.character = character.number)
+                OR EXISTS (SELECT 1 FROM revealed
+                    WHERE revealed.profile = :me AND revealed.character = character.number)
+            FROM character WHERE id = :character
+            """
+        static let notices = """
+            SELECT * FROM community_notice WHERE membership = (SELECT number FROM membership WHERE profile = ?)
+            ORDER BY number DESC LIMIT 100
+            """
+    }
+}

@@ -1,0 +1,184 @@
+extension Canvas {
+    /// The screen as a picture of vectors (SVG 1.1), for pages that cannot show a terminal.
+    ///
+    /// A cell is 8.4 by 18 units. Each run of one style is set to the width of its cells, so that rows stay aligned in
+    /// whatever monospaced font the viewer has; blocks are drawn as shapes, without gaps between rows. Colours that the
+    /// terminal chooses are those of `SVGPalette`.
+    ///
+    /// - Parameter title: what the picture shows, for those who hear it.
+    public func svg(title: String) -> String {
+        let (width, height) = (Double(size.width) * SVGCell.width, Double(size.height) * SVGCell.height)
+        var lines = [
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(number(width + 16)) \(number(height + 16))" role="img" \
+            shape-rendering="crispEdges" \
+            font-family="ui-monospace,Menlo,Consolas,'DejaVu Sans Mono','Noto Sans Mono CJK KR',monospace" font-size="14">
+            """,
+            "<title>\(escaped(title))</title>",
+            "<rect width=\"100%\" height=\"100%\" rx=\"6\" fill=\"\(SVGPalette.background)\"/>",
+            "<g transform=\"translate(8 8)\">",
+        ]
+        for y in 0..<size.height {
+            let runs = SVGRun.runs(of: cells(inRow: y))
+            lines += runs.compactMap { $0.backgroundShape(row: y) }
+            lines += runs.compactMap { $0.foregroundShape(row: y) }
+        }
+        lines += ["</g>", "</svg>"]
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+/// What the viewer's terminal would choose.
+private enum SVGPalette {
+    static let background = "#16181d"
+    static let foreground = "#d5d8de"
+    /// The sixteen that every terminal has in its own shades.
+    static let basic = [
+        "#16181d", "#e06c75", "#98c379", "#e5c07b", "#61afef", "#c678dd", "#56b6c2", "#c8ccd4",
+        "#7f848e", "#ef8b93", "#b0d695", "#f0d399", "#84c3f5", "#d59be6", "#7fd0da", "#ffffff",
+    ]
+
+    static func hex(_ color: Color, standard: String) -> String {
+        switch color.components {
+        case .standard: standard
+        case .indexed(let number) where number < 16: basic[Int(number)]
+        case .indexed(let number): hex(PaletteDither.color(number))
+        case .rgb(let red, let green, let blue): hex((Int(red), Int(green), Int(blue)))
+        }
+    }
+
+    private static func hex(_ color: (Int, Int, Int)) -> String {
+        "#"
+            + [color.0, color.1, color.2].map { value in
+                let digits = String(value, radix: 16)
+                return digits.count == 1 ? "0" + digits : digits
+            }.joined()
+    }
+}
+
+/// In units of the picture.
+private enum SVGCell {
+    static let width = 8.4
+    static let height = 18.0
+    /// From the top of a cell to the line that letters stand on.
+    static let baseline = 13.5
+}
+
+/// Neighbouring cells that are drawn as one: of one style and, for blocks, of one glyph.
+@MainActor
+private struct SVGRun {
+    let column: Int
+    var width: Int
+    var text: String
+    let style: Style
+    let block: SVGBlock?
+    let cellWidth: UInt8
+
+    static func runs(of cells: [Cell]) -> [SVGRun] {
+        var runs: [SVGRun] = []
+        for (column, cell) in cells.enumerated() where !cell.isContinuation {
+            let block = cell.scalar.flatMap(SVGBlock.init)
+            if let last = runs.indices.last, runs[last].continues(with: cell, block) {
+                runs[last].text += cell.text
+                runs[last].width += Int(cell.width)
+            } else {
+                runs.append(
+                    SVGRun(
+                        column: column, width: Int(cell.width), text: cell.text, style: cell.style, block: block,
+                        cellWidth: cell.width))
+            }
+        }
+        return runs
+    }
+
+    /// Wide and narrow glyphs never share a run: their fonts differ in how wide they are.
+    private func continues(with cell: Cell, _ block: SVGBlock?) -> Bool {
+        style == cell.style && self.block == block && cellWidth == cell.width && (block?.part ?? 1) == 1
+    }
+
+    private var isReversed: Bool { style.attributes.contains(.reverse) }
+
+    private var ink: String {
+        isReversed
+            ? SVGPalette.hex(style.background, standard: SVGPalette.background)
+            : SVGPalette.hex(style.foreground, standard: SVGPalette.foreground)
+    }
+
+    func backgroundShape(row: Int) -> String? {
+        guard isReversed || style.background != .standard else { return nil }
+        let fill =
+            isReversed
+            ? SVGPalette.hex(style.foreground, standard: SVGPalette.foreground)
+            : SVGPalette.hex(style.background, standard: SVGPalette.background)
+        return rectangle(row: row, from: 0, to: 1, fill: fill)
+    }
+
+    func foregroundShape(row: Int) -> String? {
+        if let block {
+            return rectangle(row: row, from: block.top, to: block.bottom, fill: ink, part: block.part)
+        }
+        guard text.contains(where: { $0 != " " }) else { return nil }
+        let x = number(Double(column) * SVGCell.width)
+        let y = number(Double(row) * SVGCell.height + SVGCell.baseline)
+        var attributes = ""
+        if style.attributes.contains(.bold) { attributes += " font-weight=\"bold\"" }
+        if style.attributes.contains(.italic) { attributes += " font-style=\"italic\"" }
+        if style.attributes.contains(.underline) { attributes += " text-decoration=\"underline\"" }
+        if style.attributes.contains(.dim) { attributes += " opacity=\"0.6\"" }
+        return """
+            <text x="\(x)" y="\(y)" fill="\(ink)" textLength="\(number(Double(width) * SVGCell.width))" \
+            lengthAdjust="spacingAndGlyphs" xml:space="preserve"\(attributes)>\(escaped(text))</text>
+            """
+    }
+
+    /// - Parameters:
+    ///   - top: where it begins in the height of a row, 0-1; `bottom` where it ends.
+    ///   - part: how much of the width is filled, from the left.
+    private func rectangle(row: Int, from top: Double, to bottom: Double, fill: String, part: Double = 1) -> String {
+        """
+        <rect x="\(number(Double(column) * SVGCell.width))" y="\(number((Double(row) + top) * SVGCell.height))" \
+        width="\(number(Double(width) * SVGCell.width * part))" height="\(number((bottom - top) * SVGCell.height))" \
+        fill="\(fill)"/>
+        """
+    }
+}
+
+/// A glyph of the block elements that fills a rectangle of its cell.
+private struct SVGBlock: Equatable {
+    var top = 0.0
+    var bottom = 1.0
+    /// How much of the width is filled, from the left.
+    var part = 1.0
+
+    init?(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x2580: bottom = 0.5
+        case 0x2581...0x2587: top = 1 - Double(scalar.value - 0x2580) / 8
+        case 0x2588: break
+        case 0x2589...0x258F: part = 1 - Double(scalar.value - 0x2588) / 8
+        default: return nil
+        }
+    }
+}
+
+/// With at most two decimals, never in exponents.
+private func number(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    if rest == 0 { return "\(whole)" }
+    return "\(whole)." + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
+}
+
+private func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+        switch character {
+        case "&": result += "&amp;"
+        case "<": result += "&lt;"
+        case ">": result += "&gt;"
+        case "\"": result += "&quot;"
+        default: result.append(character)
+        }
+    }
+    return result
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import CommunityServer
+import Domain
+
+struct ReportsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reports", abstract: "Print what members reported and nobody has looked at.")
+
+    @OptionGroup var store: StoreOption
+
+    func run() async throws {
+        try await store.operate { community in
+            for report in try await community.reports() {
+                print(
+                    [
+                        report.post, report.isHidden ? "hidden" : "shown", "\(report.reporters)",
+                        report.reasons.joined(separator: ","), report.author ?? "-",
+                        PlainText.line(report.text, limit: 500),
+                    ].joined(separator: "\t"))
+            }
+        }
+    }
+}
+
+struct HideCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "hide", abstract: "Hide a post; its author sees why.")
+
+    @OptionGroup var store: StoreOption
+    @Argument(help: "The post's id.") var post: String
+    @Option(help: "Why, for its author.") var why = "other"
+
+    func run() async throws {
+        try await store.operate { try await $0.hide(post, why: PlainText.line(why, limit: 100)) }
+    }
+}
+
+struct ShowCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show a post again, and close its reports.")
+
+    @OptionGroup var store: StoreOption
+    @Argument(help: "The post's id.") var post: String
+
+    func run() async throws { try await store.operate { try await $0.show(post) } }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import CommunityServer
+
+struct RecountCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "recount", abstract: "Count every vote and mark again, and print how many counts were wrong.")
+
+    @OptionGroup var store: StoreOption
+
+    func run() async throws { try await store.operate { print(try await $0.recount()) } }
+}
+
+struct RestoredCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restored",
+        abstract: "Say that this store is a restored copy, so that members are asked about what it lost.")
+
+    @OptionGroup var store: StoreOption
+
+    func run() async throws { try await store.operate { try await $0.restored() } }
+}
+
+struct BackupCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "backup", abstract: "Write a copy of the store while it is served.")
+
+    @OptionGroup var store: StoreOption
+    @Argument(help: "A file that is not there yet.") var file: String
+
+    func run() async throws { try await store.operate { try await $0.backUp(to: file) } }
+}
+
+struct AuditCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "audit", abstract: "Print what was done to the community, newest first.")
+
+    @OptionGroup var store: StoreOption
+    @Option(help: "How many lines.") var limit = 100
+
+    func run() async throws {
+        try await store.operate { for line in try await $0.audit(limit: limit) { print(line) } }
+    }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+/// The terminal knows nothing of the server's libraries: it starts as fast, and runs where they are not installed.
+@Suite struct ServerWallTests {
+    private static let server: Set<String> = [
+        "CPostgres", "CommunityServer", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "NIOCore",
+        "NIOPosix", "ServiceLifecycle", "UnixSignals",
+    ]
+
+    @Test func `what the terminal is made of does not reach the server`() throws {
+        let graph = ManifestGraph(Repository.text(of: "Package.swift"))
+        let reached = graph.reached(from: "dimo")
+        #expect(reached.isSuperset(of: ["DimoApp", "Persistence", "Domain"]), "the manifest was not understood")
+        #expect(reached.isDisjoint(with: Self.server), "\(reached.intersection(Self.server).sorted())")
+        #expect(graph.reached(from: "dimo-server").isSuperset(of: ["CPostgres", "CommunityServer", "Hummingbird"]))
+    }
+
+    @Test(arguments: ["CPostgres", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "NIOCore"])
+    func `only the server imports its libraries`(library: String) {
+        let files = Repository.sources.filter { $0.imports.contains(library) }
+        #expect(files.allSatisfy { $0.path.hasPrefix("Sources/CommunityServer/") })
+    }
+}

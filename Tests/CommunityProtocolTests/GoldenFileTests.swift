@@ -1,0 +1,35 @@
+import CommunityProtocol
+import Foundation
+import Testing
+
+/// How every message is written is fixed by a file: a terminal of today speaks to a server of next year.
+@Suite struct GoldenFileTests {
+    @Test(arguments: GoldenMessage.all)
+    func `a message is written and read as its file says`(message: GoldenMessage) throws {
+        let file = try message.file()
+        #expect(try message.isSaid(file))
+        #expect(String(decoding: try message.recoded(file), as: UTF8.self) == String(decoding: file, as: UTF8.self))
+        #expect(try message.encoded() == file)
+    }
+
+    @Test(arguments: GoldenMessage.all.filter { $0.name != "op-follow" })
+    func `fields of a later version are ignored`(message: GoldenMessage) throws {
+        let value = try WireCoder.decode(JSONValue.self, from: message.file())
+        #expect(try message.isSaid(WireCoder.encode(extended(value))))
+    }
+
+    @Test func `each file belongs to a message, and each kind of deed has one`() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: GoldenMessage.folder.path)
+        #expect(Set(files) == Set(GoldenMessage.all.map { "\($0.name).json" }))
+        #expect(Set(GoldenMessage.deeds.compactMap(\.kind.value)) == Set(DeedKind.allCases))
+    }
+
+    private func extended(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .object(let fields):
+            .object(fields.mapValues(extended).merging(["ofLater": .array([.null])]) { old, _ in old })
+        case .array(let values): .array(values.map(extended))
+        default: value
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import CommunityProtocol
+import Domain
+import Foundation
+import Testing
+
+@testable import CommunityServer
+
+@Suite struct OperatorTests {
+    private func operators(_ community: TestCommunity) -> CommunityOperator {
+        CommunityOperator(database: community.api.database, clock: community.clock, name: "root")
+    }
+
+    /// Two members who said the same about one character and one work.
+    private func pair() async throws -> (TestCommunity, TestMember, TestMember) {
+        let community = try await TestCommunity()
+        let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
+        for member in [mina, carl] {
+            try await member.does(.vote("up-1", MBTI.all[3], reason: "so"), .wish("up", true), .thumb("up", 1))
+        }
+        return (community, mina, carl)
+    }
+
+    private func counts(_ reader: TestMember) async throws -> [Int] {
+        let work = try await reader.read(WorkAnswer.self, .work("up"))
+        return [
+            try await reader.result("up-1").votes, work.mood.first?.wishes ?? 0, work.mood.first?.likes ?? 0,
+            work.cast.first?.votes ?? 0,
+        ]
+    }
+
+    @Test func `suspension takes votes out of the counts, lifting puts them back`() async throws {
+        let (community, mina, carl) = try await pair()
+        #expect(try await counts(mina) == [2, 2, 2, 2])
+        try await operators(community).suspend("carl", days: 3)
+        #expect(try await counts(mina) == [1, 1, 1, 1])
+        #expect(try await carl.get(.changes).status == 200)
+        #expect(try await carl.post(carl.batch([.wish("heat", true)])).code == .suspended)
+        #expect(try await carl.read(OwnMember.self, .me).state.value == .suspended)
+        try await operators(community).suspend("carl", days: nil)
+        #expect(try await counts(mina) == [1, 1, 1, 1])
+        try await operators(community).lift("carl")
+        #expect(try await counts(mina) == [2, 2, 2, 2])
+        #expect(try await operators(community).recount() == 0)
+    }
+
+    @Test func `a suspension with an end ends by itself`() async throws {
+        let (community, mina, carl) = try await pair()
+        try await operators(community).suspend("carl", days: 3)
+        community.clock.advance(days: 3)
+        let maintenance = Maintenance(api: community.api, health: ServerHealth())
+        _ = try await maintenance.work(after: nil)
+        try await community.api.fold.foldAll()
+        #expect(try await counts(mina) == [2, 2, 2, 2])
+        #expect(try await carl.read(OwnMember.self, .me).state.value == .active)
+    }
+
+    @Test(arguments: [VoteDisposal.keep, .remove])
+    func `leaving removes everything personal, and every count stays right`(disposal: VoteDisposal) async throws {
+        let (community, mina, carl) = try await pair()
+        let post = String(repeating: "a", count: 32)
+        try await carl.does(
+            .post(
+                PostDeed(id: post, kind: .known(.review), character: "up-1", text: "My name is Carl.", spoiler: false)),
+            .keyword(.word("secretword"), true))
+        try await mina.does(.like(post, true))
+        let leave = LeaveRequest(password: TestCommunity.password, votes: .known(disposal), reason: "interest")
+        #expect(
+            try await community.send(
+                .delete, .me, LeaveRequest(password: "wrong horse 1", votes: .known(disposal)), token: carl.token
+            ).status == 401)
+        #expect(try await community.send(.delete, .me, leave, token: carl.token).status == 204)
+        try await community.api.fold.foldAll()
+        let left = disposal == .keep ? 2 : 1
+        #expect(try await counts(mina) == [left, left, left, left])
+        #expect(try await carl.get(.me).code == .removed)
+        #expect(try await mina.get(.member(carl.member.id)).status == 404)
+        #expect(try await mina.get(.review(post)).status == 404)
+        #expect(try await operators(community).recount() == 0)
+        #expect(try await counts(mina) == [left, left, left, left])
+        try await community.api.database.backUp(to: "\(community.path).copy")
+        let store = try SQLiteDatabase(path: "\(community.path).copy", isServing: false)
+        let rows = try await store.read { db in
+            try ["vote", "mark", "own", "liked", "viewed", "inbox", "report", "recovery"].map { table in
+                try db.oneRow("SELECT count(*) AS n FROM \(table) WHERE member = 2").int("n")
+            }
+        }
+        #expect(rows.allSatisfy { $0 == 0 })
+        let texts = try await store.read { try $0.query("SELECT text FROM post WHERE text IS NOT NULL").count }
+        #expect(texts == 0)
+    }
+
+    @Test func `dropped votes are out of the counts and told to their member`() async throws {
+        let (community, mina, carl) = try await pair()
+        #expect(try await operators(community).dropVotes(of: "carl") == 1)
+        #expect(try await counts(mina)[0] == 1)
+        #expect(try await carl.read(ChangesAnswer.self, .changes).rows.contains { $0.deed == .unvote("up-1") })
+    }
+
+    @Test func `on an open server a vote counts after a day`() async throws {
+        let community = try await TestCommunity(registration: "open", holds: true)
+        let mina = TestMember(
+            community: community,
+            try await community.send(.post, .accounts, TestCommunity.account("mina")).decoded(SignedInAnswer.self))
+        try await mina.does(.vote("up-1", MBTI.all[3], reason: nil))
+        var result = try await mina.result("up-1")
+        #expect(result.votes == 0 && result.mine == nil)
+        let maintenance = Maintenance(api: community.api, health: ServerHealth())
+        _ = try await maintenance.work(after: nil)
+        #expect(try await mina.result("up-1").votes == 0)
+        community.clock.advance(days: 1)
+        _ = try await maintenance.work(after: nil)
+        result = try await mina.result("up-1")
+        #expect(result.votes == 1 && result.mine?.type == MBTI.all[3])
+    }
+
+    @Test func `a recount mends what is wrong and says how much it was`() async throws {
+        let (community, mina, _) = try await pair()
+        _ = try await community.api.database.write { try $0.execute("UPDATE cell SET n = n + 5") }
+        _ = try await community.api.database.write { try $0.execute("UPDATE mood_cell SET likes = 9") }
+        #expect(try await operators(community).recount() == 2)
+        #expect(try await counts(mina) == [2, 2, 2, 2])
+    }
+
+    @Test func `a restored store says so, and how far it goes for each member`() async throws {
+        let (community, mina, _) = try await pair()
+        let before = try #require(try await mina.get(.me).mark)
+        try await operators(community).restored()
+        let after = try await mina.get(.me)
+        #expect(after.mark?.epoch == before.epoch + 1 && after.mark?.id == before.id)
+        #expect(try after.decoded(OwnMember.self).base == 3)
+    }
+
+    @Test func `a copy made while it is served is a whole community`() async throws {
+        let (community, mina, _) = try await pair()
+        let path = "\(community.path).copy"
+        try await operators(community).backUp(to: path)
+        try await mina.does(.vote("up-1", MBTI.all[4], reason: nil))
+        let copy = try await TestCommunity(copyOf: path)
+        let restored = try await copy.send(.get, .result("up-1"), token: mina.token).decoded(ResultAnswer.self)
+        #expect(restored.votes == 2 && restored.mine?.type == MBTI.all[3])
+        #expect(try await copy.send(.post, .operations, nil, token: mina.token).status == 400)
+        await #expect(throws: StoreProblem.self) { try await operators(community).backUp(to: path) }
+    }
+
+    @Test func `a device that is ahead of a restored store is told so`() async throws {
+        let (community, mina, _) = try await pair()
+        let path = "\(community.path).copy"
+        try await operators(community).backUp(to: path)
+        try await mina.does(.vote("up-2", MBTI.all[4], reason: nil))
+        let copy = try await TestCommunity(copyOf: path)
+        var request = APIRequest(method: .post, endpoint: .operations, token: mina.token)
+        request.body = try mina.batch([.reveal("up-3")]).body
+        #expect(await copy.ask(request).code == .behind)
+    }
+
+    @Test func `every command is in the audit`() async throws {
+        let (community, _, _) = try await pair()
+        let root = operators(community)
+        _ = try await root.invite(uses: 2, days: nil)
+        _ = try await root.reset("carl")
+        try await root.suspend("carl", days: nil)
+        try await root.lift("carl")
+        _ = try await root.dropVotes(of: "carl")
+        _ = try await root.export("carl")
+        _ = try await root.recount()
+        try await root.restored()
+        try await root.remove("carl", votes: .remove)
+        let actions = try await root.audit(limit: 20).map { $0.split(separator: "\t")[2] }
+        #expect(
+            actions == ["remove", "restored", "recount", "export", "drop-votes", "lift", "suspend", "reset", "invite"])
+        await #expect(throws: OperatorProblem.noMember("carl")) { try await root.lift("carl") }
+    }
+}

@@ -1,6 +1,0 @@
-import CommunityProtocol
-import Testing
-
-@Test func theProtocolHasAVersion() {
-    #expect(ProtocolVersion.current == 1)
-}

@@ -1,0 +1,97 @@
+import CommunityProtocol
+import Domain
+import Foundation
+
+@testable import CommunityServer
+
+/// A community in a temporary folder, asked as its clients ask it.
+final class TestCommunity: Sendable {
+    let path: String
+    let clock = ManualClock()
+    let api: CommunityAPI
+    private let folder: URL
+
+    init(
+        registration: String = "open", guests: Bool = false, keepsRates: Bool = false, holds: Bool = false,
+        copyOf original: String? = nil, works: [CastWork] = TestCommunity.works
+    ) async throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "dimo-server-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        path = folder.appending(path: "community.sqlite").path
+        if let original { try FileManager.default.copyItem(atPath: original, toPath: path) }
+        let database = try SQLiteDatabase(path: path, isServing: true)
+        try await SchemaMigrator(database: database).checkOrMake()
+        try await database.write { db in
+            try MetaTable(db: db).nameIfNew()
+            try CatalogueTable(db: db).load(works)
+        }
+        let settings = CommunitySettings(
+            registration: registration == "open" && !holds ? "invite" : registration, allowsGuests: guests,
+            passwordCost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1), keepsRates: keepsRates)
+        api = CommunityAPI(database: database, settings: settings, clock: clock)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    // MARK: Asking
+
+    func ask(_ request: APIRequest) async -> APIAnswer { await api.respond(to: request) }
+
+    func send(
+        _ method: APIRequest.Method, _ endpoint: Endpoint, _ message: (any Encodable)? = nil, token: String? = nil,
+        prefix: String = "7f.0.0", query: [QueryName: String] = [:]
+    ) async throws -> APIAnswer {
+        var request = APIRequest(method: method, endpoint: endpoint, query: query, token: token)
+        request.body = try message.map { try WireCoder.encode($0) } ?? Data()
+        request.clientNow = clock.now()
+        request.prefix = prefix
+        return await ask(request)
+    }
+
+    // MARK: Members
+
+    /// Joins somebody by an invitation.
+    func join(_ name: String, type: MBTI? = MBTI.all[5]) async throws -> TestMember {
+        let now = clock.now()
+        let invite = try await api.database.write { try InviteTable(db: $0).make(uses: 1, until: now + 60_000) }
+        let answer = try await send(.post, .accounts, Self.account(name, type: type, invite: invite))
+        let signedIn = try answer.decoded(SignedInAnswer.self)
+        return TestMember(community: self, signedIn)
+    }
+
+    static func account(_ name: String, type: MBTI? = nil, invite: String? = nil) -> NewAccountRequest {
+        let id = String(TestCommunity.digits(of: name).prefix(16))
+        return NewAccountRequest(
+            id: Identifier("m-\(id)"), name: name, nickname: name, type: type, password: password, invite: invite,
+            terms: true, device: "laptop")
+    }
+
+    static let password = "correct horse 1"
+
+    private static func digits(of name: String) -> String {
+        SecretText.hexadecimal(SecretText.digest(name))
+    }
+
+    /// Works with casts whose guesses are all of one type, which nobody votes for.
+    static let works: [CastWork] = ["tangled", "up", "heat"].enumerated().map { place, id in
+        CastWork(
+            work: Work(
+                id: Identifier(id), title: LocalizedText(english: id.capitalized, korean: "\(id) 영화"),
+                kind: place == 2 ? .film : .animation, year: 2_000 + place),
+            cast: (1...4).map { number in
+                WorkCharacter(
+                    id: Identifier("\(id)-\(number)"),
+                    name: LocalizedText(english: "\(id.capitalized) \(number)", korean: "\(id) 인물 \(number)"),
+                    isLead: number == 1, guess: number == 4 ? nil : MBTI.all[15])
+            })
+    }
+}
+
+extension APIAnswer {
+    func decoded<Message: Decodable>(_ type: Message.Type) throws -> Message {
+        try WireCoder.decode(type, from: body ?? Data())
+    }
+
+    /// The code of an error.
+    var code: ErrorCode? { try? decoded(ErrorAnswer.self).code.value }
+}

@@ -1,0 +1,69 @@
+import CommunityServer
+import Domain
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// A community's server on this machine, on any port that is free, over a folder of its own.
+final class TestServer: Sendable {
+    let address: CommunityAddress
+    let folder: URL
+    /// What is shown by who wants to join. Where anyone may join, votes are counted only after a day.
+    let invite: String
+    private let task: Task<Void, any Error>
+
+    private static let invitePrefix = "invite "
+
+    /// Comes back once it listens.
+    ///
+    /// - Parameter folder: that of a server before, whose store is gone on with; nil for a new one.
+    static func start(
+        in folder: URL? = nil, works: [CastWork] = SampleWorks.all
+    ) async throws -> TestServer {
+        let isKnown = folder != nil
+        let folder =
+            folder ?? FileManager.default.temporaryDirectory.appending(path: "dimo-community-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let settings = CommunitySettings(
+            name: "Friends", registration: "invite",
+            passwordCost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1), keepsRates: false)
+        let options = ServeOptions(
+            store: folder.appending(path: "community.sqlite").path, port: 0, settings: settings, works: works)
+        let (lines, told) = AsyncStream<String>.makeStream()
+        let task = Task {
+            defer { told.finish() }
+            try await CommunityServer.CommunityService(options).run { told.yield($0) }
+        }
+        var address: CommunityAddress?
+        for await line in lines {
+            if line.hasPrefix("http://") { address = try CommunityAddress(line) }
+            // A store that was there before has its members already.
+            let isComplete = line.hasPrefix(Self.invitePrefix) || isKnown && address != nil
+            guard let address, isComplete else { continue }
+            let invite = line.hasPrefix(Self.invitePrefix) ? String(line.dropFirst(Self.invitePrefix.count)) : ""
+            return TestServer(address: address, folder: folder, invite: invite, task: task)
+        }
+        try await task.value
+        throw CommunityProblem.other("the server did not begin to listen")
+    }
+
+    private init(address: CommunityAddress, folder: URL, invite: String, task: Task<Void, any Error>) {
+        self.address = address
+        self.folder = folder
+        self.invite = invite
+        self.task = task
+    }
+
+    /// Ends it and waits until it has.
+    func stop() async {
+        task.cancel()
+        _ = try? await task.value
+    }
+
+    /// Ends it and takes its folder away.
+    func remove() async {
+        await stop()
+        try? FileManager.default.removeItem(at: folder)
+    }
+}

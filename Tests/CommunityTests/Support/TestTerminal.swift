@@ -1,0 +1,121 @@
+import CommunitySync
+import Credentials
+import Domain
+import Foundation
+import Networking
+import Persistence
+import Synchronization
+import TestSupport
+
+/// The terminal's side of a community as the program puts it together, without screens.
+final class TestTerminal: Sendable {
+    let database: AppDatabase
+    let ledger: SQLiteCommunityLedger
+    let line: UnsteadyConnection
+    let exchange: CommunityExchange
+    let service: CommunityAccounts
+    let services: AccountServices
+    let votes: SQLiteVoteRepository
+    let marks: SQLiteCommunityMarksRepository
+    let characters: SQLiteCharacterRepository
+    let works: SQLiteWorkRepository
+    let reviews: SQLiteReviewRepository
+    let history: SQLiteActionHistory
+    let home: SQLiteHomeShelves
+    let clock: MovableClock
+    private let transport: CurlHTTPTransport
+    private let profileID = Mutex<Identifier<Profile>>(Profile.localID)
+
+    /// - Parameters:
+    ///   - path: the file of its store; nil for one in memory.
+    ///   - seed: what goes wrong on its line; nil for nothing.
+    init(path: String? = nil, seed: UInt64? = nil, tokens: any CommunityTokenStore = KeptTokens()) async throws {
+        database = try path.map { try AppDatabase.open(at: $0, now: 1).database } ?? AppDatabase.inMemory()
+        try await WorkImporter(database: database).importIfChanged(
+            WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres), fingerprint: "sample", now: 0)
+        _ = try await SQLiteProfileRepository(database: database, loginName: "local").localProfile()
+        ledger = SQLiteCommunityLedger(database: database)
+        clock = MovableClock()
+        transport = CurlHTTPTransport(userAgent: "dimo/test", clock: clock)
+        line = UnsteadyConnection(
+            CommunityClient(transport, version: "1.0") { [clock] in clock.now() * 1_000 }, seed: seed ?? 0,
+            isHealed: seed == nil)
+        exchange = CommunityExchange(
+            ledger: ledger, connection: line, tokens: tokens, clock: clock, sleep: { _ in throw CancellationError() })
+        services = AccountServices(
+            accounts: SQLiteAccountRepository(database: database),
+            sessions: SQLiteSessionRepository(database: database), store: NoSession(),
+            hasher: ScryptPasswordHasher(cost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1)),
+            tokens: RandomTokenSource(), clock: clock)
+        service = CommunityAccounts(
+            exchange: exchange, ledger: ledger, connection: line, tokens: tokens, services: services, isDemo: false)
+        votes = SQLiteVoteRepository(database: database)
+        marks = SQLiteCommunityMarksRepository(database: database)
+        characters = SQLiteCharacterRepository(database: database)
+        works = SQLiteWorkRepository(database: database)
+        reviews = SQLiteReviewRepository(database: database)
+        history = SQLiteActionHistory(database: database)
+        home = SQLiteHomeShelves(database: database)
+        database.observeLooks { [exchange] in await exchange.refresh($0, for: $1) }
+    }
+
+    /// Who uses it: the local profile until it joins.
+    var profile: Identifier<Profile> { profileID.withLock { $0 } }
+    var member: ActingMember { ActingMember(profile, type: nil) }
+    var reader: Reader { Reader(profile) }
+
+    /// Becomes a member.
+    @discardableResult
+    func join(
+        _ server: TestServer, as name: String, entrance: JoinRequest.Entrance? = nil,
+        brings baggage: CommunityBaggage = CommunityBaggage(), password: String = "correct horse 1"
+    ) async throws -> JoinOutcome {
+        let outcome = try await service.join(
+            JoinRequest(
+                address: server.address, entrance: entrance ?? .newAccount(invite: server.invite),
+                name: AccountName(name), nickname: try Nickname(name),
+                password: Password(password), deviceLabel: "test", brings: baggage),
+            as: Session(profile: Profile(id: profile, nickname: "local"), kind: .local))
+        profileID.withLock { $0 = outcome.membership.member }
+        return outcome
+    }
+
+    func vote(_ character: Identifier<WorkCharacter>, _ type: MBTI) async throws {
+        try await votes.vote(Ballot(character, type), by: member, at: clock.now())
+    }
+
+    /// What the terminal shows of a character's votes: by type.
+    func shown(_ character: Identifier<WorkCharacter>) async throws -> [MBTI: Int] {
+        let result = try await votes.result(of: character, for: reader)?.result
+        return Dictionary(
+            uniqueKeysWithValues: (result?.types ?? []).filter { $0.votes > 0 }.map { ($0.type, $0.votes) })
+    }
+
+    func close() async { await transport.shutDown() }
+}
+
+/// The clock of this machine, moved on by a test.
+final class MovableClock: WallClock {
+    private let moved = Mutex<Int64>(0)
+
+    func now() -> Int64 { Int64(Date.now.timeIntervalSince1970) + moved.withLock { $0 } }
+
+    func advance(_ seconds: Int64) { moved.withLock { $0 += seconds } }
+}
+
+/// Tokens in memory.
+final class KeptTokens: CommunityTokenStore {
+    private let tokens = Mutex<[Identifier<Profile>: CommunityToken]>([:])
+
+    func token(of profile: Identifier<Profile>) -> CommunityToken? { tokens.withLock { $0[profile] } }
+
+    func write(_ token: CommunityToken, of profile: Identifier<Profile>) { tokens.withLock { $0[profile] = token } }
+
+    func clear(of profile: Identifier<Profile>) { tokens.withLock { $0[profile] = nil } }
+}
+
+private struct NoSession: SessionStore {
+    func read() -> StoredSession? { nil }
+    func write(_ session: StoredSession) {}
+    func clear() {}
+}

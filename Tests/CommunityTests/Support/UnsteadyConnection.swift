@@ -1,0 +1,72 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+import Synchronization
+
+/// Stands between a terminal and a server: it loses requests and answers, repeats requests, and cuts the line, as its
+/// random numbers say, until it is healed.
+final class UnsteadyConnection: CommunityConnection {
+    private struct State {
+        var random: SplitMix64
+        var isHealed = false
+        var isCut = false
+        var requests = 0
+    }
+
+    private let connection: any CommunityConnection
+    private let state: Mutex<State>
+
+    init(_ connection: any CommunityConnection, seed: UInt64, isHealed: Bool = false) {
+        self.connection = connection
+        state = Mutex(State(random: SplitMix64(seed: seed), isHealed: isHealed))
+    }
+
+    /// How many requests came so far.
+    var requests: Int { state.withLock { $0.requests } }
+
+    /// From now on nothing is lost.
+    func heal() {
+        state.withLock {
+            $0.isHealed = true
+            $0.isCut = false
+        }
+    }
+
+    /// From now on nothing comes through.
+    func cut() { state.withLock { $0.isCut = true } }
+
+    func reply(to request: CommunityRequest) async throws -> CommunityReply {
+        let (fate, isCut) = state.withLock { state -> (UInt64, Bool) in
+            state.requests += 1
+            return (state.isHealed ? 99 : state.random.next() % 10, state.isCut)
+        }
+        if isCut { throw CommunityFailure.problem(.offline) }
+        switch fate {
+        case 0:
+            throw CommunityFailure.problem(.timedOut)
+        case 1:
+            _ = try? await connection.reply(to: request)
+            throw CommunityFailure.problem(.offline)
+        case 2 where request.isIdempotent:
+            _ = try? await connection.reply(to: request)
+            return try await connection.reply(to: request)
+        default:
+            return try await connection.reply(to: request)
+        }
+    }
+}
+
+/// Random numbers from a seed.
+struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+        return value ^ (value >> 31)
+    }
+}

@@ -1,0 +1,170 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+import Persistence
+import Testing
+
+/// Terminals and a server on this machine: what one does, the others see.
+struct TerminalsTests {
+    private let infp: MBTI
+    private let entj: MBTI
+
+    init() throws {
+        infp = try MBTI(text: "INFP")
+        entj = try MBTI(text: "ENTJ")
+    }
+
+    @Test func `two terminals that vote see each other's votes`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        let juno = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        try await juno.join(server, as: "juno")
+        try await mina.vote("holmes", infp)
+        #expect(try await mina.shown("holmes") == [infp: 1])
+        try await mina.exchange.exchange(of: mina.profile)
+        try await juno.vote("holmes", entj)
+        try await juno.exchange.exchange(of: juno.profile)
+        #expect(try await juno.shown("holmes") == [infp: 1, entj: 1])
+        #expect(try await juno.service.status(of: juno.profile)?.problem == nil)
+        mina.clock.advance(CommunityResource.age)
+        #expect(try await mina.shown("holmes") == [infp: 1, entj: 1])
+        _ = try await mina.history.undo(for: mina.profile)
+        try await mina.exchange.exchange(of: mina.profile)
+        juno.clock.advance(CommunityResource.age)
+        #expect(try await juno.shown("holmes") == [entj: 1])
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `joining makes the local profile an account and brings its votes and wishes`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        try await mina.vote("holmes", infp)
+        try await mina.marks.setWished(true, "felix", by: mina.member, at: mina.clock.now())
+        let outcome = try await mina.join(server, as: "mina")
+        #expect(outcome.membership.communityName == "Friends")
+        #expect(outcome.codes.count == RecoveryCode.count)
+        #expect(outcome.signedIn?.session.profile.id == mina.profile)
+        #expect(mina.profile != Profile.localID)
+        let status = try #require(try await mina.service.status(of: mina.profile))
+        #expect(status.waiting == 0 && status.problem == nil)
+        let juno = try await TestTerminal()
+        try await juno.join(server, as: "juno")
+        try await juno.vote("holmes", entj)
+        try await juno.exchange.exchange(of: juno.profile)
+        #expect(try await juno.shown("holmes") == [infp: 1, entj: 1])
+        let page = try await juno.works.page(of: "felix", for: juno.reader)
+        #expect(page?.mood.types.map(\.wishes) == [1])
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `a member's second device shows what was done on the first`() async throws {
+        let server = try await TestServer.start()
+        let first = try await TestTerminal()
+        let second = try await TestTerminal()
+        try await first.join(server, as: "mina")
+        try await first.vote("holmes", infp)
+        try await first.marks.setThumb(.like, "felix", by: first.member, at: first.clock.now())
+        try await first.exchange.exchange(of: first.profile)
+        try await second.join(server, as: "mina", entrance: .signIn)
+        #expect(second.profile == first.profile)
+        #expect(try await second.votes.vote(on: "holmes", by: second.profile)?.ballot.type == infp)
+        try await second.vote("holmes", entj)
+        try await second.exchange.exchange(of: second.profile)
+        try await first.exchange.exchange(of: first.profile)
+        #expect(try await first.votes.vote(on: "holmes", by: first.profile)?.ballot.type == entj)
+        #expect(try await first.service.notices(of: first.profile).map(\.kind) == [.votedElsewhere(entj, device: nil)])
+        let devices = try await first.service.devices(of: first.profile)
+        #expect(devices.count == 2)
+        let other = try #require(devices.first { !$0.isThis })
+        try await first.service.revoke(other.id, of: first.profile)
+        await #expect(throws: CommunityProblem.signedOut) { try await second.exchange.exchange(of: second.profile) }
+        #expect(try await second.service.status(of: second.profile)?.standing == .signedOut)
+        try await second.service.signIn(second.profile, password: Password("correct horse 1"))
+        #expect(try await second.service.status(of: second.profile)?.standing == .active)
+        for terminal in [first, second] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `without a line deeds wait, and are sent when it is there again`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        mina.line.cut()
+        try await mina.vote("holmes", infp)
+        try await mina.vote("watson", entj)
+        await #expect(throws: CommunityProblem.offline) { try await mina.exchange.exchange(of: mina.profile) }
+        let status = try #require(try await mina.service.status(of: mina.profile))
+        #expect(status.waiting == 2 && status.problem == .offline)
+        #expect(try await mina.shown("holmes") == [infp: 1])
+        mina.line.heal()
+        #expect(try await mina.service.exchangeNow(of: mina.profile).waiting == 0)
+        #expect(try await mina.service.status(of: mina.profile)?.problem == nil)
+        await mina.close()
+        await server.remove()
+    }
+
+    @Test func `a type that was not dug comes with no answer, and after a reveal with one`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        let juno = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        try await juno.join(server, as: "juno")
+        try await mina.vote("holmes", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        #expect(try await juno.votes.result(of: "holmes", for: juno.reader) == .masked(votes: 1))
+        try await juno.characters.reveal("holmes", for: juno.profile)
+        try await juno.exchange.exchange(of: juno.profile)
+        juno.clock.advance(CommunityResource.age)
+        #expect(try await juno.shown("holmes") == [infp: 1])
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `leaving keeps one's own here; deleting takes it out there`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        let juno = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        try await juno.join(server, as: "juno")
+        try await mina.vote("holmes", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        let export = try await mina.service.export(of: mina.profile)
+        #expect(String(decoding: export, as: UTF8.self).contains("holmes"))
+        await #expect(throws: CommunityProblem.wrongCredentials) {
+            try await mina.service.delete(
+                mina.profile, password: Password("wrong horse 1"), keepingVotes: false,
+                because: LeavingReason(.other))
+        }
+        try await mina.service.delete(
+            mina.profile, password: Password("correct horse 1"), keepingVotes: false, because: LeavingReason(.other))
+        #expect(try await mina.service.status(of: mina.profile) == nil)
+        #expect(try await mina.votes.vote(on: "holmes", by: mina.profile)?.ballot.type == infp)
+        try await juno.vote("holmes", entj)
+        try await juno.exchange.exchange(of: juno.profile)
+        #expect(try await juno.shown("holmes") == [entj: 1])
+        try await juno.service.leave(juno.profile)
+        #expect(try await juno.service.status(of: juno.profile) == nil)
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `what stands in the way of joining is said`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        await #expect(throws: CommunityProblem.inviteInvalid) {
+            try await mina.join(server, as: "mina", entrance: .newAccount(invite: "WRONG"))
+        }
+        await #expect(throws: CommunityProblem.wrongCredentials) {
+            try await mina.join(server, as: "nobody", entrance: .signIn)
+        }
+        #expect(try await mina.ledger.members().isEmpty)
+        #expect(try await mina.service.info(at: server.address).registration == .invite)
+        await server.stop()
+        await #expect(throws: CommunityProblem.offline) { try await mina.service.info(at: server.address) }
+        await mina.close()
+        await server.remove()
+    }
+}

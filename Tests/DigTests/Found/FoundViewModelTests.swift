@@ -1,0 +1,158 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Dig
+
+/// What was found online is looked through before it is kept: all of it, and nothing of it stays without a wish.
+@MainActor
+struct FoundViewModelTests {
+    @MainActor
+    private struct Subject {
+        let input = PageInput<FoundTarget>()
+        let states: Recorded<FoundState>
+        let said = EventLog()
+        private let model: FoundViewModel
+        private let bag = SubscriptionBag()
+
+        init(_ world: DigWorld, language: Language = .english) {
+            model = world.container(language).makeFoundViewModel(of: FoundViewModelTests.entry, in: world.flow())
+            let output = model.transform(input)
+            states = Recorded(output.state)
+            output.messages.done.observe { [said] in said.note($0) }.store(in: bag)
+            output.messages.failed.observe { [said] in said.note("failed: \($0)") }.store(in: bag)
+        }
+
+        var state: FoundState { states.last ?? FoundState() }
+        var text: String { state.blocks.map { "\($0)" }.joined(separator: "\n") }
+    }
+
+    private static let entry = OnlineEntry(
+        id: "anilist:100", kind: .animation, title: LocalizedText(english: "Night Ferry", korean: "Night Ferry"),
+        year: 2019)
+
+    private static func character(_ name: String, isLead: Bool) -> WorkCharacter {
+        WorkCharacter(
+            id: Identifier("anilist-100-\(name)"), name: LocalizedText(english: name, korean: name), isLead: isLead)
+    }
+
+    private static let ferry = OnlineWork(
+        id: "anilist:100",
+        record: CastWork(
+            work: Work(
+                id: "anilist-100", title: LocalizedText(english: "Night Ferry", korean: "Night Ferry"),
+                kind: .animation, year: 2019),
+            cast: [character("Ann", isLead: true), character("Ben", isLead: false)]))
+
+    private func world(_ catalogue: StubCatalogue) -> DigWorld {
+        var world = DigWorld()
+        world.online = OnlineStubs([catalogue])
+        return world
+    }
+
+    private func catalogue(_ record: OnlineRecord? = .work(ferry)) -> StubCatalogue {
+        let catalogue = StubCatalogue(.aniList)
+        catalogue.tell(record)
+        return catalogue
+    }
+
+    @Test func `O6 nothing can be kept before all of it is there`() async throws {
+        let catalogue = catalogue()
+        let gate = Gate()
+        catalogue.hold(gate)
+        let world = world(catalogue)
+        let subject = Subject(world)
+        await gate.waitForArrivals(1)
+        #expect(subject.state.phase == .loading && !subject.state.canKeep)
+        subject.input.opened.send(.keep)
+        await gate.open()
+        await LatestTask.settleAll()
+        #expect(subject.said.notes.isEmpty)
+        #expect(try await world.online.kept.targets(of: ["anilist:100"]).isEmpty)
+    }
+
+    @Test(arguments: Language.allCases)
+    func `O7 it can be kept once its characters are there to be seen, in the catalogue's own words`(
+        language: Language
+    ) async {
+        let subject = Subject(world(catalogue()), language: language)
+        await LatestTask.settleAll()
+        #expect(subject.state.canKeep)
+        #expect(subject.state.title == "Night Ferry")
+        let words = TestWords.words(language)
+        for text in ["Ann", "Ben", words["found.lead"], words("found.titles", "AniList")] {
+            #expect(subject.text.contains(text), "\(text)")
+        }
+    }
+
+    @Test func `O8 while it is kept it cannot be kept again, afterwards it can`() async {
+        let world = world(catalogue())
+        let subject = Subject(world)
+        await LatestTask.settleAll()
+        subject.input.opened.send(.keep)
+        #expect(subject.state.isKeeping && !subject.state.canKeep)
+        subject.input.opened.send(.keep)
+        await LatestTask.settleAll()
+        #expect(subject.said.notes == [TestWords.english("online.kept.added", "Night Ferry")])
+        #expect(!subject.state.isKeeping && subject.state.canKeep)
+    }
+
+    @Test func `O9 what was kept takes the place of the page, without being asked for again`() async {
+        let catalogue = catalogue()
+        let world = world(catalogue)
+        let subject = Subject(world)
+        await LatestTask.settleAll()
+        catalogue.tell(nil)
+        subject.input.opened.send(.keep)
+        await LatestTask.settleAll()
+        #expect(world.left.notes == ["closed", "work:anilist-100"])
+        #expect(catalogue.opened == ["anilist:100"])
+    }
+
+    @Test func `O10 who goes back has kept nothing`() async throws {
+        let world = world(catalogue())
+        do {
+            let subject = Subject(world)
+            await LatestTask.settleAll()
+            #expect(subject.state.canKeep)
+        }
+        #expect(try await world.online.kept.targets(of: ["anilist:100"]).isEmpty)
+        #expect(world.left.notes.isEmpty)
+    }
+
+    @Test func `what is not there says so and can be asked for again`() async {
+        let catalogue = catalogue(nil)
+        let subject = Subject(world(catalogue))
+        await LatestTask.settleAll()
+        #expect(subject.state.phase == .failed(TestWords.english["online.problem.not-found"]))
+        catalogue.tell(.work(Self.ferry))
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
+        #expect(subject.state.canKeep)
+    }
+
+    @Test func `a drink shows its lines, and a guest is asked to sign in before it is kept`() async {
+        let drink = Drink(
+            id: "cocktaildb-7", name: LocalizedText(english: "Fizz", korean: "피즈"),
+            summary: LocalizedText(english: "", korean: ""), base: .gin,
+            lines: [DrinkLine(ingredient: "gin", amount: 30, unit: .millilitre)],
+            steps: [LocalizedText(english: "Stir.", korean: "젓습니다.")], techniques: [.stir], glass: "highball",
+            serving: .rocks)
+        let cocktails = StubCatalogue(.aniList)
+        cocktails.tell(.drink([1], .theCocktailDB))
+        var world = DigWorld()
+        world.member = nil
+        world.online = OnlineStubs(
+            [cocktails],
+            drinks: ScriptedImportReader([.drink(drink, ImportPlace(file: "f", record: "7"))]))
+        let subject = Subject(world)
+        await LatestTask.settleAll()
+        #expect(subject.text.contains("30 ml") && subject.text.contains("Stir."))
+        subject.input.opened.send(.keep)
+        await LatestTask.settleAll()
+        #expect(world.left.notes.isEmpty && subject.said.notes.isEmpty)
+        #expect(world.authorizer.intents.count == 1)
+    }
+}

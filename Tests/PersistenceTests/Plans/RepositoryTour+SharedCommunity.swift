@@ -1,0 +1,85 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+
+@testable import Persistence
+
+/// What a member of a community on a server does and sees.
+extension RepositoryTour {
+    func sharedCommunity() async throws {
+        let ledger = SQLiteCommunityLedger(database: database)
+        let intj = try MBTI(text: "INTJ")
+        try await ledger.join(
+            CommunityMembership(
+                address: CommunityAddress(stored: "https://friends.example"), communityName: "Friends", member: me,
+                account: AccountName(stored: "mina"), device: 1, joinedAt: 1),
+            bringing: CommunityBaggage(votes: true, wishes: true, reviews: true))
+        _ = try await ledger.members()
+        _ = try await ledger.membership(of: me)
+        _ = try await ledger.account(of: me)
+        _ = try await ledger.status(of: me)
+        try await SQLiteVoteRepository(database: database).vote(
+            Ballot("holmes", intj), by: ActingMember(me, type: nil), at: 1)
+        if let batch = try await ledger.nextBatch(of: me) {
+            try await ledger.take(
+                BatchAnswer(
+                    outcomes: [OperationOutcome(n: 1, state: .known(.refused), code: .known(.unknownSubject))],
+                    last: batch.head.after + 1, chain: OperationChain.start.text, seq: 1), of: me, at: 2)
+        }
+        try await ledger.replaceDevice(of: me, by: 2)
+        try await ledger.take(
+            ChangesAnswer(
+                rows: [
+                    Change(seq: 1, at: 1, device: 9, deed: .vote("watson", intj, reason: nil)),
+                    Change(seq: 2, at: 1, device: 9, deed: .wish("felix", true)),
+                    Change(seq: 3, at: 1, device: 9, deed: .thumb("felix", 1)),
+                    Change(seq: 4, at: 1, device: 9, deed: .reveal("maria")),
+                    Change(seq: 5, at: 1, device: 9, deed: .conceal("maria")),
+                ], cursor: 5, more: false), of: me, at: 2)
+        try await ledger.resetCursor(of: me)
+        try await takeAnswers(ledger, intj)
+        try await ledger.note(LedgerNews(catalogue: 3, problem: .offline), of: me, at: 3)
+        _ = try await ledger.maySeeResult(of: "holmes", me)
+        _ = try await ledger.crowd(of: .shelves, for: me)
+        _ = try await ledger.crowd(of: .character("holmes"), for: me)
+        _ = try await ledger.notices(of: me)
+        try await ledger.dismissNotices(of: me)
+        try await ledger.answerLost(true, of: me)
+        try await lookAtLists(intj)
+        try await ledger.leave(me)
+    }
+
+    private func takeAnswers(_ ledger: SQLiteCommunityLedger, _ type: MBTI) async throws {
+        let result = CommunityResource.result("holmes")
+        _ = try await ledger.page(result, of: me)
+        try await ledger.take(
+            .result(try CrowdTests.answer(of: "holmes", [("INTJ", nil, 3)], mine: nil)), to: result, tag: nil, of: me,
+            at: 2)
+        try await ledger.confirm(result, of: me, at: 3)
+        let row = WorkRow(
+            id: "felix", title: LocalizedText(english: "", korean: ""), kind: .known(.animation), year: 1919)
+        for list in CrowdList.allCases {
+            try await ledger.take(
+                .list(PageAnswer(rows: [ListRow(work: row, count: 2)])),
+                to: .list(list, list.needsType ? type : nil, nil), tag: nil, of: me, at: 2)
+        }
+        try await ledger.take(
+            .work(WorkAnswer(work: CrowdTests.facts("felix"), mood: [], cast: [])), to: .work("felix"), tag: nil,
+            of: me, at: 2)
+    }
+
+    private func lookAtLists(_ type: MBTI) async throws {
+        let home = SQLiteHomeShelves(database: database)
+        for list in [ShelfList.led(type), .wished(type), .characters(type), .hot(since: 0)] {
+            _ = try await home.rows(
+                of: list, ShelfArrangement(), by: .english, for: reader, after: nil, limit: 5)
+        }
+        _ = try await home.counts(of: type, kind: nil, for: reader)
+        let characters = SQLiteCharacterRepository(database: database)
+        _ = try await characters.characters(
+            in: .popular, kind: .film, isUndugOnly: true, for: reader, after: nil, limit: 5)
+        _ = try await SQLiteVoteRepository(database: database).result(of: "holmes", for: reader)
+        _ = try await SQLiteVoteRepository(database: database).periods(of: "holmes", for: reader)
+        _ = try await SQLiteWorkRepository(database: database).page(of: "felix", for: reader)
+    }
+}

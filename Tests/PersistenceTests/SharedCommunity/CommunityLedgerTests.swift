@@ -1,0 +1,178 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// What is kept of the exchange with a community on a server.
+struct CommunityLedgerTests {
+    private let infp: MBTI
+    private let entj: MBTI
+
+    init() throws {
+        infp = try MBTI(text: "INFP")
+        entj = try MBTI(text: "ENTJ")
+    }
+
+    @Test func `what was sent without an answer is sent again byte by byte`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        let first = try await world.ledger.nextBatch(of: world.me.id)
+        try await world.vote("watson", "INFP")
+        #expect(first != nil)
+        #expect(try await world.ledger.nextBatch(of: world.me.id) == first)
+    }
+
+    @Test func `after an answer the next batch begins where it ended`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        try await world.vote("watson", "INFP")
+        _ = try await world.send()
+        try await world.vote("holmes", "ENTJ")
+        let next = try await world.ledger.nextBatch(of: world.me.id)
+        #expect(next?.head == BatchHead(after: 2, chain: String(repeating: "ab", count: 32)))
+    }
+
+    @Test func `of a batch that was taken in part the rest stays as it was`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        try await world.vote("watson", "INFP")
+        let first = try await world.batch()
+        try await world.ledger.take(
+            BatchAnswer(
+                outcomes: [OperationOutcome(n: 1, state: .known(.done), seq: 1)], last: 1,
+                chain: String(repeating: "cd", count: 32), seq: 1, retryAfter: 9), of: world.me.id, at: 300)
+        #expect(try await world.batch() == Array(first.dropFirst()))
+    }
+
+    @Test func `a batch has a hundred deeds at most`() async throws {
+        let world = try await SharedWorld()
+        for number in 0..<101 {
+            try await world.database.write { db in
+                try Outbox.note(.keyword, "word:w\(number)", of: world.me.id, db)
+            }
+        }
+        #expect(try await world.send().count == 100)
+        #expect(try await world.send().count == 1)
+    }
+
+    @Test func `what the server does not know waits until its catalogue changes`() async throws {
+        let world = try await SharedWorld()
+        try await world.ledger.note(LedgerNews(catalogue: 1), of: world.me.id, at: 1)
+        try await world.vote("holmes", "INFP")
+        _ = try await world.send(refusing: [1: .unknownSubject])
+        #expect(try await world.batch().isEmpty)
+        let status = try #require(try await world.ledger.status(of: world.me.id))
+        #expect(status.waiting == 1 && status.waitingForSubject == 1)
+        try await world.ledger.note(LedgerNews(catalogue: 2), of: world.me.id, at: 100)
+        let again = try await world.batch()
+        #expect(again.map(\.deed) == [.vote("holmes", infp, reason: nil)])
+        #expect(again.map(\.n) == [2], "with a number of its own")
+    }
+
+    @Test func `a refused vote is told, a refused text becomes a draft`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        try await world.reviews.write(
+            PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: world.me, at: 200)
+        _ = try await world.send(refusing: [1: .gone, 2: .gone])
+        let notices = try await world.ledger.notices(of: world.me.id)
+        #expect(notices.map(\.kind) == [.becameDraft("Cold but fair."), .refused("gone")])
+        #expect(notices.map(\.character) == ["holmes", "holmes"])
+        #expect(try await world.count("draft") == 1)
+        try await world.ledger.dismissNotices(of: world.me.id)
+        #expect(try await world.ledger.notices(of: world.me.id).isEmpty)
+    }
+
+    @Test func `on another device what was not answered is sent from the first number on`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        _ = try await world.send()
+        try await world.vote("watson", "INFP")
+        _ = try await world.batch()
+        try await world.vote("watson", "ENTJ")
+        try await world.ledger.replaceDevice(of: world.me.id, by: 7)
+        let batch = try #require(try await world.ledger.nextBatch(of: world.me.id))
+        #expect(batch.head == BatchHead(after: 0, chain: OperationChain.start.text))
+        #expect(try await world.batch().map(\.deed) == [.vote("watson", entj, reason: nil)])
+        #expect(try await world.ledger.account(of: world.me.id)?.cursor == 0)
+        #expect(try await world.ledger.membership(of: world.me.id)?.device == 7)
+    }
+
+    @Test func `what other devices did is written and not sent again`() async throws {
+        let world = try await SharedWorld()
+        try await world.ledger.take(
+            ChangesAnswer(
+                rows: [
+                    Change(seq: 1, at: 150_000, device: 2, memberType: entj, deed: .vote("holmes", infp, reason: "so")),
+                    Change(seq: 2, at: 150_000, device: 2, deed: .wish("felix", true)),
+                    Change(seq: 3, at: 150_000, device: 2, deed: .thumb("felix", Thumb.like.rawValue)),
+                    Change(seq: 4, at: 150_000, device: 2, deed: .reveal("watson")),
+                    Change(seq: 5, at: 150_000, device: 2, deed: .vote("nobody", infp, reason: nil)),
+                ], cursor: 5, more: false), of: world.me.id, at: 300)
+        let vote = try await world.votes.vote(on: "holmes", by: world.me.id)
+        #expect(vote?.ballot == Ballot("holmes", infp, reason: "so"))
+        #expect(vote?.voterType == entj && vote?.votedAt == 150)
+        for table in ["wish", "thumb", "revealed"] { #expect(try await world.count(table) == 1) }
+        #expect(try await world.count("outbox") == 0)
+        #expect(try await world.ledger.account(of: world.me.id)?.cursor == 5)
+        try await world.ledger.take(
+            ChangesAnswer(
+                rows: [
+                    Change(seq: 6, at: 151_000, device: 2, deed: .unvote("holmes")),
+                    Change(seq: 7, at: 151_000, device: 2, deed: .wish("felix", false)),
+                    Change(seq: 8, at: 151_000, device: 2, deed: .thumb("felix", 0)),
+                    Change(seq: 9, at: 151_000, device: 2, deed: .conceal("watson")),
+                ], cursor: 9, more: false), of: world.me.id, at: 300)
+        for table in ["vote", "wish", "thumb", "revealed"] { #expect(try await world.count(table) == 0) }
+    }
+
+    @Test func `another device's later vote stands and is told; what waits here is newer and stays`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        _ = try await world.send()
+        try await world.vote("watson", "INFP")
+        try await world.ledger.take(
+            ChangesAnswer(
+                rows: [
+                    Change(seq: 2, at: 250_000, device: 2, deed: .vote("holmes", entj, reason: nil)),
+                    Change(seq: 3, at: 250_000, device: 2, deed: .vote("watson", entj, reason: nil)),
+                ], cursor: 3, more: false), of: world.me.id, at: 300)
+        #expect(try await world.votes.vote(on: "holmes", by: world.me.id)?.ballot.type == entj)
+        #expect(try await world.votes.vote(on: "watson", by: world.me.id)?.ballot.type == infp)
+        let notices = try await world.ledger.notices(of: world.me.id)
+        #expect(notices.map(\.kind) == [.votedElsewhere(entj, device: nil)])
+        #expect(notices.map(\.character) == ["holmes"])
+    }
+
+    @Test func `an account that was removed goes back to the community of this machine and is told so`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        try await world.ledger.note(
+            LedgerNews(standing: .removed, problem: .removed), of: world.me.id, at: 300)
+        #expect(try await world.ledger.status(of: world.me.id)?.standing == .removed)
+        try await world.vote("watson", "INFP")
+        #expect(try await world.votes.result(of: "watson", for: Reader(world.me.id))?.votes == 1)
+        #expect(try await world.ledger.crowd(of: .character("watson"), for: world.me.id) == nil)
+        try await world.ledger.dismissNotices(of: world.me.id)
+        #expect(try await world.ledger.status(of: world.me.id) == nil)
+        #expect(try await world.count("vote") == 2)
+    }
+
+    @Test func `leaving keeps what is one's own and nothing of the community`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        try await world.ledger.take(
+            .result(CrowdTests.answer(of: "holmes", [("INTJ", nil, 4)], mine: nil)), to: .result("holmes"), tag: nil,
+            of: world.me.id, at: 300)
+        try await world.ledger.leave(world.me.id)
+        for table in [
+            "membership", "outbox", "crowd_cell", "crowd_month", "crowd_standing", "crowd_page", "remote_id",
+        ] {
+            #expect(try await world.count(table) == 0, "\(table)")
+        }
+        #expect(try await world.votes.result(of: "holmes", for: Reader(world.me.id))?.votes == 1)
+    }
+}

@@ -1,0 +1,161 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// A member of a community on a server sees its numbers, with what they say now; others see those of this machine.
+struct CrowdTests {
+    static func answer(
+        of character: Identifier<WorkCharacter>, _ cells: [(type: String, voter: String?, count: Int)],
+        mine: (type: String, voter: String?)?
+    ) throws -> ResultAnswer {
+        ResultAnswer(
+            character: character, votes: cells.reduce(0) { $0 + $1.count },
+            cells: try cells.map {
+                ResultCell(voter: try $0.voter.map { try MBTI(text: $0) }, type: try MBTI(text: $0.type), n: $0.count)
+            }, months: [],
+            mine: try mine.map {
+                CountedVote(type: try MBTI(text: $0.type), voterType: try $0.voter.map { try MBTI(text: $0) }, at: 1)
+            }, members: 12)
+    }
+
+    private func take(_ answer: ResultAnswer, _ world: SharedWorld) async throws {
+        try await world.ledger.take(
+            .result(answer), to: .result(answer.character), tag: "W/\"1\"", of: world.me.id, at: 300)
+    }
+
+    private func votes(_ world: SharedWorld, _ character: Identifier<WorkCharacter>) async throws -> [MBTI: Int] {
+        let result = try await world.votes.result(of: character, for: Reader(world.me.id))?.result
+        return Dictionary(
+            uniqueKeysWithValues: (result?.types ?? []).filter { $0.votes > 0 }.map { ($0.type, $0.votes) })
+    }
+
+    @Test func `before anything was asked a result is what I say`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1])
+    }
+
+    @Test func `an answer that knows my vote is shown as it is`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        try await take(
+            Self.answer(of: "holmes", [("INFP", "INFJ", 2), ("INTJ", nil, 3)], mine: ("INFP", "INFJ")), world)
+        #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 2, try MBTI(text: "INTJ"): 3])
+    }
+
+    @Test func `an answer that does not know my vote gets it added`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        try await take(Self.answer(of: "holmes", [("INTJ", nil, 3)], mine: nil), world)
+        #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1, try MBTI(text: "INTJ"): 3])
+    }
+
+    @Test func `what I say now takes the place of what the answer counted`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        try await take(
+            Self.answer(of: "holmes", [("INFP", "INFJ", 2), ("INTJ", nil, 3)], mine: ("INFP", "INFJ")), world)
+        try await world.vote("holmes", "ENTJ")
+        #expect(
+            try await votes(world, "holmes")
+                == [try MBTI(text: "INFP"): 1, try MBTI(text: "ENTJ"): 1, try MBTI(text: "INTJ"): 3])
+        let listed = try await world.characters.character("holmes", for: Reader(world.me.id))
+        #expect(listed?.votes == 5)
+        _ = try await world.history.undo(for: world.me.id)
+        _ = try await world.history.undo(for: world.me.id)
+        #expect(try await world.characters.character("holmes", for: Reader(world.me.id))?.votes == 4)
+    }
+
+    @Test func `another profile of this machine goes on seeing the votes of this machine`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        try await take(Self.answer(of: "holmes", [("INTJ", nil, 30)], mine: nil), world)
+        let other = Reader("m-other", seesAllTypes: true)
+        #expect(try await world.votes.result(of: "holmes", for: other)?.votes == 1)
+        #expect(try await world.characters.character("holmes", for: other)?.votes == 1)
+    }
+
+    @Test func `a character that was not dug has a number of votes and no type`() async throws {
+        let world = try await SharedWorld()
+        try await world.ledger.take(
+            .work(
+                WorkAnswer(
+                    work: Self.facts("felix"), mood: [MoodRow(wishes: 4, likes: 2, dislikes: 1)],
+                    cast: [
+                        CharacterRow(
+                            id: "holmes", work: "felix", name: LocalizedText(english: "", korean: ""), lead: true,
+                            votes: 9, reviews: 2)
+                    ])), to: .work("felix"), tag: nil, of: world.me.id, at: 300)
+        let listed = try await world.characters.character("holmes", for: Reader(world.me.id))
+        #expect(listed?.votes == 9)
+        #expect(listed?.visibility == .masked)
+        let page = try await SQLiteWorkRepository(database: world.database).page(
+            of: "felix", for: Reader(world.me.id))
+        #expect(page?.mood.types.map(\.wishes) == [4])
+    }
+
+    @Test func `lists are those of the last answer, in its order`() async throws {
+        let world = try await SharedWorld()
+        let row = WorkRow(
+            id: "felix", title: LocalizedText(english: "Felix", korean: ""), kind: .known(.animation), year: 1919)
+        let intj = try MBTI(text: "INTJ")
+        try await world.ledger.take(
+            .list(PageAnswer(rows: [ListRow(work: row, count: 7)])), to: .list(.wished, intj, nil), tag: nil,
+            of: world.me.id, at: 300)
+        try await world.ledger.take(
+            .list(PageAnswer(rows: [ListRow(work: row, count: 3)])), to: .list(.typed, intj, nil), tag: nil,
+            of: world.me.id, at: 300)
+        let home = SQLiteHomeShelves(database: world.database)
+        let wished = try await home.rows(
+            of: .wished(intj), ShelfArrangement(), by: .english, for: Reader(world.me.id), after: nil, limit: 10)
+        guard case .wished(let shown)? = wished.rows.first else {
+            Issue.record("\(wished.rows)")
+            return
+        }
+        #expect(wished.rows.count == 1 && shown.wishes == 7 && shown.work.work.id == "felix")
+        let counts = try await home.counts(of: intj, kind: nil, for: Reader(world.me.id))
+        #expect(counts.hiddenCharacters == CappedCount(3))
+        #expect(counts.wishedWorks == CappedCount(1))
+        let others = try await home.rows(
+            of: .wished(intj), ShelfArrangement(), by: .english, for: Reader("m-other"), after: nil, limit: 10)
+        #expect(others.rows.isEmpty)
+    }
+
+    @Test func `where numbers are from is said with their age and how many people`() async throws {
+        let world = try await SharedWorld()
+        #expect(
+            try await world.ledger.crowd(of: .character("holmes"), for: world.me.id)
+                == CrowdOrigin(community: "Friends", people: nil, askedAt: nil))
+        try await take(Self.answer(of: "holmes", [("INTJ", nil, 3)], mine: nil), world)
+        #expect(
+            try await world.ledger.crowd(of: .character("holmes"), for: world.me.id)
+                == CrowdOrigin(community: "Friends", people: 12, askedAt: 300))
+        #expect(try await world.ledger.crowd(of: .character("holmes"), for: "m-other") == nil)
+    }
+
+    @Test func `an answer about somebody else, or with more cells than there are types, is not believed`() async throws
+    {
+        let world = try await SharedWorld()
+        await #expect(throws: CommunityProblem.self) {
+            try await world.ledger.take(
+                .result(Self.answer(of: "watson", [("INTJ", nil, 3)], mine: nil)), to: .result("holmes"), tag: nil,
+                of: world.me.id, at: 300)
+        }
+        await #expect(throws: CommunityProblem.self) {
+            try await take(
+                Self.answer(of: "holmes", Array(repeating: ("INTJ", nil, 1), count: 300), mine: nil), world)
+        }
+        #expect(try await world.count("crowd_standing") == 0)
+        #expect(try await world.count("crowd_page") == 0)
+    }
+
+    static func facts(_ id: Identifier<Work>) -> WorkFactsRow {
+        WorkFactsRow(
+            id: id, title: LocalizedText(english: "", korean: ""), kind: .known(.film), year: 1919, genres: [],
+            synopsis: LocalizedText(english: "", korean: ""))
+    }
+}

@@ -1,0 +1,83 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+import Foundation
+import GRDB
+import TestSupport
+
+@testable import Persistence
+
+/// A store with a few works, in which one profile is a member of a community on a server, and what it does.
+struct SharedWorld {
+    static let address = CommunityAddress(stored: "https://friends.example")
+
+    let database: AppDatabase
+    let me: ActingMember
+    let ledger: SQLiteCommunityLedger
+    let votes: SQLiteVoteRepository
+    let marks: SQLiteCommunityMarksRepository
+    let reviews: SQLiteReviewRepository
+    let characters: SQLiteCharacterRepository
+    let inbox: SQLiteInboxRepository
+    let history: SQLiteActionHistory
+
+    /// - Parameter isMember: else it belongs to the community of this machine.
+    init(isMember: Bool = true, brings baggage: CommunityBaggage = CommunityBaggage()) async throws {
+        try await self.init(database: AppDatabase.inMemory(), isMember: isMember, brings: baggage)
+    }
+
+    init(database: AppDatabase, isMember: Bool, brings baggage: CommunityBaggage = CommunityBaggage()) async throws {
+        self.database = database
+        me = ActingMember(Profile.localID, type: try MBTI(text: "INFJ"))
+        ledger = SQLiteCommunityLedger(database: database)
+        votes = SQLiteVoteRepository(database: database)
+        marks = SQLiteCommunityMarksRepository(database: database)
+        reviews = SQLiteReviewRepository(database: database)
+        characters = SQLiteCharacterRepository(database: database)
+        inbox = SQLiteInboxRepository(database: database)
+        history = SQLiteActionHistory(database: database)
+        try await WorkImporter(database: database).importIfChanged(
+            WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres), fingerprint: "sample", now: 0)
+        try await database.write { db in
+            try ProfileRows.ensureLocal(nickname: "me", db)
+            try db.execute(sql: "INSERT INTO profile (id, nickname) VALUES ('m-other', 'other')")
+        }
+        if isMember { try await join(baggage) }
+    }
+
+    func join(_ baggage: CommunityBaggage) async throws {
+        try await ledger.join(
+            CommunityMembership(
+                address: Self.address, communityName: "Friends", member: me.id, account: AccountName(stored: "mina"),
+                device: 1, joinedAt: 100), bringing: baggage)
+    }
+
+    func vote(_ character: Identifier<WorkCharacter>, _ type: String, at now: Int64 = 200) async throws {
+        try await votes.vote(Ballot(character, MBTI(text: type)), by: me, at: now)
+    }
+
+    /// What the next batch says.
+    func batch() async throws -> [DeviceOperation] {
+        guard let batch = try await ledger.nextBatch(of: me.id) else { return [] }
+        return try OperationBatch(batch.body).lines.map(\.operation)
+    }
+
+    /// What the next batch says, as if the server had taken it all.
+    func send(refusing codes: [Int64: RefusalCode] = [:]) async throws -> [Deed] {
+        guard let batch = try await ledger.nextBatch(of: me.id) else { return [] }
+        let operations = try OperationBatch(batch.body).lines.map(\.operation)
+        try await ledger.take(
+            BatchAnswer(
+                outcomes: operations.map { operation in
+                    codes[operation.n].map {
+                        OperationOutcome(n: operation.n, state: .known(.refused), code: .known($0))
+                    } ?? OperationOutcome(n: operation.n, state: .known(.done), seq: operation.n)
+                }, last: operations.last?.n ?? 0, chain: String(repeating: "ab", count: 32), seq: 1),
+            of: me.id, at: 300)
+        return operations.map(\.deed)
+    }
+
+    func count(_ table: String) async throws -> Int {
+        try await database.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0 }
+    }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Terminal
+
+@MainActor
+struct CanvasSVGTests {
+    private func lines(_ draw: (inout Canvas) -> Void) -> [String] {
+        var canvas = Canvas(size: Size(width: 10, height: 2))
+        draw(&canvas)
+        return canvas.svg(title: "a < b").split(separator: "\n").map(String.init)
+    }
+
+    @Test("A picture has the size of its cells and a title for those who hear it")
+    func frame() {
+        let lines = lines { _ in }
+        #expect(lines.first?.contains("viewBox=\"0 0 100 52\"") == true)
+        #expect(lines[1] == "<title>a &lt; b</title>")
+        #expect(!lines.contains { $0.hasPrefix("<text") })
+        #expect(lines.last == "</svg>")
+    }
+
+    @Test("Runs of one style keep the width of their cells, wide glyphs apart from narrow ones")
+    func runs() {
+        let lines = lines { $0.put("ab 가나 &", x: 1, y: 1) }.filter { $0.hasPrefix("<text") }
+        #expect(lines.count == 3)
+        #expect(lines[0].contains("x=\"0\" y=\"31.5\"") && lines[0].contains("textLength=\"33.6\""))
+        #expect(lines[0].hasSuffix("> ab </text>"))
+        #expect(
+            lines[1].contains("x=\"33.6\"")
+                && lines[1].hasSuffix(
+                    "textLength=\"33.6\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\">가나</text>")
+        )
+        #expect(lines[2].hasSuffix("> &amp;</text>"))
+    }
+
+    @Test("Blocks are shapes without gaps, a part of one alone, and colours are those of the cell")
+    func blocks() {
+        let red = Style(foreground: .rgb(255, 0, 16))
+        let lines = lines { $0.put("██▌", x: 0, y: 0, style: red) }.filter { $0.hasPrefix("<rect x") }
+        #expect(
+            lines == [
+                "<rect x=\"0\" y=\"0\" width=\"16.8\" height=\"18\" fill=\"#ff0010\"/>",
+                "<rect x=\"16.8\" y=\"0\" width=\"4.2\" height=\"18\" fill=\"#ff0010\"/>",
+            ])
+    }
+
+    @Test("A reversed cell changes its colours, and a background is drawn behind the text")
+    func backgrounds() {
+        let style = Style(foreground: .indexed(16), background: .indexed(231), attributes: [.reverse, .bold])
+        let lines = lines { $0.put("x", x: 2, y: 0, style: style) }
+        #expect(lines.contains("<rect x=\"16.8\" y=\"0\" width=\"8.4\" height=\"18\" fill=\"#000000\"/>"))
+        #expect(lines.contains { $0.contains("fill=\"#ffffff\"") && $0.contains("font-weight=\"bold\"") })
+    }
+}
