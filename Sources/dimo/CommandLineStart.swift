@@ -51,7 +51,7 @@ enum CommandLineStart {
         if let failure = error as? CommandFailure { Shell.fail(failure.message, status: failure.status) }
         let code = Dimo.exitCode(for: error)
         if code.isSuccess {
-            Shell.print(whole(Dimo.fullMessage(for: error)) + "\n")
+            Shell.print(whole(Dimo.fullMessage(for: error)) + "\n", isRaw: true)
             Shell.exit(0)
         }
         if error is ExitCode { Shell.exit(code.rawValue) }

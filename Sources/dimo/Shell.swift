@@ -46,8 +46,11 @@ enum Shell {
     }
 
     /// Prints text to stdout. A reader that went away ends the process quietly; any other failure is one.
-    static func print(_ text: String) {
-        guard !write(text, to: 1) else { return }
+    ///
+    /// - Parameter isRaw: whether it is a drawing or a file, to be written as it is; else a terminal gets nothing that
+    ///   it would act upon.
+    static func print(_ text: String, isRaw: Bool = false) {
+        guard !write(isRaw ? text : PrintableText.cleaned(text), to: 1) else { return }
         if errno == EPIPE { exit(0) }
         fail("the output cannot be written (\(String(cString: strerror(errno)))): check where it goes")
     }

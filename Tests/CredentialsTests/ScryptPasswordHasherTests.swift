@@ -81,6 +81,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [(1 << 20, 64, 1), (1 << 15, 64, 64), (1 << 20, 8, 3)])
+    func `parameters that would take minutes are refused at once`(rounds: Int, blockSize: Int, parallelism: Int) async {
+        let cost = PasswordCost(rounds: rounds, blockSize: blockSize, parallelism: parallelism)
+        await #expect(throws: StoreError.self) {
+            try await ScryptPasswordHasher(cost: cheap)
+                .matches(Password("x"), PasswordHash(salt: Data(), key: Data(), cost: cost))
+        }
+    }
+
     @Test func `an ID that nobody has costs what a wrong password costs`() async throws {
         let hasher = ScryptPasswordHasher(cost: PasswordCost(rounds: 1 << 12, blockSize: 8, parallelism: 1))
         let hash = try await hasher.hash(Password("sunrise-89"))

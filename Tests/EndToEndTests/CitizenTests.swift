@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 extension EndToEnd {
@@ -94,6 +95,27 @@ extension EndToEnd {
             _ = second.settled()
             try second.press("Escape")
             #expect(second.wait(seconds: 10) { $0.selectedRow == row }.isDone, "\(row)\n\(second.screen)")
+        }
+
+        @Test func `escape codes that stand in the database reach no terminal, and JSON keeps the text`() throws {
+            let workspace = try Workspace()
+            let name = "Ne\u{1b}[31mgroni\u{202e}\u{9b}2J\u{7f}"
+            let queue = try DatabaseQueue(path: workspace.database)
+            try queue.write { db in
+                try db.execute(sql: "UPDATE drink SET name_en = ? WHERE id = 'negroni'", arguments: [name])
+                try db.execute(sql: "UPDATE profile SET nickname = ?", arguments: [name])
+            }
+            try queue.close()
+            for command in [["drinks", "show", "negroni"], ["drinks", "list"], ["tonight"], ["account", "list"]] {
+                let text = try workspace.run(command).output
+                let isClean = text.unicodeScalars.allSatisfy { scalar in
+                    !(0x7f..<0xa0).contains(scalar.value) && scalar.value != 0x1b && scalar.value != 0x202e
+                }
+                #expect(isClean, "\(command)")
+            }
+            let json = try workspace.run(["drinks", "show", "negroni", "--json"])
+            #expect(json.output.unicodeScalars.allSatisfy { $0.value != 0x202e && $0.value != 0x9b })
+            #expect(try json.object()["name_en"] as? String == name)
         }
 
         @Test func `a long text is written in the user's editor and comes back whole`() throws {

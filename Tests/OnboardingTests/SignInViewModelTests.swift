@@ -30,6 +30,19 @@ struct SignInViewModelTests {
         #expect(probe.focused.last == "password")
     }
 
+    @Test func `who goes back and comes again finds the ID that was typed, and goes on with the password`() async throws
+    {
+        try await open(["mina", "juno"])
+        probe.type("name", "juno")
+        await probe.load { $0.makeSignInViewModel(in: $1) }
+        guard case .text(let name, _, _, _, _) = probe.field("name")?.control else {
+            Issue.record("there is no field for the ID")
+            return
+        }
+        #expect(name == "juno")
+        #expect(probe.focused.last == "password")
+    }
+
     @Test func `a sign-in is busy and then in`() async throws {
         try await open()
         probe.type("name", "mina")

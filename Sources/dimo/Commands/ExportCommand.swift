@@ -39,7 +39,8 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
                 path: path == "-" ? nil : path, format: format.flatMap { ExchangeFormat(rawValue: $0.rawValue) },
                 subject: only.flatMap { ExportSubject(rawValue: $0.rawValue) }, isOverwriting: force)
             let store = try await CommandContainer.openStore(container)
-            let report = try await CommandTransfer.make(store, container, output: { Shell.print($0) }).export(request)
+            let report = try await CommandTransfer.make(store, container, output: { Shell.print($0, isRaw: true) })
+                .export(request)
             if let path = report.path {
                 let line = store.strings("shell.exported", String(report.records), PlainText.line(path, limit: 4_000))
                 Shell.print(

@@ -41,7 +41,7 @@ struct SnapshotCommand: ParsableCommand, StoreCommand {
             route, size: Size(width: size.width, height: size.height), state: staged)
         guard !svg else { return Shell.print(canvas.svg(title: "dimo \(self.route)")) }
         let isColored = global.color == .always || (global.color == .auto && Shell.isTerminal)
-        Shell.print(isColored ? canvas.ansiText : canvas.text + "\n")
+        Shell.print(isColored ? canvas.ansiText : canvas.text + "\n", isRaw: isColored)
     }
 }
 

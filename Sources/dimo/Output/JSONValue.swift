@@ -17,7 +17,7 @@ enum JSONValue: Sendable {
     var document: String {
         var text = ""
         write(into: &text, indent: 0)
-        return text + "\n"
+        return PrintableText.escaped(text) + "\n"
     }
 
     static func optional(_ text: String?) -> JSONValue {

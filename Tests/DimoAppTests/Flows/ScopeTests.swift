@@ -64,6 +64,24 @@ struct ScopeTests {
         #expect(again.lines[0].hasSuffix("juno"))
     }
 
+    @Test func `a session that another program ended is left at the next key`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await open()
+        await signUp(stage)
+        await stage.press(Key(.escape), Key(.up), Key(.enter))
+        #expect(stage.trail == ["home"])
+        let other = try await open()
+        let main = try #require(other.program.coordinator.scope?.main)
+        guard case .account(_, let number?) = main.session.kind else {
+            Issue.record("nobody is signed in")
+            return
+        }
+        #expect(try await main.services.sessions.revoke(number, of: main.session.profile.id))
+        await stage.press(Key(.down))
+        await stage.press(Key(.down))
+        #expect(stage.trail == ["welcome"])
+    }
+
     @Test(arguments: [
         ("dimo-session 9\nlocal\n", 0o600), ("dimo-session 1\ntoken 12", 0o600), ("dimo-session 1\nlocal\n", 0o644),
         ("dimo-session 1\ntoken \(String(repeating: "0", count: 64))\n", 0o600),

@@ -308,6 +308,13 @@ struct PersonalRecordTests {
                     ("ethanol_g", .number(1)), ("rating", .number(4.7)),
                 ]
             ),
+            (
+                "log",
+                [
+                    ("drink", .text("negroni")), ("at", .text("2999-11-21T10:40:00Z")), ("servings", .integer(1)),
+                    ("ethanol_g", .number(1)),
+                ]
+            ),
             ("shopping", [("ingredient", .text("gin")), ("text", .text("gin"))]),
             ("shopping", []),
             ("nobody", []),

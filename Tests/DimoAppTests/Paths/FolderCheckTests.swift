@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import DimoApp
+
+/// The doctor sees what is in the way of a file.
+struct FolderCheckTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("check-\(UUID().uuidString)")
+        .path
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    @Test func `links that lead nowhere or in a circle are told, a file that is not there is none`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(FolderCheck.problem(withFile: "\(folder)/none") == nil)
+        try FileManager.default.createSymbolicLink(atPath: "\(folder)/lost", withDestinationPath: "\(folder)/none")
+        try FileManager.default.createSymbolicLink(atPath: "\(folder)/one", withDestinationPath: "\(folder)/two")
+        try FileManager.default.createSymbolicLink(atPath: "\(folder)/two", withDestinationPath: "\(folder)/one")
+        #expect(FolderCheck.problem(withFile: "\(folder)/lost") != nil)
+        #expect(FolderCheck.problem(withFile: "\(folder)/one") != nil)
+        #expect(FileManager.default.createFile(atPath: "\(folder)/file", contents: Data()))
+        #expect(FolderCheck.problem(withFile: "\(folder)/file") == nil)
+        // Root may write whatever the mode is.
+        if getuid() != 0 {
+            try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: "\(folder)/file")
+            #expect(FolderCheck.problem(withFile: "\(folder)/file") != nil)
+        }
+    }
+}
