@@ -1,15 +1,15 @@
 # Dimo: what one types. `make run` starts the program, `make test` proves it.
 
-# Everything the build and the tests need beside a Swift toolchain, by its Debian name. One more is one word more. Of
-# postgresql only the tests of the community's server have need, which start one of their own.
+# Everything the build needs beside a Swift toolchain, by its Debian name, and what the tests need beside that: terminals,
+# shells, and a PostgreSQL of which they start one of their own. One more is one word more.
 PACKAGES := libcurl4-openssl-dev libncurses-dev libpng-dev libpq-dev libsodium-dev libsqlite3-dev libturbojpeg0-dev \
-	libzip-dev postgresql zlib1g-dev tmux fish zsh
+	libzip-dev zlib1g-dev
+TEST_PACKAGES := tmux fish zsh postgresql
 # The same by its Homebrew name: libsqlite3-dev is sqlite there, libncurses-dev ncurses, libzip-dev libzip, libpng-dev
 # libpng, libturbojpeg0-dev jpeg-turbo; curl and zlib are in macOS.
-BREW_PACKAGES := $(patsubst lib%-dev,%,$(filter-out libcurl% zlib%,$(PACKAGES)))
-BREW_PACKAGES := $(subst zip,libzip,$(subst sodium,libsodium,$(subst sqlite3,sqlite,$(BREW_PACKAGES))))
-BREW_PACKAGES := $(subst png,libpng,$(subst turbojpeg0,jpeg-turbo,$(BREW_PACKAGES)))
-BREW_PACKAGES := $(patsubst pq,libpq,$(BREW_PACKAGES))
+BREW_NAMES = $(patsubst lib%-dev,%,$(filter-out libcurl% zlib%,$(PACKAGES)))
+BREW_PACKAGES = $(patsubst pq,libpq,$(subst png,libpng,$(subst turbojpeg0,jpeg-turbo,$(subst zip,libzip,$(subst \
+	sodium,libsodium,$(subst sqlite3,sqlite,$(BREW_NAMES)))))))
 
 PREFIX ?= /usr/local
 # Arguments of the program: make run ARGS="--lang ko open drink:negroni"
@@ -65,6 +65,7 @@ RUN_TESTS = Tests/Scripts/watchdog $(SILENCE) swift test --skip-build --disable-
 # The walks over every screen keep one thread busy for minutes, so they come after what is quick. The ring of whole
 # programs comes last and alone: it waits for other processes, and two at once on a small machine
 # would wait for each other.
+test: PACKAGES += $(TEST_PACKAGES)
 test: deps lint
 	swift build --build-tests
 	$(RUN_TESTS) --skip EndToEndTests --skip DimoAppTests
@@ -90,11 +91,15 @@ DATA := $(DESTDIR)$(PREFIX)/share
 # Where zsh looks: Debian's packages have a folder of their own.
 ZSH_COMPLETIONS ?= zsh/site-functions
 
+# Taken along where it was built.
+SERVER ?= $(wildcard $(RELEASE)/dimo-server)
+
 # The pages of man(1) and the completions are written by the program itself, from what --help says.
 pages: release
 	@rm -rf $(PAGES) && mkdir -p $(PAGES)
 	@$(RELEASE)/dimo manual --man > $(PAGES)/dimo.1
 	@$(RELEASE)/dimo manual files --man > $(PAGES)/dimo-config.5
+	@$(if $(SERVER),$(SERVER) man > $(PAGES)/dimo-server.8,true)
 	@for shell in bash zsh fish; do \
 		$(RELEASE)/dimo --generate-completion-script $$shell | sed '1{/^#!/d;}' > $(PAGES)/completion.$$shell || exit 1; \
 	done
@@ -103,9 +108,9 @@ install: pages
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DATA)/dimo" "$(DATA)/man/man1" "$(DATA)/man/man5" \
 		"$(DATA)/bash-completion/completions" "$(DATA)/$(ZSH_COMPLETIONS)" "$(DATA)/fish/vendor_completions.d"
 	install -m 755 $(RELEASE)/dimo "$(DESTDIR)$(PREFIX)/bin/dimo"
-	@if [ -e $(RELEASE)/dimo-server ]; then \
-		install -m 755 $(RELEASE)/dimo-server "$(DESTDIR)$(PREFIX)/bin/dimo-server"; \
-	fi
+	$(if $(SERVER),install -d "$(DATA)/man/man8" && \
+		install -m 755 $(SERVER) "$(DESTDIR)$(PREFIX)/bin/dimo-server" && \
+		install -m 644 $(PAGES)/dimo-server.8 "$(DATA)/man/man8/dimo-server.8",)
 	for folder in $(ASSETS); do \
 		rm -rf "$(DATA)/dimo/$$folder" && cp -R "Assets/$$folder" "$(DATA)/dimo/" || exit 1; \
 	done
@@ -118,7 +123,8 @@ install: pages
 
 # What install put there, and nothing that somebody wrote.
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/dimo" "$(DESTDIR)$(PREFIX)/bin/dimo-server" "$(DATA)/man/man1/dimo.1" "$(DATA)/man/man5/dimo-config.5" \
+	rm -f "$(DESTDIR)$(PREFIX)/bin/dimo" "$(DESTDIR)$(PREFIX)/bin/dimo-server" "$(DATA)/man/man1/dimo.1" \
+		"$(DATA)/man/man5/dimo-config.5" "$(DATA)/man/man8/dimo-server.8" \
 		"$(DATA)/bash-completion/completions/dimo" "$(DATA)/$(ZSH_COMPLETIONS)/_dimo" \
 		"$(DATA)/fish/vendor_completions.d/dimo.fish"
 	rm -rf "$(DATA)/dimo"
@@ -130,7 +136,8 @@ EPOCH = $(shell git log -1 --format=%ct 2>/dev/null || date +%s)
 # A package for Debian and what is made of it: installs with apt, needs no toolchain.
 deb: release
 	rm -rf .build/deb
-	$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/.build/deb" PREFIX=/usr ZSH_COMPLETIONS=zsh/vendor-completions
+	$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/.build/deb" PREFIX=/usr SERVER= \
+		ZSH_COMPLETIONS=zsh/vendor-completions
 	Assets/Package/make-deb .build/deb $(VERSION) $(EPOCH) "$(MAINTAINER)" \
 		.build/dimo_$(VERSION)_$$(dpkg --print-architecture).deb
 	@echo ".build/dimo_$(VERSION)_$$(dpkg --print-architecture).deb"
@@ -138,7 +145,7 @@ deb: release
 # The program and its data in one folder, for any Linux with SQLite, ncurses and a C library as new as this one's.
 dist: release
 	rm -rf .build/dist
-	$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/.build/dist" PREFIX=/dimo-$(VERSION)
+	$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/.build/dist" PREFIX=/dimo-$(VERSION) SERVER=
 	tar -C .build/dist --sort=name --owner=0 --group=0 --numeric-owner --mtime=@$(EPOCH) -cf - dimo-$(VERSION) \
 		| gzip -9n > .build/dimo-$(VERSION)-$$(uname -s | tr A-Z a-z)-$$(uname -m).tar.gz
 	@echo ".build/dimo-$(VERSION)-$$(uname -s | tr A-Z a-z)-$$(uname -m).tar.gz"
