@@ -244,6 +244,12 @@ import Testing
                 try await community.send(.post, .accounts, TestCommunity.account("member\(number)")).status)
         }
         #expect(statuses == [201, 201, 201, 201, 201, 429])
+        // Nor can it be asked without end which names are taken.
+        var codes: [ErrorCode?] = []
+        for _ in 0..<6 {
+            codes.append(try await community.send(.post, .accounts, TestCommunity.account("member0")).code)
+        }
+        #expect(codes == Array(repeating: .nameTaken, count: 4) + [.rate, .rate])
         let elsewhere = try await community.send(
             .post, .accounts, TestCommunity.account("member7"), prefix: "1.2.3")
         #expect(elsewhere.status == 201)

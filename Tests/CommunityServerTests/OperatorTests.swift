@@ -88,6 +88,16 @@ import Testing
         #expect(texts == 0)
     }
 
+    @Test(.everyStore, arguments: [VoteDisposal.keep, .remove])
+    func `a suspended member who leaves is not taken out twice`(disposal: VoteDisposal) async throws {
+        let (community, mina, _) = try await pair()
+        try await operators(community).suspend("carl", days: nil)
+        try await operators(community).remove("carl", votes: disposal)
+        #expect(try await counts(mina) == [1, 1, 1, 1])
+        #expect(try await operators(community).recount() == 0)
+        #expect(try await counts(mina) == [1, 1, 1, 1])
+    }
+
     @Test(.everyStore) func `dropped votes are out of the counts and told to their member`() async throws {
         let (community, mina, carl) = try await pair()
         #expect(try await operators(community).dropVotes(of: "carl") == 1)

@@ -29,6 +29,12 @@ import Testing
         #expect(row.likes == 1 && row.comments == 1 && row.views == 1 && row.liked && !row.mine)
         let comments = try await carl.read(PageAnswer<PostRow>.self, .comments(Self.id("a")))
         #expect(comments.rows.map(\.text) == ["I agree."])
+        try await carl.does(.report(post: Self.id("a"), reason: .known(.spoiler), text: "told"))
+        let export = String(decoding: try await carl.get(.export).body ?? Data(), as: UTF8.self)
+        for part in [#""kind":"like""#, #""kind":"report""#, #""text":"told""#, #""kind":"view""#, #""name":"carl""#] {
+            #expect(export.contains(part), "\(part)")
+        }
+        #expect(String(decoding: try await mina.get(.export).body ?? Data(), as: UTF8.self).contains(#""actors""#))
         try await carl.does(.like(Self.id("a"), false))
         #expect(try await carl.read(PostRow.self, .review(Self.id("a"))).likes == 0)
         let character = try await carl.read(CharacterAnswer.self, .character("up-1"))

@@ -135,7 +135,9 @@ import Testing
     @Test func `a published work is everybody's, once for each source`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
-        try await carl.does(.keyword(.word("ferry"), true))
+        let request = RequestDeed(
+            id: "r1", title: "the ferry", name: "선장", work: .known(.film), status: .known(.open))
+        try await carl.does(.keyword(.word("ferry"), true), .request(request))
         func work(_ id: String, source: String?) -> Deed {
             .publish(
                 PublishedWork(
@@ -156,7 +158,14 @@ import Testing
         try await carl.does(.vote("my-ferry-captain", MBTI.all[0], reason: nil))
         #expect(try await mina.read(FoundAnswer.self, .search, [.query: "ferry"]).works.map(\.id) == ["my-ferry"])
         let inbox = try await carl.read(InboxAnswer.self, .inbox)
-        #expect(inbox.items.map(\.word) == ["ferry"] && inbox.items.first?.work?.id == "my-ferry")
+        #expect(inbox.items.map(\.kind.value) == [.keyword, .request])
+        #expect(inbox.items.map(\.word) == ["ferry", nil] && inbox.items.map(\.request) == [nil, "r1"])
+        #expect(inbox.items.map(\.work?.id) == ["my-ferry", "my-ferry"])
+        let answered = try await carl.read(ChangesAnswer.self, .changes).rows.compactMap { change in
+            if case .request(let entry) = change.deed { return entry.status.value }
+            return nil
+        }
+        #expect(answered == [.added])
     }
 
     @Test func `lists come page by page, and none twice`() async throws {

@@ -25,6 +25,8 @@ struct AccountHandlers {
             throw ServerProblem(status: 403, code: .closed, message: "nobody may join at present")
         }
         let message = try request.decoded(NewAccountRequest.self)
+        // Asking which names are taken has a rate too.
+        try spend(1, .signIns, "try")
         let account = try CheckedAccount(message)
         let invite = api.settings.whoMayJoin == .invite ? message.invite ?? "" : nil
         try await api.database.read { try Self.checkFree(account, $0) }

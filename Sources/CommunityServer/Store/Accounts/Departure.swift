@@ -7,10 +7,13 @@ struct Departure {
     let now: Int64
 
     func leave(_ disposal: VoteDisposal) throws {
-        guard try MemberTable(db: db).lock(member) != nil else { return }
-        switch disposal {
-        case .keep: try makeNameless()
-        case .remove: try takeOut()
+        guard let leaving = try MemberTable(db: db).lock(member) else { return }
+        // What a suspended member said is out of the counts already.
+        if !leaving.isSuspended {
+            switch disposal {
+            case .keep: try makeNameless()
+            case .remove: try takeOut()
+            }
         }
         try takeBackLikes()
         let posts = try db.query("\(StoredPost.select) WHERE post.author = ? ORDER BY post.no", .integer(member))

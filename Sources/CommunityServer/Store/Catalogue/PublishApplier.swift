@@ -28,6 +28,7 @@ struct PublishApplier {
         let no = try works.insert(
             facts, publisher: context.member.no, seq: try MetaTable(db: db).nextCatalogueSeq())
         try works.add(cast.cast.map(StoredCharacter.init), to: no, kind: cast.work.kind)
+        try RequestNotices(db: db).answer(facts, cast: published.cast, at: context.now)
         try KeywordNotices(db: db).notify(of: facts, cast: published.cast, by: context.member.no, at: context.now)
         return nil
     }

@@ -58,14 +58,17 @@ struct InboxTable {
         let actors = try row.text("actors").split(separator: " ").compactMap { Int64($0) }
             .compactMap { try members.member(no: $0)?.row }
         let works = CatalogueTable(db: db)
-        let post = kind.value == .keyword ? nil : try subject.first.flatMap { try PostTable(db: db).post($0) }
+        // What is about a work names it first, then the word or the request.
+        let isOfWork = kind.value == .keyword || kind.value == .request
+        let post = isOfWork ? nil : try subject.first.flatMap { try PostTable(db: db).post($0) }
         let character = try post.flatMap { try works.characterRow(no: $0.character) }
-        let workID = character?.work ?? (kind.value == .keyword ? subject.first.map { Identifier($0) } : nil)
+        let workID = character?.work ?? (isOfWork ? subject.first.map { Identifier($0) } : nil)
         let work = try workID.flatMap { try works.work($0) }
         return InboxRow(
             no: try row.integer("no"), kind: kind, post: post?.id, review: post?.parentID ?? post?.id,
             character: character, work: work.map { WorkRow($0.facts) },
-            word: kind.value == .keyword && subject.count > 1 ? subject[1] : nil, actors: actors,
+            word: kind.value == .keyword ? subject.dropFirst().first : nil,
+            request: kind.value == .request ? subject.dropFirst().first : nil, actors: actors,
             count: try row.int("count"), at: try row.integer("at"), read: try row.bool("is_read"))
     }
 }

@@ -1,7 +1,8 @@
 internal import CommunityProtocol
 internal import Foundation
 
-/// Everything the server has of a member, as JSON lines: the account first, then every row as it stands.
+/// Everything the server has of a member, as JSON lines: the account first, then every row as it stands,
+/// reports, views and the inbox.
 struct ExportQueries {
     let db: any SQLConnection
 
@@ -12,8 +13,38 @@ struct ExportQueries {
             let page = try ChangeQueries(db: db).changes(of: member, after: cursor)
             for row in page.rows { lines += try WireCoder.encode(row) + Self.end }
             cursor = page.cursor
-            guard page.more else { return lines }
+            guard page.more else { break }
         }
+        for row in try reports(of: member) { lines += try WireCoder.encode(row) + Self.end }
+        var before = Int64.max
+        while true {
+            let page = try InboxTable(db: db).page(of: member.no, before: before, limit: 500)
+            for item in page.items { lines += try WireCoder.encode(item) + Self.end }
+            guard let next = page.next.flatMap({ Int64($0) }) else { return lines }
+            before = next
+        }
+    }
+
+    /// What is not pulled by devices, and is the member's all the same.
+    private func reports(of member: MemberRecord) throws -> [Change] {
+        let reports = try db.query(
+            """
+            SELECT post.id AS id, reason, report.text AS text, at FROM report JOIN post ON post.no = report.post
+            WHERE member = ? ORDER BY report.no
+            """,
+            .integer(member.no)
+        ).map { row in
+            Change(
+                seq: 0, at: try row.integer("at"),
+                deed: .report(
+                    post: try row.text("id"), reason: OpenCode(try row.text("reason")),
+                    text: try row.optionalText("text")))
+        }
+        let views = try db.query(
+            "SELECT post.id AS id FROM viewed JOIN post ON post.no = viewed.post WHERE member = ? ORDER BY post.no",
+            .integer(member.no)
+        ).map { Change(seq: 0, at: member.joinedAt, deed: .view(try $0.text("id"))) }
+        return reports + views
     }
 
     private static let end = Data("\n".utf8)
