@@ -11,6 +11,7 @@ struct ManualCommand: ParsableCommand {
         "files": "where everything is kept, and every setting",
         "accounts": "several people on one machine, and what a password protects from",
         "structure": "how the code is built, tested and measured",
+        "load": "a community's server on PostgreSQL, and what was measured of it",
     ]
 
     static let configuration = CommandConfiguration(
