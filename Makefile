@@ -40,7 +40,8 @@ PAGES := .build/pages
 SOURCES := Package.swift Assets Sources Tests
 
 .DEFAULT_GOAL := run
-.PHONY: run build archives release server test lint bench pages install uninstall deb dist pictures clean snapshots deps
+.PHONY: run build archives release server test lint bench bench-server pages install uninstall deb dist pictures clean \
+	snapshots deps
 
 # The release build: slower to make, and the one whose start and keys are measured.
 run: release
@@ -84,6 +85,11 @@ bench: release
 	@DIMO_BENCH=1 swift build $(RELEASE_FLAGS) --product dimo-bench >&2
 	@python3 Tests/Bench/bench.py --executable $(RELEASE)/dimo --bench-executable $(RELEASE)/dimo-bench \
 		$(if $(CHECK),--check) $(if $(JSON),--json) $(BENCH_ARGS)
+
+# The community's server, on loopback alone; PostgreSQL's part is left out, and that is said, where it is not installed.
+SECONDS ?= 5
+bench-server: server
+	@python3 Tests/Bench/server.py --executable $(RELEASE)/dimo-server --seconds $(SECONDS) $(BENCH_ARGS)
 
 # DESTDIR is for packagers. The assets are found from the real path of the executable, ../share/dimo.
 ASSETS := Catalog Manual en.lproj ko.lproj

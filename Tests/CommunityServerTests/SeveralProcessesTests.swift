@@ -69,6 +69,34 @@ import Testing
         #expect(try await root.recount() == 0)
     }
 
+    @Test func `those who change their votes on one character at once never wait in a circle`() async throws {
+        let processes = try await processes(2)
+        var members: [TestMember] = []
+        for number in 0..<4 { members.append(try await processes[number % 2].join("member\(number)")) }
+        let statuses = try await withThrowingTaskGroup(of: [Int].self) { group in
+            for (number, member) in members.enumerated() {
+                var requests: [APIRequest] = []
+                for round in 0..<25 {
+                    // From one type to another and back, half of them the other way round.
+                    let batch = try member.batch([.vote("up-1", MBTI.all[(round + number) % 2], reason: nil)])
+                    member.acknowledge(batch, BatchAnswer(outcomes: [], last: member.last + 1, chain: "", seq: 0))
+                    var request = APIRequest(method: .post, endpoint: .operations, token: member.token)
+                    request.body = try batch.body
+                    requests.append(request)
+                }
+                let (api, all) = (member.community.api, requests)
+                group.addTask {
+                    var statuses: [Int] = []
+                    for request in all { statuses.append(await api.respond(to: request).status) }
+                    return statuses
+                }
+            }
+            return try await group.reduce(into: []) { $0 += $1 }
+        }
+        #expect(statuses == Array(repeating: 200, count: 100))
+        #expect(try await members[0].result("up-1").votes == 4)
+    }
+
     @Test func `an operation that two processes are sent is done once`() async throws {
         let processes = try await processes(2)
         let mina = try await processes[0].join("mina")

@@ -9,6 +9,9 @@ actor FoldScheduler {
     private let clock: any ServerClock
     private var isPlanned = false
     private var failures = 0
+    private var pace = VotePace()
+    /// Characters that were voted on fast since counts were last brought together.
+    private var busy: Set<Int64> = []
 
     init(database: any SQLDatabase, clock: any ServerClock) {
         self.database = database
@@ -41,6 +44,24 @@ actor FoldScheduler {
     /// Folds until nothing is left.
     func foldAll() async throws {
         let now = clock.now()
-        while try await database.write({ try Fold(db: $0, now: now).step() }) > 0 {}
+        var votes: [Int64: Int] = [:]
+        while true {
+            let folded = try await database.write { try Fold(db: $0, now: now).folded() }
+            guard folded.rows > 0 else { break }
+            votes.merge(folded.votes, uniquingKeysWith: +)
+        }
+        let fast = pace.add(votes, at: now)
+        guard !fast.isEmpty else { return }
+        busy.formUnion(fast)
+        try await database.write { db in
+            for character in fast.sorted() { try ShardTable(db: db).spread(character) }
+        }
+    }
+
+    /// Brings together the counts of characters that have not been voted on fast since this was last asked for.
+    func mergeShards() async throws {
+        let busy = busy
+        self.busy = []
+        _ = try await database.write { try ShardTable(db: $0).merge(except: busy) }
     }
 }

@@ -39,6 +39,7 @@ struct Maintenance: Service {
             return try DirtyTable(db: db).count() + VoteTable(db: db).releaseDue(at: now)
                 + Suspension(db: db, now: now).liftEnded()
         }
+        try await api.fold.mergeShards()
         if released > 0 || last != day { await api.fold.plan() }
         return day
     }

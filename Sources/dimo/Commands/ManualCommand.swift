@@ -12,6 +12,7 @@ struct ManualCommand: ParsableCommand {
         "accounts": "several people on one machine, and what a password protects from",
         "community": "a community of your own: dimo-server for friends, or an open one behind a proxy",
         "structure": "how the code is built, tested and measured",
+        "load": "a community's server on PostgreSQL, and what was measured of it",
     ]
 
     static let configuration = CommandConfiguration(

@@ -12,13 +12,18 @@ struct Fold {
     let now: Int64
 
     /// Takes up to `most` rows; returns how many there were.
-    func step() throws -> Int {
+    func step() throws -> Int { try folded().rows }
+
+    /// Takes up to `most` rows; returns how many there were, and how many of them are votes on which character.
+    func folded() throws -> (rows: Int, votes: [Int64: Int]) {
         try db.exclusively(.fold)
+        var votes: [Int64: Int] = [:]
         let rows = try db.query("SELECT no, kind, key FROM dirty ORDER BY no LIMIT ?", .integer(Self.most))
         var seen: Set<String> = []
         for row in rows {
             let (kind, key) = (try row.text("kind"), try row.integer("key"))
             try db.execute("DELETE FROM dirty WHERE no = ?", .integer(try row.integer("no")))
+            if kind == DirtyTable.Kind.character.rawValue { votes[key, default: 0] += 1 }
             guard seen.insert("\(kind) \(key)").inserted else { continue }
             switch DirtyTable.Kind(rawValue: kind) {
             case .character: try character(key)
@@ -26,7 +31,7 @@ struct Fold {
             case nil: break
             }
         }
-        return rows.count
+        return (rows.count, votes)
     }
 
     /// What was hot a week ago is not today.

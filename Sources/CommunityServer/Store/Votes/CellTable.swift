@@ -7,28 +7,50 @@ struct CellTable {
 
     /// Adds a vote to the counts, or takes one out.
     func add(_ sign: Int64, _ vote: CountableVote) throws {
-        let shard = try shard(of: vote.character)
-        try db.execute(
-            """
-            INSERT INTO cell (character, shard, voter_type, type, n) VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT (character, shard, voter_type, type) DO UPDATE SET n = cell.n + excluded.n
-            """,
-            .integer(vote.character), .integer(shard), .integer(vote.voterType), .integer(vote.type), .integer(sign))
-        try db.execute(
-            """
-            INSERT INTO month_cell (character, shard, month, type, n) VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT (character, shard, month, type) DO UPDATE SET n = month_cell.n + excluded.n
-            """,
-            .integer(vote.character), .integer(shard), .integer(vote.month), .integer(vote.type), .integer(sign))
-        if let day = vote.day {
+        try change(of: vote.character, sign > 0 ? nil : vote, to: sign > 0 ? vote : nil)
+    }
+
+    /// Takes one vote on a character out and puts another in. Rows are touched in the order of their keys, so that
+    /// those who change theirs at the same time never wait for each other in a circle.
+    func change(of character: Int64, _ old: CountableVote?, to new: CountableVote?) throws {
+        let shard = try shard(of: character)
+        var (cells, months, days): ([[Int64]: Int64], [[Int64]: Int64], [[Int64]: Int64]) = ([:], [:], [:])
+        for (sign, vote) in [(Int64(-1), old), (1, new)] {
+            guard let vote else { continue }
+            cells[[vote.voterType, vote.type], default: 0] += sign
+            months[[vote.month, vote.type], default: 0] += sign
+            if let day = vote.day { days[[day], default: 0] += sign }
+        }
+        for (key, n) in Self.ordered(cells) {
+            try db.execute(
+                """
+                INSERT INTO cell (character, shard, voter_type, type, n) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (character, shard, voter_type, type) DO UPDATE SET n = cell.n + excluded.n
+                """,
+                .integer(character), .integer(shard), .integer(key[0]), .integer(key[1]), .integer(n))
+        }
+        for (key, n) in Self.ordered(months) {
+            try db.execute(
+                """
+                INSERT INTO month_cell (character, shard, month, type, n) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (character, shard, month, type) DO UPDATE SET n = month_cell.n + excluded.n
+                """,
+                .integer(character), .integer(shard), .integer(key[0]), .integer(key[1]), .integer(n))
+        }
+        for (key, n) in Self.ordered(days) {
             try db.execute(
                 """
                 INSERT INTO hot_cell (character, day, shard, n) VALUES (?, ?, ?, ?)
                 ON CONFLICT (character, day, shard) DO UPDATE SET n = hot_cell.n + excluded.n
                 """,
-                .integer(vote.character), .integer(day), .integer(shard), .integer(sign))
+                .integer(character), .integer(key[0]), .integer(shard), .integer(n))
         }
-        try DirtyTable(db: db).add(.character, vote.character)
+        try DirtyTable(db: db).add(.character, character)
+    }
+
+    private static func ordered(_ changes: [[Int64]: Int64]) -> [(key: [Int64], n: Int64)] {
+        changes.filter { $0.value != 0 }.map { (key: $0.key, n: $0.value) }
+            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
     }
 
     func cells(of character: Int64) throws -> [ResultCell] {

@@ -15,7 +15,7 @@ struct VoteTable {
 
     /// Votes, or changes a vote.
     func cast(_ vote: StoredVote) throws {
-        try takeOut(vote.member, vote.character)
+        let old = try self.vote(of: vote.member, on: vote.character)
         try db.execute(
             """
             INSERT INTO vote (member, character, type, voter_type, at, reason, held, device, seq, gone)
@@ -26,7 +26,9 @@ struct VoteTable {
             """,
             .integer(vote.member), .integer(vote.character), .integer(vote.type), .integer(vote.voterType),
             .integer(vote.at), .optional(vote.reason), .integer(vote.held), .optional(vote.device), .integer(vote.seq))
-        if vote.held == 0 { try CellTable(db: db).add(1, vote.countable) }
+        let (before, after) = (old?.counted, vote.counted)
+        guard before != nil || after != nil else { return }
+        try CellTable(db: db).change(of: vote.character, before, to: after)
     }
 
     /// Takes a vote back; what is left says only that there was one.
@@ -136,6 +138,9 @@ struct StoredVote: Sendable {
     var countable: CountableVote {
         CountableVote(character: character, type: type, voterType: voterType, at: at)
     }
+
+    /// What the counts have of it; nil while it does not count.
+    var counted: CountableVote? { held == 0 ? countable : nil }
 
     /// What a result says of it; nil while it does not count.
     var told: CountedVote? {
