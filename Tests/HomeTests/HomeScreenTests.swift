@@ -81,7 +81,7 @@ struct HomeScreenTests {
                 of: HomeReading(
                     member: ActingMember(Profile.localID, type: type), now: SampleWorld.now, tonight: nil, drinks: [:],
                     works: [:], characters: [:], first: first, counts: isFull ? counts : nil,
-                    question: nil))
+                    question: nil, age: ""))
             for width in [80, 100, 160] {
                 var canvas = Canvas(size: Size(width: width, height: 60))
                 _ = HomeView(

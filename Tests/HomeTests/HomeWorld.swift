@@ -18,6 +18,8 @@ struct HomeWorld {
     let weather: TonightWeather?
     let unit: TemperatureUnit
     let clock = ManualClock(SampleWorld.now)
+    /// Whose shelves are shown; nil for the crowd of this machine.
+    var origin: CrowdOrigin?
 
     /// - Parameter bottles: what stands on the shelf.
     init(
@@ -48,7 +50,9 @@ struct HomeWorld {
                     evenings: community, describe: describe, log: drinks.log, marks: community, works: community,
                     clock: clock, localTime: localTime),
                 authorizer: PermissiveAuthorizer(),
-                shelves: community, drinks: drinks.drinks, works: community, characters: community,
+                shelves: community,
+                crowd: CrowdReader(clock: clock, strings: TestWords.words(language)) { [origin] _ in origin },
+                drinks: drinks.drinks, works: community, characters: community,
                 weather: { [weather] in weather }, temperature: { [unit] in unit },
                 reader: { [member] in Reader(member.value?.id) },
                 member: { [member] in member.value }, hidesAlcohol: { false }, kind: kind,

@@ -19,6 +19,8 @@ struct MomentumWorld {
     let member = Observable<ActingMember?>(nil)
     let changes = StoreChanges()
     let left = EventLog()
+    /// Whose things are shown; nil for the crowd of this machine.
+    var origin: CrowdOrigin?
 
     init(
         _ community: InMemoryCommunity = InMemoryCommunity(members: [MomentumWorld.ann]), isGuest: Bool = false,
@@ -34,8 +36,11 @@ struct MomentumWorld {
             momentum: community, months: community, votes: community, marks: community,
             reader: { [member] in Reader(member.value?.id) }, member: { [member] in member.value },
             introduction: { $0 == Self.ann.id ? "I watch trains." : "" },
-            showsVotes: { [community] in try await community.showsVotes(of: $0) }, changes: changes,
-            clock: FixedClock(Self.now), localTime: FixedLocalTime(), strings: TestWords.words(language))
+            showsVotes: { [community] in try await community.showsVotes(of: $0) },
+            crowd: CrowdReader(clock: FixedClock(Self.now), strings: TestWords.words(language)) { [origin] _ in origin
+            },
+            changes: changes, clock: FixedClock(Self.now), localTime: FixedLocalTime(),
+            strings: TestWords.words(language))
     }
 
     var flow: Flow<MomentumDestination> { .recording(in: left) }

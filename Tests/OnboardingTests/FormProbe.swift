@@ -12,9 +12,12 @@ final class FormProbe {
     let log = EventLog()
     let input = FormInput()
     let repository = InMemoryAccountRepository()
+    let community = ScriptedCommunity()
     private(set) lazy var container = OnboardingDIContainer(
         OnboardingDIContainer.Dependencies(
-            services: .inMemory(repository), scheduler: time, strings: TestWords.english))
+            services: .inMemory(repository),
+            community: CommunityAccess(service: community, memberships: community, deviceLabel: "desk"),
+            scheduler: time, strings: TestWords.english))
     private(set) var busy: [Bool] = []
     private(set) var focused: [String] = []
     private(set) var failed: [String] = []
@@ -63,6 +66,7 @@ extension OnboardingStep {
         case .signIn: "sign-in"
         case .recover(let name): "recover:\(name)"
         case .signUp: "sign-up"
+        case .joinCommunity: "join"
         case .typeChoice(let type): "type:\(type?.text ?? "-")"
         case .selfTest: "type/test"
         case .legalAge: "legal-age"

@@ -18,6 +18,8 @@ struct OnboardingCoordinatorTests {
     private let repository = InMemoryAccountRepository()
     private let store = InMemorySessionStore()
 
+    private let community = ScriptedCommunity()
+
     init() {
         stack = ScreenStack(host: host)
         modals = ModalHost(host: host)
@@ -27,7 +29,9 @@ struct OnboardingCoordinatorTests {
     private func start(_ entrance: OnboardingEntrance = .welcome, hasSteps: Bool = false, hasDemo: Bool = false) {
         let container = OnboardingDIContainer(
             OnboardingDIContainer.Dependencies(
-                services: .inMemory(repository, store: store), scheduler: host.scheduler, strings: TestWords.english))
+                services: .inMemory(repository, store: store),
+                community: CommunityAccess(service: community, memberships: community, deviceLabel: "desk"),
+                scheduler: host.scheduler, strings: TestWords.english))
         func step(_ name: String) -> OnboardingLinks.Step? {
             guard hasSteps else { return nil }
             return { [log] session, context in
@@ -93,7 +97,7 @@ struct OnboardingCoordinatorTests {
 
     @Test func `a guest is asked and leaves no trace`() async {
         start()
-        await press(Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        await press(Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
         #expect(log.notes == ["in:guest of-age"])
         #expect(store.stored == nil)
     }

@@ -34,6 +34,11 @@ public struct DoctorReport: Sendable {
         public let rows: [String: Int]
         /// Whether nothing is wrong.
         public let isHealthy: Bool
+
+        /// How many profiles are members of a community on a server.
+        public var members: Int { rows["membership"] ?? 0 }
+        /// How many deeds wait to be sent there.
+        public var waiting: Int { rows["outbox"] ?? 0 }
     }
 
     /// A provider of the network.

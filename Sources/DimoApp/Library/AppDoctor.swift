@@ -41,6 +41,7 @@ struct AppDoctor: Doctor {
                 DoctorLine(
                     part: strings["doctor.database"], subject: strings["doctor.no-database"], finding: ""))
         }
+        lines.append(community(report.database))
         let catalogue = strings["doctor.catalogue"]
         lines += [
             DoctorLine(
@@ -61,5 +62,13 @@ struct AppDoctor: Doctor {
                 finding: strings[provider.isEnabled ? "doctor.enabled" : "doctor.disabled"])
         }
         return lines
+    }
+
+    /// Who of this machine is a member of a community on a server, and what waits to be sent there.
+    private func community(_ database: DoctorReport.Database?) -> DoctorLine {
+        let members = database?.members ?? 0
+        return DoctorLine(
+            part: strings["settings.community"], subject: strings.counted("doctor.community", members),
+            finding: members == 0 ? "" : strings.counted("community.waiting", database?.waiting ?? 0))
     }
 }

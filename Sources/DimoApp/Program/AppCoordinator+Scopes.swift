@@ -3,6 +3,7 @@ internal import FeatureKit
 internal import Navigation
 internal import Onboarding
 internal import Reactive
+internal import Settings
 
 /// The scopes: Launch, then Onboarding or Main. Leaving one releases all of it before the next begins.
 extension AppCoordinator {
@@ -102,6 +103,9 @@ extension AppCoordinator {
             switchAccount: { [weak self] in self?.enterOnboarding(.signIn) },
             leave: { [weak self] in self?.enterOnboarding(.welcome) },
             enterAgain: { [weak self] in self?.enterAgain() },
+            joined: { [weak self] session in
+                self?.enterMain(session, at: Route(SettingsDestination.page(.community)))
+            },
             storeRestored: { [weak self] in self?.storeRestored() })
     }
 

@@ -24,19 +24,27 @@ final class HeaderReader {
         main.changes.touching([.weather, .cities]).observe { [weak self] in self?.lookOut() }.store(in: bag)
         main.settings.store.settings.observe { [weak self] _ in self?.lookOut() }.store(in: bag)
         guard !main.session.isGuest else { return }
-        main.changes.touching([.members, .inbox, .reviews, .works, .votes]).observe { [weak self] in self?.read() }
-            .store(in: bag)
+        main.changes.touching([.members, .inbox, .reviews, .works, .votes, .community]).observe { [weak self] in
+            self?.read()
+        }
+        .store(in: bag)
         read()
     }
 
-    /// The weather, who is there, then what waits for them: where there is no room they go in this order.
+    /// The weather, who is there, what waits to be sent, then what waits for them: where there is no room they go in this order.
     var texts: [String] {
         let profile = main.presentProfile.value
         let unread = main.unread.value
         let name = [profile.nickname, profile.type?.text].compactMap { $0 }.joined(separator: " ")
         let texts = [weather, name].compactMap { $0 }
-        guard unread.value > 0 else { return texts }
-        return texts + [main.strings("header.unread", unread.isCapped ? "\(unread.value)+" : String(unread.value))]
+        let waiting = main.waiting.value
+        let sending =
+            waiting == 0
+            ? [] : [main.strings(main.strings.isPlain ? "header.waiting.plain" : "header.waiting", String(waiting))]
+        guard unread.value > 0 else { return texts + sending }
+        return texts + sending + [
+            main.strings("header.unread", unread.isCapped ? "\(unread.value)+" : String(unread.value))
+        ]
     }
 
     /// Stops reading: somebody else finds out who is there.
@@ -62,19 +70,21 @@ final class HeaderReader {
     }
 
     private func read() {
+        let memberships = main.shared.memberships
         reading.run { [services = main.services, inbox = main.community.inbox, session = main.session] in
             let id = session.profile.id
             return (
                 try await services.accounts.account(of: id), try await inbox.unreadCount(of: id),
-                try await Self.isOpen(session, services)
+                try await memberships.status(of: id)?.waiting ?? 0, try await Self.isOpen(session, services)
             )
         } completion: { [weak self] result in
             // What cannot be read now is read again with the next change; until then what was known stands there.
-            guard let self, case .success(let (account, unread, isOpen)) = result else { return }
+            guard let self, case .success(let (account, unread, waiting, isOpen)) = result else { return }
             guard isOpen else { return vanished() }
             if let account {
                 main.presentProfile.send(account.profile)
                 main.unread.send(unread)
+                main.waiting.send(waiting)
                 changed()
             } else if main.session.accountName != nil {
                 vanished()

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// The ways out of the scope of one member, filled in by the program.
 @MainActor
 struct MainLinks {
@@ -9,6 +11,8 @@ struct MainLinks {
     let leave: @MainActor () -> Void
     /// What the scope was made with has changed, such as hiding alcohol: it is entered anew.
     let enterAgain: @MainActor () -> Void
+    /// They joined a community, perhaps under an account of their own now.
+    let joined: @MainActor (Session) -> Void
     /// The whole store is another one now.
     let storeRestored: @MainActor () -> Void
 }

@@ -41,7 +41,8 @@ final class LaunchDIContainer {
     func makeOnboarding(scheduler: any Scheduler) -> OnboardingDIContainer {
         OnboardingDIContainer(
             OnboardingDIContainer.Dependencies(
-                services: services, scheduler: scheduler, strings: dependencies.strings))
+                services: services, community: dependencies.shared.access, scheduler: scheduler,
+                strings: dependencies.strings))
     }
 
     /// The scope of somebody who is in; who hides alcohol sees a catalogue without it.

@@ -19,11 +19,20 @@ extension MainDIContainer {
             session.isGuest ? nil : profile.id, seesAllTypes: settings.store.settings.value.areSpoilersShown)
     }
 
+    /// Of when the numbers are that are shown.
+    private var crowd: CrowdReader {
+        let (memberships, reader) = (shared.memberships, session.isGuest ? nil : profile.id)
+        return CrowdReader(clock: clock, strings: strings) { subject in
+            guard let reader else { return nil }
+            return try await memberships.crowd(of: subject, for: reader)
+        }
+    }
+
     func makeHome() -> HomeDIContainer {
         return HomeDIContainer(
             HomeDIContainer.Dependencies(
                 chooseTonight: graph.chooseTonight, askAboutEvening: graph.askAboutEvening, authorizer: authorizer,
-                shelves: community.home, drinks: store.drinks,
+                shelves: community.home, crowd: crowd, drinks: store.drinks,
                 works: community.works,
                 characters: community.characters, weather: { [homeWeather] in await homeWeather.tonight() },
                 temperature: { [preferences] in preferences.value.temperature },
@@ -49,6 +58,7 @@ extension MainDIContainer {
                 search: community.search,
                 searchEverything: searchEverything,
                 online: online, inbox: community.inbox, memberCount: { try await home.memberCount() },
+                crowd: crowd,
                 reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
                 authorizer: authorizer,
                 drafts: digDrafts, changes: changes, scheduler: scheduler, clock: clock, localTime: localTime,
@@ -76,7 +86,7 @@ extension MainDIContainer {
                 member: { [weak self] in self?.actingMember },
                 introduction: { [members = store.members] in try await members.introduction(of: $0).text },
                 showsVotes: { [members = store.members] in try await members.showsVotes(of: $0) },
-                changes: changes, clock: clock, localTime: localTime, strings: strings)
+                crowd: crowd, changes: changes, clock: clock, localTime: localTime, strings: strings)
         )
     }
 }

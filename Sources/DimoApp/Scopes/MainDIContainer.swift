@@ -83,6 +83,8 @@ final class MainDIContainer {
     let shelfArrangements = ShelfArrangements()
     /// How much in the inbox was not read.
     let unread = Observable(CappedCount(0))
+    /// How many deeds wait to be sent to the community on a server.
+    let waiting = Observable(0)
     /// What tells the weather.
     let weather: WeatherServices
     /// Pictures beside pages.
@@ -210,7 +212,7 @@ final class MainDIContainer {
     func makeSettings() -> SettingsDIContainer {
         SettingsDIContainer(
             SettingsDIContainer.Dependencies(
-                account: account,
+                account: account, community: shared.access,
                 barChanged: { [weak self, graph] in
                     try await graph.reload()
                     await self?.everythingChanged()

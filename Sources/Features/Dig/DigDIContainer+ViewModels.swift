@@ -74,7 +74,8 @@ extension DigDIContainer {
             id: id,
             reader: ResultReader(
                 characters: characters, works: dependencies.works, votes: dependencies.votes,
-                memberCount: dependencies.memberCount, reader: dependencies.reader, member: member,
+                memberCount: dependencies.memberCount, crowd: dependencies.crowd, reader: dependencies.reader,
+                member: member,
                 strings: dependencies.strings),
             reveal: { isRevealed in
                 guard let profile = await member()?.id else { return }

@@ -25,6 +25,8 @@ public final class DigDIContainer {
         public let inbox: any InboxRepository
         /// How many people are here.
         public let memberCount: @Sendable () async throws -> Int
+        /// Of when the numbers are.
+        public let crowd: CrowdReader
         /// Who reads, asked anew for every reading: a setting may unmask all types.
         public let reader: @MainActor @Sendable () -> Reader
         /// Who acts; nil for a guest.
@@ -49,7 +51,7 @@ public final class DigDIContainer {
             characters: any CharacterRepository, works: any WorkRepository, votes: any VoteRepository,
             search: any SearchRepository, searchEverything: SearchEverything, online: OnlineAccess,
             inbox: any InboxRepository,
-            memberCount: @escaping @Sendable () async throws -> Int,
+            memberCount: @escaping @Sendable () async throws -> Int, crowd: CrowdReader,
             reader: @escaping @MainActor @Sendable () -> Reader,
             member: @escaping @MainActor @Sendable () -> ActingMember?, authorizer: any MemberAuthorizer,
             drafts: Observable<[Identifier<WorkCharacter>: DigDraft]>, changes: StoreChanges,
@@ -63,6 +65,7 @@ public final class DigDIContainer {
             self.online = online
             self.inbox = inbox
             self.memberCount = memberCount
+            self.crowd = crowd
             self.reader = reader
             self.member = member
             self.authorizer = authorizer
@@ -124,7 +127,8 @@ extension DigDIContainer: FlowFactory {
             return DigFormScreen(id: id, viewModel: makeFormViewModel(id, in: flow), strings: strings)
         case .result(let id):
             return ResultScreen(
-                id: id, viewModel: makeResultViewModel(id, in: flow), changes: changes(.votes, .works, .members),
+                id: id, viewModel: makeResultViewModel(id, in: flow),
+                changes: changes(.votes, .works, .members, .community),
                 strings: strings)
         case .inbox:
             return InboxScreen(

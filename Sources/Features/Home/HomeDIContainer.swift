@@ -18,6 +18,8 @@ public final class HomeDIContainer {
         public let authorizer: any MemberAuthorizer
         /// The shelves.
         public let shelves: any HomeShelves
+        /// Of when the shelves are.
+        public let crowd: CrowdReader
         /// Drinks by name.
         public let drinks: any DrinkRepository
         /// Works by name.
@@ -50,7 +52,7 @@ public final class HomeDIContainer {
         /// Everything by name.
         public init(
             chooseTonight: ChooseTonight, askAboutEvening: AskAboutEvening, authorizer: any MemberAuthorizer,
-            shelves: any HomeShelves, drinks: any DrinkRepository,
+            shelves: any HomeShelves, crowd: CrowdReader, drinks: any DrinkRepository,
             works: any WorkRepository, characters: any CharacterRepository,
             weather: @escaping @Sendable () async -> TonightWeather?,
             temperature: @escaping @MainActor @Sendable () -> TemperatureUnit,
@@ -64,6 +66,7 @@ public final class HomeDIContainer {
             self.askAboutEvening = askAboutEvening
             self.authorizer = authorizer
             self.shelves = shelves
+            self.crowd = crowd
             self.drinks = drinks
             self.works = works
             self.characters = characters
@@ -82,7 +85,7 @@ public final class HomeDIContainer {
     }
 
     /// What a shelf is read from.
-    private static let shelfAreas: StoreArea = [.works, .votes, .wishes, .members]
+    private static let shelfAreas: StoreArea = [.works, .votes, .wishes, .members, .community]
     /// What Home is read from; what is picked for tonight is written by the reading itself.
     private static let homeAreas = shelfAreas.union([.catalogue, .ownRecipes, .bar, .log, .marks, .watched])
 
@@ -157,7 +160,7 @@ extension HomeDIContainer: FlowFactory {
         HomeViewModel(
             reader: HomeReader(
                 chooseTonight: dependencies.chooseTonight, askAboutEvening: dependencies.askAboutEvening,
-                shelves: dependencies.shelves, drinks: dependencies.drinks,
+                shelves: dependencies.shelves, crowd: dependencies.crowd, drinks: dependencies.drinks,
                 works: dependencies.works, characters: dependencies.characters, weather: dependencies.weather,
                 temperature: dependencies.temperature,
                 reader: dependencies.reader, member: dependencies.member, hidesAlcohol: dependencies.hidesAlcohol,
@@ -186,7 +189,8 @@ extension HomeDIContainer: FlowFactory {
 
     private func makeReader(of shelf: HomeShelf) -> HomeShelfReader {
         HomeShelfReader(
-            shelf: shelf, shelves: dependencies.shelves, reader: dependencies.reader, clock: dependencies.clock,
+            shelf: shelf, shelves: dependencies.shelves, crowd: dependencies.crowd, reader: dependencies.reader,
+            clock: dependencies.clock,
             localTime: dependencies.localTime, strings: dependencies.strings)
     }
 }

@@ -24,6 +24,8 @@ public final class MomentumDIContainer {
         public let introduction: @Sendable (Identifier<Profile>) async throws -> String
         /// Whether a member shows their votes to others.
         public let showsVotes: @Sendable (Identifier<Profile>) async throws -> Bool
+        /// Of when another member's things are.
+        public let crowd: CrowdReader
         /// What the store changed.
         public let changes: StoreChanges
         /// The time.
@@ -41,7 +43,8 @@ public final class MomentumDIContainer {
             member: @escaping @MainActor @Sendable () -> ActingMember?,
             introduction: @escaping @Sendable (Identifier<Profile>) async throws -> String,
             showsVotes: @escaping @Sendable (Identifier<Profile>) async throws -> Bool,
-            changes: StoreChanges, clock: any WallClock, localTime: any LocalTime, strings: Strings
+            crowd: CrowdReader, changes: StoreChanges, clock: any WallClock, localTime: any LocalTime,
+            strings: Strings
         ) {
             self.momentum = momentum
             self.months = months
@@ -51,6 +54,7 @@ public final class MomentumDIContainer {
             self.member = member
             self.introduction = introduction
             self.showsVotes = showsVotes
+            self.crowd = crowd
             self.changes = changes
             self.clock = clock
             self.localTime = localTime
@@ -59,7 +63,7 @@ public final class MomentumDIContainer {
     }
 
     /// What a page of momentum is read from.
-    private static let areas: StoreArea = [.votes, .reviews, .wishes, .watched, .works, .log, .members]
+    private static let areas: StoreArea = [.votes, .reviews, .wishes, .watched, .works, .log, .members, .community]
 
     private let dependencies: Dependencies
 
@@ -179,6 +183,6 @@ extension MomentumDIContainer: FlowFactory {
                     list: list, member: id, isMine: id == me, momentum: dependencies.momentum,
                     votes: dependencies.votes, marks: dependencies.marks, reader: dependencies.reader(),
                     now: dependencies.clock.now(), localTime: dependencies.localTime, strings: dependencies.strings)
-            }, now: dependencies.clock.now(), localTime: dependencies.localTime)
+            }, now: dependencies.clock.now(), localTime: dependencies.localTime, crowd: dependencies.crowd)
     }
 }

@@ -37,7 +37,7 @@ final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
 
     override func show(_ step: OnboardingStep) {
         switch step {
-        case .welcome, .signIn, .recover, .signUp, .selfTest, .legalAge: super.show(step)
+        case .welcome, .signIn, .recover, .signUp, .joinCommunity, .selfTest, .legalAge: super.show(step)
         case .typeChoice:
             super.show(step)
             typeChoice = context.stack.top

@@ -1,5 +1,5 @@
 public import Domain
-internal import FeatureKit
+public import FeatureKit
 public import Navigation
 public import Reactive
 
@@ -11,14 +11,19 @@ public final class OnboardingDIContainer {
     public struct Dependencies {
         /// What accounts are made and opened with.
         public let services: AccountServices
+        /// Communities on servers.
+        public let community: CommunityAccess
         /// Runs things later.
         public let scheduler: any Scheduler
         /// The words.
         public let strings: Strings
 
         /// Everything by name.
-        public init(services: AccountServices, scheduler: any Scheduler, strings: Strings) {
+        public init(
+            services: AccountServices, community: CommunityAccess, scheduler: any Scheduler, strings: Strings
+        ) {
             self.services = services
+            self.community = community
             self.scheduler = scheduler
             self.strings = strings
         }
@@ -72,6 +77,16 @@ public final class OnboardingDIContainer {
         SignUpViewModel(
             draft: draft, services: dependencies.services, session: makeSession(), scheduler: dependencies.scheduler,
             flow: flow, strings: strings)
+    }
+
+    /// The local profile joins, and becomes an account by it.
+    func makeJoinViewModel(in flow: Flow<OnboardingStep>) -> JoinViewModel {
+        JoinViewModel(
+            access: dependencies.community, session: makeSession(), strings: strings,
+            readSession: { [accounts = dependencies.services.accounts] in
+                guard let local = try await accounts.account(of: Profile.localID) else { throw AccountProblem.gone }
+                return Session(profile: local.profile, kind: .local)
+            }, joined: { flow.show(.enter($0)) })
     }
 
     /// Anybody may send a form of the way in.

@@ -28,6 +28,11 @@ final class OnboardingFlowFactory: FlowFactory {
         case .signIn: makeForm("sign-in", container.makeSignInViewModel(in: flow))
         case .recover(let name): makeForm("recover", container.makeRecoverViewModel(name: name, in: flow))
         case .signUp: makeForm("sign-up", container.makeSignUpViewModel(in: flow))
+        case .joinCommunity:
+            .screen(
+                FormScreen(
+                    route: "join", viewModel: container.makeJoinViewModel(in: flow), asksToLeave: true,
+                    strings: strings))
         case .typeChoice(let type): .screen(TypeChoiceScreen(type: type, flow: flow, strings: strings))
         case .selfTest: .screen(SelfTestScreen(strings: strings) { flow.show(.typeFound($0)) })
         case .legalAge(let onChoice): .modal(LegalAgeModal(strings: strings, onChoice: onChoice))

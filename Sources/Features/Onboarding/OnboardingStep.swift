@@ -10,6 +10,8 @@ enum OnboardingStep {
     case recover(name: String)
     /// The form of a new account.
     case signUp
+    /// The form of those who join a community.
+    case joinCommunity
     /// The sixteen types.
     case typeChoice(MBTI?)
     /// Questions that find a type.

@@ -18,6 +18,10 @@ extension SettingsDIContainer {
     func makePage(_ page: SettingsPage, in flow: Flow<SettingsStep>) -> any Screen {
         switch page {
         case .account: makeList(page, makeAccountMenuViewModel(in: flow), changes: accountChanges)
+        case .community:
+            CommunityScreen(
+                viewModel: makeCommunityViewModel(in: flow),
+                changes: dependencies.changes.touching([.community, .members, .catalogue]), strings: strings)
         case .privacy: makeList(page, isChoice: true, makePrivacyViewModel(in: flow))
         case .look: makeList(page, isChoice: true, makeOptionsViewModel(of: .look))
         case .language: makeList(page, isChoice: true, makeOptionsViewModel(of: .language))
@@ -56,9 +60,25 @@ extension SettingsDIContainer {
         }
     }
 
+    func makeScreen(of step: CommunityStep, in flow: Flow<SettingsStep>) -> any Screen {
+        switch step {
+        case .join: makeForm(step.route, makeJoinViewModel())
+        case .devices:
+            SettingListScreen(
+                route: step.route, titleKey: "community.devices", openTitle: "community.devices.revoke",
+                viewModel: makeCommunityDevicesViewModel(in: flow), changes: languageChanges, strings: strings)
+        case .signIn: makeForm(step.route, makeCommunitySignInViewModel())
+        case .delete: makeForm(step.route, makeCommunityDeleteViewModel(in: flow))
+        }
+    }
+
     private func makeForm<Model: FormViewModel>(_ item: AccountItem, _ viewModel: Model) -> any Screen {
+        makeForm(item.route, viewModel)
+    }
+
+    private func makeForm<Model: FormViewModel>(_ route: String, _ viewModel: Model) -> any Screen {
         FormScreen(
-            route: item.route, viewModel: viewModel, loading: strings["settings.loading"], changes: languageChanges,
+            route: route, viewModel: viewModel, loading: strings["settings.loading"], changes: languageChanges,
             strings: strings)
     }
 

@@ -103,6 +103,42 @@ extension SettingsDIContainer {
             strings: strings)
     }
 
+    func makeCommunityViewModel(in flow: Flow<SettingsStep>) -> CommunityViewModel {
+        CommunityViewModel(
+            of: access.session, access: dependencies.community, reports: dependencies.reports,
+            writer: MemberWriter(authorizer: PermissiveAuthorizer(), strings: strings), flow: flow, strings: strings
+        ) { [strings, access] in
+            CommunityFormatter(
+                strings: strings, dates: AccountDateText(strings: strings, localTime: access.localTime),
+                now: access.services.clock.now())
+        }
+    }
+
+    func makeJoinViewModel() -> JoinViewModel {
+        JoinViewModel(
+            access: dependencies.community, session: makeFormSession(), strings: strings,
+            readSession: { [session = access.session] in session }, joined: links.joined)
+    }
+
+    func makeCommunityDevicesViewModel(in flow: Flow<SettingsStep>) -> CommunityDevicesViewModel {
+        CommunityDevicesViewModel(
+            of: access.session.profile.id, service: dependencies.community.service,
+            dates: AccountDateText(strings: strings, localTime: access.localTime), session: makeListSession(),
+            flow: flow, strings: strings)
+    }
+
+    func makeCommunitySignInViewModel() -> CommunitySignInViewModel {
+        CommunitySignInViewModel(
+            of: access.session.profile.id, service: dependencies.community.service, session: makeFormSession(),
+            strings: strings)
+    }
+
+    func makeCommunityDeleteViewModel(in flow: Flow<SettingsStep>) -> CommunityDeleteViewModel {
+        CommunityDeleteViewModel(
+            of: access.session.profile.id, access: dependencies.community, session: makeFormSession(), flow: flow,
+            strings: strings)
+    }
+
     /// Whose settings these are has come in: a guest is not led to what writes.
     private func makeFormSession() -> FormSession {
         FormSession(authorizer: PermissiveAuthorizer(), strings: strings)

@@ -11,6 +11,8 @@ public final class SettingsDIContainer {
     public struct Dependencies {
         /// Who sits before the program.
         public let account: AccountAccess
+        /// Communities on servers.
+        public let community: CommunityAccess
         /// Reads the member's bar anew, when another one is used.
         public let barChanged: @Sendable () async throws -> Void
         /// Gets the profile of the account as it is after a change.
@@ -38,7 +40,7 @@ public final class SettingsDIContainer {
 
         /// Everything by name.
         public init(
-            account: AccountAccess, barChanged: @escaping @Sendable () async throws -> Void,
+            account: AccountAccess, community: CommunityAccess, barChanged: @escaping @Sendable () async throws -> Void,
             profileChanged: @escaping (Profile) -> Void, settings: any SettingsStore,
             cities: any CityRepository, texts: any TextLibrary,
             actions: any ActionCatalogue, doctor: any Doctor, reports: any ReportWriter,
@@ -46,6 +48,7 @@ public final class SettingsDIContainer {
             version: String, strings: Strings
         ) {
             self.account = account
+            self.community = community
             self.barChanged = barChanged
             self.profileChanged = profileChanged
             self.settings = settings
@@ -92,6 +95,7 @@ extension SettingsDIContainer: FlowFactory {
         case .destination(.page(let page)): return .screen(makePage(page, in: flow))
         case .account(let item), .destination(.account(let item)):
             return .screen(makeScreen(of: item, in: flow))
+        case .community(let step): return .screen(makeScreen(of: step, in: flow))
         case .codes(let codes): return .modal(CodesModal(codes: codes, strings: strings))
         case .question(let title, let text, let yes, let onYes):
             return .modal(

@@ -1,3 +1,5 @@
+public import Domain
+
 /// The ways out of the settings that are no place.
 @MainActor
 public struct SettingsLinks {
@@ -10,14 +12,19 @@ public struct SettingsLinks {
     /// What the screens were made with has changed, such as hiding alcohol: they are made anew.
     public let enterAgain: @MainActor () -> Void
 
+    /// Somebody became a member of a community, perhaps under an account of their own.
+    public let joined: @MainActor (Session) -> Void
+
     /// Those not named lead nowhere.
     public init(
         signOut: @escaping @MainActor () -> Void = {}, switchAccount: @escaping @MainActor () -> Void = {},
-        leave: @escaping @MainActor () -> Void = {}, enterAgain: @escaping @MainActor () -> Void = {}
+        leave: @escaping @MainActor () -> Void = {}, enterAgain: @escaping @MainActor () -> Void = {},
+        joined: @escaping @MainActor (Session) -> Void = { _ in }
     ) {
         self.signOut = signOut
         self.switchAccount = switchAccount
         self.leave = leave
         self.enterAgain = enterAgain
+        self.joined = joined
     }
 }

@@ -4,6 +4,8 @@ public enum SettingsPage: String, CaseIterable, Sendable {
     case account
     /// What I see and who is hidden from me.
     case privacy
+    /// The community on a server.
+    case community
     /// My data: another feature's.
     case data
     /// Theme, colours, signs, movement.
@@ -41,7 +43,7 @@ public enum SettingsPage: String, CaseIterable, Sendable {
     /// The part of the menu it stands in.
     var section: SettingsSection {
         switch self {
-        case .account, .privacy, .data: .mine
+        case .account, .privacy, .community, .data: .mine
         case .look, .language, .units, .city, .online, .keys: .machine
         case .notices, .faq, .inquiry, .doctor: .help
         case .terms, .privacyPolicy, .licences, .about: .program

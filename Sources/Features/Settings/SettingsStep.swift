@@ -7,6 +7,8 @@ public enum SettingsStep {
     case destination(SettingsDestination)
     /// One thing of the account.
     case account(AccountItem)
+    /// One thing of the community on a server.
+    case community(CommunityStep)
     /// New recovery codes, shown once.
     case codes([RecoveryCode])
     /// A question that is answered by yes or no.

@@ -15,7 +15,8 @@ struct Dimo: ParsableCommand, FullScreenCommand {
             LogCommand.self, DigCommand.self, WorkCommand.self, SearchCommand.self, KeepCommand.self,
             TonightCommand.self, MonthCommand.self, WeatherCommand.self,
             DemoCommand.self, ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self,
-            AccountCommand.self, ConfigCommand.self, PathsCommand.self, DoctorCommand.self, ManualCommand.self,
+            AccountCommand.self, CommunityCommand.self, ConfigCommand.self, PathsCommand.self, DoctorCommand.self,
+            ManualCommand.self,
         ])
 
     @OptionGroup var global: GlobalOptions

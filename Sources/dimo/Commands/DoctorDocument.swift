@@ -115,6 +115,13 @@ struct DoctorDocument {
         } else {
             rows.append([mark(true), strings["shell.no-database"]])
         }
+        if let database = report.database, database.members > 0 {
+            let parts = [
+                strings.counted("doctor.community", database.members),
+                strings.counted("community.waiting", database.waiting),
+            ]
+            rows.append([strings["settings.community"], parts.joined(separator: ", ")])
+        }
         rows.append([
             strings["shell.catalogue"],
             strings("shell.catalogue.counts", String(report.drinks), String(report.ingredients)),

@@ -18,6 +18,8 @@ struct DigWorld {
     var online = OnlineStubs()
     let scheduler = ManualScheduler()
     let clock = ManualClock(now)
+    /// Whose numbers are shown; nil for the crowd of this machine.
+    var origin: CrowdOrigin?
     var member: ActingMember? = ActingMember(Profile.localID, type: type("INFJ"))
 
     static func type(_ text: String) -> MBTI {
@@ -35,6 +37,7 @@ struct DigWorld {
                     search: community, drinks: drinks.drinks, ingredients: drinks.ingredients, language: language),
                 online: online.access(clock), inbox: community,
                 memberCount: { [community] in try await community.memberCount() },
+                crowd: CrowdReader(clock: clock, strings: TestWords.words(language)) { [origin] _ in origin },
                 reader: { Reader(member?.id) }, member: { member }, authorizer: authorizer, drafts: drafts,
                 changes: changes, scheduler: scheduler, clock: clock, localTime: FixedLocalTime(),
                 strings: TestWords.words(language)))

@@ -87,7 +87,8 @@ struct DemoFlowTests {
 
     @Test func `what a guest wanted before they looked at it is done nowhere`() async throws {
         let stage = try await Stage.opened(route: nil)
-        await stage.press(Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        await stage.press(
+            Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
         _ = stage.program.coordinator.scope?.main.authorizer.authorize(.toggleBottle("absinthe"))
         await stage.press(.character("c"), Key(.escape))
         await openDemo(stage)

@@ -13,7 +13,7 @@ import Testing
 struct GuestTests {
     private func openAsGuest() async throws -> Stage {
         let stage = try await Stage.opened(route: nil)
-        await stage.press(Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        await stage.press(Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
         return stage
     }
 
@@ -101,7 +101,7 @@ struct GuestTests {
         #expect(stage.trail == ["home"])
         _ = stage.program.coordinator.scope?.main.authorizer.authorize(.toggleBottle("gin"))
         await stage.press(
-            .character("s"), Key(.escape), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+            .character("s"), Key(.escape), Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
         #expect(stage.trail == ["home"])
         #expect(stage.program.coordinator.scope?.main.session.isGuest == true)
     }

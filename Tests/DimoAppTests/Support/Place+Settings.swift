@@ -12,6 +12,8 @@ extension Place {
         Place("settings-account-introduction") { await $0.press(Key(.escape), Key(.down), Key(.enter)) },
         Place("settings-account-empty") { await $0.press(Key(.escape), Key(.end), Key(.enter)) },
         Place("settings-look") { await $0.goFromRoot("settings/look") },
+        Place("settings-community") { await $0.goFromRoot("settings/community") },
+        Place("community-join") { await $0.press(Key(.enter)) },
         Place("settings-online") { await $0.goFromRoot("settings/online") },
         Place("settings-language") { await $0.goFromRoot("settings/language") },
         Place("settings-units") { await $0.goFromRoot("settings/units") },

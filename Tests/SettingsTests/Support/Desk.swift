@@ -24,11 +24,14 @@ final class Desk {
     var typed = ""
 
     private let library: StubLibrary
+    private let community: ScriptedCommunity
 
     init(
         _ language: Language = .english, settings: MachineSettings = MachineSettings(),
-        library: StubLibrary = StubLibrary(), account: AccountAccess? = nil
+        library: StubLibrary = StubLibrary(), account: AccountAccess? = nil,
+        community: ScriptedCommunity = ScriptedCommunity()
     ) {
+        self.community = community
         store = StubSettingsStore(settings)
         access = account ?? .local()
         self.library = library
@@ -40,7 +43,9 @@ final class Desk {
     lazy var container: SettingsDIContainer = {
         let container = SettingsDIContainer(
             SettingsDIContainer.Dependencies(
-                account: access, barChanged: { [log] in await log.note("bar changed") },
+                account: access,
+                community: CommunityAccess(service: community, memberships: community, deviceLabel: "desk"),
+                barChanged: { [log] in await log.note("bar changed") },
                 profileChanged: { [weak self] in self?.profiles.append($0) }, settings: store, cities: library,
                 texts: library, actions: library, doctor: library, reports: library, inquiry: inquiry,
                 changes: changes, version: "9.9", strings: strings))
@@ -51,7 +56,8 @@ final class Desk {
     var links: SettingsLinks {
         SettingsLinks(
             signOut: { [log] in log.note("sign out") }, switchAccount: { [log] in log.note("switch") },
-            leave: { [log] in log.note("leave") }, enterAgain: { [log] in log.note("enter again") })
+            leave: { [log] in log.note("leave") }, enterAgain: { [log] in log.note("enter again") },
+            joined: { [log] in log.note("joined \($0.profile.nickname)") })
     }
 
     /// Notes every step, and answers questions and prompts.
@@ -65,6 +71,7 @@ final class Desk {
         switch step {
         case .destination(let destination): log.note(destination.route)
         case .account(let item): log.note(item.route)
+        case .community(let step): log.note(step.route)
         case .codes(let codes): self.codes = codes
         case .question(_, let text, _, let onYes):
             log.note("? \(text)")

@@ -26,7 +26,7 @@ struct ResultFormatter {
         let most = result.types.first?.votes ?? 0
         let named = result.types.filter { $0.votes > 0 }
         return ResultState.Open(
-            crowd: result.crowd?.text, remark: strings.counted("result.of-people", reading.people),
+            crowd: result.crowd?.text, remark: reading.people,
             axes: result.axes.map(axis),
             shares: named.map { share($0, most: most, mine: result.mine) },
             rest: rest(named: named.count), unsaid: unsaid(named: named.count),

@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// What the store has for the page of a result.
 struct ResultReading: Sendable {
@@ -6,7 +7,8 @@ struct ResultReading: Sendable {
     let visibility: ResultVisibility
     let periods: [VotePeriod]
     let cast: [CharacterSummary]
-    let people: Int
+    /// How many people there are, and of when the numbers are.
+    let people: String
 }
 
 /// Reads a result and writes it out for whoever reads.
@@ -18,6 +20,7 @@ struct ResultReader: Sendable {
     let works: any WorkRepository
     let votes: any VoteRepository
     let memberCount: @Sendable () async throws -> Int
+    let crowd: CrowdReader
     let reader: @MainActor @Sendable () -> Reader
     let member: @MainActor @Sendable () -> ActingMember?
     let strings: Strings
@@ -37,6 +40,6 @@ struct ResultReader: Sendable {
             cast: try await works.cast(
                 of: character.work.id, for: reader, after: nil, limit: Self.largestCast
             ).rows,
-            people: try await memberCount())
+            people: try await crowd.people(of: .character(id), here: try await memberCount()))
     }
 }

@@ -18,9 +18,8 @@ final class SearchViewModel: ViewModel {
         let filterChanged = Signal<SearchFilterChange>()
         /// Tell in the inbox when the word, or the type of the filter, is met in something new.
         let watchRequested = Signal<Void>()
-        /// An entry of an online catalogue is to be kept.
+        /// An entry of an online catalogue is to be kept, or looked at before.
         let keepRequested = Signal<Int>()
-        /// It is to be looked at before.
         let lookRequested = Signal<Int>()
         let refresh = Signal<Void>()
     }

@@ -10,6 +10,8 @@ public enum ErrorText {
         if let problem = error as? SessionFileProblem { return AccountText.describe(problem, strings) }
         if let problem = error as? OnlineProblem { return OnlineText.problem(problem, strings) }
         if let problem = error as? TransferProblem { return TransferText.problem(problem, strings) }
+        if let problem = error as? CommunityProblem { return CommunityText.problem(problem, strings) }
+        if let problem = error as? CommunityAddressProblem { return CommunityText.problem(problem, strings) }
         guard let error = error as? StoreError else { return strings("error.other", String(describing: error)) }
         switch error {
         case .diskFull: return strings["error.disk-full"]

@@ -6,6 +6,7 @@ internal import FeatureKit
 struct HomeShelfReader: Sendable {
     let shelf: HomeShelf
     let shelves: any HomeShelves
+    let crowd: CrowdReader
     let reader: @MainActor @Sendable () -> Reader
     let clock: any WallClock
     let localTime: any LocalTime
@@ -20,6 +21,9 @@ struct HomeShelfReader: Sendable {
             of: list, arrangement, by: strings.language, for: await reader(), after: last, limit: limit
         ).map { row($0) }
     }
+
+    /// Of when it is; empty for the crowd of this machine, and for what no crowd says.
+    func age() async throws -> String { shelf == .today ? "" : try await crowd.age(of: .shelves) }
 
     /// What a filter counts: the work of each row, none without a type where the shelf goes by one; nil where there are
     /// too many to count or to sort.

@@ -27,13 +27,13 @@ extension HomeShelfState {
     @MainActor
     init(
         list: ListState<PageRow<Place>>, _ setting: ShelfSetting, _ known: ShelfArrangements.Knowledge,
-        _ strings: Strings
+        age: String, _ strings: Strings
     ) {
         let (shelf, type, arrangement) = (setting.shelf, setting.type, setting.current)
         let words = WorkOptionText(strings: strings, genres: known.genres)
         self.list = list
         title = HomeShelfText.title(shelf, type, strings)
-        status = HomeShelfText.status(arrangement, strings)
+        status = [age, HomeShelfText.status(arrangement, strings)].filter { !$0.isEmpty }.joined(separator: " · ")
         empty = HomeShelfText.empty(shelf, type, arrangement.filter, strings)
         filter = words.sorted(arrangement.filter.wanted).map { FilterChip(meaning: $0, text: words.phrase(of: $0)) }
         lacksType = shelf.needsType && type == nil
@@ -67,6 +67,8 @@ final class HomeShelfViewModel: ViewModel {
     private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let measuring = LatestTask()
+    private let dating = LatestTask()
+    private let age = Observable("")
 
     init(setting: ShelfSetting, reader: HomeShelfReader, flow: Flow<HomeStep>, strings: Strings) {
         self.setting = setting
@@ -84,6 +86,8 @@ final class HomeShelfViewModel: ViewModel {
             guard let self, let row = content.row(at: index) else { return }
             flow.open(row.target)
         }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.date() }.store(in: bag)
+        date()
         input.filterRequested.observe { [flow, shelf = setting.shelf] in flow.show(.filter(shelf)) }.store(in: bag)
         input.optionRemoved.observe { [setting] in setting.toggle($0) }.store(in: bag)
         input.filterCleared.observe { [setting] in setting.clearFilter() }.store(in: bag)
@@ -91,10 +95,20 @@ final class HomeShelfViewModel: ViewModel {
         input.kindCycled.observe { [setting] in setting.showNextKind() }.store(in: bag)
         input.typeRequested.observe { [flow] in flow.open(.ownType) }.store(in: bag)
         // Every change of the setting reads the list again, so that its words are told with it.
-        let state = combineLatest(content.state, setting.known) { [setting, strings] list, known in
-            HomeShelfState(list: list, setting, known, strings)
+        let known = combineLatest(setting.known, age) { ($0, $1) }
+        let state = combineLatest(content.state, known) { [setting, strings] list, known in
+            HomeShelfState(list: list, setting, known.0, age: known.1, strings)
         }
         return Output(state: state, messages: Messages(done: .never, failed: failed.events))
+    }
+
+    /// What cannot be read is not told.
+    private func date() {
+        dating.run { [reader] in
+            try await reader.age()
+        } completion: { [age] result in
+            if case .success(let text) = result, text != age.value { age.send(text) }
+        }
     }
 
     /// A shelf that is too long to be sorted says so and keeps its own order.

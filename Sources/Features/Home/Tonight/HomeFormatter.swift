@@ -22,6 +22,7 @@ struct HomeFormatter {
             nothing: member == nil ? strings["home.guest"] : drink == nil && work == nil ? strings["home.nothing"] : "",
             shelves: shelves(reading), wantsType: member != nil && member?.type == nil,
             hasPrevious: reading.tonight?.hasPrevious ?? false)
+        content.age = reading.age
         content.day = reading.tonight?.day
         content.pairing = pick?.pairing.map { strings("home.together", words.text($0)) } ?? ""
         content.evening = reading.question.flatMap { evening($0, reading) }

@@ -15,6 +15,8 @@ struct HomeReading: Sendable {
     let counts: TypeShelfCounts?
     /// What is asked about the evening before; nil for nothing.
     let question: AskAboutEvening.Question?
+    /// Of when the shelves are; empty for the crowd of this machine.
+    let age: String
 }
 
 /// Reads all that Home shows.
@@ -34,6 +36,7 @@ struct HomeReader: Sendable {
     let chooseTonight: ChooseTonight
     let askAboutEvening: AskAboutEvening
     let shelves: any HomeShelves
+    let crowd: CrowdReader
     let drinks: any DrinkRepository
     let works: any WorkRepository
     let characters: any CharacterRepository
@@ -89,7 +92,7 @@ struct HomeReader: Sendable {
             drinks: Dictionary(named.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
             works: Dictionary(workList.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
             characters: Dictionary(known.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
-            first: first, counts: counts, question: question)
+            first: first, counts: counts, question: question, age: try await crowd.age(of: .shelves))
     }
 
     /// The first rows of each shelf.

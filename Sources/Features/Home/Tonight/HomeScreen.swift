@@ -25,7 +25,11 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
     /// The shelves stand in two columns.
     override var widestContent: Int { 200 }
     override var title: String { strings["tab.home"] }
-    override var status: String { strings["home.kind.\(state?.kind?.rawValue ?? "both")"] }
+    override var status: String {
+        let kind = strings["home.kind.\(state?.kind?.rawValue ?? "both")"]
+        guard let age = state?.content?.age, !age.isEmpty else { return kind }
+        return "\(age) · \(kind)"
+    }
     override var loadingText: String { strings["home.loading"] }
 
     override var actions: [KeyAction] {

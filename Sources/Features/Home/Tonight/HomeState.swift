@@ -52,6 +52,8 @@ struct HomeState: ScreenState {
         let hasPrevious: Bool
         /// When the day of the suggestion began; nil for none.
         var day: Int64?
+        /// Of when the shelves are; empty for the crowd of this machine.
+        var age = ""
         /// What joins drink and work; empty for nothing.
         var pairing = ""
         /// The evening that is asked about; nil for none.

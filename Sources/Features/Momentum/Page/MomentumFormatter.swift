@@ -8,7 +8,8 @@ struct MomentumFormatter {
     func blocks(of reading: MomentumReading) -> [PageBlock<MomentumTarget>] {
         var blocks: [PageBlock<MomentumTarget>] = [.gap, .title(title(reading.member))]
         if !reading.introduction.isEmpty { blocks.append(.text(reading.introduction)) }
-        blocks.append(.text(counts(reading.counts), .muted))
+        let counts = [counts(reading.counts), reading.age].filter { !$0.isEmpty }.joined(separator: " · ")
+        blocks.append(.text(counts, .muted))
         blocks.append(.gap)
         blocks.append(.chips(ways(reading)))
         for list in MomentumList.allCases where list != .votes && (reading.isMine || list.isShared) {

@@ -12,6 +12,7 @@ struct MomentumPageReader: Sendable {
     let lists: [MomentumListReader]
     let now: Int64
     let localTime: any LocalTime
+    let crowd: CrowdReader
 
     /// The lists that stand on a page; another member's comments and votes are theirs.
     static func lists(isMine: Bool) -> [MomentumList] {
@@ -28,7 +29,8 @@ struct MomentumPageReader: Sendable {
         let hidesVotes = isMine ? false : try await !showsVotes(member)
         return MomentumReading(
             member: reference, introduction: try await introduction(member), isMine: isMine,
-            hidesVotes: hidesVotes, counts: try await momentum.counts(of: member), lists: rows,
+            age: isMine ? "" : try await crowd.age(of: .member(member)), hidesVotes: hidesVotes,
+            counts: try await momentum.counts(of: member), lists: rows,
             agreement: isMine ? try await momentum.agreement(of: member) : nil,
             editor: isMine
                 ? (

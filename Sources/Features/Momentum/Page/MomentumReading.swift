@@ -6,6 +6,8 @@ struct MomentumReading: Sendable {
     let member: MemberReference
     let introduction: String
     let isMine: Bool
+    /// Of when another member's things are; empty for the crowd of this machine.
+    let age: String
     /// Whether it is another member's who keeps votes private.
     let hidesVotes: Bool
     let counts: MomentumCounts

@@ -6,6 +6,8 @@ enum WelcomeChoice: String, CaseIterable, Hashable, Sendable {
     case signIn = "sign-in"
     /// As an account that is made now.
     case signUp = "sign-up"
+    /// As a member of a community on a server.
+    case community
     /// As a guest.
     case guest
     /// Into a demo community.

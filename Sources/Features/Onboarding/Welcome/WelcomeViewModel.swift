@@ -72,6 +72,7 @@ final class WelcomeViewModel: ViewModel {
         case .start: startLocally()
         case .signIn: flow.show(.signIn)
         case .signUp: flow.show(.signUp)
+        case .community: flow.show(.joinCommunity)
         case .guest: flow.show(.enter(.guest(named: strings["guest.name"])))
         case .demo: flow.show(.demo)
         }

@@ -36,7 +36,7 @@ struct SettingsMenuText {
         case .notices:
             summary.map { joined([strings.counted("notices.count", $0.notices), $0.newestNotice ?? ""]) } ?? ""
         case .faq: summary.map { strings.counted("faq.count", $0.questions) } ?? ""
-        case .data, .inquiry, .doctor, .terms, .privacyPolicy, .licences, .account:
+        case .community, .data, .inquiry, .doctor, .terms, .privacyPolicy, .licences, .account:
             strings["settings.\(page.rawValue).detail"]
         case .about: strings("settings.about.detail", version)
         }

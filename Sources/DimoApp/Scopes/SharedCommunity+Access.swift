@@ -1,0 +1,27 @@
+internal import FeatureKit
+
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+extension SharedCommunity {
+    /// What the screens get of it.
+    var access: CommunityAccess {
+        CommunityAccess(service: service, memberships: memberships, deviceLabel: Self.deviceLabel)
+    }
+
+    /// What this machine calls itself.
+    static var deviceLabel: String {
+        var name = [CChar](repeating: 0, count: 256)
+        guard gethostname(&name, name.count - 1) == 0 else { return "dimo" }
+        let text = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return text.isEmpty ? "dimo" : text
+    }
+}
+
+extension CommandStore {
+    /// What this machine calls itself to a community.
+    public static var deviceLabel: String { SharedCommunity.deviceLabel }
+}

@@ -1,0 +1,91 @@
+public import Domain
+
+/// What is said of communities on servers.
+public enum CommunityText {
+    /// Why one does not do what it was asked, and what to do.
+    public static func problem(_ problem: CommunityProblem, _ strings: Strings) -> String {
+        switch problem {
+        case .offline: strings["community.problem.offline"]
+        case .switchedOff: strings["community.problem.switched-off"]
+        case .timedOut: strings["community.problem.timed-out"]
+        case .insecure: strings["community.problem.insecure"]
+        case .notACommunity: strings["community.problem.not-one"]
+        case .programTooOld(let needed?): strings("community.problem.program-too-old", needed)
+        case .programTooOld(nil): strings["community.problem.program-too-old.unsaid"]
+        case .communityTooOld: strings["community.problem.community-too-old"]
+        case .closed: strings["community.problem.closed"]
+        case .inviteNeeded: strings["community.problem.invite-needed"]
+        case .inviteInvalid: strings["community.problem.invite-invalid"]
+        case .nameTaken: strings["community.problem.name-taken"]
+        case .nicknameTaken: strings["community.problem.nickname-taken"]
+        case .wrongCredentials: strings["community.problem.wrong-credentials"]
+        case .busy(let seconds?): strings.counted("community.problem.busy-for", seconds)
+        case .busy(nil): strings["community.problem.busy"]
+        case .removed: strings["community.problem.removed"]
+        case .suspended: strings["community.problem.suspended"]
+        case .signedOut: strings["community.problem.signed-out"]
+        case .notFound: strings["community.problem.not-found"]
+        case .invalid(let field): strings("community.problem.invalid", field)
+        case .outOfOrder(let status): strings("community.problem.out-of-order", String(status))
+        case .unreadable: strings["community.problem.unreadable"]
+        case .tooLarge: strings["community.problem.too-large"]
+        case .isDemo: strings["community.problem.demo"]
+        case .alreadyMember: strings["community.problem.already-member"]
+        case .notMember: strings["community.problem.not-member"]
+        case .full: strings("community.problem.full", String(CommunityStatus.mostWaiting))
+        case .tokenFile(let path): strings("community.problem.token-file", path)
+        case .refused(let code): strings("community.problem.refused", code)
+        case .other(let words): strings("community.problem.other", words)
+        }
+    }
+
+    /// Why a text is no address of a community.
+    public static func problem(_ problem: CommunityAddressProblem, _ strings: Strings) -> String {
+        switch problem {
+        case .empty: strings["community.address.empty"]
+        case .noScheme: strings["community.address.no-scheme"]
+        case .scheme(let scheme): strings("community.address.scheme", scheme)
+        case .credentials: strings["community.address.credentials"]
+        case .insecure(let host): strings("community.address.insecure", host)
+        case .extra: strings["community.address.extra"]
+        case .malformed: strings["community.address.malformed"]
+        }
+    }
+
+    /// Why deeds are not sent and what to do; nil while they are.
+    public static func standing(_ standing: CommunityStanding, _ strings: Strings) -> String? {
+        switch standing {
+        case .active: nil
+        case .suspended: strings["community.standing.suspended"]
+        case .paused: strings["community.standing.paused"]
+        case .asking(let lost): strings.counted("community.standing.asking", lost)
+        case .outdated: strings["community.standing.outdated"]
+        case .signedOut: strings["community.standing.signed-out"]
+        case .removed: strings["community.problem.removed"]
+        }
+    }
+
+    /// What a community did to something of the member's.
+    public static func notice(_ kind: CommunityNotice.Kind, _ strings: Strings) -> String {
+        switch kind {
+        case .votedElsewhere(let type, let device?):
+            strings("community.notice.voted-elsewhere", device, type.text)
+        case .votedElsewhere(let type, nil): strings("community.notice.voted-elsewhere.unknown", type.text)
+        case .becameDraft(let text): strings("community.notice.draft", PlainText.line(text, limit: 80))
+        case .refused(let code): strings("community.notice.refused", code)
+        }
+    }
+
+    /// How many deeds wait; nil for none.
+    public static func waiting(_ status: CommunityStatus, _ strings: Strings) -> String? {
+        guard status.waiting > 0 else { return nil }
+        let all = strings.counted("community.waiting", status.waiting)
+        guard status.waitingForSubject > 0 else { return all }
+        return "\(all), \(strings.counted("community.waiting.subject", status.waitingForSubject))"
+    }
+
+    /// Who may become a member.
+    public static func registration(_ registration: CommunityRegistration, _ strings: Strings) -> String {
+        strings["community.registration.\(registration.rawValue)"]
+    }
+}

@@ -1,0 +1,32 @@
+public import Domain
+
+/// Reads of when the numbers are that are shown: nil where the crowd is this machine's, whose numbers are of now.
+public struct CrowdReader: Sendable {
+    private let read: @Sendable (CrowdSubject) async throws -> CrowdOrigin?
+    private let clock: any WallClock
+    private let strings: Strings
+
+    /// Memberwise.
+    public init(
+        clock: any WallClock, strings: Strings, read: @escaping @Sendable (CrowdSubject) async throws -> CrowdOrigin?
+    ) {
+        self.read = read
+        self.clock = clock
+        self.strings = strings
+    }
+
+    /// The crowd of this machine.
+    public static func here(_ clock: any WallClock, _ strings: Strings) -> Self {
+        Self(clock: clock, strings: strings) { _ in nil }
+    }
+
+    /// `as of 3 h ago`; empty for the crowd of this machine.
+    public func age(of subject: CrowdSubject) async throws -> String {
+        try await read(subject).map { CrowdText.age($0, now: clock.now(), strings) } ?? ""
+    }
+
+    /// `of 12 people · as of 3 h ago`, or `of 3 people here`.
+    public func people(of subject: CrowdSubject, here people: Int) async throws -> String {
+        CrowdText.people(try await read(subject), here: people, now: clock.now(), strings)
+    }
+}

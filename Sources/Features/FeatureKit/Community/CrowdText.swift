@@ -1,0 +1,22 @@
+public import Domain
+
+/// Whose numbers are shown and of when they are, where they are a server's; the crowd of this machine is always of now.
+public enum CrowdText {
+    /// `of 12 people · as of 3 h ago`.
+    ///
+    /// - Parameter people: how many are here, where the crowd is this machine's.
+    public static func people(
+        _ origin: CrowdOrigin?, here people: Int, now: Int64, _ strings: Strings
+    ) -> String {
+        guard let origin else { return strings.counted("result.of-people", people) }
+        let of = origin.people.map { strings.counted("community.of-people", $0) }
+        return [of, age(origin, now: now, strings)].compactMap { $0 }.joined(separator: " · ")
+    }
+
+    /// `as of 3 h ago`; that only the member's own is known where it was never asked.
+    public static func age(_ origin: CrowdOrigin, now: Int64, _ strings: Strings) -> String {
+        guard let askedAt = origin.askedAt else { return strings["community.as-of.never"] }
+        guard now - askedAt >= 60 else { return strings["community.as-of.now"] }
+        return strings("community.as-of", AgeText.short(now - askedAt, strings))
+    }
+}

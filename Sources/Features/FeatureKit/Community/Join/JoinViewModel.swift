@@ -1,0 +1,171 @@
+public import Domain
+internal import Reactive
+
+/// Joins a community: its address first, then what it is and sees, who comes in, and what they bring.
+@MainActor
+public final class JoinViewModel: FormViewModel {
+    private let access: CommunityAccess
+    private let readSession: @Sendable () async throws -> Session
+    private let session: FormSession
+    private let joined: @MainActor (Session) -> Void
+    private let strings: Strings
+    private let reading = LatestTask()
+    private var draft = JoinDraft()
+    private var member: Session?
+    private var outcome: JoinOutcome?
+
+    /// - Parameters:
+    ///   - readSession: as whom one joins; the local profile becomes an account by it.
+    ///   - joined: somebody is a member now, and has seen their codes.
+    public init(
+        access: CommunityAccess, session: FormSession, strings: Strings,
+        readSession: @escaping @Sendable () async throws -> Session, joined: @escaping @MainActor (Session) -> Void
+    ) {
+        self.access = access
+        self.session = session
+        self.strings = strings
+        self.readSession = readSession
+        self.joined = joined
+    }
+
+    /// Follows the form.
+    public func transform(_ input: FormInput) -> FormOutput {
+        input.edited.observe { [weak self] in self?.edit($0) }.store(in: session.bag)
+        input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.goOn() }.store(in: session.bag)
+        input.leaveRequested.observe { [weak self] in self?.finish() }.store(in: session.bag)
+        input.refresh.observe { [weak self] in self?.read() }.store(in: session.bag)
+        read()
+        return session.output
+    }
+
+    private func read() {
+        guard member == nil else { return show() }
+        session.state.update { $0.phase = .loading }
+        reading.run(readSession) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let member):
+                self.member = member
+                draft.texts[.nickname] = member.profile.nickname
+                draft.texts[.name] = member.accountName?.text
+                show()
+            case .failure(let error):
+                session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
+            }
+        }
+    }
+
+    private func edit(_ edit: FormEdit) {
+        switch edit {
+        case .text(let id, let text):
+            guard let field = JoinField(rawValue: id) else { return }
+            draft.texts[field] = text
+            // Another address is another community.
+            if field == .address { draft.info = nil }
+        case .option(_, let id): draft.entrance = JoinEntrance(rawValue: id) ?? draft.entrance
+        case .flag(let id, let isOn): tick(JoinField(rawValue: id), isOn)
+        case .moveRow, .removeRow: return
+        }
+        draft.flaw = nil
+        show()
+    }
+
+    private func tick(_ field: JoinField?, _ isOn: Bool) {
+        switch field {
+        case .votes: draft.brings.votes = isOn
+        case .wishes: draft.brings.wishes = isOn
+        case .reviews: draft.brings.reviews = isOn
+        case .terms: draft.acceptsTerms = isOn
+        default: break
+        }
+    }
+
+    private func open(_ field: String) {
+        switch JoinField(rawValue: field) {
+        case .look, .join, .done: goOn()
+        default: break
+        }
+    }
+
+    private func goOn() {
+        if outcome != nil { return finish() }
+        if draft.info == nil { look() } else { join() }
+    }
+
+    private func show() {
+        let formatter = JoinFormatter(strings: strings, draft: draft, type: member?.profile.type)
+        session.show(
+            outcome.map(formatter.codes) ?? formatter.fields, title: strings["community.join.title"],
+            isDirty: outcome != nil)
+    }
+
+    // MARK: Asking the community
+
+    private func look() {
+        let address: CommunityAddress
+        do {
+            address = try CommunityAddress(draft.text(.address))
+        } catch {
+            return flaw(JoinDraft.Flaw(field: .address, text: CommunityText.problem(error, strings)))
+        }
+        session.save(.open(route: Self.route)) { [service = access.service] in
+            try await service.info(at: address)
+        } done: { _ in
+            nil
+        } refused: { [weak self] error in
+            self?.refuse(error) ?? false
+        } completion: { [weak self] info in
+            self?.draft.take(info)
+            self?.show()
+            self?.session.focus(JoinField.entrance.rawValue)
+        }
+    }
+
+    private func join() {
+        guard let member else { return }
+        let request: JoinRequest
+        do {
+            request = try draft.request(type: member.profile.type, device: access.deviceLabel, strings)
+        } catch let found as JoinDraft.Flaw {
+            return flaw(found)
+        } catch {
+            return session.writer.fail(ErrorText.describe(error, strings))
+        }
+        session.save(.open(route: Self.route)) { [service = access.service] in
+            try await service.join(request, as: member)
+        } done: { [strings] outcome in
+            strings("community.join.done", outcome.membership.communityName)
+        } refused: { [weak self] error in
+            self?.refuse(error) ?? false
+        } completion: { [weak self] outcome in
+            guard let self else { return }
+            self.outcome = outcome
+            draft = JoinDraft()
+            if outcome.codes.isEmpty { finish() } else { show() }
+        }
+    }
+
+    private func finish() {
+        guard let outcome, let member else { return session.finish() }
+        self.outcome = nil
+        session.finish()
+        joined(outcome.signedIn?.session ?? member)
+    }
+
+    /// Answers whether a field shows it.
+    private func refuse(_ error: any Error) -> Bool {
+        guard let field = JoinField(of: error) else { return false }
+        flaw(JoinDraft.Flaw(field: field, text: ErrorText.describe(error, strings)))
+        return true
+    }
+
+    private func flaw(_ flaw: JoinDraft.Flaw) {
+        draft.flaw = flaw
+        show()
+        session.focus(flaw.field.rawValue)
+    }
+
+    /// Where the form stands in the trail.
+    public static let route = "settings/community/join"
+}

@@ -1,0 +1,138 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// Deletes the account of a community: what becomes of the votes is chosen, its ID typed, and then asked once more.
+@MainActor
+final class CommunityDeleteViewModel: FormViewModel {
+    private let profile: Identifier<Profile>
+    private let access: CommunityAccess
+    private let session: FormSession
+    private let flow: Flow<SettingsStep>
+    private let strings: Strings
+    private let reading = LatestTask()
+    private var account: AccountName?
+    private var keepsVotes = true
+    private var reason = LeavingReason.Kind.other
+    private var texts: [String: String] = [:]
+    private var flaw: (field: String, text: String)?
+
+    init(
+        of profile: Identifier<Profile>, access: CommunityAccess, session: FormSession, flow: Flow<SettingsStep>,
+        strings: Strings
+    ) {
+        self.profile = profile
+        self.access = access
+        self.session = session
+        self.flow = flow
+        self.strings = strings
+    }
+
+    func transform(_ input: FormInput) -> FormOutput {
+        input.edited.observe { [weak self] in self?.edit($0) }.store(in: session.bag)
+        input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: session.bag)
+        reload()
+        return session.output
+    }
+
+    private func reload() {
+        guard account == nil else { return show() }
+        session.state.update { $0.phase = .loading }
+        reading.run { [access, profile] in
+            guard let membership = try await access.memberships.membership(of: profile) else {
+                throw CommunityProblem.notMember
+            }
+            return membership.account
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let account):
+                self.account = account
+                show()
+            case .failure(let error):
+                session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
+            }
+        }
+    }
+
+    private func edit(_ edit: FormEdit) {
+        switch edit {
+        case .option("votes", let id): keepsVotes = id == "keep"
+        case .option("reason", let id): reason = LeavingReason.Kind(rawValue: id) ?? reason
+        case .text(let field, let text): texts[field] = text
+        default: return
+        }
+        flaw = nil
+        show()
+    }
+
+    private func show() {
+        let votes = ["keep", "remove"].map { FormOption($0, title: strings["community.delete.votes.\($0)"]) }
+        let reasons = LeavingReason.Kind.allCases.map {
+            FormOption($0.rawValue, title: strings["me.reason.\($0.rawValue)"])
+        }
+        session.show(
+            [
+                FormField("note", .note(strings["community.delete.note"])),
+                FormField(
+                    "votes", label: strings["community.delete.votes"],
+                    .choice(votes, selected: keepsVotes ? "keep" : "remove")),
+                FormField("reason", label: strings["me.reason"], .choice(reasons, selected: reason.rawValue)),
+                text("text", strings["me.reason.text"], limit: LeavingReason.longestText),
+                text(
+                    "password", strings["community.join.password"], limit: Password.lengths.upperBound, isSecret: true),
+                text(
+                    "confirm", strings["me.confirm"], limit: AccountName.lengths.upperBound,
+                    hint: strings("me.confirm.hint", account?.text ?? "")),
+                FormField("save", label: strings["community.delete"], .button),
+            ], title: strings["community.delete"])
+    }
+
+    private func text(
+        _ id: String, _ label: String, limit: Int, isSecret: Bool = false, hint: String? = nil
+    ) -> FormField {
+        let found = flaw.flatMap { $0.field == id ? FormMessage($0.text) : nil }
+        return FormField(
+            id, label: label, .text(texts[id] ?? "", limit: limit, isSecret: isSecret),
+            message: found ?? hint.map { FormMessage($0, kind: .hint) })
+    }
+
+    private func save() {
+        guard let account else { return }
+        guard texts["confirm"] == account.text else {
+            return refuse("confirm", strings("me.confirm.wrong", account.text))
+        }
+        guard texts["password"]?.isEmpty == false else {
+            return refuse("password", strings["community.join.password.needed"])
+        }
+        flow.show(
+            .question(
+                title: strings["community.delete"],
+                text: strings[keepsVotes ? "community.delete.question.keep" : "community.delete.question.remove"],
+                yes: strings["community.delete"], onYes: { [weak self] in self?.delete() }))
+    }
+
+    private func refuse(_ field: String, _ text: String) {
+        flaw = (field, text)
+        show()
+        session.focus(field)
+    }
+
+    private func delete() {
+        session.save(.open(route: CommunityStep.delete.route)) {
+            [
+                service = access.service, profile, keepsVotes, password = Password(texts["password"] ?? ""),
+                reason = LeavingReason(reason, text: texts["text"] ?? "")
+            ] in
+            try await service.delete(profile, password: password, keepingVotes: keepsVotes, because: reason)
+        } done: { [strings] _ in
+            strings["community.delete.done"]
+        } refused: { [weak self] error in
+            guard let self, error as? CommunityProblem == .wrongCredentials else { return false }
+            refuse("password", ErrorText.describe(error, strings))
+            return true
+        }
+    }
+}

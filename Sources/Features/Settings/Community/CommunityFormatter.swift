@@ -1,0 +1,93 @@
+internal import Domain
+internal import FeatureKit
+
+/// Turns what is known of a member's community into the blocks of its page.
+struct CommunityFormatter {
+    /// The most notices that are shown.
+    private static let mostNotices = 20
+
+    let strings: Strings
+    let dates: AccountDateText
+    let now: Int64
+
+    func page(_ contents: CommunityContents) -> PageText<CommunityTarget> {
+        PageText(title: strings["settings.community"], blocks: blocks(contents))
+    }
+
+    private func blocks(_ contents: CommunityContents) -> [PageBlock<CommunityTarget>] {
+        guard let status = contents.status else { return none(isGuest: contents.isGuest) }
+        // Who was removed is a member no more: they are told so until they have seen it.
+        guard status.standing != .removed else {
+            return [.title(status.membership.communityName)] + standing(status)
+        }
+        return head(status) + standing(status) + news(contents.notices) + ways(status)
+    }
+
+    // MARK: Not a member
+
+    private func none(isGuest: Bool) -> [PageBlock<CommunityTarget>] {
+        let text: [PageBlock<CommunityTarget>] = [
+            .text(strings["community.what"]), .gap, .heading(strings["community.sees.title"]),
+            .text(strings["community.sees"]), .text(strings["community.never"]), .gap,
+        ]
+        return text + [isGuest ? .text(strings["community.guest"], .warning) : row(.join)]
+    }
+
+    // MARK: A member
+
+    private func head(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
+        let membership = status.membership
+        var facts = [
+            fact("address", membership.address.text), fact("account", membership.account.text),
+            fact("joined", dates.day(membership.joinedAt)),
+        ]
+        if let people = status.people { facts.append(fact("people", strings.counted("community.members", people))) }
+        facts += [
+            fact("waiting", CommunityText.waiting(status, strings) ?? strings["community.waiting.none"]),
+            fact("exchanged", status.exchangedAt.map(age) ?? strings["community.exchanged.never"]),
+        ]
+        if let problem = status.problem { facts.append(fact("problem", CommunityText.problem(problem, strings))) }
+        return [.title(membership.communityName, other: membership.address.host), .facts(facts)]
+    }
+
+    private func fact(_ key: String, _ value: String) -> PageFact {
+        PageFact(strings["community.fact.\(key)"], value)
+    }
+
+    private func age(_ moment: Int64) -> String {
+        now - moment < 60 ? strings["age.now"] : strings("community.ago", AgeText.short(now - moment, strings))
+    }
+
+    /// What keeps deeds from being sent, and the way out of it.
+    private func standing(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
+        var blocks: [PageBlock<CommunityTarget>] = []
+        if let text = CommunityText.standing(status.standing, strings) { blocks += [.gap, .text(text, .warning)] }
+        if status.problem?.isOffline == true { blocks += [.gap, .text(strings["community.away"], .muted)] }
+        if status.isFull { blocks += [.gap, .text(CommunityText.problem(.full, strings), .warning)] }
+        switch status.standing {
+        case .asking: blocks += [row(.sendLost), row(.dropLost)]
+        case .signedOut: blocks.append(row(.signIn))
+        case .removed: blocks += [row(.dismiss), row(.join)]
+        case .active, .suspended, .paused, .outdated: break
+        }
+        return blocks
+    }
+
+    private func news(_ notices: [CommunityNotice]) -> [PageBlock<CommunityTarget>] {
+        guard !notices.isEmpty else { return [] }
+        return [.gap, .heading(strings["community.notices"])]
+            + notices.prefix(Self.mostNotices).map { notice in
+                .text("\(age(notice.at))  \(CommunityText.notice(notice.kind, strings))")
+            } + [row(.dismiss)]
+    }
+
+    private func ways(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
+        [.gap, .heading(strings["community.ways"])]
+            + [CommunityTarget.send, .devices, .export, .leave, .delete].map(row)
+    }
+
+    private func row(_ target: CommunityTarget) -> PageBlock<CommunityTarget> {
+        let remark = target == .dismiss ? "" : strings["community.\(target.rawValue).detail"]
+        return .row(PageRow(target, title: strings["community.\(target.rawValue)"], remark: remark))
+    }
+}

@@ -1,0 +1,61 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// Signs a member in again whose device was signed out.
+@MainActor
+final class CommunitySignInViewModel: FormViewModel {
+    private let profile: Identifier<Profile>
+    private let service: any CommunityService
+    private let session: FormSession
+    private let strings: Strings
+    private var password = ""
+    private var flaw: String?
+
+    init(of profile: Identifier<Profile>, service: any CommunityService, session: FormSession, strings: Strings) {
+        self.profile = profile
+        self.service = service
+        self.session = session
+        self.strings = strings
+    }
+
+    func transform(_ input: FormInput) -> FormOutput {
+        input.edited.observe { [weak self] edit in
+            guard let self, case .text("password", let text) = edit else { return }
+            password = text
+            flaw = nil
+            show()
+        }.store(in: session.bag)
+        input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
+        input.refresh.observe { [weak self] in self?.show() }.store(in: session.bag)
+        show()
+        return session.output
+    }
+
+    private func show() {
+        session.show(
+            [
+                FormField("note", .note(strings["community.sign-in.note"])),
+                FormField(
+                    "password", label: strings["community.join.password"],
+                    .text(password, limit: Password.lengths.upperBound, isSecret: true),
+                    message: flaw.map { FormMessage($0) }),
+                FormField("save", label: strings["community.sign-in"], .button),
+            ], title: strings["community.sign-in"])
+    }
+
+    private func save() {
+        session.save(.open(route: CommunityStep.signIn.route)) { [service, profile, password = Password(password)] in
+            try await service.signIn(profile, password: password)
+        } done: { [strings] _ in
+            strings["community.sign-in.done"]
+        } refused: { [weak self] error in
+            guard let self, error as? CommunityProblem == .wrongCredentials else { return false }
+            flaw = ErrorText.describe(error, strings)
+            show()
+            session.focus("password")
+            return true
+        }
+    }
+}

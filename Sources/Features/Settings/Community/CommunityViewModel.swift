@@ -1,0 +1,115 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// The page of the community: what one is, or how the member stands with theirs and what can be done there.
+@MainActor
+final class CommunityViewModel: ViewModel {
+    private let member: Session
+    private let access: CommunityAccess
+    private let reports: any ReportWriter
+    private let content: PageContent<CommunityTarget>
+    private let writer: MemberWriter
+    private let flow: Flow<SettingsStep>
+    private let strings: Strings
+    private let bag = SubscriptionBag()
+
+    private var profile: Identifier<Profile> { member.profile.id }
+    private var service: any CommunityService { access.service }
+
+    /// - Parameters:
+    ///   - reports: takes what the community has of the member.
+    ///   - formatter: what is made of what is known; asked anew for every reading, since it tells ages.
+    init(
+        of member: Session, access: CommunityAccess, reports: any ReportWriter, writer: MemberWriter,
+        flow: Flow<SettingsStep>, strings: Strings, formatter: @escaping @Sendable () -> CommunityFormatter
+    ) {
+        self.member = member
+        self.access = access
+        self.reports = reports
+        self.writer = writer
+        self.flow = flow
+        self.strings = strings
+        content = PageContent(strings: strings) {
+            formatter().page(try await CommunityContents.read(access, of: member))
+        }
+    }
+
+    func transform(_ input: PageInput<CommunityTarget>) -> StateOutput<PageState<CommunityTarget>> {
+        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
+        content.bind(input.refresh, in: bag)
+        return StateOutput(state: content.state, messages: writer.messages)
+    }
+
+    private func open(_ target: CommunityTarget) {
+        switch target {
+        case .join: flow.show(.community(.join))
+        case .devices: flow.show(.community(.devices))
+        case .signIn: flow.show(.community(.signIn))
+        case .delete: flow.show(.community(.delete))
+        case .send: send()
+        case .sendLost: answerLost(true)
+        case .dropLost: ask(.dropLost) { [weak self] in self?.answerLost(false) }
+        case .dismiss: dismiss()
+        case .export: export()
+        case .leave: ask(.leave) { [weak self] in self?.leave() }
+        }
+    }
+
+    private func ask(_ target: CommunityTarget, onYes: @escaping @MainActor () -> Void) {
+        flow.show(
+            .question(
+                title: strings["community.\(target.rawValue)"],
+                text: strings["community.\(target.rawValue).question"], yes: strings["community.\(target.rawValue)"],
+                onYes: onYes))
+    }
+
+    private func send() {
+        write { [service, profile] in
+            try await service.exchangeNow(of: profile)
+        } done: { [strings] status in
+            CommunityText.waiting(status, strings) ?? strings["community.send.done"]
+        }
+    }
+
+    private func answerLost(_ sendsAgain: Bool) {
+        write { [service, profile] in
+            try await service.answerLost(sendsAgain, of: profile)
+        } done: { [strings] in
+            strings[sendsAgain ? "community.send-lost.done" : "community.drop-lost.done"]
+        }
+    }
+
+    private func dismiss() {
+        write { [service, profile] in
+            try await service.dismissNotices(of: profile)
+        } done: { _ in
+            nil
+        }
+    }
+
+    private func export() {
+        write { [service, profile, reports] in
+            try await reports.write(String(decoding: try await service.export(of: profile), as: UTF8.self))
+        } done: { [strings] path in
+            strings("community.export.done", path)
+        }
+    }
+
+    private func leave() {
+        write { [service, profile] in
+            try await service.leave(profile)
+        } done: { [strings] in
+            strings["community.leave.done"]
+        }
+    }
+
+    /// The page is read again whatever came of it: a problem stands on it too.
+    private func write<Value: Sendable>(
+        _ work: @escaping @Sendable () async throws -> Value, done: @escaping (Value) -> String?
+    ) {
+        writer.write(
+            .open(route: SettingsPage.community.route), work, done: done,
+            completion: { [content] _ in content.reload() })
+    }
+}

@@ -1,0 +1,52 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo community …`.
+struct CommunityCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "community", abstract: "Join a community on a server, see how you stand, leave.",
+        subcommands: [
+            CommunityJoinCommand.self, CommunityStatusCommand.self, CommunitySendCommand.self,
+            CommunityDevicesCommand.self, CommunityRevokeCommand.self, CommunityExportCommand.self,
+            CommunityLeaveCommand.self, CommunityDeleteCommand.self,
+        ])
+}
+
+/// What the commands of a community have in common.
+@MainActor
+struct CommunityShell {
+    let container: AppDIContainer
+    let store: CommandStore
+
+    var strings: Strings { store.strings }
+    var service: any CommunityService { store.sharedCommunity }
+    var profile: Identifier<Profile> { store.profile }
+
+    static func open(_ global: GlobalOptions) async throws -> Self {
+        let container = try CommandContainer.make(checking: global)
+        return Self(container: container, store: try await CommandContainer.openStoreToWrite(container))
+    }
+
+    /// The membership; who has none is told so.
+    func membership() async throws -> CommunityMembership {
+        guard let membership = try await store.memberships.membership(of: profile) else {
+            throw CommandFailure(message: store.describe(CommunityProblem.notMember))
+        }
+        return membership
+    }
+
+    /// Asks the community; what went wrong is one line.
+    func asking<Value: Sendable>(
+        _ work: @Sendable (any CommunityService, Identifier<Profile>) async throws -> Value
+    )
+        async throws -> Value
+    {
+        let (service, profile) = (service, profile)
+        do {
+            return try await container.withNetwork { try await work(service, profile) }
+        } catch {
+            throw store.failure(error)
+        }
+    }
+}

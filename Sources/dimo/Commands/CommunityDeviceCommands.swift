@@ -1,0 +1,59 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo community devices`.
+struct CommunityDevicesCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "devices", abstract: "List the devices on which you are signed in to your community.")
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let shell = try await CommunityShell.open(global)
+        _ = try await shell.membership()
+        let devices = try await shell.asking { try await $0.devices(of: $1) }
+        if json {
+            let documents = devices.map { device in
+                JSONValue.object([
+                    ("no", .integer(Int(device.id))), ("label", .string(device.label)),
+                    ("used_at", .string(RFC3339.text(device.usedAt))), ("this", .bool(device.isThis)),
+                ])
+            }
+            return Shell.print(JSONValue.array(documents).document)
+        }
+        let rows = devices.map { device in
+            [
+                String(device.id), device.label, shell.store.localTime.day(of: device.usedAt).text,
+                device.isThis ? shell.strings["community.devices.here"] : "",
+            ]
+        }
+        Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
+    }
+}
+
+/// `dimo community revoke NO`.
+struct CommunityRevokeCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "revoke", abstract: "Sign another device out of your community.")
+
+    @Argument(help: "The number of the device, as dimo community devices prints it.")
+    var number: Int64
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let shell = try await CommunityShell.open(global)
+        guard try await shell.membership().device != number else {
+            throw CommandFailure(message: shell.strings["community.devices.this"], status: Shell.usage)
+        }
+        let number = number
+        try await shell.asking { try await $0.revoke(number, of: $1) }
+        Shell.print(shell.strings("community.devices.revoked", String(number)) + "\n")
+    }
+}

@@ -1,0 +1,135 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+internal import FeatureKit
+
+/// `dimo community join URL`.
+struct CommunityJoinCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "join", abstract: "Join a community on a server.",
+        discussion: """
+            Says first what the community is and what its server sees. Asks for the password, or reads it as one line \
+            from stdin; it is never an argument. Votes and wishes are brought along, reviews only with --reviews. The \
+            local profile becomes an account by it.
+            """)
+
+    @Argument(help: "The address of the community, such as https://dimo.example.org.")
+    var url: String
+
+    @Option(help: "The invite, where one is needed.")
+    var invite: String?
+
+    @Option(help: "The ID to sign in with: 4 to 20 of a-z, 0-9, _ and -. Yours here by default.")
+    var id: String?
+
+    @Option(help: "The nickname there: 2 to 10 characters. Yours here by default.")
+    var nickname: String?
+
+    @Flag(help: "Come in with the account you have there.")
+    var signIn = false
+
+    @Flag(help: "Leave your votes here.")
+    var noVotes = false
+
+    @Flag(help: "Leave your wishes and thumbs here.")
+    var noWishes = false
+
+    @Flag(help: "Bring your reviews and comments too.")
+    var reviews = false
+
+    @Flag(help: "Accept the terms of the community, which are printed before.")
+    var acceptTerms = false
+
+    @Flag(help: "Read the password as one line from stdin.")
+    var passwordStdin = false
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let shell = try await CommunityShell.open(global)
+        let address: CommunityAddress
+        do {
+            address = try CommunityAddress(url)
+        } catch {
+            throw CommandFailure(message: shell.store.describe(error), status: Shell.usage)
+        }
+        let name = try accountName(shell.store)
+        let called = try signIn ? nil : AccountInput.nickname(nickname ?? shell.store.session.profile.nickname)
+        if try await shell.store.memberships.membership(of: shell.profile) != nil {
+            throw CommandFailure(message: shell.store.describe(CommunityProblem.alreadyMember))
+        }
+        // Two questions of one command: the network ends with the second.
+        let (service, strings) = (shell.service, shell.strings)
+        let info: CommunityInfo
+        do {
+            info = try await service.info(at: address)
+        } catch {
+            await shell.container.networkShutDown?()
+            throw shell.store.failure(error)
+        }
+        tell(info, strings)
+        try agree(to: info, strings)
+        let input = PasswordInput(isStdin: passwordStdin)
+        let password = try signIn ? input.present() : input.new()
+        let request = JoinRequest(
+            address: address, entrance: signIn ? .signIn : .newAccount(invite: invite), name: name, nickname: called,
+            type: shell.store.session.profile.type, password: password, deviceLabel: CommandStore.deviceLabel,
+            brings: CommunityBaggage(votes: !noVotes, wishes: !noWishes, reviews: reviews))
+        let session = shell.store.session
+        let outcome = try await shell.asking { service, _ in try await service.join(request, as: session) }
+        Shell.print(json ? Self.json(outcome).document : text(outcome, strings))
+    }
+
+    /// The ID here, or one that the nickname makes.
+    @MainActor
+    private func accountName(_ store: CommandStore) throws -> AccountName {
+        if let id { return try AccountInput.name(id) }
+        if let name = store.session.accountName { return name }
+        guard let name = try? AccountName(store.session.profile.nickname) else {
+            throw CommandFailure(message: store.strings["shell.community.no-id"], status: Shell.usage)
+        }
+        return name
+    }
+
+    /// To stderr: what a script reads is the outcome.
+    @MainActor
+    private func tell(_ info: CommunityInfo, _ strings: Strings) {
+        let head = [
+            PlainText.line(info.name, limit: 100), strings.counted("community.members", info.members),
+            CommunityText.registration(info.registration, strings),
+        ].joined(separator: " · ")
+        let lines = [head, strings["community.sees"], strings["community.never"]]
+        let terms = info.terms.isEmpty || signIn ? [] : [PlainText.line(info.terms, limit: 4_000)]
+        Shell.note((lines + terms).joined(separator: "\n") + "\n")
+    }
+
+    @MainActor
+    private func agree(to info: CommunityInfo, _ strings: Strings) throws {
+        guard !info.terms.isEmpty, !signIn, !acceptTerms else { return }
+        guard Shell.isInputTerminal, !passwordStdin else {
+            throw CommandFailure(message: strings["shell.community.terms"], status: Shell.usage)
+        }
+        Shell.note(strings["shell.community.accept"])
+        guard let answer = readLine(), ["y", "yes", "예", "네"].contains(answer.lowercased()) else {
+            throw CommandFailure(message: strings["community.join.terms.needed"])
+        }
+    }
+
+    private func text(_ outcome: JoinOutcome, _ strings: Strings) -> String {
+        let done = strings("community.join.done", outcome.membership.communityName) + "\n"
+        guard !outcome.codes.isEmpty else { return done }
+        return done + strings["community.join.codes"] + "\n" + outcome.codes.map { "\($0.text)\n" }.joined()
+    }
+
+    private static func json(_ outcome: JoinOutcome) -> JSONValue {
+        .object([
+            ("community", .string(outcome.membership.communityName)),
+            ("address", .string(outcome.membership.address.text)), ("id", .string(outcome.membership.account.text)),
+            ("recovery_codes", .strings(outcome.codes.map(\.text))),
+        ])
+    }
+}

@@ -1,0 +1,91 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo community export PATH`.
+struct CommunityExportCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Write everything your community has of you, as JSON lines.")
+
+    @Argument(help: "The file, or - for standard output.")
+    var path: String = "-"
+
+    @Flag(help: "Replace an existing file.")
+    var force = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let shell = try await CommunityShell.open(global)
+        _ = try await shell.membership()
+        let data = try await shell.asking { try await $0.export(of: $1) }
+        let text = String(decoding: data, as: UTF8.self)
+        guard path != "-" else { return Shell.print(text) }
+        do {
+            try OwnFile.write(text, to: path, isOverwriting: force)
+        } catch {
+            throw TransferFailure.of(error, shell.container, stopped: shell.strings["shell.error.no-export"])
+        }
+        Shell.print(shell.strings("community.export.done", PlainText.line(path, limit: 400)) + "\n")
+    }
+}
+
+/// `dimo community leave`.
+struct CommunityLeaveCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "leave", abstract: "Go back to this machine with all of your own.",
+        discussion: "The account there stays until dimo community delete; you can join again with it.")
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let shell = try await CommunityShell.open(global)
+        _ = try await shell.membership()
+        try await shell.asking { try await $0.leave($1) }
+        Shell.print(shell.strings["community.leave.done"] + "\n")
+    }
+}
+
+/// `dimo community delete`.
+struct CommunityDeleteCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete", abstract: "Delete your account in the community for good.",
+        discussion: """
+            Everything personal there goes; what you have here stays. Asks for the password, or reads it as one line \
+            from stdin.
+            """)
+
+    @Option(help: "What becomes of your votes: keep (without a name) or remove.")
+    var votes: VotesChoice
+
+    @Option(help: "Your ID there once more, so that nothing is deleted by mistake.")
+    var confirm: String
+
+    @Flag(help: "Read the password as one line from stdin.")
+    var passwordStdin = false
+
+    @OptionGroup var global: GlobalOptions
+
+    /// What becomes of the votes.
+    enum VotesChoice: String, CaseIterable, ExpressibleByArgument {
+        case keep
+        case remove
+    }
+
+    @MainActor
+    func run() async throws {
+        let shell = try await CommunityShell.open(global)
+        let account = try await shell.membership().account
+        guard confirm == account.text else {
+            throw CommandFailure(message: shell.strings("me.confirm.wrong", account.text), status: Shell.usage)
+        }
+        let password = try PasswordInput(isStdin: passwordStdin).present()
+        let keepsVotes = votes == .keep
+        try await shell.asking {
+            try await $0.delete($1, password: password, keepingVotes: keepsVotes, because: LeavingReason(.other))
+        }
+        Shell.print(shell.strings["community.delete.done"] + "\n")
+    }
+}

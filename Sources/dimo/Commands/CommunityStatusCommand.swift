@@ -1,0 +1,129 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+internal import FeatureKit
+
+/// `dimo community status`.
+struct CommunityStatusCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status", abstract: "Show how you stand with your community; nothing is asked.")
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStore(global)
+        let status = try await store.memberships.status(of: store.profile)
+        let notices = status == nil ? [] : try await store.sharedCommunity.notices(of: store.profile)
+        let document = CommunityDocument(status, notices, store)
+        Shell.print(json ? document.json.document : document.text)
+    }
+}
+
+/// `dimo community send`.
+struct CommunitySendCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "send", abstract: "Send what waits and take in what is new.",
+        discussion: """
+            Where the server was restored without some of what you did, --again sends that once more and --drop leaves \
+            it lost.
+            """)
+
+    @Flag(help: "Send again what a restored server lost.")
+    var again = false
+
+    @Flag(help: "Leave lost what a restored server lost.")
+    var drop = false
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if again, drop { throw ValidationError("--again and --drop cannot be combined: choose one") }
+    }
+
+    @MainActor
+    func run() async throws {
+        let shell = try await CommunityShell.open(global)
+        _ = try await shell.membership()
+        let (answers, sendsAgain) = (again || drop, again)
+        let (status, notices) = try await shell.asking { service, profile in
+            if answers { try await service.answerLost(sendsAgain, of: profile) }
+            return (try await service.exchangeNow(of: profile), try await service.notices(of: profile))
+        }
+        let document = CommunityDocument(status, notices, shell.store)
+        Shell.print(json ? document.json.document : document.text)
+    }
+}
+
+/// How a member stands, as the commands print it.
+struct CommunityDocument {
+    private let status: CommunityStatus?
+    private let notices: [CommunityNotice]
+    private let strings: Strings
+    private let now: Int64
+
+    init(_ status: CommunityStatus?, _ notices: [CommunityNotice], _ store: CommandStore) {
+        self.status = status
+        self.notices = notices
+        strings = store.strings
+        now = store.clock.now()
+    }
+
+    var text: String {
+        guard let status else { return strings["shell.community.none"] + "\n" }
+        let membership = status.membership
+        var rows = [
+            [membership.communityName, membership.address.text],
+            [strings["community.fact.account"], membership.account.text],
+            [
+                strings["community.fact.waiting"],
+                CommunityText.waiting(status, strings) ?? strings["community.waiting.none"],
+            ],
+            [
+                strings["community.fact.exchanged"],
+                status.exchangedAt.map { strings("community.ago", AgeText.short(max(60, now - $0), strings)) }
+                    ?? strings["community.exchanged.never"],
+            ],
+        ]
+        if let people = status.people {
+            rows.insert([strings["community.fact.people"], strings.counted("community.members", people)], at: 2)
+        }
+        if let problem = status.problem {
+            rows.append([strings["community.fact.problem"], CommunityText.problem(problem, strings)])
+        }
+        var text = TextTable(rows).text(isTerminal: Shell.isTerminal)
+        if let standing = CommunityText.standing(status.standing, strings) { text += standing + "\n" }
+        return text + notices.map { CommunityText.notice($0.kind, strings) + "\n" }.joined()
+    }
+
+    var json: JSONValue {
+        guard let status else { return .object([("member", .bool(false))]) }
+        return .object([
+            ("member", .bool(true)), ("community", .string(status.membership.communityName)),
+            ("address", .string(status.membership.address.text)), ("id", .string(status.membership.account.text)),
+            ("people", status.people.map { .integer($0) } ?? .null), ("waiting", .integer(status.waiting)),
+            ("waiting_for_subject", .integer(status.waitingForSubject)), ("standing", .string(standing)),
+            ("exchanged_at", .optional(status.exchangedAt.map { RFC3339.text($0) })),
+            ("problem", .optional(status.problem.map { CommunityText.problem($0, strings) })),
+            ("notices", .strings(notices.map { CommunityText.notice($0.kind, strings) })),
+        ])
+    }
+
+    private var standing: String {
+        switch status?.standing {
+        case .active?, nil: "active"
+        case .suspended?: "suspended"
+        case .paused?: "paused"
+        case .asking?: "asking"
+        case .outdated?: "outdated"
+        case .signedOut?: "signed-out"
+        case .removed?: "removed"
+        }
+    }
+}

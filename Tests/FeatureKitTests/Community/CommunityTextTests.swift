@@ -1,0 +1,63 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import FeatureKit
+
+/// Everything there is to say of communities is said in both languages.
+struct CommunityTextTests {
+    private static let problems: [CommunityProblem] = [
+        .offline, .switchedOff, .timedOut, .insecure, .notACommunity, .programTooOld(needed: "2"),
+        .programTooOld(needed: nil), .communityTooOld, .closed, .inviteNeeded, .inviteInvalid, .nameTaken,
+        .nicknameTaken, .wrongCredentials, .busy(seconds: 3), .busy(seconds: 1), .busy(seconds: nil), .removed,
+        .suspended, .signedOut, .notFound, .invalid(field: "x"), .outOfOrder(status: 500), .unreadable(at: "x"),
+        .tooLarge, .isDemo, .alreadyMember, .notMember, .full, .tokenFile(path: "f"), .refused("x"), .other("x"),
+    ]
+    private static let addresses: [CommunityAddressProblem] = [
+        .empty, .noScheme, .scheme("x"), .credentials, .insecure(host: "x"), .extra, .malformed,
+    ]
+    private static let standings: [CommunityStanding] = [
+        .suspended, .paused, .asking(lost: 1), .asking(lost: 2), .outdated, .signedOut, .removed,
+    ]
+    private static let notices: [CommunityNotice.Kind] = [
+        .votedElsewhere(MBTI.all[0], device: "x"), .votedElsewhere(MBTI.all[0], device: nil), .becameDraft("x"),
+        .refused("x"),
+    ]
+
+    private func texts(_ strings: Strings) -> [String] {
+        Self.problems.map { CommunityText.problem($0, strings) }
+            + Self.addresses.map { CommunityText.problem($0, strings) }
+            + Self.standings.compactMap { CommunityText.standing($0, strings) }
+            + Self.notices.map { CommunityText.notice($0, strings) }
+            + CommunityRegistration.allCases.map { CommunityText.registration($0, strings) }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `each has its text`(language: Language) {
+        let texts = texts(TestWords.words(language))
+        for text in texts {
+            #expect(!text.isEmpty && !text.hasPrefix("community.") && !text.contains("%"), "\(text)")
+            let isKorean = text.unicodeScalars.contains { (0xac00...0xd7a3).contains($0.value) }
+            #expect(isKorean == (language == .korean), "\(text)")
+        }
+    }
+
+    private static let ages: [(age: Int64?, text: String)] = [
+        (nil, "not asked yet"), (0, "as of now"), (59, "as of now"), (60, "as of 1 min ago"),
+        (3 * 3_600, "as of 3 h ago"),
+    ]
+
+    @Test(arguments: ages)
+    func `numbers of a server say of when they are`(age: Int64?, text: String) {
+        let origin = CrowdOrigin(community: "Club", people: 12, askedAt: age.map { 1_000_000 - $0 })
+        #expect(CrowdText.age(origin, now: 1_000_000, TestWords.english) == text)
+        #expect(
+            CrowdText.people(origin, here: 3, now: 1_000_000, TestWords.english) == "of 12 people · \(text)")
+        #expect(CrowdText.people(nil, here: 3, now: 1_000_000, TestWords.english) == "of 3 people here")
+    }
+
+    @Test func `in Korean three hours are told as such`() {
+        let origin = CrowdOrigin(community: "Club", people: nil, askedAt: 0)
+        #expect(CrowdText.people(origin, here: 3, now: 3 * 3_600, TestWords.korean) == "3시간 전 기준")
+    }
+}

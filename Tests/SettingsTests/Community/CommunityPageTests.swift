@@ -1,0 +1,219 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Settings
+
+/// The page of the community: what one is, how the member stands, and every row of what may happen to them.
+@MainActor
+struct CommunityPageTests {
+    @MainActor
+    private struct Subject {
+        let desk: Desk
+        let input = PageInput<CommunityTarget>()
+        let states: Recorded<PageState<CommunityTarget>>
+        let said: Recorded<String>
+        let failed: Recorded<String>
+        private let model: CommunityViewModel
+
+        init(_ community: ScriptedCommunity, _ language: Language = .english) async {
+            desk = Desk(language, community: community)
+            model = desk.container.makeCommunityViewModel(in: desk.flow)
+            let output = model.transform(input)
+            states = Recorded(output.state)
+            said = Recorded(output.messages.done)
+            failed = Recorded(output.messages.failed)
+            await LatestTask.settleAll()
+        }
+
+        var blocks: [PageBlock<CommunityTarget>] { states.last?.blocks ?? [] }
+        /// As it would be read: a description escapes apostrophes.
+        var text: String { blocks.map { "\($0)" }.joined(separator: "\n").replacing(#"\'"#, with: "'") }
+        var targets: [CommunityTarget] {
+            blocks.compactMap { if case .row(let row) = $0 { row.target } else { nil } }
+        }
+
+        func open(_ target: CommunityTarget) async {
+            input.opened.send(target)
+            await LatestTask.settleAll()
+        }
+    }
+
+    private nonisolated static func status(
+        _ standing: CommunityStanding = .active, waiting: Int = 0, waitingForSubject: Int = 0,
+        problem: CommunityProblem? = nil
+    ) -> CommunityStatus {
+        CommunityStatus(
+            membership: ScriptedCommunity.membership, standing: standing, people: 12, waiting: waiting,
+            waitingForSubject: waitingForSubject, exchangedAt: AccountAccess.now - 3 * 3_600, problem: problem)
+    }
+
+    private func member(
+        _ status: CommunityStatus = status(), notices: [CommunityNotice] = [], _ language: Language = .english
+    ) async -> Subject {
+        await Subject(
+            ScriptedCommunity {
+                $0.status = status
+                $0.notices = notices
+            }, language)
+    }
+
+    @Test(arguments: Language.allCases)
+    func `who is no member reads what one is, what the server sees and never sees, and may join`(
+        language: Language
+    ) async {
+        let subject = await Subject(ScriptedCommunity(), language)
+        let words = TestWords.words(language)
+        for key in ["community.what", "community.sees", "community.never"] {
+            #expect(subject.text.contains(words[key]), "\(key)")
+        }
+        #expect(subject.targets == [.join])
+        await subject.open(.join)
+        #expect(subject.desk.log.notes == ["settings/community/join"])
+    }
+
+    @Test(arguments: Language.allCases)
+    func `a member sees where and who they are, what waits and how old it is`(language: Language) async {
+        let subject = await member(Self.status(waiting: 3, waitingForSubject: 1), language)
+        let words = TestWords.words(language)
+        for text in [
+            "Film Club", "https://club.example.org", "mina", words.counted("community.members", 12),
+            words.counted("community.waiting", 3), words.counted("community.waiting.subject", 1),
+            words("community.ago", AgeText.short(3 * 3_600, words)),
+        ] { #expect(subject.text.contains(text), "\(text)\n\(subject.text)") }
+        #expect(subject.targets == [.send, .devices, .export, .leave, .delete])
+    }
+
+    /// The table of what happens and what the member sees.
+    @Test(arguments: [
+        (CommunityStanding.suspended, [CommunityTarget]()), (.paused, []), (.asking(lost: 4), [.sendLost, .dropLost]),
+        (.outdated, []), (.signedOut, [.signIn]), (.removed, [.dismiss, .join]),
+    ])
+    func `what keeps deeds from being sent is said with the way out of it`(
+        standing: CommunityStanding, ways: [CommunityTarget]
+    ) async throws {
+        for language in Language.allCases {
+            let subject = await member(Self.status(standing, waiting: 2), language)
+            let text = try #require(CommunityText.standing(standing, TestWords.words(language)))
+            #expect(subject.text.contains(text))
+            #expect(Array(subject.targets.prefix(ways.count)) == ways)
+        }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `a server that is away is said, with the last problem`(language: Language) async {
+        let subject = await member(Self.status(waiting: 1, problem: .offline), language)
+        let words = TestWords.words(language)
+        #expect(subject.text.contains(words["community.away"]))
+        #expect(subject.text.contains(words["community.problem.offline"]))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `another device's later vote, a text that became a draft and a refusal are told and forgotten`(
+        language: Language
+    ) async {
+        let kinds: [CommunityNotice.Kind] = [
+            .votedElsewhere(MBTI.all[5], device: "laptop"), .votedElsewhere(MBTI.all[5], device: nil),
+            .becameDraft("A quiet one"), .refused("gone"),
+        ]
+        let notices = kinds.enumerated().map {
+            CommunityNotice(id: Int64($0.offset), kind: $0.element, character: nil, at: AccountAccess.now - 60)
+        }
+        let subject = await member(Self.status(), notices: notices, language)
+        for kind in kinds { #expect(subject.text.contains(CommunityText.notice(kind, TestWords.words(language)))) }
+        await subject.open(.dismiss)
+        #expect(!subject.targets.contains(.dismiss))
+    }
+
+    @Test func `sending now says what came of it, and what still waits`() async {
+        let community = ScriptedCommunity { $0.status = Self.status() }
+        let subject = await Subject(community)
+        await subject.open(.send)
+        community.change { $0.status = Self.status(waiting: 2) }
+        await subject.open(.send)
+        #expect(subject.said.values == ["Everything is sent.", "2 to be sent"])
+        community.change { $0.problem = CommunityProblem.timedOut }
+        await subject.open(.send)
+        #expect(subject.failed.values == [TestWords.english["community.problem.timed-out"]])
+    }
+
+    @Test func `what was lost is sent again at once, and given up only when that is meant`() async {
+        let community = ScriptedCommunity { $0.status = Self.status(.asking(lost: 2)) }
+        let subject = await Subject(community)
+        await subject.open(.sendLost)
+        subject.desk.answersYes = false
+        await subject.open(.dropLost)
+        #expect(community.asked.values == ["lost true"])
+        subject.desk.answersYes = true
+        await subject.open(.dropLost)
+        #expect(community.asked.values == ["lost true", "lost false"])
+    }
+
+    @Test func `leaving asks, and shows what one is again`() async {
+        let community = ScriptedCommunity { $0.status = Self.status() }
+        let subject = await Subject(community)
+        await subject.open(.leave)
+        #expect(community.asked.values == ["leave"] && subject.desk.questions.count == 1)
+        #expect(subject.targets == [.join])
+    }
+
+    @Test func `an export becomes a file whose path is said`() async {
+        let subject = await member()
+        await subject.open(.export)
+        #expect(subject.said.values.count == 1)
+    }
+
+    @Test func `another device is signed out after a question, this one is not`() async {
+        let community = ScriptedCommunity {
+            $0.devices = [
+                CommunityDevice(id: 1, label: "desk", usedAt: AccountAccess.now, isThis: true),
+                CommunityDevice(id: 2, label: "laptop", usedAt: AccountAccess.now, isThis: false),
+            ]
+        }
+        let desk = Desk(community: community)
+        let subject = ListSubject(desk.container.makeCommunityDevicesViewModel(in: desk.flow))
+        await LatestTask.settleAll()
+        await subject.open("desk")
+        #expect(subject.failures.values == [TestWords.english["community.devices.this"]])
+        await subject.open("laptop")
+        #expect(community.asked.values.contains("revoke 2"))
+        #expect(subject.state.rows.map(\.title) == ["desk"])
+    }
+
+    @Test func `signing in again says where the password is wrong`() async {
+        let community = ScriptedCommunity { $0.problem = CommunityProblem.wrongCredentials }
+        let desk = Desk(community: community)
+        let subject = FormSubject(desk.container.makeCommunitySignInViewModel())
+        subject.type("sunrise-89", into: "password")
+        await subject.save()
+        #expect(subject.field("password")?.message?.text == TestWords.english["community.problem.wrong-credentials"])
+        community.change { $0.problem = nil }
+        await subject.save()
+        #expect(subject.finished.values.count == 1)
+    }
+
+    @Test(arguments: ["keep", "remove"])
+    func `an account is deleted after its ID was typed and it was asked once more`(votes: String) async {
+        let community = ScriptedCommunity { $0.status = Self.status() }
+        let desk = Desk(community: community)
+        let subject = FormSubject(desk.container.makeCommunityDeleteViewModel(in: desk.flow))
+        await LatestTask.settleAll()
+        subject.input.edited.send(.option(field: "votes", votes))
+        subject.type("min", into: "confirm")
+        await subject.save()
+        #expect(subject.focused.values == ["confirm"] && desk.questions.isEmpty)
+        subject.type("mina", into: "confirm")
+        await subject.save()
+        #expect(subject.focused.values.last == "password")
+        subject.type("sunrise-89", into: "password")
+        desk.answersYes = false
+        await subject.save()
+        #expect(community.asked.values.isEmpty)
+        desk.answersYes = true
+        await subject.save()
+        #expect(community.asked.values == ["delete \(votes == "keep")"])
+        #expect(subject.finished.values.count == 1)
+    }
+}
