@@ -23,7 +23,9 @@ import Testing
     @Test(
         .enabled(if: (try? PostgresLibrary.shared()) != nil, "libpq is not installed: this was not run"),
         arguments: [
-            "postgres://mina:secret@127.0.0.1:1/dimo", "postgres://mina:se%zzcret@127.0.0.1/dimo",
+            "postgres://mina:secret@127.0.0.1:1/dimo", "postgres://mina:se@cret@127.0.0.1:1/dimo",
+            "postgres://mina:se/cret@127.0.0.1:1/dimo", "postgres://mina:s?cret@127.0.0.1:1/dimo",
+            "postgres://mina:se%zzcret@127.0.0.1/dimo",
             "postgres://mina:secret@/dimo?host=/nowhere&nonsense=secret",
         ])
     func `no message about an address holds its secrets`(text: String) async throws {

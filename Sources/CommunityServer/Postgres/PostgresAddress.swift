@@ -28,6 +28,14 @@ public struct PostgresAddress: Sendable {
         return rest[..<at].contains(":")
     }
 
+    /// Whether user and password end where they seem to. Where one of these stands in them as it is, libpq takes what
+    /// follows for the host, and says it aloud.
+    var isEscaped: Bool {
+        let rest = text.drop { $0 != ":" }.dropFirst("://".count)
+        guard let at = rest.lastIndex(of: "@") else { return true }
+        return !rest[..<at].contains { "@/?#".contains($0) }
+    }
+
     /// Whether libpq can read it. What it says about one that it cannot may hold the password.
     func isValid(_ library: PostgresLibrary) -> Bool {
         var message: UnsafeMutablePointer<CChar>?

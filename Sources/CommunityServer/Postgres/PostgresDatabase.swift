@@ -23,6 +23,10 @@ final class PostgresDatabase: SQLDatabase {
     init(_ address: PostgresAddress, threads: Threads = Threads()) throws {
         let library = try PostgresLibrary.shared()
         label = address.label
+        guard address.isEscaped else {
+            throw StoreProblem.unreadable(
+                path: address.label, reason: "in a user or a password, write @ as %40, / as %2F, ? as %3F, # as %23")
+        }
         guard address.isValid(library) else {
             throw StoreProblem.unreadable(path: address.label, reason: "the address cannot be read")
         }
