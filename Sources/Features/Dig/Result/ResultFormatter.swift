@@ -12,7 +12,9 @@ struct ResultFormatter {
 
     func content(of reading: ResultReading) -> ResultState.Content {
         let character = reading.character
-        let votes = strings.counted("dig.votes", reading.visibility.votes)
+        let count = strings.counted("dig.votes", reading.visibility.votes)
+        // An age needs room, which the trail has.
+        let votes = reading.isOfServer ? "\(count) · \(reading.people)" : count
         let open = reading.visibility.result.map { self.open($0, reading) }
         let name = character.name[strings.language]
         let work = WorkText.titled(character.work, strings.language)
@@ -26,7 +28,7 @@ struct ResultFormatter {
         let most = result.types.first?.votes ?? 0
         let named = result.types.filter { $0.votes > 0 }
         return ResultState.Open(
-            crowd: result.crowd?.text, remark: reading.people,
+            crowd: result.crowd?.text, remark: reading.isOfServer ? "" : reading.people,
             axes: result.axes.map(axis),
             shares: named.map { share($0, most: most, mine: result.mine) },
             rest: rest(named: named.count), unsaid: unsaid(named: named.count),

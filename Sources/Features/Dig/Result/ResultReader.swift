@@ -7,8 +7,9 @@ struct ResultReading: Sendable {
     let visibility: ResultVisibility
     let periods: [VotePeriod]
     let cast: [CharacterSummary]
-    /// How many people there are, and of when the numbers are.
+    /// How many people there are, and of when their numbers are where these are a server's.
     let people: String
+    let isOfServer: Bool
 }
 
 /// Reads a result and writes it out for whoever reads.
@@ -40,6 +41,7 @@ struct ResultReader: Sendable {
             cast: try await works.cast(
                 of: character.work.id, for: reader, after: nil, limit: Self.largestCast
             ).rows,
-            people: try await crowd.people(of: .character(id), here: try await memberCount()))
+            people: try await crowd.people(of: .character(id), here: try await memberCount()),
+            isOfServer: try await !crowd.age(of: .character(id)).isEmpty)
     }
 }

@@ -1,0 +1,35 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Dig
+
+/// A result of a server says of how many people and of when it is; one of this machine is of now.
+@MainActor
+struct CrowdAgeTests {
+    private func content(_ origin: CrowdOrigin?, _ language: Language) async throws -> ResultState.Content {
+        var world = DigWorld()
+        world.origin = origin
+        try await world.addSpecVotes(mine: true)
+        let input = ResultViewModel.Input()
+        let model = world.container(language).makeResultViewModel("holmes", in: world.flow())
+        let states = Recorded(model.transform(input).state)
+        await LatestTask.settleAll()
+        return try #require(states.last?.content)
+    }
+
+    @Test func `a result of a server tells its people and its age in both languages`() async throws {
+        let origin = CrowdOrigin(community: "Club", people: 12, askedAt: DigWorld.now - 3 * 3_600)
+        #expect(try await content(origin, .english).votes == "217 votes · of 12 people · as of 3 h ago")
+        #expect(try await content(origin, .korean).votes.hasSuffix("12명 가운데 · 3시간 전 기준"))
+        #expect(try await content(origin, .english).open?.remark == "")
+    }
+
+    @Test func `a result of this machine tells no age`() async throws {
+        let content = try await content(nil, .english)
+        #expect(content.votes == "217 votes")
+        #expect(content.open?.remark.contains("people here") == true || content.open?.remark == "of 1 person here")
+    }
+}
