@@ -36,9 +36,9 @@ struct UnknownCommand: CustomStringConvertible {
     /// What happened, and the command it is like.
     var description: String {
         guard let near = Nearest.text(like: word, among: names) else {
-            return "no command \"\(word)\": dimo help lists them"
+            return Words.text("shell.error.command", word)
         }
-        return "no command \"\(word)\": did you mean \(near)?"
+        return Words.text("shell.error.near", Words.text("shell.error.no-command", word), near)
     }
 
     private static func name(of command: any ParsableCommand.Type) -> String {

@@ -83,18 +83,18 @@ extension EndToEnd {
             try first.press("0")
             _ = first.settled()
             try first.press("j", "j", "j", "j", "j")
-            let row = first.settled().selectedRow
-            #expect(!row.isEmpty)
+            let row = String(first.settled().selectedRow.prefix(30))
+            #expect(row.count == 30)
             try first.press("Enter")
             let page = first.settled()
-            #expect(page.selectedRow != row)
+            #expect(!page.selectedRow.hasPrefix(row))
             try first.press("C-c", "C-c")
             _ = first.waitForExit()
             let second = try Tmux(workspace.command(["--lang", "en"]))
             _ = try second.waitFor(page.trail)
             _ = second.settled()
             try second.press("Escape")
-            #expect(second.wait(seconds: 10) { $0.selectedRow == row }.isDone, "\(row)\n\(second.screen)")
+            #expect(second.wait(seconds: 10) { $0.selectedRow.hasPrefix(row) }.isDone, "\(row)\n\(second.screen)")
         }
 
         @Test func `escape codes that stand in the database reach no terminal, and JSON keeps the text`() throws {

@@ -86,10 +86,12 @@ extension EndToEnd {
                 ["/bin/sh", "-c", "cd '\(workspace.path)' && exec \"$@\"", "sh", path] + arguments,
                 size: WindowSize(100, 40), environment: environment())
             _ = tmux.settled()
-            try tmux.type(preparation)
+            try tmux.type("\(preparation); echo READY | tr A-Z a-z")
             try tmux.press("Enter")
-            _ = tmux.settled()
+            _ = try tmux.waitFor("ready")
             for entry in lines {
+                // The first closes a list that may be open, the second leaves the line.
+                try tmux.press("C-c")
                 try tmux.press("C-c")
                 try tmux.press("C-l")
                 _ = tmux.settled()

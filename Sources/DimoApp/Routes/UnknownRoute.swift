@@ -10,12 +10,14 @@ public struct UnknownRoute: Error, Hashable, Sendable, CustomStringConvertible {
         self.text = text
     }
 
-    /// What happened, with the three nearest routes.
-    public var description: String {
+    /// What happened, with the three nearest routes, in English.
+    public var description: String { "no route \"\(text)\": did you mean \(nearest)?" }
+
+    /// The three nearest routes.
+    public var nearest: String {
         let all =
             Route.named.map(\.name) + Route.kinds.map { "\($0):ID" }
             + TechniqueKind.allCases.map { "technique:\($0.rawValue)" }
-        let nearest = Nearest.texts(to: text, among: all, limit: 3).joined(separator: ", ")
-        return "no route \"\(text)\": did you mean \(nearest)?"
+        return Nearest.texts(to: text, among: all, limit: 3).joined(separator: ", ")
     }
 }

@@ -31,7 +31,7 @@ public struct DatabaseBackup: Sendable {
         // A name that nobody can foresee, and a file that was not there: no link planted beside it is followed.
         let draft = "\(path).\(UUID().uuidString).new"
         do {
-            try copy(to: draft)
+            try copy(to: draft, named: name)
             guard rename(draft, path) == 0 else { throw Self.unwritable(name, errno) }
             return BackupReport(path: path, bytes: Self.size(of: path))
         } catch {
@@ -53,7 +53,7 @@ public struct DatabaseBackup: Sendable {
         if let own = database.path, Self.isSame(own, path) {
             throw TransferProblem.backup(name: name, .isDatabase)
         }
-        let folder = "\(NSTemporaryDirectory())/dimo-\(UUID().uuidString)"
+        let folder = DatabaseFile.copyFolder()
         guard mkdir(folder, 0o700) == 0 else { throw Self.unwritable(folder, errno) }
         defer { try? FileManager.default.removeItem(atPath: folder) }
         // A backup of an older version is brought up to date in a copy: the file itself is only read.
@@ -66,9 +66,10 @@ public struct DatabaseBackup: Sendable {
         return RestoreReport(path: path, keptAs: kept)
     }
 
-    private func copy(to path: String) throws {
+    /// - Parameter name: the file that was asked for, of which an error tells.
+    private func copy(to path: String, named name: String) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw Self.unwritable(PlainText.line(path, limit: 400), errno) }
+        guard descriptor >= 0 else { throw Self.unwritable(name, errno) }
         _ = Foundation.close(descriptor)
         let target = try DatabaseQueue(path: path)
         try database.writer.backup(to: target, pagesPerStep: Self.pages)

@@ -54,8 +54,7 @@ struct DatabaseFile: Sendable {
     ///
     /// A file with a write-ahead log cannot be read where nothing may be written beside it.
     func withTemporaryCopy<Value>(_ body: (String) -> Value?) -> Value? {
-        Self.removeLeftCopies()
-        let folder = "\(NSTemporaryDirectory())/\(Self.copyPrefix)\(getpid())-\(UUID().uuidString)"
+        let folder = Self.copyFolder()
         guard mkdir(folder, 0o700) == 0 else { return nil }
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let copy = "\(folder)/copy.sqlite"
@@ -69,6 +68,12 @@ struct DatabaseFile: Sendable {
     }
 
     private static let copyPrefix = "dimo-copy-"
+
+    /// A name for a folder of copies that tells which process it is of; what killed ones left is removed first.
+    static func copyFolder() -> String {
+        removeLeftCopies()
+        return "\(NSTemporaryDirectory())/\(copyPrefix)\(getpid())-\(UUID().uuidString)"
+    }
 
     /// Removes the copies of programs that were killed before they could: each names the process that made it.
     static func removeLeftCopies(in folder: String = NSTemporaryDirectory()) {

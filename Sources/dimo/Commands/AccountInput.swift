@@ -8,10 +8,10 @@ enum AccountInput {
             return try AccountName(text)
         } catch .reserved {
             throw CommandFailure(
-                message: "\"\(text)\" is an ID that Dimo uses itself: choose another", status: Shell.usage)
+                message: Words.text("shell.error.id-reserved", text), status: Shell.usage)
         } catch {
             throw CommandFailure(
-                message: "\"\(text)\" is not a valid ID: use 4 to 20 of a-z, 0-9, _ and -", status: Shell.usage)
+                message: Words.text("shell.error.id", text), status: Shell.usage)
         }
     }
 
@@ -20,7 +20,7 @@ enum AccountInput {
             return try Nickname(text)
         } catch {
             throw CommandFailure(
-                message: "the nickname is not valid: use 2 to 10 letters, digits, _, - or emoji", status: Shell.usage)
+                message: Words.text("shell.error.nickname"), status: Shell.usage)
         }
     }
 
@@ -29,7 +29,7 @@ enum AccountInput {
             return try MBTI(text: text)
         } catch {
             throw CommandFailure(
-                message: "\"\(text)\" is not a type: give four letters such as INFJ", status: Shell.usage)
+                message: Words.text("shell.error.type", text), status: Shell.usage)
         }
     }
 }

@@ -9,7 +9,9 @@ enum CommandRoute {
         do {
             return try Route(text)
         } catch {
-            throw CommandFailure(message: error.description, status: Shell.usage)
+            throw CommandFailure(
+                message: Words.text("shell.error.near", Words.text("shell.error.route", error.text), error.nearest),
+                status: Shell.usage)
         }
     }
 

@@ -45,13 +45,13 @@ enum ImportSourceChoice {
             if count < 0, errno == EINTR { continue }
             if count < 0 {
                 throw CommandFailure(
-                    message: "standard input cannot be read (\(String(cString: strerror(errno)))): name a file")
+                    message: Words.text("shell.error.stdin", String(cString: strerror(errno))))
             }
             if count == 0 { return bytes }
             bytes += buffer[..<count]
             if bytes.count > limit {
                 throw CommandFailure(
-                    message: "standard input is over \(limit >> 20) MiB: save it to a file and import that")
+                    message: Words.text("shell.error.stdin-long", String(limit >> 20)))
             }
         }
     }

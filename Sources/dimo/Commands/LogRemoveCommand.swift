@@ -18,7 +18,7 @@ struct LogRemoveCommand: ParsableCommand, StoreCommand {
     func run() async throws {
         // Ids of entries are numbers; one that is gone already is done.
         guard Int64(id).map({ $0 > 0 }) == true else {
-            throw CommandFailure(message: "no log entry \"\(id)\": dimo log list shows their ids")
+            throw CommandFailure(message: Words.text("shell.error.log", id))
         }
         let store = try await CommandContainer.openStoreToWrite(global)
         let removed = try await store.log.remove([Identifier(id)], of: store.profile).map(\.id.rawValue)

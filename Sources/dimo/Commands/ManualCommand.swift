@@ -36,7 +36,7 @@ struct ManualCommand: ParsableCommand {
         guard Self.topics.contains(where: { $0.key == topic }) else {
             let nearest = Nearest.texts(to: topic, among: Self.topics.map(\.key), limit: 1).joined()
             throw CommandFailure(
-                message: "no page \"\(topic)\": did you mean \(nearest)? dimo manual lists them", status: Shell.usage)
+                message: Words.text("shell.error.page", topic, nearest), status: Shell.usage)
         }
         Shell.print(try Self.page(topic))
     }

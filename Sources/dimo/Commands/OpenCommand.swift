@@ -14,9 +14,11 @@ struct OpenCommand: ParsableCommand, FullScreenCommand {
     @MainActor
     func start() -> Never {
         do {
-            FullScreen.run(global.start, route: try Route(route))
+            FullScreen.run(global.start, route: try CommandRoute.checked(route))
+        } catch let failure as CommandFailure {
+            Shell.fail(failure.message, status: failure.status)
         } catch {
-            Shell.fail(error.description, status: Shell.usage)
+            Shell.fail("\(error)")
         }
     }
 }

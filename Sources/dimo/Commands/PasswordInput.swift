@@ -15,22 +15,22 @@ struct PasswordInput {
 
     /// The password an account has.
     func present() throws -> Password {
-        Password(isStdin ? try Self.line() : try Self.asked("Password: "))
+        Password(isStdin ? try Self.line() : try Self.asked(Words.text("shell.ask.password")))
     }
 
     /// A new password, asked for twice in a terminal.
     func new() throws -> Password {
         if isStdin { return try Self.checked(Password(Self.line())) }
-        let password = try Self.checked(Password(Self.asked("New password: ")))
-        guard Password(try Self.asked("Repeat: ")) == password else {
-            throw CommandFailure(message: "the passwords don't match: nothing was changed")
+        let password = try Self.checked(Password(Self.asked(Words.text("shell.ask.new-password"))))
+        guard Password(try Self.asked(Words.text("shell.ask.repeat"))) == password else {
+            throw CommandFailure(message: Words.text("shell.error.password-match"))
         }
         return password
     }
 
     private static func checked(_ password: Password) throws -> Password {
         guard password.problem == nil else {
-            throw CommandFailure(message: "the password is not valid: use 8 to 64 characters with a letter and a digit")
+            throw CommandFailure(message: Words.text("shell.error.password"))
         }
         return password
     }
@@ -43,7 +43,7 @@ struct PasswordInput {
             bytes.append(byte)
         }
         guard !bytes.isEmpty, bytes.count <= longest else {
-            throw CommandFailure(message: "no password on stdin: give it as one line")
+            throw CommandFailure(message: Words.text("shell.error.password-stdin"))
         }
         return text(bytes)
     }
@@ -58,7 +58,7 @@ struct PasswordInput {
         let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
         var before = termios()
         guard terminal >= 0, tcgetattr(terminal, &before) == 0 else {
-            throw CommandFailure(message: "no terminal to ask for the password: use --password-stdin")
+            throw CommandFailure(message: Words.text("shell.error.password-terminal"))
         }
         defer {
             put("\n", to: terminal)
@@ -75,16 +75,16 @@ struct PasswordInput {
         while bytes.count <= longest, let byte = byte(from: terminal) {
             switch byte {
             case 0x0A, 0x0D: return text(bytes)
-            case 0x03: throw CommandFailure(message: "stopped: nothing was changed", status: 130)
-            case 0x1C: throw CommandFailure(message: "stopped: nothing was changed", status: 131)
-            case 0x04 where bytes.isEmpty: throw CommandFailure(message: "no password was given: nothing was changed")
+            case 0x03: throw CommandFailure(message: Words.text("shell.error.stopped"), status: 130)
+            case 0x1C: throw CommandFailure(message: Words.text("shell.error.stopped"), status: 131)
+            case 0x04 where bytes.isEmpty: throw CommandFailure(message: Words.text("shell.error.no-password"))
             case 0x15: bytes.removeAll()
             case 0x08, 0x7F: while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
             case ..<0x20: break
             default: bytes.append(byte)
             }
         }
-        throw CommandFailure(message: "no password was given: nothing was changed")
+        throw CommandFailure(message: Words.text("shell.error.no-password"))
     }
 
     private static func byte(from descriptor: Int32) -> UInt8? {

@@ -23,7 +23,9 @@ struct WorkAddCommand: ParsableCommand, StoreCommand {
         guard read.problems.isEmpty else {
             throw CommandFailure(message: Self.listed(read.problems.map(\.description)))
         }
-        guard !read.catalogue.works.isEmpty else { throw CommandFailure(message: "\(file) contains no works: add one") }
+        guard !read.catalogue.works.isEmpty else {
+            throw CommandFailure(message: Words.text("shell.error.no-works", file))
+        }
         // All or nothing: every work is checked before the first is saved.
         for work in read.catalogue.works { try check(work) }
         let store = try await CommandContainer.openStoreToWrite(global)
@@ -40,7 +42,9 @@ struct WorkAddCommand: ParsableCommand, StoreCommand {
         } catch {
             throw CommandFailure(message: "\(file) \(error)", status: Shell.usage)
         }
-        guard let text else { throw CommandFailure(message: "no file \(file): check the path", status: Shell.usage) }
+        guard let text else {
+            throw CommandFailure(message: Words.text("shell.error.no-file", file), status: Shell.usage)
+        }
         return text
     }
 

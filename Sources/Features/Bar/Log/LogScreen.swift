@@ -61,9 +61,14 @@ final class LogScreen: ListScreen<LogViewModel> {
         canvas.put(
             metrics.padded("x\(row.servings)", to: 4, alignment: .trailing), x: x, y: rect.y, style: theme[.muted])
         x += 5
-        canvas.put(StarText.text(row.entry.rating, context), x: x, y: rect.y, style: theme[.accent])
+        // Where there is no room for the stars beside the sum they are a number.
+        let end = rect.maxX - (sumWidth > 0 ? sumWidth + 1 : 0)
+        let stars = StarText.text(row.entry.rating, context)
+        let rating = row.entry.rating.map(StarText.number) ?? ""
+        let shown = x + metrics.width(of: stars) <= end ? stars : rating
+        canvas.put(shown, x: x, y: rect.y, style: theme[.accent], limit: max(0, end - x))
         x += 6
-        let room = rect.maxX - x - (sumWidth > 0 ? sumWidth + 1 : 0)
+        let room = end - x
         canvas.put(metrics.truncated(row.entry.note ?? "", to: room), x: x, y: rect.y, style: theme[.muted])
         canvas.put(row.sum, x: rect.maxX - sumWidth, y: rect.y, style: theme[.muted])
     }

@@ -7,6 +7,7 @@ internal import Terminal
 struct DrinkDetailView {
     /// From this width on the method stands beside the ingredients.
     private static let twoColumns = 90
+    private static let leastWithGlass = 72
 
     let content: DrinkDetailState.Content
     let like: [DrinkDetailState.LikeLink]
@@ -52,9 +53,14 @@ struct DrinkDetailView {
         let metrics = canvas.metrics
         let theme = context.theme
         let art = content.art.reduce(0) { max($0, metrics.width(of: $1)) }
-        GlassView.draw(
-            content.art, color: content.color.flatMap { Color(hex: $0) }, into: &canvas, x: 3, y: 0, context: context)
-        let x = 3 + max(art, 8) + 4
+        // In a narrow window the figures need the glass's columns.
+        let hasGlass = width >= Self.leastWithGlass
+        if hasGlass {
+            GlassView.draw(
+                content.art, color: content.color.flatMap { Color(hex: $0) }, into: &canvas, x: 3, y: 0,
+                context: context)
+        }
+        let x = hasGlass ? 3 + max(art, 8) + 4 : 3
         let metersX = max(x + 24, min(width - 42, 57))
         let room = metersX - x - 2
         let end = canvas.put(metrics.truncated(content.name, to: room), x: x, y: 0, style: theme[.title])
@@ -86,7 +92,7 @@ struct DrinkDetailView {
             let area = Rect(x: x, y: y, width: width - x - 2, height: 3)
             y += max(1, TextBlock.draw(text, into: &canvas, in: area, style: theme[.warning]))
         }
-        return max(y, content.art.count) + 1
+        return max(y, hasGlass ? content.art.count : 0) + 1
     }
 
     private func drawMeter(_ meter: DrinkDetailState.Meter, into canvas: inout Canvas, x: Int, y: Int) {
