@@ -15,7 +15,7 @@ extension EndToEnd {
         /// A line that is being typed, and what must be among its completions.
         private static let lines: [(line: String, word: String)] = [
             ("dimo dri", "drinks"), ("dimo drinks sh", "show"), ("dimo drinks show negr", "negroni"),
-            ("dimo bar add camp", "campari"), ("dimo dig show howl", "howl"),
+            ("dimo bar add camp", "campari"), ("dimo dig show how", "howl"),
             ("dimo open bar/mak", "bar/makeable"), ("dimo --theme pap", "paper"),
             ("dimo config set units.vol", "units.volume"), ("dimo config set theme mon", "mono"),
             ("dimo config get keys.list.do", "keys.list.down"), ("dimo manual str", "structure"),
