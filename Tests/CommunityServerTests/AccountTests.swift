@@ -230,7 +230,7 @@ import Testing
     @Test(.everyStore) func `an older terminal is told to upgrade`() async throws {
         let community = try await TestCommunity()
         var request = APIRequest(method: .get, endpoint: .server)
-        request.client = "0.9"
+        request.client = "0.0.9"
         #expect(await community.ask(request).code == .upgrade)
         request.client = "1.10"
         #expect(await community.ask(request).status == 200)

@@ -45,7 +45,7 @@ extension EndToEnd {
             let workspace = try Workspace(isNew: true)
             let window = try Tmux(workspace.command([]), size: .large)
             try window.waitFor("Look around")
-            try window.press("Down", "Down", "Down", "Enter")
+            try window.press("Down", "Down", "Down", "Down", "Enter")
             try window.waitFor("legal drinking age")
             try window.press("y")
             try showDrinks(in: window)

@@ -75,7 +75,7 @@ extension EndToEnd {
                 try window.resize(to: WindowSize(80, 24))
                 #expect(window.wait(seconds: 10) { !$0.contains("▀") && $0.contains("Attic Sour") }.isDone)
                 try window.resize(to: WindowSize(160, 45))
-                #expect(window.wait(seconds: 10) { $0.contains("▀▀▀▀▀▀▀▀▀▀▀▀") }.isDone, "\(window.screen)")
+                #expect(window.wait(seconds: 10) { $0.contains("▀▀▀▀▀▀▀") }.isDone, "\(window.screen)")
                 let asked = server.targets.count
                 let offline = try Tmux(
                     workspace.command(["--offline", "open", "drink:my-attic-sour"]), size: WindowSize(100, 30))

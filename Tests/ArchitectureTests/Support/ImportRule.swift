@@ -38,6 +38,7 @@ struct ImportRule {
                 "Sources/dimo-server",
                 system.union([
                     "ArgumentParser", "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain", "Foundation",
+                    "ManPages",
                 ])),
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),

@@ -134,7 +134,7 @@ struct SharedBarFlowTests {
 
     @Test func `a guest is not offered it`() async throws {
         let stage = try await Stage.opened(route: nil)
-        await stage.press(Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        await stage.press(Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
         await stage.go("settings/account")
         #expect(stage.text.contains("nothing is saved for a guest"))
         #expect(!stage.text.contains("Shared bar"))

@@ -71,7 +71,8 @@ final class StubServer: Sendable {
         while test: (StubServer) async throws -> Void
     ) async throws {
         let handler = Handler(answer: answer)
-        let listener = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled, handler: handler)
+        let listener = HTTPServer(
+            address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 600, logger: .disabled, handler: handler)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 do { try await listener.run() } catch is CancellationError {} catch is SocketError {}

@@ -204,7 +204,7 @@ struct OpenMeteoWeatherRepositoryTests {
             await gate.waitForArrivals(1)
             async let second = bench.seoul()
             async let third = bench.weather.update(Array(WeatherBench.cities.suffix(3)), .whenDue)
-            for _ in 0..<100 { await Task.yield() }
+            for _ in 0..<5_000 { await Task.yield() }
             await gate.open()
             #expect(try await first.reports.count == 20)
             #expect(try await second.report != nil)
