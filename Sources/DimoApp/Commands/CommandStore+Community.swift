@@ -11,6 +11,14 @@ extension CommandStore {
     /// Who is a member of a community on a server.
     public var memberships: any CommunityMembershipRepository { shared.memberships }
 
+    /// How many there are whose votes count: the members of the community on a server, else those of this machine.
+    public func peopleCount() async throws -> Int {
+        guard let status = try await shared.memberships.status(of: profile) else {
+            return try await community.home.memberCount()
+        }
+        return status.people ?? 1
+    }
+
     /// A command reads what is known once the community has answered, or has not in time.
     func attendCommunity() async throws {
         guard try await shared.memberships.membership(of: profile) != nil else { return }

@@ -32,7 +32,7 @@ struct Crowd {
             return CrowdNumbers(votes: said == nil ? 0 : 1, type: said.flatMap { CrowdType([$0: 1], guess: nil) })
         }
         let counted: Int? = standing["mine"]
-        guard standing["is_exact"] == true, counted != mine else {
+        guard Self.tellsMine(standing), counted != mine else {
             return CrowdNumbers(votes: standing["votes"], type: CommunityRows.crowd(standing, votes: standing["votes"]))
         }
         let byType = try tally(of: row["character_number"], mine: CommunityRows.type(mine)).byType
@@ -57,7 +57,7 @@ struct Crowd {
         guard let membership else { return tally }
         let standing = try Row.fetchOne(
             db.cachedStatement(sql: SQL.standing), arguments: [membership, character])
-        if let standing, standing["is_exact"] == false { return tally }
+        if let standing, !Self.tellsMine(standing) { return tally }
         if let standing, let counted = CommunityRows.type(standing["mine"]) {
             tally = tally.without(counted, by: CommunityRows.type(standing["voter_type"]))
         }
@@ -66,6 +66,11 @@ struct Crowd {
             tally.add(mine, by: CommunityRows.type(voter))
         }
         return tally
+    }
+
+    /// Whether it is known what an answer counted as the reader's own vote: it says so, or it counted none at all.
+    private static func tellsMine(_ standing: Row) -> Bool {
+        standing["is_exact"] == true || standing["votes"] == 0
     }
 
     /// The votes on a character, month by month.

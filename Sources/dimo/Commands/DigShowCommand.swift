@@ -31,7 +31,7 @@ struct DigShowCommand: ParsableCommand, StoreCommand {
             let document = DigDocument.whole(character, visibility, reviews: reviews)
             return Shell.print(JSONValue.object(document).document)
         }
-        let people = try await store.community.home.memberCount()
+        let people = try await store.peopleCount()
         Shell.print(DigText(store.strings).lines(character, visibility, people: people).joined(separator: "\n") + "\n")
     }
 }

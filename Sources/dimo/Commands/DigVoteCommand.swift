@@ -27,17 +27,21 @@ struct DigVoteCommand: ParsableCommand, StoreCommand {
         let character = try await CharacterLookup(store).character(character, isRevealed: false)
         let outcome = try await store.community.votes.vote(
             Ballot(character.id, type, reason: reason), by: store.member, at: store.clock.now())
+        // What the others of a community on a server say is told once they know of it.
+        await store.finishCommunity()
+        let reading = try await store.community.votes.result(of: character.id, for: store.reader(isRevealed: false))
+        let result = reading?.result ?? outcome.result
         if json {
             return Shell.print(
                 JSONValue.object([
                     ("character", .string(character.id.rawValue)), ("before", .optional(outcome.before?.text)),
-                    ("after", .string(outcome.after.text)), ("result", .object(DigDocument.result(outcome.result))),
+                    ("after", .string(outcome.after.text)), ("result", .object(DigDocument.result(result))),
                 ]).document)
         }
         let words = DigText(store.strings)
-        let people = try await store.community.home.memberCount()
+        let people = try await store.peopleCount()
         Shell.print(
-            ([words.voted(character, outcome)] + words.result(outcome.result, people: people))
+            ([words.voted(character, outcome)] + words.result(result, people: people))
                 .joined(separator: "\n") + "\n")
     }
 }

@@ -79,6 +79,22 @@ struct CrowdTests {
         #expect(try await world.characters.character("holmes", for: other)?.votes == 1)
     }
 
+    @Test func `a list that counted no vote at all did not count mine either`() async throws {
+        let world = try await SharedWorld()
+        try await world.ledger.take(
+            .work(
+                WorkAnswer(
+                    work: Self.facts("felix"), mood: [],
+                    cast: [
+                        CharacterRow(
+                            id: "holmes", work: "felix", name: LocalizedText(english: "", korean: ""), lead: true,
+                            votes: 0, reviews: 0)
+                    ])), to: .work("felix"), tag: nil, of: world.me.id, at: 300)
+        try await world.vote("holmes", "INFP")
+        #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1])
+        #expect(try await world.characters.character("holmes", for: Reader(world.me.id))?.votes == 1)
+    }
+
     @Test func `a character that was not dug has a number of votes and no type`() async throws {
         let world = try await SharedWorld()
         try await world.ledger.take(
