@@ -1,13 +1,15 @@
 internal import CommunityProtocol
 public import Domain
-public import Foundation
+internal import Foundation
 
 /// Becomes a member of a community, manages the membership, and goes back to the community of this machine.
+///
+/// Here is how one comes in; what a member can do then is in an extension.
 public struct CommunityAccounts: CommunityService {
-    private let exchange: CommunityExchange
-    private let ledger: any CommunityLedger
-    private let connection: any CommunityConnection
-    private let tokens: any CommunityTokenStore
+    let exchange: CommunityExchange
+    let ledger: any CommunityLedger
+    let connection: any CommunityConnection
+    let tokens: any CommunityTokenStore
     private let services: AccountServices
     private let isDemo: Bool
 
@@ -133,119 +135,14 @@ public struct CommunityAccounts: CommunityService {
         }
     }
 
-    // MARK: Leaving
-
-    /// Signs out; without the server, too.
-    public func leave(_ profile: Identifier<Profile>) async throws {
-        let account = try await account(of: profile)
-        await exchange.stop(for: profile)
-        if let token = try? tokens.token(of: profile) {
-            let request = CommunityRequest(
-                .delete, .device(account.membership.device), at: account.membership.address, token: token)
-            _ = try? await connection.reply(to: request)
-        }
-        try await ledger.leave(profile)
-        try tokens.clear(of: profile)
-    }
-
-    /// Deletes the account there.
-    public func delete(
-        _ profile: Identifier<Profile>, password: Password, keepingVotes: Bool, because reason: LeavingReason
-    ) async throws {
-        try await asking {
-            let (account, token) = try await signedIn(profile)
-            let leave = LeaveRequest(
-                password: password.text, votes: .known(keepingVotes ? .keep : .remove), reason: reason.kind.rawValue,
-                text: reason.text.isEmpty ? nil : reason.text)
-            let request = CommunityRequest(
-                .delete, .me, at: account.membership.address, token: token, body: try WireCoder.encode(leave))
-            _ = try await connection.reply(to: request)
-            await exchange.stop(for: profile)
-            try await ledger.leave(profile)
-            try tokens.clear(of: profile)
-        }
-    }
-
-    /// Everything the community has of a member.
-    public func export(of profile: Identifier<Profile>) async throws -> Data {
-        try await asking {
-            let (account, token) = try await signedIn(profile)
-            let request = CommunityRequest(.get, .export, at: account.membership.address, token: token)
-            return try await connection.reply(to: request).body ?? Data()
-        }
-    }
-
-    // MARK: Devices
-
-    /// The devices on which a member is signed in.
-    public func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice] {
-        try await asking {
-            let (account, token) = try await signedIn(profile)
-            let request = CommunityRequest(.get, .devices, at: account.membership.address, token: token)
-            let answer = try await connection.required(DevicesAnswer.self, to: request)
-            return answer.devices.prefix(1_000).map {
-                CommunityDevice(
-                    id: $0.no, label: PlainText.line($0.label, limit: ProtocolLimits.deviceLabel),
-                    usedAt: Self.day($0.day), isThis: $0.isThis)
-            }
-        }
-    }
-
-    /// Signs a device out.
-    public func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws {
-        try await asking {
-            let (account, token) = try await signedIn(profile)
-            let request = CommunityRequest(.delete, .device(device), at: account.membership.address, token: token)
-            _ = try await connection.reply(to: request)
-        }
-    }
-
-    private static func day(_ text: String) -> Int64 {
-        let style = Date.ISO8601FormatStyle().year().month().day()
-        return (try? style.parse(text)).map { Int64($0.timeIntervalSince1970) } ?? 0
-    }
-
-    // MARK: Standing
-
-    /// How a member stands, without asking anyone.
-    public func status(of profile: Identifier<Profile>) async throws -> CommunityStatus? {
-        try await ledger.status(of: profile)
-    }
-
-    /// Sends what waits and takes in what is new.
-    public func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus {
-        try await asking {
-            try await exchange.exchange(of: profile)
-            await exchange.refresh(.server, for: profile)
-            guard let status = try await ledger.status(of: profile) else { throw CommunityProblem.notMember }
-            return status
-        }
-    }
-
-    /// Answers whether to send again what a restored server lost.
-    public func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws {
-        try await ledger.answerLost(sendsAgain, of: profile)
-        try? await exchange.exchange(of: profile)
-    }
-
-    /// What a member is to be told.
-    public func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
-        try await ledger.notices(of: profile)
-    }
-
-    /// Forgets what was told.
-    public func dismissNotices(of profile: Identifier<Profile>) async throws {
-        try await ledger.dismissNotices(of: profile)
-    }
-
     // MARK: Asking
 
-    private func account(of profile: Identifier<Profile>) async throws -> LedgerAccount {
+    func account(of profile: Identifier<Profile>) async throws -> LedgerAccount {
         guard let account = try await ledger.account(of: profile) else { throw CommunityProblem.notMember }
         return account
     }
 
-    private func signedIn(_ profile: Identifier<Profile>) async throws -> (LedgerAccount, CommunityToken) {
+    func signedIn(_ profile: Identifier<Profile>) async throws -> (LedgerAccount, CommunityToken) {
         let account = try await account(of: profile)
         guard let token = try tokens.token(of: profile) else { throw CommunityProblem.signedOut }
         return (account, token)
@@ -259,7 +156,7 @@ public struct CommunityAccounts: CommunityService {
     }
 
     /// A failure in a member's terms.
-    private func asking<Value>(_ body: () async throws -> Value) async throws -> Value {
+    func asking<Value>(_ body: () async throws -> Value) async throws -> Value {
         do {
             return try await body()
         } catch let failure as CommunityFailure {

@@ -35,30 +35,30 @@ struct SchemaMigrator {
         }
     }
 
-    /// Runs what is missing, each step in a transaction.
+    /// Runs what is missing in one transaction: another process sees the store as it was, or whole.
     ///
     /// - Throws: `StoreProblem`.
     func migrate() async throws {
-        let found = try await version()
-        guard found <= SchemaMigration.current else {
-            throw StoreProblem.newer(found: found, wanted: SchemaMigration.current)
-        }
         let dialect = database.dialect
-        for migration in SchemaMigration.all.dropFirst(found) {
-            do {
-                try await database.write { connection in
-                    try connection.exclusively(.schema)
-                    // Another process may have done it meanwhile.
-                    guard try Self.version(connection) < migration.number else { return }
-                    for statement in migration.statements { try connection.execute(dialect.declaration(statement)) }
-                    try connection.execute(
-                        "UPDATE meta SET schema = ? WHERE id = 1", .integer(migration.number))
+        do {
+            try await database.write { connection in
+                try connection.exclusively(.schema)
+                let found = try Self.version(connection)
+                guard found <= SchemaMigration.current else {
+                    throw StoreProblem.newer(found: found, wanted: SchemaMigration.current)
                 }
-            } catch SQLError.unavailable(let problem) {
-                throw problem
-            } catch SQLError.statement(let text) where found == 0 && text.contains("already exists") {
-                throw StoreProblem.foreign(path: text)
+                do {
+                    for migration in SchemaMigration.all.dropFirst(found) {
+                        for statement in migration.statements { try connection.execute(dialect.declaration(statement)) }
+                        try connection.execute(
+                            "UPDATE meta SET schema = ? WHERE id = 1", .integer(migration.number))
+                    }
+                } catch SQLError.statement(let text) where found == 0 && text.contains("already exists") {
+                    throw StoreProblem.foreign(path: text)
+                }
             }
+        } catch SQLError.unavailable(let problem) {
+            throw problem
         }
     }
 }

@@ -1,0 +1,111 @@
+internal import CommunityProtocol
+public import Domain
+public import Foundation
+
+/// What a member of a community can do: leave, look after devices, send and take in.
+extension CommunityAccounts {
+    // MARK: Leaving
+
+    /// Signs out; without the server, too.
+    public func leave(_ profile: Identifier<Profile>) async throws {
+        let account = try await account(of: profile)
+        await exchange.stop(for: profile)
+        if let token = try? tokens.token(of: profile) {
+            let request = CommunityRequest(
+                .delete, .device(account.membership.device), at: account.membership.address, token: token)
+            _ = try? await connection.reply(to: request)
+        }
+        try await ledger.leave(profile)
+        try tokens.clear(of: profile)
+    }
+
+    /// Deletes the account there.
+    public func delete(
+        _ profile: Identifier<Profile>, password: Password, keepingVotes: Bool, because reason: LeavingReason
+    ) async throws {
+        try await asking {
+            let (account, token) = try await signedIn(profile)
+            let leave = LeaveRequest(
+                password: password.text, votes: .known(keepingVotes ? .keep : .remove), reason: reason.kind.rawValue,
+                text: reason.text.isEmpty ? nil : reason.text)
+            let request = CommunityRequest(
+                .delete, .me, at: account.membership.address, token: token, body: try WireCoder.encode(leave))
+            _ = try await connection.reply(to: request)
+            await exchange.stop(for: profile)
+            try await ledger.leave(profile)
+            try tokens.clear(of: profile)
+        }
+    }
+
+    /// Everything the community has of a member.
+    public func export(of profile: Identifier<Profile>) async throws -> Data {
+        try await asking {
+            let (account, token) = try await signedIn(profile)
+            let request = CommunityRequest(.get, .export, at: account.membership.address, token: token)
+            return try await connection.reply(to: request).body ?? Data()
+        }
+    }
+
+    // MARK: Devices
+
+    /// The devices on which a member is signed in.
+    public func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice] {
+        try await asking {
+            let (account, token) = try await signedIn(profile)
+            let request = CommunityRequest(.get, .devices, at: account.membership.address, token: token)
+            let answer = try await connection.required(DevicesAnswer.self, to: request)
+            return answer.devices.prefix(1_000).map {
+                CommunityDevice(
+                    id: $0.no, label: PlainText.line($0.label, limit: ProtocolLimits.deviceLabel),
+                    usedAt: Self.day($0.day), isThis: $0.isThis)
+            }
+        }
+    }
+
+    /// Signs a device out.
+    public func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws {
+        try await asking {
+            let (account, token) = try await signedIn(profile)
+            let request = CommunityRequest(.delete, .device(device), at: account.membership.address, token: token)
+            _ = try await connection.reply(to: request)
+        }
+    }
+
+    private static func day(_ text: String) -> Int64 {
+        let style = Date.ISO8601FormatStyle().year().month().day()
+        return (try? style.parse(text)).map { Int64($0.timeIntervalSince1970) } ?? 0
+    }
+
+    // MARK: Standing
+
+    /// How a member stands, without asking anyone.
+    public func status(of profile: Identifier<Profile>) async throws -> CommunityStatus? {
+        try await ledger.status(of: profile)
+    }
+
+    /// Sends what waits and takes in what is new.
+    public func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus {
+        try await asking {
+            try await exchange.exchange(of: profile)
+            await exchange.refresh(.server, for: profile)
+            guard let status = try await ledger.status(of: profile) else { throw CommunityProblem.notMember }
+            return status
+        }
+    }
+
+    /// Answers whether to send again what a restored server lost.
+    public func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws {
+        try await ledger.answerLost(sendsAgain, of: profile)
+        try? await exchange.exchange(of: profile)
+    }
+
+    /// What a member is to be told.
+    public func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
+        try await ledger.notices(of: profile)
+    }
+
+    /// Forgets what was told.
+    public func dismissNotices(of profile: Identifier<Profile>) async throws {
+        try await ledger.dismissNotices(of: profile)
+    }
+}
