@@ -20,7 +20,8 @@ struct ThemeFolder {
         }
     }
 
-    /// The names of the themes: first the one that goes by the background, the built-in ones, then those of the folder by name.
+    /// The names of the themes: first the one that goes by the background, the built-in ones, then those of the folder by
+    /// name.
     var names: [String] {
         let builtIn = Theme.builtIn.map(\.name)
         let own = list(path).compactMap { file in file.hasSuffix(".yaml") ? String(file.dropLast(5)) : nil }

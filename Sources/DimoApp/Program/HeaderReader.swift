@@ -31,7 +31,8 @@ final class HeaderReader {
         read()
     }
 
-    /// The weather, who is there, what waits to be sent, then what waits for them: where there is no room they go in this order.
+    /// The weather, who is there, what waits to be sent, then what waits for them: where there is no room they go in this
+    /// order.
     var texts: [String] {
         let profile = main.presentProfile.value
         let unread = main.unread.value

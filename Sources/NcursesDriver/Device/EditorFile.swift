@@ -23,8 +23,10 @@ struct EditorFile {
 
     /// Writes the text, with a line end after its last line as editors want it.
     init(_ text: String) throws(Problem) {
-        var template = Array("\(Environment["TMPDIR"] ?? "/tmp")/dimo-XXXXXX".utf8CString)
-        guard let made = mkdtemp(&template) else { throw .file("/tmp", cn_errno()) }
+        // Where POSIX says that temporary files go; the folder is made for its owner alone.
+        let parent = Environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+        var template = Array("\(parent)/dimo-XXXXXX".utf8CString)
+        guard let made = mkdtemp(&template) else { throw .file(parent, cn_errno()) }
         folder = String(cString: made)
         // Editors tell from the name how to treat it.
         path = "\(folder)/text.md"
