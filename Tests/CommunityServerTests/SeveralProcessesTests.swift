@@ -52,7 +52,7 @@ import Testing
                     var answer = await community.ask(asked)
                     // As a client does where the store was busy.
                     for _ in 0..<20 where answer.status == 503 { answer = await community.ask(asked) }
-                    #expect(answer.status == 200)
+                    #expect(answer.status == 200, "\(String(decoding: answer.body ?? Data(), as: UTF8.self))")
                 }
             }
             try await group.waitForAll()

@@ -118,10 +118,22 @@ final class TestCommunity: Sendable {
 }
 
 extension APIAnswer {
+    /// Throws what the server answered instead, so that a failed test tells it.
     func decoded<Message: Decodable>(_ type: Message.Type) throws -> Message {
-        try WireCoder.decode(type, from: body ?? Data())
+        do {
+            return try WireCoder.decode(type, from: body ?? Data())
+        } catch {
+            throw UnexpectedAnswer(
+                status: status, body: String(decoding: body ?? Data(), as: UTF8.self), cause: cause)
+        }
     }
 
     /// The code of an error.
     var code: ErrorCode? { try? decoded(ErrorAnswer.self).code.value }
+}
+
+struct UnexpectedAnswer: Error {
+    let status: Int
+    let body: String
+    let cause: String?
 }
