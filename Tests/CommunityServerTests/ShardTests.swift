@@ -34,9 +34,11 @@ import Testing
         try await community.api.fold.foldAll()
         // The fold that a post plans may come between, so that a round is seen as two slower ones.
         for round in 0..<20 where try await shards(community, "up-1").1 == 0 {
-            let deeds = (0..<60).map { Deed.vote("up-1", MBTI.all[($0 + round) % 16], reason: nil) }
-            let batch = try mina.batch(deeds)
-            mina.acknowledge(batch, try await mina.post(batch).decoded(BatchAnswer.self))
+            // What one batch says of a character is one change of its counts.
+            for number in 0..<60 {
+                let batch = try mina.batch([.vote("up-1", MBTI.all[(number + round) % 16], reason: nil)])
+                mina.acknowledge(batch, try await mina.post(batch).decoded(BatchAnswer.self))
+            }
             community.clock.advance(seconds: 1)
             try await community.api.fold.foldAll()
         }

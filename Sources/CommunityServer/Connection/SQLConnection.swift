@@ -13,11 +13,20 @@ protocol SQLConnection: AnyObject {
     func query(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow]
     /// Undoes what a closure did if it throws.
     func savepoint<Value>(_ body: () throws -> Value) throws -> Value
+    /// What is added to counts when the transaction ends.
+    var countChanges: CountChanges { get set }
     /// Waits until no other transaction does the same, and keeps others waiting until the commit.
     func exclusively(_ task: SharedTask) throws
 }
 
 extension SQLConnection {
+    /// Writes what was added to counts; the last thing that a transaction does.
+    func writeCounts() throws {
+        let changes = countChanges
+        countChanges = CountChanges()
+        try changes.write(to: self)
+    }
+
     @discardableResult
     func execute(_ sql: String, _ arguments: SQLValue...) throws -> Int { try execute(sql, arguments) }
 

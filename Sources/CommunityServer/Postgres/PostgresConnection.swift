@@ -12,6 +12,7 @@ final class PostgresConnection: SQLConnection {
     private var savepoints = 0
     /// What the last statement that failed was told.
     private(set) var failure: PostgresFailure?
+    var countChanges = CountChanges()
 
     /// - Throws: `StoreProblem`.
     init(_ address: PostgresAddress, _ library: PostgresLibrary) throws {
@@ -60,12 +61,14 @@ final class PostgresConnection: SQLConnection {
         savepoints += 1
         defer { savepoints -= 1 }
         let name = "s\(savepoints)"
+        let before = countChanges
         try command("SAVEPOINT \(name)")
         do {
             let value = try body()
             try command("RELEASE SAVEPOINT \(name)")
             return value
         } catch {
+            countChanges = before
             // Where this fails too, so does the commit.
             try? command("ROLLBACK TO SAVEPOINT \(name)")
             throw error
@@ -117,6 +120,7 @@ final class PostgresConnection: SQLConnection {
     func begin(_ mode: String) throws {
         failure = nil
         savepoints = 0
+        countChanges = CountChanges()
         try command(mode)
     }
 

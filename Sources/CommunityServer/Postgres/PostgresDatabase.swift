@@ -9,7 +9,9 @@ final class PostgresDatabase: SQLDatabase {
     }
 
     /// How often a transaction is tried that met another one.
-    private static let tries = 3
+    private static let tries = 5
+    /// The longest that one waits before the second try, in seconds; before each further one twice that.
+    private static let pause = 0.01
 
     let dialect = SQLDialect.postgres
 
@@ -92,6 +94,7 @@ final class PostgresDatabase: SQLDatabase {
             do {
                 try connection.begin(begin)
                 let value = try body(connection)
+                try connection.writeCounts()
                 isInDoubt = true
                 try connection.command("COMMIT")
                 return value
@@ -104,6 +107,8 @@ final class PostgresDatabase: SQLDatabase {
                 }
                 guard left > 0, error is SQLError, let failure else { throw error }
                 guard failure.mayPass || (failure.endsConnection && !isInDoubt) else { throw error }
+                // By chance, so that those who met do not meet again.
+                Thread.sleep(forTimeInterval: .random(in: 0...Self.pause * Double(1 << (Self.tries - left - 1))))
             }
         }
     }

@@ -24,7 +24,13 @@ actor GroupCommit {
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             add { connection in
-                let result = Result { try connection.savepoint { try body(connection) } }
+                let result = Result {
+                    try connection.savepoint {
+                        let value = try body(connection)
+                        try connection.writeCounts()
+                        return value
+                    }
+                }
                 return { commit in
                     // Whoever failed by themselves hears that, whatever became of the others.
                     if case .success = result {
@@ -92,6 +98,7 @@ actor GroupCommit {
 /// Stands in where there is no transaction.
 private final class FailedConnection: SQLConnection {
     private let problem: any Error
+    var countChanges = CountChanges()
 
     init(_ problem: any Error) {
         self.problem = problem

@@ -5,6 +5,7 @@ internal import GRDB
 final class SQLiteConnection: SQLConnection {
     private let database: Database
     private let path: String
+    var countChanges = CountChanges()
 
     init(_ database: Database, path: String) {
         self.database = database
@@ -30,10 +31,14 @@ final class SQLiteConnection: SQLConnection {
 
     func savepoint<Value>(_ body: () throws -> Value) throws -> Value {
         var result: Result<Value, any Error>?
+        let before = countChanges
         do {
             try database.inSavepoint {
                 result = Result(catching: body)
-                guard case .success = result else { return .rollback }
+                guard case .success = result else {
+                    countChanges = before
+                    return .rollback
+                }
                 return .commit
             }
         } catch {

@@ -55,7 +55,7 @@ struct Departure {
 
     private func takeOut() throws {
         for vote in try VoteTable(db: db).counted(of: member) {
-            try CellTable(db: db).add(-1, vote.countable)
+            CellTable(db: db).add(-1, vote.countable)
         }
         try MarkTable(db: db).countAll(of: member, -1)
     }
@@ -64,7 +64,7 @@ struct Departure {
         for row in try db.query(
             "SELECT post FROM liked WHERE member = ? AND gone = 0 ORDER BY post", .integer(member))
         {
-            try PostTable(db: db).count(try row.integer("post"), likes: -1)
+            try PostTable(db: db).count(row.integer("post"), likes: -1)
         }
     }
 }

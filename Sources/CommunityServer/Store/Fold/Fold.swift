@@ -17,6 +17,8 @@ struct Fold {
     /// Takes up to `most` rows; returns how many there were, and how many of them are votes on which character.
     func folded() throws -> (rows: Int, votes: [Int64: Int]) {
         try db.exclusively(.fold)
+        // An operator's command folds what it has changed itself.
+        try db.writeCounts()
         var votes: [Int64: Int] = [:]
         let rows = try db.query("SELECT no, kind, key FROM dirty ORDER BY no LIMIT ?", .integer(Self.most))
         var seen: Set<String> = []

@@ -35,7 +35,7 @@ struct PostApplier {
             guard review.kind.value == .review else { throw Refusal(code: .invalid) }
             guard !review.isGone else { throw Refusal(code: .gone) }
             let change = try insert(entry, kind, text, character: review.character, parent: review.no)
-            try posts.count(review.no, comments: 1)
+            posts.count(review.no, comments: 1)
             return change
         }
     }
@@ -61,7 +61,7 @@ struct PostApplier {
                 gone = excluded.gone
             """,
             .integer(member), .integer(post.no), .integer(at), .integer(context.device), .integer(seq), .bool(!isOn))
-        if wasOn != isOn { try posts.count(post.no, likes: isOn ? 1 : -1) }
+        if wasOn != isOn { posts.count(post.no, likes: isOn ? 1 : -1) }
         return Change(seq: seq, at: at, device: context.device, deed: .like(id, isOn))
     }
 
@@ -73,7 +73,7 @@ struct PostApplier {
             try db.execute(
                 "INSERT INTO viewed (member, post) VALUES (?, ?) ON CONFLICT (member, post) DO NOTHING",
                 .integer(member), .integer(post.no)) > 0
-        if isNew { try posts.count(post.no, views: 1) }
+        if isNew { posts.count(post.no, views: 1) }
         return nil
     }
 

@@ -14,15 +14,8 @@ struct PostTable {
     }
 
     /// Adds to the counts of a post.
-    func count(_ post: Int64, likes: Int64 = 0, comments: Int64 = 0, views: Int64 = 0) throws {
-        try db.execute(
-            """
-            INSERT INTO post_cell (post, shard, likes, comments, views) VALUES (?, 0, ?, ?, ?)
-            ON CONFLICT (post, shard) DO UPDATE SET likes = post_cell.likes + excluded.likes,
-                comments = post_cell.comments + excluded.comments, views = post_cell.views + excluded.views
-            """,
-            .integer(post), .integer(likes), .integer(comments), .integer(views))
-        try DirtyTable(db: db).add(.post, post)
+    func count(_ post: Int64, likes: Int64 = 0, comments: Int64 = 0, views: Int64 = 0) {
+        db.countChanges.add([likes, comments, views], to: .post, of: post)
     }
 
     /// Leaves a post without its text, and so its comments.
@@ -32,7 +25,7 @@ struct PostTable {
             UPDATE post SET state = 'gone', text = NULL, why = NULL, edited = ?, seq = coalesce(?, seq) WHERE no = ?
             """,
             .integer(at), .optional(seq), .integer(post.no))
-        if let parent = post.parent { try count(parent, comments: -1) }
+        if let parent = post.parent { count(parent, comments: -1) }
         try DirtyTable(db: db).add(.character, post.character)
         let comments = try db.query(
             "\(StoredPost.select) WHERE post.parent = ? AND post.state <> 'gone' ORDER BY post.no", .integer(post.no))
@@ -52,7 +45,7 @@ struct PostTable {
             .optional(why), .optional(seq), .integer(post.no))
         let wasShown = post.state.value == .shown
         if let parent = post.parent, wasShown != (state == .shown) {
-            try count(parent, comments: state == .shown ? 1 : -1)
+            count(parent, comments: state == .shown ? 1 : -1)
         }
         try DirtyTable(db: db).add(.character, post.character)
     }

@@ -13,7 +13,7 @@ struct MarkTable {
     /// Sets a mark; 0 takes it away.
     func set(_ mark: StoredMark) throws {
         if let old = try value(of: mark.member, on: mark.work, mark.kind) {
-            try count(-1, work: mark.work, type: old.type, mark.kind, old.value)
+            count(-1, work: mark.work, type: old.type, mark.kind, old.value)
         }
         try db.execute(
             """
@@ -23,7 +23,7 @@ struct MarkTable {
             """,
             .integer(mark.member), .integer(mark.work), .text(mark.kind.rawValue), .integer(mark.value),
             .integer(mark.type), .integer(mark.at), .optional(mark.device), .integer(mark.seq), .bool(mark.value == 0))
-        try count(1, work: mark.work, type: mark.type, mark.kind, mark.value)
+        count(1, work: mark.work, type: mark.type, mark.kind, mark.value)
     }
 
     /// Takes all marks of a member out of the mood of works, or puts them back.
@@ -34,7 +34,7 @@ struct MarkTable {
         for row in rows {
             guard let kind = Kind(rawValue: try row.text("kind")) else { continue }
             try count(
-                sign, work: try row.integer("work"), type: try row.integer("type"), kind, try row.integer("value"))
+                sign, work: row.integer("work"), type: row.integer("type"), kind, row.integer("value"))
         }
     }
 
@@ -59,16 +59,13 @@ struct MarkTable {
         ).map { (try $0.integer("value"), try $0.integer("type")) }
     }
 
-    private func count(_ sign: Int64, work: Int64, type: Int64, _ kind: Kind, _ value: Int64) throws {
-        guard value != 0 else { return }
-        try db.execute(
-            """
-            INSERT INTO mood_cell (work, shard, type, wishes, likes, dislikes) VALUES (?, 0, ?, ?, ?, ?)
-            ON CONFLICT (work, shard, type) DO UPDATE SET wishes = mood_cell.wishes + excluded.wishes,
-                likes = mood_cell.likes + excluded.likes, dislikes = mood_cell.dislikes + excluded.dislikes
-            """,
-            .integer(work), .integer(type), .integer(kind == .wish ? sign : 0),
-            .integer(kind == .thumb && value > 0 ? sign : 0), .integer(kind == .thumb && value < 0 ? sign : 0))
+    private func count(_ sign: Int64, work: Int64, type: Int64, _ kind: Kind, _ value: Int64) {
+        let values =
+            switch kind {
+            case .wish: [value == 0 ? 0 : sign, 0, 0]
+            case .thumb: [0, value > 0 ? sign : 0, value < 0 ? sign : 0]
+            }
+        db.countChanges.add(values, to: .mood, of: work, [type])
     }
 }
 

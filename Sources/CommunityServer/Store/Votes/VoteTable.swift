@@ -28,7 +28,7 @@ struct VoteTable {
             .integer(vote.at), .optional(vote.reason), .integer(vote.held), .optional(vote.device), .integer(vote.seq))
         let (before, after) = (old?.counted, vote.counted)
         guard before != nil || after != nil else { return }
-        try CellTable(db: db).change(of: vote.character, before, to: after)
+        CellTable(db: db).change(of: vote.character, before, to: after)
     }
 
     /// Takes a vote back; what is left says only that there was one.
@@ -45,7 +45,7 @@ struct VoteTable {
     /// Takes all votes of a member out of the counts, and leaves them in their history.
     func holdAll(of member: Int64) throws {
         for vote in try counted(of: member) {
-            try CellTable(db: db).add(-1, vote.countable)
+            CellTable(db: db).add(-1, vote.countable)
         }
         try db.execute(
             "UPDATE vote SET held = ? WHERE member = ? AND gone = 0", .integer(StoredVote.heldForGood),
@@ -59,7 +59,7 @@ struct VoteTable {
             .integer(member)
         ).map(StoredVote.init)
         try db.execute("UPDATE vote SET held = 0 WHERE member = ? AND gone = 0", .integer(member))
-        for vote in votes { try CellTable(db: db).add(1, vote.countable) }
+        for vote in votes { CellTable(db: db).add(1, vote.countable) }
     }
 
     /// Counts what has waited long enough; returns how many.
@@ -76,7 +76,7 @@ struct VoteTable {
             try db.execute(
                 "UPDATE vote SET held = 0 WHERE member = ? AND character = ?", .integer(vote.member),
                 .integer(vote.character))
-            try CellTable(db: db).add(1, vote.countable)
+            CellTable(db: db).add(1, vote.countable)
         }
         return votes.count
     }
@@ -91,7 +91,7 @@ struct VoteTable {
 
     private func takeOut(_ member: Int64, _ character: Int64) throws {
         guard let old = try vote(of: member, on: character), old.held == 0 else { return }
-        try CellTable(db: db).add(-1, old.countable)
+        CellTable(db: db).add(-1, old.countable)
     }
 }
 
