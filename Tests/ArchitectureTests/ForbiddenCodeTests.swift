@@ -15,7 +15,11 @@ import Testing
         (
             "Sources/NcursesDriver/Signals/SignalHandlers.swift", "nonisolated(unsafe)",
             "a signal handler can reach nothing but a global, and may not wait for a lock"
-        )
+        ),
+        (
+            "Sources/CommunityServer/Postgres/PostgresDatabase.swift", "Thread.sleep",
+            "a thread of the pool waits for PostgreSQL and for nothing else"
+        ),
     ]
 
     @Test(arguments: [

@@ -40,6 +40,24 @@ extension EndToEnd {
             #expect(result.errors == "")
         }
 
+        @Test func `what failed is told once more at the end`() throws {
+            let script = """
+                echo '✘ Test one() recorded an issue at One.swift:3:9: Expectation failed: 1 == 2'
+                echo '↳ the reason'
+                echo '✔ Test two() passed after 0.001 seconds.'
+                exit 1
+                """
+            let result = try watch(script, seconds: 5)
+            #expect(result.status == .exited(1))
+            #expect(
+                result.errors == """
+                    watchdog: what failed:
+                    ✘ Test one() recorded an issue at One.swift:3:9: Expectation failed: 1 == 2
+                    ↳ the reason
+
+                    """)
+        }
+
         @Test func `a process that a run leaves behind does not hold it up`() throws {
             let result = try watch("echo done; sleep 30 & exit 0", seconds: 60)
             #expect(result.status == .exited(0))
