@@ -40,6 +40,31 @@ struct StringTableTests {
         #expect(strings("reach.away", "3").contains("3"))
     }
 
+    @Test(arguments: Language.allCases)
+    func `a text that is asked for is that of the whole table`(language: Language) throws {
+        let bytes = try AssetFolder(path: TemporaryAssets.repository)
+            .bytes(of: "\(language.rawValue).lproj/Localizable.strings")
+        let index = StringIndex(bytes)
+        let pairs = index.pairs
+        #expect(pairs.count > 2_500)
+        for (key, text) in pairs { #expect(index.text(for: key) == text, "\(key)") }
+        #expect(index.text(for: "no.such.key") == nil)
+    }
+
+    @Test func `of two texts with one key the later is the one`() {
+        let index = StringIndex(Array("\"a\"=\"1\";\"b\"=\"2\";\"a\"=\"3\";".utf8))
+        #expect(index.text(for: "a") == "3")
+        #expect(index.text(for: "b") == "2")
+    }
+
+    @Test func `a table of the shortest pairs is read whole`() {
+        let keys = (0..<5_000).map { String($0, radix: 36) }
+        let index = StringIndex(Array(keys.map { "\"\($0)\"\"\"" }.joined().utf8))
+        #expect(keys.allSatisfy { index.text(for: $0)?.isEmpty == true })
+        #expect(index.text(for: "?") == nil)
+        #expect(StringIndex([]).text(for: "") == nil)
+    }
+
     @Test func `a table that is not there is an error`() throws {
         let assets = try TemporaryAssets()
         try assets.remove("ko.lproj/Localizable.strings")

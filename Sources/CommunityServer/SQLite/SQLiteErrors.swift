@@ -16,7 +16,8 @@ enum SQLiteErrors {
         default: break
         }
         switch error.resultCode {
-        case .SQLITE_BUSY, .SQLITE_LOCKED: return SQLError.conflict
+        // The last: others changed the log again and again while one looked for a place in it.
+        case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: return SQLError.conflict
         case .SQLITE_FULL: return SQLError.unavailable(.full(path: path))
         case .SQLITE_READONLY: return SQLError.unavailable(.readOnly(path: path))
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: return SQLError.unavailable(.damaged(path: path))

@@ -18,7 +18,9 @@ public struct Password: Hashable, Sendable {
 
     /// Normalizes typed text.
     public init(_ typed: String) {
-        let text = typed.precomposedStringWithCanonicalMapping
+        // What is ASCII is composed: the mapping's tables are for others.
+        let isASCII = typed.utf8.allSatisfy { $0 < 0x80 }
+        let text = isASCII ? typed : typed.precomposedStringWithCanonicalMapping
         bytes = Array(text.utf8)
         count = text.count
         hasLetter = text.contains { $0.isLetter }

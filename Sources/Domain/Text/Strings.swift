@@ -12,7 +12,9 @@ public struct Strings: Sendable {
         var language: Language
         /// Whether texts made from numbers keep to ASCII.
         var isPlain = false
-        var table: [String: String]
+        /// What was asked for; nil for what there is not.
+        var found: [String: String?]
+        var source: (any StringSource)?
     }
 
     private final class Storage: Sendable {
@@ -27,7 +29,12 @@ public struct Strings: Sendable {
 
     /// Not shared with other tables.
     public init(language: Language, table: [String: String]) {
-        storage = Storage(Words(language: language, table: table))
+        storage = Storage(Words(language: language, found: table.mapValues(Optional.some)))
+    }
+
+    /// Texts are read when they are asked for. Not shared with other tables.
+    public init(language: Language, source: any StringSource) {
+        storage = Storage(Words(language: language, found: [:], source: source))
     }
 
     /// The language of the table.
@@ -36,7 +43,9 @@ public struct Strings: Sendable {
     /// Replaces language and table, for all copies of this one.
     public func change(to other: Strings) {
         let words = other.storage.words.withLock { $0 }
-        storage.words.withLock { $0 = Words(language: words.language, isPlain: $0.isPlain, table: words.table) }
+        storage.words.withLock {
+            $0 = Words(language: words.language, isPlain: $0.isPlain, found: words.found, source: words.source)
+        }
     }
 
     /// Whether texts made from numbers keep to ASCII: `1 3/4` for `1¾`.
@@ -77,15 +86,27 @@ public struct Strings: Sendable {
             let number = after < rest.endIndex ? Int(rest[after]) - Int(UInt8(ascii: "0")) : 0
             let isKnown = arguments.indices.contains(number - 1)
             let own = Substring(rest[..<(isKnown ? place : after)])
-            result += isKorean ? KoreanParticle.resolve(own, after: result) : own
+            result += isKorean ? String(KoreanParticle.resolve(own, after: result)) : String(own)
             rest = rest[after...].dropFirst(isKnown ? 1 : 0)
             if isKnown { result += arguments[number - 1] }
         }
         let own = Substring(rest)
-        return result + (isKorean ? KoreanParticle.resolve(own, after: result) : own)
+        return result + (isKorean ? String(KoreanParticle.resolve(own, after: result)) : String(own))
     }
 
     private func found(_ key: String) -> String? {
-        storage.words.withLock { $0.table[key] }
+        storage.words.withLock { words in
+            if let known = words.found[key] { return known }
+            guard let source = words.source else { return nil }
+            let text = source.text(for: key)
+            words.found.updateValue(text, forKey: key)
+            return text
+        }
     }
+}
+
+/// Texts of one language by key, wherever they are.
+public protocol StringSource: Sendable {
+    /// The text of a key; nil if there is none.
+    func text(for key: String) -> String?
 }

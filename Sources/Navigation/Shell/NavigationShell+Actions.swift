@@ -101,9 +101,11 @@ extension NavigationShell {
     }
 
     private var tabActions: [KeyAction] {
-        tabs.tabs.enumerated().prefix(9).map { index, tab in
-            KeyAction(id: "tab.\(index + 1)", title: tab.title, keys: [.character(Character("\(index + 1)"))]) {
-                [weak self] in self?.tabs.select(index)
+        // A slice of an enumeration would be looked up by name at the first frame.
+        (0..<min(tabs.tabs.count, 9)).map { index in
+            let key = Key.character(Character("\(index + 1)"))
+            return KeyAction(id: "tab.\(index + 1)", title: tabs.tabs[index].title, keys: [key]) { [weak self] in
+                self?.tabs.select(index)
             }
         }
     }

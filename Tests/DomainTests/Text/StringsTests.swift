@@ -1,4 +1,5 @@
 import Domain
+import Synchronization
 import Testing
 
 /// The words of the interface, and how a change of the language reaches all who hold them.
@@ -37,9 +38,26 @@ struct StringsTests {
         #expect(korean("k", "{가|나}", "럼") == "{가|나}를 여는 럼이")
     }
 
+    @Test func `a source is asked once for a key, and for one that is missing`() {
+        let source = CountingSource()
+        let words = Strings(language: .english, source: source)
+        #expect(words["a"] == "text of a" && words["a"] == "text of a")
+        #expect(words["none"] == "none" && words["none"] == "none")
+        #expect(source.asked.withLock { $0 } == ["a", "none"])
+    }
+
     @Test func `a table changed to itself stays`() {
         let words = Strings(language: .english, table: ["a": "one"])
         words.change(to: words)
         #expect(words["a"] == "one")
+    }
+}
+
+private final class CountingSource: StringSource {
+    let asked = Mutex<[String]>([])
+
+    func text(for key: String) -> String? {
+        asked.withLock { $0.append(key) }
+        return key == "none" ? nil : "text of \(key)"
     }
 }
