@@ -99,6 +99,13 @@ extension CommunityAccounts {
         try? await exchange.exchange(of: profile)
     }
 
+    /// Sends a member's own works, and answers how many they are.
+    public func publishWorks(of profile: Identifier<Profile>) async throws -> Int {
+        let count = try await ledger.publish(of: profile)
+        try? await exchange.exchange(of: profile)
+        return count
+    }
+
     /// What a member is to be told.
     public func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
         try await ledger.notices(of: profile)

@@ -22,7 +22,37 @@ extension CommunityExchange {
             break
         }
         account = try await ledger.account(of: profile) ?? account
-        if account.standing.isInTouch { try await pullChanges(account, token) }
+        guard account.standing.isInTouch else { return }
+        let start = account.cursor
+        // Works first: a vote of another device may be on what is not here yet.
+        try await pullCatalogue(account, token)
+        try await pullChanges(account, token)
+        account = try await ledger.account(of: profile) ?? account
+        if account.hasNewWorks {
+            try await pullCatalogue(account, token)
+            try await pullChanges(account, token, from: start)
+            account = try await ledger.account(of: profile) ?? account
+        }
+        // What waited for a work that is known by now.
+        if account.standing == .active, account.waiting > 0 { try await send(account, token) }
+    }
+
+    /// Takes in the works that members published.
+    private func pullCatalogue(_ account: LedgerAccount, _ token: CommunityToken) async throws {
+        var cursor = account.catalogueCursor
+        guard account.hasNewWorks else { return }
+        for _ in 0..<Self.mostPages {
+            try Task.checkCancellation()
+            var request = CommunityRequest(.get, .catalogue, at: account.membership.address, token: token)
+            request.query = [(.after, String(cursor))]
+            let (answer, reply) = try await connection.message(PageAnswer<CatalogueRow>.self, to: request)
+            try await take(reply, account)
+            guard let answer, let last = answer.rows.map(\.seq).max() else { return }
+            guard last > cursor else { throw CommunityProblem.unreadable(at: "\(Endpoint.catalogue.path).seq") }
+            try await ledger.take(answer, of: account.membership.member)
+            cursor = last
+            guard answer.next != nil else { return }
+        }
     }
 
     private func send(_ account: LedgerAccount, _ token: CommunityToken) async throws {
@@ -125,6 +155,11 @@ extension CommunityExchange {
             guard let account = try await ledger.account(of: key.profile), account.standing.isInTouch,
                 let token = try tokens.token(of: key.profile)
             else { return }
+            if case .more(let known) = key.resource {
+                let next = try await ledger.page(known, of: key.profile)?.next
+                if let next { try await askMore(key, of: known, from: next, account, token) }
+                return
+            }
             let page = try await ledger.page(key.resource, of: key.profile)
             if let page, now - page.askedAt < CommunityResource.age, now >= page.askedAt { return }
             if case .result(let character) = key.resource,
@@ -166,6 +201,20 @@ extension CommunityExchange {
         }
     }
 
+    /// Asks for the page that follows on what is known.
+    private func askMore(
+        _ key: PullKey, of known: CommunityResource, from next: String, _ account: LedgerAccount,
+        _ token: CommunityToken
+    ) async throws {
+        var request = CommunityRequest(.get, known.endpoint, at: account.membership.address, token: token)
+        request.query = known.query + [(.after, next)]
+        let (answer, reply) = try await answer(to: request, of: known)
+        try await take(reply, account)
+        guard let answer else { return }
+        guard answer.next != next else { throw CommunityProblem.unreadable(at: "\(known.endpoint.path).next") }
+        try await ledger.take(answer, to: key.resource, tag: nil, of: key.profile, at: clock.now())
+    }
+
     private nonisolated func answer(
         to request: CommunityRequest, of resource: CommunityResource
     ) async throws -> (CommunityAnswer?, CommunityReply) {
@@ -183,6 +232,7 @@ extension CommunityExchange {
         case .list: try await asked(PageAnswer<ListRow>.self) { .list($0) }
         case .inbox: try await asked(InboxAnswer.self) { .inbox($0) }
         case .reviews, .comments: try await asked(PageAnswer<PostRow>.self) { .posts($0) }
+        case .more(let known): try await self.answer(to: request, of: known)
         }
     }
 }

@@ -19,6 +19,7 @@ public actor CommunityExchange {
     private let sleep: @Sendable (Duration) async throws -> Void
 
     private nonisolated let members = Mutex<Set<Identifier<Profile>>>([])
+    private nonisolated let lookedAt = Mutex<[Identifier<Profile>: Int64]>([:])
     private var running: [Identifier<Profile>: Task<Void, any Error>] = [:]
     private var retries: [Identifier<Profile>: (failures: Int, at: Int64, task: Task<Void, Never>?)] = [:]
     private var pulls: [PullKey: Task<Void, Never>] = [:]
@@ -56,6 +57,7 @@ public actor CommunityExchange {
     public func start(for profile: Identifier<Profile>) async {
         guard let account = try? await ledger.account(of: profile) else { return }
         members.withLock { _ = $0.insert(profile) }
+        noteLook(of: profile)
         if account.standing.isInTouch { try? await exchange(of: profile) }
     }
 
@@ -75,6 +77,34 @@ public actor CommunityExchange {
             account.waiting > 0
         else { return }
         try? await exchange(of: profile)
+    }
+
+    /// Somebody pressed a key. At most once a minute it sends what waits, however often that failed, and takes in what the
+    /// member's other devices did.
+    ///
+    /// - Returns: whether what is on the screen is so old that it should be looked at again.
+    public nonisolated func keyPressed(by profile: Identifier<Profile>) -> Bool {
+        guard isMember(profile), isOld(lookedAt.withLock { $0[profile] }) else { return false }
+        noteLook(of: profile)
+        Task { await self.sendAndTakeIn(profile) }
+        return true
+    }
+
+    private func sendAndTakeIn(_ profile: Identifier<Profile>) async {
+        guard running[profile] == nil, let account = try? await ledger.account(of: profile),
+            account.standing.isInTouch
+        else { return }
+        try? await exchange(of: profile)
+    }
+
+    private nonisolated func isOld(_ time: Int64?) -> Bool {
+        guard let time else { return true }
+        let age = clock.now() - time
+        return age >= CommunityResource.age || age < 0
+    }
+
+    private nonisolated func noteLook(of profile: Identifier<Profile>) {
+        lookedAt.withLock { [now = clock.now()] in $0[profile] = now }
     }
 
     /// Whether somebody who is in is a member of a community on a server.

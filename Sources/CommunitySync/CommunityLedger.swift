@@ -22,6 +22,10 @@ public protocol CommunityLedger: CommunityMembershipRepository {
     func take(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws
     /// Takes in what the member's other devices did.
     func take(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws
+    /// Takes in what the community's catalogue has since it was asked last.
+    func take(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws
+    /// Puts a member's own works into what will be sent, and answers how many they are.
+    func publish(of profile: Identifier<Profile>) async throws -> Int
     /// What of a member's own a community counts, without what waits to be sent.
     func ownSubjects(of profile: Identifier<Profile>) async throws -> Set<OwnSubject>
     /// Forgets how far was pulled, so that all is.
@@ -61,17 +65,29 @@ public struct LedgerAccount: Hashable, Sendable {
     public let server: ServerMark?
     /// How many deeds wait.
     public let waiting: Int
+    /// The number of the last change of the community's catalogue, as it was last told; nil before it was.
+    public let catalogue: Int64?
+    /// Up to which change of it was pulled.
+    public let catalogueCursor: Int64
 
     /// Memberwise.
     public init(
-        membership: CommunityMembership, standing: CommunityStanding, cursor: Int64, server: ServerMark?, waiting: Int
+        membership: CommunityMembership, standing: CommunityStanding, cursor: Int64, server: ServerMark?, waiting: Int,
+        catalogue: Int64? = nil, catalogueCursor: Int64 = 0
     ) {
         self.membership = membership
         self.standing = standing
         self.cursor = cursor
         self.server = server
         self.waiting = waiting
+        self.catalogue = catalogue
+        self.catalogueCursor = catalogueCursor
     }
+}
+
+extension LedgerAccount {
+    /// Whether the catalogue there may have what was not pulled.
+    var hasNewWorks: Bool { catalogue.map { $0 > catalogueCursor } ?? true }
 }
 
 /// An answer that was kept.
@@ -80,11 +96,14 @@ public struct LedgerPage: Hashable, Sendable {
     public let askedAt: Int64
     /// The mark of the answer; nil for none.
     public let tag: String?
+    /// Where what follows begins; nil where nothing does.
+    public let next: String?
 
     /// Memberwise.
-    public init(askedAt: Int64, tag: String?) {
+    public init(askedAt: Int64, tag: String?, next: String? = nil) {
         self.askedAt = askedAt
         self.tag = tag
+        self.next = next
     }
 }
 
@@ -108,6 +127,17 @@ public struct LedgerNews: Hashable, Sendable {
         self.catalogue = catalogue
         self.standing = standing
         self.problem = problem
+    }
+}
+
+extension CommunityAnswer {
+    /// Where what follows begins; nil where nothing does.
+    public var next: String? {
+        switch self {
+        case .list(let page): page.next
+        case .posts(let page): page.next
+        case .server, .result, .character, .work, .inbox: nil
+        }
     }
 }
 

@@ -20,6 +20,8 @@ public enum CommunityResource: Hashable, Sendable {
 
     /// The newest of the member's inbox.
     case inbox
+    /// What follows on what is known of a list or of posts.
+    indirect case more(CommunityResource)
 
     /// How long an answer is believed, seconds.
     public static let age: Int64 = 60
@@ -40,6 +42,7 @@ public enum CommunityResource: Hashable, Sendable {
         case .reviews(let id, _): .characterReviews(id)
         case .comments(let id): .comments(id)
         case .inbox: .inbox
+        case .more(let known): known.endpoint
         }
     }
 
@@ -52,6 +55,7 @@ public enum CommunityResource: Hashable, Sendable {
         case .reviews(_, let order): [(.order, order.rawValue), (.reveal, "1")]
         case .comments: [(.reveal, "1")]
         case .server, .result, .character, .work, .inbox: []
+        case .more(let known): known.query
         }
     }
 }

@@ -3,9 +3,6 @@ public import Domain
 internal import Persistence
 
 extension CommandStore {
-    /// So long a command waits for a community before it answers with what is known.
-    private static let patience = Duration.seconds(5)
-
     /// Joining, leaving and what lies between.
     public var sharedCommunity: any CommunityService { shared.service }
     /// Who is a member of a community on a server.
@@ -23,8 +20,10 @@ extension CommandStore {
     func attendCommunity() async throws {
         guard try await shared.memberships.membership(of: profile) != nil else { return }
         await shared.exchange.attend(profile)
-        store.database.observeLooks { [exchange = shared.exchange] resource, profile in
-            await Self.withinPatience { await exchange.refresh(resource, for: profile) }
+        store.database.observeLooks { [exchange = shared.exchange, patience] resource, profile in
+            // A command prints one page.
+            if case .more = resource { return }
+            await patience.wait { await exchange.refresh(resource, for: profile) }
         }
     }
 
@@ -34,15 +33,12 @@ extension CommandStore {
             let status = try? await shared.memberships.status(of: profile), status.standing == .active,
             status.waiting > status.waitingForSubject
         else { return }
-        await Self.withinPatience { [shared, profile] in try? await shared.exchange.exchange(of: profile) }
+        await patience.wait { [shared, profile] in try? await shared.exchange.exchange(of: profile) }
     }
 
-    private static func withinPatience(_ work: @escaping @Sendable () async -> Void) async {
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask(operation: work)
-            group.addTask { try? await Task.sleep(for: patience) }
-            await group.next()
-            group.cancelAll()
-        }
+    /// Whether something a command did waits for a community that did not take it in time.
+    public func isKeptForCommunity() async throws -> Bool {
+        guard let status = try await shared.memberships.status(of: profile) else { return false }
+        return status.waiting > status.waitingForSubject
     }
 }

@@ -31,6 +31,8 @@ public struct CommandStore: Sendable {
     public let online: OnlineAccess
     /// Communities on servers.
     let shared: SharedCommunity
+    /// How long they are waited for.
+    let patience = CommunityPatience()
 
     /// The open store.
     var store: Store { graph.store }

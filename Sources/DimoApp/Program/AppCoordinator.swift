@@ -153,8 +153,11 @@ extension AppCoordinator: ShellDelegate {
         launchStore()
     }
 
-    /// Another program may have changed the database since the last answer.
-    func shellDidAnswer() { scope?.watcher.look() }
+    /// Another program may have changed the database since the last answer, and a community what is shown of it.
+    func shellDidAnswer() {
+        scope?.watcher.look()
+        scope?.main.lookAtCommunityAgain()
+    }
 
     /// The reading of a changed catalogue can wait for the next start.
     func cancelRunningWork() {

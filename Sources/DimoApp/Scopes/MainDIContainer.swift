@@ -180,6 +180,12 @@ final class MainDIContainer {
         Task { [exchange = shared.exchange, profile = profile.id] in await exchange.start(for: profile) }
     }
 
+    /// A key was pressed: what is shown of a community on a server is read again when it is old.
+    func lookAtCommunityAgain() {
+        guard !session.isGuest, shared.exchange.keyPressed(by: profile.id) else { return }
+        changes.send([.votes, .wishes, .works, .reviews, .inbox, .community])
+    }
+
     /// Ends the exchange; what waits stays in the store.
     func stopExchange() {
         guard shared.exchange.isMember(profile.id) else { return }

@@ -20,6 +20,8 @@ public protocol CommunityService: Sendable {
     func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus
     /// Answers whether to send again what a restored server lost.
     func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws
+    /// Sends the works the member wrote, for everybody there; what of them changes later follows. Answers how many.
+    func publishWorks(of profile: Identifier<Profile>) async throws -> Int
     /// What a member is to be told, the newest first.
     func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice]
     /// Forgets what was told.

@@ -51,12 +51,15 @@ public struct CommunityBaggage: Hashable, Sendable {
     public var wishes: Bool
     /// Reviews and comments.
     public var reviews: Bool
+    /// The works they wrote, for everybody there.
+    public var works: Bool
 
     /// Votes and wishes by default.
-    public init(votes: Bool = true, wishes: Bool = true, reviews: Bool = false) {
+    public init(votes: Bool = true, wishes: Bool = true, reviews: Bool = false, works: Bool = false) {
         self.votes = votes
         self.wishes = wishes
         self.reviews = reviews
+        self.works = works
     }
 }
 

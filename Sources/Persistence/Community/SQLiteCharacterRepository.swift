@@ -54,7 +54,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
             ]
             let sql = SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly)
             await database.look(at: .list(.popular, nil, kind), reader)
-            return try await database.read { [arguments] db in
+            let page: Page<CharacterSummary> = try await database.read { [arguments] db in
                 let crowd = try Crowd(of: reader, db)
                 if let lists = CrowdLists(crowd, kind: kind, for: reader) {
                     return try lists.popular(isUndugOnly: isUndugOnly, after: last, limit: limit)
@@ -65,6 +65,8 @@ public struct SQLiteCharacterRepository: CharacterRepository {
                 }
                 .map { try CommunityRows.character($0, for: reader, crowd) }
             }
+            await database.lookFurther(on: .list(.popular, nil, kind), reader, isAtEnd: page.next == nil)
+            return page
         case .random(let seed):
             return try await database.read { db in
                 let crowd = try Crowd(of: reader, db)
@@ -88,7 +90,9 @@ public struct SQLiteCharacterRepository: CharacterRepository {
         await database.look(at: .list(.hot, nil, kind), reader)
         let list = HotList(kind: kind, isUndugOnly: isUndugOnly, reader: reader)
         try await HotList.refresh(since: since, database)
-        return try await database.read { db in try list.page(after: last, limit: limit, db) }
+        let page = try await database.read { db in try list.page(after: last, limit: limit, db) }
+        await database.lookFurther(on: .list(.hot, nil, kind), reader, isAtEnd: page.next == nil)
+        return page
     }
 
     /// Shows a character's type to a member although it was not dug; kept.

@@ -31,9 +31,10 @@ public struct SQLiteHomeShelves: HomeShelves {
         of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
         after last: ListMark?, limit: Int
     ) async throws -> Page<ShelfRow> {
-        await look(at: list, arrangement.filter.kind, reader)
+        let resource = Self.resource(of: list, arrangement.filter.kind)
+        if let resource { await database.look(at: resource, reader) }
         try await refresh(list)
-        return try await database.read { db in
+        let page: Page<ShelfRow> = try await database.read { db in
             let walk = try ShelfWalk(list, kind: arrangement.filter.kind, for: reader, db)
             if arrangement.sort != .own, list.isOfWorks,
                 let page = try walk.sorted(arrangement, by: language, after: last, limit: limit)
@@ -42,6 +43,8 @@ public struct SQLiteHomeShelves: HomeShelves {
             }
             return try walk.page(arrangement.filter, after: last, limit: limit)
         }
+        if let resource { await database.lookFurther(on: resource, reader, isAtEnd: page.next == nil) }
+        return page
     }
 
     /// The work of each row of a list; nil where there are too many.
@@ -50,13 +53,14 @@ public struct SQLiteHomeShelves: HomeShelves {
         return try await database.read { db in try ShelfWalk(list, kind: nil, for: reader, db).facts() }
     }
 
-    private func look(at list: ShelfList, _ kind: WorkKind?, _ reader: Reader) async {
+    /// What a community on a server is asked for; nil for what it does not decide.
+    private static func resource(of list: ShelfList, _ kind: WorkKind?) -> CommunityResource? {
         switch list {
-        case .day: break
-        case .led(let type): await database.look(at: .list(.led, type, kind), reader)
-        case .wished(let type): await database.look(at: .list(.wished, type, kind), reader)
-        case .characters(let type): await database.look(at: .list(.typed, type, kind), reader)
-        case .hot: await database.look(at: .list(.hot, nil, kind), reader)
+        case .day: nil
+        case .led(let type): .list(.led, type, kind)
+        case .wished(let type): .list(.wished, type, kind)
+        case .characters(let type): .list(.typed, type, kind)
+        case .hot: .list(.hot, nil, kind)
         }
     }
 
@@ -71,7 +75,9 @@ public struct SQLiteHomeShelves: HomeShelves {
         await database.look(at: .list(.hot, nil, kind), reader)
         try await HotList.refresh(since: since, database)
         let list = HotList(kind: kind, isUndugOnly: false, reader: reader)
-        return try await database.read { db in try list.page(after: last, limit: limit, db) }
+        let page = try await database.read { db in try list.page(after: last, limit: limit, db) }
+        await database.lookFurther(on: .list(.hot, nil, kind), reader, isAtEnd: page.next == nil)
+        return page
     }
 
     /// How full the shelves of a type are.

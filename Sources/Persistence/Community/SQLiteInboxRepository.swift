@@ -46,17 +46,17 @@ public struct SQLiteInboxRepository: InboxRepository {
         _ isRead: Bool, _ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>
     ) async throws -> Int {
         try await database.write { db in
-            let sql = "UPDATE inbox_item SET is_read = ?1 WHERE profile = ?2 AND is_read <> ?1"
-            guard let ids else {
-                try db.execute(sql: sql, arguments: [isRead, profile.rawValue])
-                return db.changesCount
+            let others = try Int64.fetchAll(
+                db, sql: "SELECT number FROM inbox_item WHERE profile = ? AND is_read <> ? ORDER BY number",
+                arguments: [profile.rawValue, isRead])
+            let chosen = ids.map { Set(RowNumbers.numbers($0)) }
+            let changed = others.filter { chosen?.contains($0) != false }
+            for number in changed {
+                try db.cachedStatement(sql: "UPDATE inbox_item SET is_read = ? WHERE number = ?").execute(
+                    arguments: [isRead, number])
+                try Outbox.note(.read, number, of: profile, db)
             }
-            var changed = 0
-            for number in RowNumbers.numbers(ids) {
-                try db.execute(sql: "\(sql) AND number = ?3", arguments: [isRead, profile.rawValue, number])
-                changed += db.changesCount
-            }
-            return changed
+            return changed.count
         }
     }
 

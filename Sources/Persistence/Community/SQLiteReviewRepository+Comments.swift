@@ -9,8 +9,8 @@ extension SQLiteReviewRepository {
     ) async throws -> Page<Comment> {
         guard let number = RowNumbers.number(review) else { return Page() }
         let me = CommunityRows.me(reader)
-        await lookAtComments(number, reader)
-        return try await database.read { db in
+        let id = await lookAtComments(number, reader)
+        let page: Page<Comment> = try await database.read { db in
             let rows = try Row.fetchAll(
                 db.cachedStatement(
                     sql: SQL.commentPage(hidesSpoilers: hidesSpoilers, of: Crowd(of: reader, db))),
@@ -18,17 +18,21 @@ extension SQLiteReviewRepository {
             return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["number"]]) }
                 .map { PostRows.comment($0, for: reader) }
         }
+        if let id { await database.lookFurther(on: .comments(id), reader, isAtEnd: page.next == nil) }
+        return page
     }
 
-    /// Tells that the comments of a review are looked at, where it is of a community on a server.
-    private func lookAtComments(_ review: Int64, _ reader: Reader) async {
-        guard database.looks.isObserved else { return }
+    /// Tells that the comments of a review are looked at, where it is of a community on a server; answers its id there.
+    private func lookAtComments(_ review: Int64, _ reader: Reader) async -> String? {
+        guard database.looks.isObserved else { return nil }
         let id = try? await database.read { db in
             try Crowd(of: reader, db).membership.flatMap {
                 try RemoteIDs(membership: $0, db: db).id(.review, String(review))
             }
         }
-        if let id = id ?? nil { await database.look(at: .comments(id), reader) }
+        guard let id = id ?? nil else { return nil }
+        await database.look(at: .comments(id), reader)
+        return id
     }
 
     /// Writes a comment, as one step that can be undone.

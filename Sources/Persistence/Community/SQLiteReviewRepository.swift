@@ -19,7 +19,7 @@ public struct SQLiteReviewRepository: ReviewRepository {
         let me = CommunityRows.me(reader)
         let column = Self.column(order)
         await database.look(at: .reviews(character, order: order), reader)
-        return try await database.read { db in
+        let page: Page<Review> = try await database.read { db in
             let crowd = try Crowd(of: reader, db)
             guard let number = try CommunityNumbers.character(character, db) else { return Page() }
             let rows = try Row.fetchAll(
@@ -32,6 +32,8 @@ public struct SQLiteReviewRepository: ReviewRepository {
                 ListMark([$0[column], PostRows.number($0)])
             }.map { try PostRows.review($0, for: reader, crowd) }
         }
+        await database.lookFurther(on: .reviews(character, order: order), reader, isAtEnd: page.next == nil)
+        return page
     }
 
     private static func column(_ order: ReviewOrder) -> String {

@@ -97,7 +97,8 @@ struct Journal {
         return Dictionary(uniqueKeysWithValues: table.columns.map { ($0, JournalValue(row[$0] as DatabaseValue)) })
     }
 
-    private static func write(_ table: JournaledTable, _ row: [String: JournalValue], _ db: Database) throws {
+    /// Writes a row that is no step.
+    static func write(_ table: JournaledTable, _ row: [String: JournalValue], _ db: Database) throws {
         let rest = table.columns.filter { !table.key.contains($0) }
         let update =
             rest.isEmpty

@@ -29,14 +29,24 @@ struct CrowdInbox {
                 WHERE profile = ? AND kind = ? AND review = ? AND (? = 'comment' OR comment IS ?)
                 """, arguments: [profile.rawValue, kind.rawValue, review, kind.rawValue, comment])
         if let known {
-            guard known["at"] as Int64 != at else { return }
+            guard known["at"] as Int64 != at else { return try mark(known["number"], row) }
             try db.execute(sql: "DELETE FROM inbox_item WHERE number = ?", arguments: [known["number"] as Int64])
         }
         try db.execute(
             sql: """
-                INSERT INTO inbox_item (profile, kind, review, comment, actor, at, is_read)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
-                """, arguments: [profile.rawValue, kind.rawValue, review, comment, actor, at, row.read])
+                INSERT INTO inbox_item (profile, kind, review, comment, actor, at, is_read, remote)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """, arguments: [profile.rawValue, kind.rawValue, review, comment, actor, at, row.read, row.no])
+    }
+
+    /// Read on another device is read here, unless a newer word waits.
+    private func mark(_ number: Int64, _ row: InboxRow) throws {
+        let isFree = try OwnChanges.isFree(.read, number, of: membership, db)
+        try db.execute(
+            sql: """
+                UPDATE inbox_item SET remote = ?1, is_read = CASE WHEN ?2 THEN ?3 ELSE is_read END
+                WHERE number = ?4 AND (remote IS NOT ?1 OR ?2 AND is_read <> ?3)
+                """, arguments: [row.no, isFree, row.read, number])
     }
 
     private func review(_ row: InboxRow) throws -> Int64? {

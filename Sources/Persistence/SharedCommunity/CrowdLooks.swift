@@ -32,4 +32,11 @@ extension AppDatabase {
     func look(at resource: @autoclosure () -> CommunityResource, _ reader: Reader) async {
         await looks.tell(resource(), reader.profile)
     }
+
+    /// Tells that a reader came to the end of what is known of a resource.
+    func lookFurther(
+        on resource: @autoclosure () -> CommunityResource, _ reader: Reader, isAtEnd: Bool
+    ) async {
+        if isAtEnd { await looks.tell(.more(resource()), reader.profile) }
+    }
 }

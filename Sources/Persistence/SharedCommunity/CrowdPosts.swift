@@ -17,26 +17,32 @@ struct CrowdPosts {
     private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
 
     /// A page of a character's reviews. What is not on it is gone, where it is the only page.
-    func write(_ page: PageAnswer<PostRow>, about id: Identifier<WorkCharacter>) throws -> Int {
+    ///
+    /// - Parameter isWhole: whether a page without a next one is all there is.
+    func write(
+        _ page: PageAnswer<PostRow>, about id: Identifier<WorkCharacter>, isWhole: Bool = true
+    ) throws -> Int {
         guard let character = try CommunityNumbers.character(id, db) else { return 0 }
         var kept: Set<Int64> = []
         for row in page.rows.prefix(200) where row.character == id && row.kind.value == .review {
             if let number = try write(row, .review, in: character) { kept.insert(number) }
         }
-        if page.next == nil {
+        if page.next == nil, isWhole {
             try forget(try pulled("review", "character", character).filter { !kept.contains($0) }, "review", .review)
         }
         return page.rows.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
     }
 
     /// A page of the comments below a review.
-    func write(_ page: PageAnswer<PostRow>, below id: String) throws -> Int {
+    ///
+    /// - Parameter isWhole: whether a page without a next one is all there is.
+    func write(_ page: PageAnswer<PostRow>, below id: String, isWhole: Bool = true) throws -> Int {
         guard let review = try ids.number(.review, id) else { return 0 }
         var kept: Set<Int64> = []
         for row in page.rows.prefix(200) where row.review == id && row.kind.value == .comment {
             if let number = try write(row, .comment, in: review) { kept.insert(number) }
         }
-        if page.next == nil {
+        if page.next == nil, isWhole {
             try forget(try pulled("comment", "review", review).filter { !kept.contains($0) }, "comment", .comment)
             try db.execute(
                 sql: "UPDATE review SET comments = ? WHERE number = ?", arguments: [page.rows.count, review])
@@ -137,14 +143,19 @@ struct CrowdPosts {
             arguments: arguments + [number])
     }
 
-    /// The posts of others that stand there by earlier answers.
+    /// The posts of others that stand there by earlier answers. What the member hid is in no answer, and stays to be shown
+    /// again.
     private func pulled(_ table: String, _ column: String, _ parent: Int64) throws -> [Int64] {
         try Int64.fetchAll(
             db,
             sql: """
                 SELECT \(table).number FROM \(table) CROSS JOIN remote_id ON remote_id.kind = '\(table)'
                     AND remote_id.number = \(table).number
-                WHERE \(table).\(column) = ? AND \(table).profile <> ? AND remote_id.membership = ?
+                WHERE \(table).\(column) = ?1 AND \(table).profile <> ?2 AND remote_id.membership = ?3
+                    AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.profile = ?2
+                        AND hidden.kind = '\(table)' AND hidden.target = CAST(\(table).number AS TEXT))
+                    AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.profile = ?2
+                        AND hidden.kind = 'author' AND hidden.target = \(table).profile)
                 """, arguments: [parent, profile.rawValue, membership])
     }
 

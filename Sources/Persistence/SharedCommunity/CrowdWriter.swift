@@ -33,7 +33,15 @@ struct CrowdWriter {
             try write(answer.mood, of: id)
             return 40 * (answer.cast.count + answer.mood.count)
         case (.list(let page), .list):
-            return try write(page, as: resource.key)
+            return try write(page, as: resource.key, from: 0)
+        case (.list(let page), .more(let known)):
+            return try write(page, as: known.key, from: try length(of: known.key))
+        case (.posts(let page), .more(.reviews(let character, _))):
+            return try CrowdPosts(membership: membership, profile: profile, db: db)
+                .write(page, about: character, isWhole: false)
+        case (.posts(let page), .more(.comments(let review))):
+            return try CrowdPosts(membership: membership, profile: profile, db: db)
+                .write(page, below: review, isWhole: false)
         case (.posts(let page), .reviews(let character, _)):
             return try CrowdPosts(membership: membership, profile: profile, db: db).write(page, about: character)
         case (.posts(let page), .comments(let review)):
@@ -117,9 +125,19 @@ struct CrowdWriter {
 
     // MARK: Lists
 
-    private func write(_ page: PageAnswer<ListRow>, as list: String) throws -> Int {
-        try db.execute(sql: "DELETE FROM crowd_list WHERE membership = ? AND list = ?", arguments: [membership, list])
-        var position = 0
+    /// How many rows of a list are known.
+    private func length(of list: String) throws -> Int {
+        try Int.fetchOne(
+            db, sql: "SELECT max(position) + 1 FROM crowd_list WHERE membership = ? AND list = ?",
+            arguments: [membership, list]) ?? 0
+    }
+
+    /// Rows from a position on, in the place of those that were there.
+    private func write(_ page: PageAnswer<ListRow>, as list: String, from start: Int) throws -> Int {
+        try db.execute(
+            sql: "DELETE FROM crowd_list WHERE membership = ? AND list = ? AND position >= ?",
+            arguments: [membership, list, start])
+        var position = start
         for row in page.rows.prefix(1_000) {
             guard let work = try CommunityNumbers.work(row.work.id, db) else { continue }
             let character = try row.character.flatMap { try CommunityNumbers.character($0.id, db) }
@@ -129,7 +147,7 @@ struct CrowdWriter {
             position += 1
         }
         try write(page.rows.compactMap(\.character))
-        return 40 * position
+        return 40 * (position - start)
     }
 
     /// Forgets answers that nobody asked for again.

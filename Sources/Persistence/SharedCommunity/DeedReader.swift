@@ -25,7 +25,8 @@ struct DeedReader {
         case .keyword: try keyword(subject, noted)
         case .mute: try mute(subject, noted)
         case .request: try request(subject, noted)
-        case .read: nil
+        case .read: try read(subject, noted)
+        case .publish: try Int64(subject).flatMap { try PublishedWorks(self).work($0) }.map { (.publish($0), noted) }
         }
     }
 
@@ -149,17 +150,26 @@ struct DeedReader {
     }
 
     private func request(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
-        try row(
+        guard let number = Int64(subject) else { return nil }
+        let id = try RemoteRequests(membership: membership, db: db).id(number)
+        return try row(
             "SELECT title, name, kind, status, requested_at FROM character_request WHERE profile = ? AND number = ?",
             subject
         ).map {
             (
                 .request(
                     RequestDeed(
-                        id: "request-\(subject)", title: $0["title"], name: $0["name"], work: OpenCode($0["kind"]),
+                        id: id, title: $0["title"], name: $0["name"], work: OpenCode($0["kind"]),
                         status: OpenCode($0["status"]))), Self.milliseconds($0["requested_at"])
             )
         }
+    }
+
+    private func read(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
+        guard let found = try row("SELECT remote, is_read FROM inbox_item WHERE profile = ? AND number = ?", subject),
+            let remote: Int64 = found["remote"]
+        else { return nil }
+        return (.read(ReadDeed(items: [remote], read: found["is_read"])), noted)
     }
 
     // MARK: Names

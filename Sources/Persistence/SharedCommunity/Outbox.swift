@@ -39,9 +39,10 @@ struct Outbox {
 
     private func follow(_ change: RowChange) throws {
         guard let kind = OutboxKind.of(change.table), let row = change.after ?? change.before,
-            row["profile"] == .text(profile.rawValue), let subject = kind.subject(row)
+            (row["profile"] ?? row["owner"]) == .text(profile.rawValue), let subject = kind.subject(row)
         else { return }
         switch kind {
+        case .publish: guard try PublishedWorks.isPublished(subject, by: membership, db) else { return }
         case .review, .comment: try RemoteIDs(membership: membership, db: db).ensure(kind, subject)
         default: break
         }

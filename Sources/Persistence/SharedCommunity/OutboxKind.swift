@@ -15,6 +15,7 @@ enum OutboxKind: String, CaseIterable {
     case request
     case report
     case read
+    case publish
 
     /// What the rows of a journaled table are about; nil for those that stay on this machine.
     static func of(_ table: String) -> OutboxKind? {
@@ -31,6 +32,7 @@ enum OutboxKind: String, CaseIterable {
         case JournaledTable.keyword.name: .keyword
         case JournaledTable.inboxMute.name: .mute
         case JournaledTable.characterRequest.name: .request
+        case JournaledTable.work.name, JournaledTable.character.name: .publish
         default: nil
         }
     }
@@ -47,6 +49,8 @@ enum OutboxKind: String, CaseIterable {
         case .hide: Self.pair(row["kind"], row["target"])
         case .keyword: Self.pair(row["kind"], row["text"])
         case .read: nil
+        // A character's is its work.
+        case .publish: row["work"]?.text ?? row["number"]?.text
         }
     }
 

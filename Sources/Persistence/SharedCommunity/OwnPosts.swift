@@ -10,9 +10,13 @@ struct OwnPosts {
 
     private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
 
-    /// Writes a post, unless a newer one waits here.
-    func take(_ post: PostDeed, _ change: Change) throws {
+    /// Writes a post, unless a newer one waits here. A text of this device that the other one could not know is kept as a
+    /// draft.
+    ///
+    /// - Parameter device: the number of this device.
+    func take(_ post: PostDeed, _ change: Change, device: Int64, at now: Int64) throws {
         guard post.id.utf8.count <= 64, let kind = post.kind.value else { return }
+        if change.device != device { try keepLost(post, kind, before: change.at, at: now) }
         let text = PlainText.lines(post.text)
         let written = (change.post?.written ?? change.at) / 1_000
         let edited = change.post?.edited.map { $0 / 1_000 }
@@ -69,6 +73,18 @@ struct OwnPosts {
         }
     }
 
+    /// The other device wrote before what was written here had arrived.
+    private func keepLost(_ post: PostDeed, _ kind: PostKind, before moment: Int64, at now: Int64) throws {
+        let kind: OutboxKind = kind == .review ? .review : .comment
+        guard try isFree(kind, post.id), let number = try ids.number(kind, post.id) else { return }
+        let arrived = try Int64.fetchOne(db, sql: SQL.sentAt, arguments: [membership, kind.rawValue, post.id])
+        let lost = LostText(membership: membership, profile: profile, db: db)
+        if let arrived, moment <= arrived, try lost.text(of: kind, number) != PlainText.lines(post.text) {
+            try lost.keep(kind, number, at: now)
+        }
+        try db.execute(sql: SQL.forgetSent, arguments: [membership, kind.rawValue, post.id])
+    }
+
     private func number(
         of kind: OutboxKind, _ id: String, version: Int?, orElse next: () throws -> Int64
     ) throws -> Int64 {
@@ -90,5 +106,12 @@ struct OwnPosts {
         return try Bool.fetchOne(
             db.cachedStatement(sql: OwnChanges.SQL.isWaiting), arguments: [membership, kind.rawValue, String(number)])
             == nil
+    }
+}
+
+extension OwnPosts {
+    enum SQL {
+        static let sentAt = "SELECT sent_at FROM remote_id WHERE membership = ? AND kind = ? AND id = ?"
+        static let forgetSent = "UPDATE remote_id SET sent_at = NULL WHERE membership = ? AND kind = ? AND id = ?"
     }
 }

@@ -15,12 +15,17 @@ extension SQLiteCommunityLedger {
         try await write(for: profile) { row, db in
             let writer = CrowdWriter(membership: row["number"], profile: profile, db: db)
             let size = try writer.write(answer, to: resource)
+            if case .more(let known) = resource {
+                return try db.execute(
+                    sql: "UPDATE crowd_page SET next = ?, size = size + ? WHERE membership = ? AND resource = ?",
+                    arguments: [answer.next, size, row["number"] as Int64, known.key])
+            }
             try db.execute(
                 sql: """
-                    INSERT INTO crowd_page (membership, resource, asked_at, tag, size) VALUES (?, ?, ?, ?, ?)
-                    ON CONFLICT (membership, resource)
-                    DO UPDATE SET asked_at = excluded.asked_at, tag = excluded.tag, size = excluded.size
-                    """, arguments: [row["number"] as Int64, resource.key, now, tag, size])
+                    INSERT INTO crowd_page (membership, resource, asked_at, tag, size, next) VALUES (?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (membership, resource) DO UPDATE SET asked_at = excluded.asked_at, tag = excluded.tag,
+                        size = excluded.size, next = excluded.next
+                    """, arguments: [row["number"] as Int64, resource.key, now, tag, size, answer.next])
             try writer.forgetOld(before: now - Self.longestKept)
         }
     }

@@ -69,9 +69,12 @@ struct OwnChanges {
                     ? "INSERT OR IGNORE INTO inbox_mute (profile, kind) VALUES (?, ?)"
                     : "DELETE FROM inbox_mute WHERE profile = ? AND kind = ?",
                 arguments: [profile.rawValue, kind.rawValue])
-        case .post(let post): try OwnPosts(membership: membership, profile: profile, db: db).take(post, change)
+        case .post(let post):
+            try OwnPosts(membership: membership, profile: profile, db: db).take(post, change, device: device, at: now)
         case .unpost(let id): try OwnPosts(membership: membership, profile: profile, db: db).remove(id)
-        case .like, .view, .hide, .request, .report, .read, .publish, .watched, .other: break
+        case .like, .hide, .request:
+            try OwnReactions(membership: membership, profile: profile, db: db).take(change.deed, at: at)
+        case .view, .report, .read, .publish, .watched, .other: break
         }
     }
 
@@ -130,8 +133,14 @@ struct OwnChanges {
             ])
     }
 
-    /// Whether nothing that waits here is about it.
     private func isFree(_ kind: OutboxKind, _ subject: some CustomStringConvertible) throws -> Bool {
+        try Self.isFree(kind, subject, of: membership, db)
+    }
+
+    /// Whether nothing that waits here is about a subject.
+    static func isFree(
+        _ kind: OutboxKind, _ subject: some CustomStringConvertible, of membership: Int64, _ db: Database
+    ) throws -> Bool {
         try Bool.fetchOne(
             db.cachedStatement(sql: SQL.isWaiting),
             arguments: [membership, kind.rawValue, String(describing: subject)]) == nil

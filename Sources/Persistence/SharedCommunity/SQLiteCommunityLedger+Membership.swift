@@ -1,3 +1,4 @@
+public import CommunityProtocol
 public import CommunitySync
 public import Domain
 internal import Foundation
@@ -27,6 +28,7 @@ extension SQLiteCommunityLedger {
     public func leave(_ profile: Identifier<Profile>) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
+            try PulledWorks(membership: number, db: db).forget()
             try PulledPosts(membership: number, profile: profile, db: db).forget()
             try db.execute(sql: "DELETE FROM membership WHERE number = ?", arguments: [number])
         }
@@ -74,9 +76,37 @@ extension SQLiteCommunityLedger {
     }
 }
 
+extension SQLiteCommunityLedger {
+    /// Puts a member's own works into what will be sent, and answers how many they are.
+    public func publish(of profile: Identifier<Profile>) async throws -> Int {
+        try await database.write { db in
+            guard let number = try Membership.number(of: profile, db) else { throw CommunityProblem.notMember }
+            return try PublishedWorks(DeedReader(membership: number, profile: profile, db: db)).publishAll()
+        }
+    }
+
+    /// Takes in what a community's catalogue has since it was asked last.
+    public func take(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws {
+        try await write(for: profile) { row, db in
+            let number: Int64 = row["number"]
+            let works = PulledWorks(membership: number, db: db)
+            for work in page.rows.prefix(ProtocolLimits.pageRows) { try works.take(work) }
+            try db.execute(
+                sql: "UPDATE membership SET catalogue_cursor = max(catalogue_cursor, ?) WHERE number = ?",
+                arguments: [page.rows.map(\.seq).max() ?? 0, number])
+            // What was unknown may be known by now.
+            try db.execute(
+                sql: "UPDATE outbox SET is_waiting = 0 WHERE membership = ? AND is_waiting = 1", arguments: [number])
+        }
+    }
+}
+
 extension Outbox {
     /// Puts what stands in the store into the outbox.
     func bring(_ baggage: CommunityBaggage) throws {
+        if baggage.works {
+            try PublishedWorks(DeedReader(membership: membership, profile: profile, db: db)).publishAll()
+        }
         if baggage.votes {
             try bring(.vote, "SELECT character FROM vote WHERE profile = ? ORDER BY voted_at, number")
             try bring(.reveal, "SELECT character FROM revealed WHERE profile = ? ORDER BY character")
@@ -90,6 +120,9 @@ extension Outbox {
         }
         try bring(
             .keyword, "SELECT kind || ':' || text FROM keyword WHERE profile = ? ORDER BY kind DESC, added_at, text")
+        try bring(
+            .hide, "SELECT kind || ':' || target FROM hidden WHERE profile = ? AND kind = 'author' ORDER BY hidden_at")
+        try bring(.request, "SELECT number FROM character_request WHERE profile = ? ORDER BY number")
         try bring(.mute, "SELECT kind FROM inbox_mute WHERE profile = ? ORDER BY kind")
     }
 

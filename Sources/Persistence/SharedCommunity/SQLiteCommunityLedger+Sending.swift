@@ -81,8 +81,9 @@ extension SQLiteCommunityLedger {
         case .done, .accepted, nil:
             if let standing = outcome.row?.post {
                 try db.execute(
-                    sql: "UPDATE remote_id SET version = ? WHERE membership = ? AND kind = ? AND number = ?",
-                    arguments: [standing.version, number, kind.rawValue, Int64(subject)])
+                    sql:
+                        "UPDATE remote_id SET version = ?, sent_at = ? WHERE membership = ? AND kind = ? AND number = ?",
+                    arguments: [standing.version, now * 1_000, number, kind.rawValue, Int64(subject)])
             }
         }
     }

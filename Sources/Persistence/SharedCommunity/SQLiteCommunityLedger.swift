@@ -96,7 +96,8 @@ extension SQLiteCommunityLedger: CommunityLedger {
             return LedgerAccount(
                 membership: Membership.membership(row),
                 standing: StandingText.standing(row["standing"], lost: row["lost"]), cursor: row["cursor"],
-                server: server, waiting: waiting ?? 0)
+                server: server, waiting: waiting ?? 0, catalogue: row["catalogue"],
+                catalogueCursor: row["catalogue_cursor"])
         }
     }
 
@@ -105,7 +106,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
         try await database.read { db in
             try Row.fetchOne(
                 db, sql: SQL.page, arguments: [profile.rawValue, resource.key]
-            ).map { LedgerPage(askedAt: $0["asked_at"], tag: $0["tag"]) }
+            ).map { LedgerPage(askedAt: $0["asked_at"], tag: $0["tag"], next: $0["next"]) }
         }
     }
 
@@ -189,7 +190,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
 extension SQLiteCommunityLedger {
     enum SQL {
         static let page = """
-            SELECT asked_at, tag FROM crowd_page
+            SELECT asked_at, tag, next FROM crowd_page
             WHERE membership = (SELECT number FROM membership WHERE profile = ?) AND resource = ?
             """
         static let maySeeResult = """

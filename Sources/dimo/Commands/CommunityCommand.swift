@@ -8,7 +8,8 @@ struct CommunityCommand: ParsableCommand {
         commandName: "community", abstract: "Join a community on a server, see how you stand, leave.",
         subcommands: [
             CommunityJoinCommand.self, CommunityStatusCommand.self, CommunitySendCommand.self,
-            CommunityDevicesCommand.self, CommunityRevokeCommand.self, CommunityExportCommand.self,
+            CommunityPublishCommand.self, CommunityDevicesCommand.self, CommunityRevokeCommand.self,
+            CommunityExportCommand.self,
             CommunityLeaveCommand.self, CommunityDeleteCommand.self,
         ])
 }

@@ -37,6 +37,9 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
     @Flag(help: "Bring your reviews and comments too.")
     var reviews = false
 
+    @Flag(help: "Bring the films and series you added too, for everybody there.")
+    var works = false
+
     @Flag(help: "Accept the terms of the community, which are printed before.")
     var acceptTerms = false
 
@@ -78,7 +81,7 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
         let request = JoinRequest(
             address: address, entrance: signIn ? .signIn : .newAccount(invite: invite), name: name, nickname: called,
             type: shell.store.session.profile.type, password: password, deviceLabel: CommandStore.deviceLabel,
-            brings: CommunityBaggage(votes: !noVotes, wishes: !noWishes, reviews: reviews))
+            brings: CommunityBaggage(votes: !noVotes, wishes: !noWishes, reviews: reviews, works: works))
         let session = shell.store.session
         let outcome = try await shell.asking { service, _ in try await service.join(request, as: session) }
         Shell.print(json ? Self.json(outcome).document : text(outcome, strings))

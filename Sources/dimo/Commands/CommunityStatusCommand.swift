@@ -87,7 +87,7 @@ struct CommunityDocument {
             ],
             [
                 strings["community.fact.exchanged"],
-                status.exchangedAt.map { strings("community.ago", AgeText.short(max(60, now - $0), strings)) }
+                status.exchangedAt.map { CommunityText.ago(now - $0, strings) }
                     ?? strings["community.exchanged.never"],
             ],
         ]

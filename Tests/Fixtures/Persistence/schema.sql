@@ -38,6 +38,8 @@ CREATE INDEX comment_oldest ON comment (review, number);
 
 CREATE INDEX community_notice_newest ON community_notice (membership, number);
 
+CREATE INDEX community_work_of ON community_work (work, is_mine);
+
 CREATE INDEX crowd_page_oldest ON crowd_page (asked_at);
 
 CREATE INDEX crowd_standing_popular ON crowd_standing (membership, votes, character) WHERE votes > 0;
@@ -127,6 +129,8 @@ CREATE INDEX recent_query_newest ON recent_query (profile, place);
 CREATE INDEX recent_word_newest ON recent_word (profile, place);
 
 CREATE UNIQUE INDEX remote_id_of ON remote_id (kind, number);
+
+CREATE UNIQUE INDEX remote_request_of ON remote_request (membership, number);
 
 CREATE INDEX review_author ON review (profile, is_deleted, number);
 
@@ -265,6 +269,11 @@ CREATE TABLE community_notice (
     text TEXT NOT NULL, type INTEGER, character TEXT, at INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE community_work (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, work INTEGER NOT NULL,
+    is_mine INTEGER NOT NULL, PRIMARY KEY (membership, work)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE crowd_cell (
     membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, character INTEGER NOT NULL,
     voter_type INTEGER NOT NULL, type INTEGER NOT NULL, count INTEGER NOT NULL,
@@ -291,7 +300,7 @@ CREATE TABLE crowd_mood (
 
 CREATE TABLE crowd_page (
     membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, resource TEXT NOT NULL,
-    asked_at INTEGER NOT NULL, tag TEXT, size INTEGER NOT NULL, PRIMARY KEY (membership, resource)
+    asked_at INTEGER NOT NULL, tag TEXT, size INTEGER NOT NULL, next TEXT, PRIMARY KEY (membership, resource)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE crowd_standing (
@@ -399,7 +408,7 @@ CREATE TABLE inbox_item (
     profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, kind TEXT NOT NULL, review INTEGER,
     comment INTEGER, request INTEGER, work INTEGER, character INTEGER, keyword TEXT, type INTEGER, actor TEXT,
     at INTEGER NOT NULL, is_read INTEGER NOT NULL DEFAULT 0
-) STRICT;
+, remote INTEGER) STRICT;
 
 CREATE TABLE inbox_mute (
     profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, kind TEXT NOT NULL,
@@ -464,7 +473,7 @@ CREATE TABLE membership (
     last_n INTEGER NOT NULL DEFAULT 0, chain TEXT NOT NULL DEFAULT '', cursor INTEGER NOT NULL DEFAULT 0,
     server TEXT, epoch INTEGER, beat INTEGER, catalogue INTEGER, people INTEGER,
     standing TEXT NOT NULL DEFAULT 'active', lost INTEGER NOT NULL DEFAULT 0, exchanged_at INTEGER, problem TEXT
-) STRICT;
+, catalogue_cursor INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
@@ -566,7 +575,12 @@ CREATE TABLE recovery_code (
 CREATE TABLE remote_id (
     membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE,
     kind TEXT NOT NULL CHECK (kind IN ('review', 'comment')), id TEXT NOT NULL, number INTEGER NOT NULL,
-    version INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (membership, kind, id)
+    version INTEGER NOT NULL DEFAULT 0, sent_at INTEGER, PRIMARY KEY (membership, kind, id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE remote_request (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, id TEXT NOT NULL,
+    number INTEGER NOT NULL, PRIMARY KEY (membership, id)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE report (

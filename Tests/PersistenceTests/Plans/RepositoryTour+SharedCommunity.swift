@@ -38,6 +38,8 @@ extension RepositoryTour {
                 ], cursor: 5, more: false), of: me, at: 2)
         try await ledger.resetCursor(of: me)
         _ = try await ledger.ownSubjects(of: me)
+        _ = try await ledger.publish(of: me)
+        try await ledger.take(PageAnswer(rows: [Self.published(seq: 1), Self.published(seq: 2)]), of: me)
         try await takeAnswers(ledger, intj)
         try await ledger.note(LedgerNews(catalogue: 3, problem: .offline), of: me, at: 3)
         _ = try await ledger.maySeeResult(of: "holmes", me)
@@ -48,6 +50,16 @@ extension RepositoryTour {
         try await ledger.answerLost(true, of: me)
         try await lookAtLists(intj)
         try await ledger.leave(me)
+    }
+
+    private static func published(seq: Int64) -> CatalogueRow {
+        let name = LocalizedText(english: "Garden Ferry", korean: "정원 배")
+        return CatalogueRow(
+            work: WorkFactsRow(
+                id: "garden-ferry", title: name, kind: .known(.film), year: 1999, genres: [], synopsis: name),
+            cast: [
+                CharacterRow(id: "ferry-ann", work: "garden-ferry", name: name, lead: true, votes: 0, reviews: 0)
+            ], seq: seq)
     }
 
     private func takeAnswers(_ ledger: SQLiteCommunityLedger, _ type: MBTI) async throws {

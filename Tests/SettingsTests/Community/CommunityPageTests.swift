@@ -83,7 +83,7 @@ struct CommunityPageTests {
             words.counted("community.waiting", 3), words.counted("community.waiting.subject", 1),
             words("community.ago", AgeText.short(3 * 3_600, words)),
         ] { #expect(subject.text.contains(text), "\(text)\n\(subject.text)") }
-        #expect(subject.targets == [.send, .devices, .export, .leave, .delete])
+        #expect(subject.targets == [.send, .publish, .devices, .export, .leave, .delete])
     }
 
     /// The table of what happens and what the member sees.
@@ -137,6 +137,25 @@ struct CommunityPageTests {
         community.change { $0.problem = CommunityProblem.timedOut }
         await subject.open(.send)
         #expect(subject.failed.values == [TestWords.english["community.problem.timed-out"]])
+    }
+
+    @Test func `own works are published once that is meant, and their number is said`() async {
+        let community = ScriptedCommunity { $0.status = Self.status() }
+        let subject = await Subject(community)
+        subject.desk.answersYes = false
+        await subject.open(.publish)
+        #expect(community.asked.values.isEmpty && subject.desk.questions.count == 1)
+        subject.desk.answersYes = true
+        await subject.open(.publish)
+        #expect(community.asked.values == ["publish"])
+        #expect(subject.said.values == [TestWords.english.counted("community.publish.done", 2)])
+    }
+
+    @Test func `below a minute the last exchange was just now`() async {
+        let status = CommunityStatus(
+            membership: ScriptedCommunity.membership, people: 12, exchangedAt: AccountAccess.now - 59)
+        let subject = await member(status)
+        #expect(subject.text.contains("just now"))
     }
 
     @Test func `what was lost is sent again at once, and given up only when that is meant`() async {

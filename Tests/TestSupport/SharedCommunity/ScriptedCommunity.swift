@@ -86,6 +86,12 @@ public final class ScriptedCommunity: CommunityService, CommunityMembershipRepos
     }
 
     /// As the test says.
+    public func publishWorks(of profile: Identifier<Profile>) async throws -> Int {
+        _ = try answer("publish")
+        return 2
+    }
+
+    /// As the test says.
     public func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
         answers.withLock { $0.notices }
     }

@@ -85,6 +85,20 @@ struct WritingViewModelTests {
         #expect(world.drafts["comment \(id)"]?.text == "응")
     }
 
+    @Test func `a text that did not stand is offered, taken up at a wish, and settled by posting`() async throws {
+        try await world.keptTexts.keep(
+            Draft(form: "review", subject: "holmes", title: "", body: "Cold, and a liar.", savedAt: 1), of: world.me.id)
+        let form = form(.review(of: "holmes"))
+        await LatestTask.settleAll()
+        #expect(form.text("lost").contains("Cold, and a liar."))
+        #expect(form.text("text") == "" && !form.state.isDirty, "nothing is taken up by itself")
+        form.input.opened.send(.field("take"))
+        #expect(form.text("text") == "Cold, and a liar." && form.text("lost") == "")
+        await form.save()
+        let kept = await world.keptTexts.drafts
+        #expect(kept.isEmpty && form.log.notes.contains("done: Review posted."))
+    }
+
     @Test func `a guest is asked to sign up, and keeps the draft`() async throws {
         world.authorizer.isOpen = false
         let form = form(.review(of: "holmes"))

@@ -14,6 +14,7 @@ struct WorksWorld {
     let community: InMemoryCommunity
     let drinks = InMemoryDrinkRepository(SampleCatalogue.standard)
     let drafts = DraftStore()
+    let keptTexts = InMemoryDraftRepository()
     let changes = StoreChanges()
     let authorizer = CountingAuthorizer()
     let me = ActingMember(Profile.localID, type: try? MBTI(text: "INFJ"))
@@ -31,7 +32,8 @@ struct WorksWorld {
         let reader = isGuest ? Reader.guest : Reader(me.id)
         return WorksDIContainer.Dependencies(
             works: community, characters: community, reviews: community, marks: community, search: community,
-            inbox: community, drinks: drinks, drafts: drafts, member: { [me] in me }, reader: { reader },
+            inbox: community, drinks: drinks, drafts: drafts, keptTexts: keptTexts, member: { [me] in me },
+            reader: { reader },
             authorizer: authorizer, clock: FixedClock(Self.now), localTime: FixedLocalTime(),
             changes: changes, pictures: pictures, strings: TestWords.words(language))
     }

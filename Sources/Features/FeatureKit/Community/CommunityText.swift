@@ -76,6 +76,11 @@ public enum CommunityText {
         }
     }
 
+    /// How long ago something was exchanged.
+    public static func ago(_ seconds: Int64, _ strings: Strings) -> String {
+        seconds < 60 ? strings["community.just-now"] : strings("community.ago", AgeText.short(seconds, strings))
+    }
+
     /// How many deeds wait; nil for none.
     public static func waiting(_ status: CommunityStatus, _ strings: Strings) -> String? {
         guard status.waiting > 0 else { return nil }

@@ -55,7 +55,7 @@ struct CommunityFormatter {
     }
 
     private func age(_ moment: Int64) -> String {
-        now - moment < 60 ? strings["age.now"] : strings("community.ago", AgeText.short(now - moment, strings))
+        CommunityText.ago(now - moment, strings)
     }
 
     /// What keeps deeds from being sent, and the way out of it.
@@ -83,7 +83,7 @@ struct CommunityFormatter {
 
     private func ways(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
         [.gap, .heading(strings["community.ways"])]
-            + [CommunityTarget.send, .devices, .export, .leave, .delete].map(row)
+            + [CommunityTarget.send, .publish, .devices, .export, .leave, .delete].map(row)
     }
 
     private func row(_ target: CommunityTarget) -> PageBlock<CommunityTarget> {

@@ -11,6 +11,8 @@ enum CommunityTarget: String, CaseIterable, Sendable {
     /// What it lost stays lost.
     case dropLost = "drop-lost"
     case dismiss
+    /// The member's own works, for everybody there.
+    case publish
     case devices
     case export
     case leave

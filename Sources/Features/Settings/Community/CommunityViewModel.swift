@@ -48,6 +48,7 @@ final class CommunityViewModel: ViewModel {
         case .signIn: flow.show(.community(.signIn))
         case .delete: flow.show(.community(.delete))
         case .send: send()
+        case .publish: ask(.publish) { [weak self] in self?.publish() }
         case .sendLost: answerLost(true)
         case .dropLost: ask(.dropLost) { [weak self] in self?.answerLost(false) }
         case .dismiss: dismiss()
@@ -69,6 +70,14 @@ final class CommunityViewModel: ViewModel {
             try await service.exchangeNow(of: profile)
         } done: { [strings] status in
             CommunityText.waiting(status, strings) ?? strings["community.send.done"]
+        }
+    }
+
+    private func publish() {
+        write { [service, profile] in
+            try await service.publishWorks(of: profile)
+        } done: { [strings] count in
+            count == 0 ? strings["community.publish.none"] : strings.counted("community.publish.done", count)
         }
     }
 

@@ -56,8 +56,9 @@ extension WorksDIContainer {
 
     func makeWritingViewModel(_ subject: WritingSubject, in flow: Flow<WorksStep>) -> WritingViewModel {
         WritingViewModel(
-            subject: subject, drafts: dependencies.drafts, editor: reviewEditor, session: makeSession(), flow: flow,
-            strings: strings
+            subject: subject, drafts: dependencies.drafts,
+            kept: KeptText(drafts: dependencies.keptTexts, member: dependencies.member), editor: reviewEditor,
+            session: makeSession(), flow: flow, strings: strings
         ) { [characters = dependencies.characters, reader = dependencies.reader] id in
             try await characters.character(id, for: await reader())
         }

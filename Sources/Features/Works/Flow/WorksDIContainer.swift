@@ -24,6 +24,8 @@ public final class WorksDIContainer {
         public let drinks: any DrinkRepository
         /// Texts that were begun and not posted.
         public let drafts: DraftStore
+        /// Texts that a community did not take.
+        public let keptTexts: any DraftRepository
         /// Who acts, with the type of the moment.
         public let member: @MainActor @Sendable () -> ActingMember
         /// Who reads, and what of the types is shown.
@@ -45,7 +47,8 @@ public final class WorksDIContainer {
         public init(
             works: any WorkRepository, characters: any CharacterRepository, reviews: any ReviewRepository,
             marks: any CommunityMarksRepository, search: any SearchRepository, inbox: any InboxRepository,
-            drinks: any DrinkRepository, drafts: DraftStore, member: @escaping @MainActor @Sendable () -> ActingMember,
+            drinks: any DrinkRepository, drafts: DraftStore, keptTexts: any DraftRepository,
+            member: @escaping @MainActor @Sendable () -> ActingMember,
             reader: @escaping @MainActor @Sendable () -> Reader, authorizer: any MemberAuthorizer,
             clock: any WallClock, localTime: any LocalTime, changes: StoreChanges, pictures: PagePictures = .none,
             strings: Strings
@@ -58,6 +61,7 @@ public final class WorksDIContainer {
             self.inbox = inbox
             self.drinks = drinks
             self.drafts = drafts
+            self.keptTexts = keptTexts
             self.member = member
             self.reader = reader
             self.authorizer = authorizer

@@ -29,6 +29,16 @@ public enum WritingSubject: Hashable, Sendable {
         }
     }
 
+    /// Under which the store keeps a text of it that did not stand.
+    var keptKey: String {
+        switch self {
+        case .review(let character): character.rawValue
+        case .editReview(let review): review.character.id.rawValue
+        case .comment(let review): review.id.rawValue
+        case .editComment(let comment): comment.review.rawValue
+        }
+    }
+
     /// What is there before anything is written.
     var original: DraftStore.Draft {
         switch self {

@@ -7,25 +7,30 @@ internal import Reactive
 final class WritingViewModel: FormViewModel {
     private let subject: WritingSubject
     private let drafts: DraftStore
+    private let kept: KeptText
     private let editor: ReviewEditor
     private let session: FormSession
     private let flow: Flow<WorksStep>
     private let strings: Strings
     private let character: @Sendable (Identifier<WorkCharacter>) async throws -> CharacterSummary?
     private let naming = LatestTask()
+    private let recalling = LatestTask()
     private var draft: DraftStore.Draft
     private var flaw: String?
+    /// What did not stand and can be taken up again.
+    private var lost: String?
     /// The name of what a new review is about, once it was read.
     private var name = ""
 
     /// - Parameter character: reads what a new review is about.
     init(
-        subject: WritingSubject, drafts: DraftStore, editor: ReviewEditor, session: FormSession,
+        subject: WritingSubject, drafts: DraftStore, kept: KeptText, editor: ReviewEditor, session: FormSession,
         flow: Flow<WorksStep>, strings: Strings,
         character: @escaping @Sendable (Identifier<WorkCharacter>) async throws -> CharacterSummary?
     ) {
         self.subject = subject
         self.drafts = drafts
+        self.kept = kept
         self.editor = editor
         self.session = session
         self.flow = flow
@@ -36,12 +41,39 @@ final class WritingViewModel: FormViewModel {
 
     func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in if $0.field == "post" { self?.post() } }.store(in: session.bag)
+        input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.post() }.store(in: session.bag)
         input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: session.bag)
         if case .review(let id) = subject { readName(of: id) }
+        recall()
         show()
         return session.output
+    }
+
+    private func open(_ field: String) {
+        switch field {
+        case "post": post()
+        case "take": takeUp()
+        default: break
+        }
+    }
+
+    /// Looks for a text that did not stand; without one, or when that fails, the form is as it is.
+    private func recall() {
+        recalling.run { [kept, subject] in
+            try await kept.text(about: subject)
+        } completion: { [weak self] result in
+            guard let self, let text = (try? result.get()) ?? nil, text != draft.text else { return }
+            lost = text
+            show()
+        }
+    }
+
+    private func takeUp() {
+        guard let text = lost else { return }
+        lost = nil
+        apply(.text(field: "text", text))
+        session.focus("text")
     }
 
     private func apply(_ edit: FormEdit) {
@@ -58,15 +90,21 @@ final class WritingViewModel: FormViewModel {
     private func show() {
         let most = subject.kind.length.upperBound
         let counter = strings("post.count", String(PostText.count(draft.text)), String(most))
-        let fields = [
-            FormField("about", .note(about)),
-            FormField(
-                "text", label: strings["post.text"],
-                .lines(draft.text, placeholder: strings["post.placeholder.\(subject.kind.rawValue)"], limit: most),
-                message: FormMessage(flaw ?? counter, kind: flaw == nil ? .hint : .flaw)),
-            FormField("spoiler", label: strings["post.spoiler"], .toggle(draft.isSpoiler)),
-            FormField("post", label: strings["post.post"], .button),
-        ]
+        let offer = lost.map {
+            [
+                FormField("lost", .note(strings("post.kept", PlainText.line($0, limit: 80)))),
+                FormField("take", label: strings["post.kept.take"], .button),
+            ]
+        }
+        let fields =
+            [FormField("about", .note(about))] + (offer ?? []) + [
+                FormField(
+                    "text", label: strings["post.text"],
+                    .lines(draft.text, placeholder: strings["post.placeholder.\(subject.kind.rawValue)"], limit: most),
+                    message: FormMessage(flaw ?? counter, kind: flaw == nil ? .hint : .flaw)),
+                FormField("spoiler", label: strings["post.spoiler"], .toggle(draft.isSpoiler)),
+                FormField("post", label: strings["post.post"], .button),
+            ]
         session.show(fields, title: strings["post.title.\(subject.kind.rawValue)"], isDirty: draft != subject.original)
     }
 
@@ -111,8 +149,10 @@ final class WritingViewModel: FormViewModel {
 
     private func send(_ text: PostText) {
         let done = strings["post.done.\(subject.kind.rawValue)"]
-        session.save(.open(route: subject.route)) { [editor, subject, isSpoiler = draft.isSpoiler] in
-            try await editor.post(text, isSpoiler: isSpoiler, as: subject)
+        session.save(.open(route: subject.route)) { [editor, kept, subject, isSpoiler = draft.isSpoiler] in
+            let isPosted = try await editor.post(text, isSpoiler: isSpoiler, as: subject)
+            if isPosted { try await kept.forget(about: subject) }
+            return isPosted
         } done: {
             $0 ? done : nil
         } completion: { [weak self] _ in

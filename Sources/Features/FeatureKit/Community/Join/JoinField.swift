@@ -2,7 +2,9 @@ internal import Domain
 
 /// The fields of the form that joins a community, by their names in it.
 enum JoinField: String, CaseIterable {
-    case address, look, entrance, invite, name, nickname, code, password, repeated, votes, wishes, reviews, terms, join
+    case address, look, entrance, invite, name, nickname, code, password, repeated, votes, wishes, reviews, works,
+        terms,
+        join
     /// The codes are written down.
     case done
 }

@@ -78,6 +78,7 @@ struct JoinFormatter {
         [
             FormField("brings", .note(strings["community.join.brings"])), toggle(.votes, draft.brings.votes),
             toggle(.wishes, draft.brings.wishes), toggle(.reviews, draft.brings.reviews),
+            toggle(.works, draft.brings.works),
         ]
     }
 

@@ -76,6 +76,7 @@ public final class JoinViewModel: FormViewModel {
         case .votes: draft.brings.votes = isOn
         case .wishes: draft.brings.wishes = isOn
         case .reviews: draft.brings.reviews = isOn
+        case .works: draft.brings.works = isOn
         case .terms: draft.acceptsTerms = isOn
         default: break
         }
@@ -146,10 +147,9 @@ public final class JoinViewModel: FormViewModel {
         }
     }
 
+    /// Whoever hears of a new member shows something else in place of the form; closed by itself it would take that away.
     private func finish() {
         guard let outcome, let member else { return session.finish() }
-        self.outcome = nil
-        session.finish()
         joined(outcome.signedIn?.session ?? member)
     }
 

@@ -1,0 +1,96 @@
+internal import CommunityProtocol
+internal import Domain
+internal import GRDB
+
+/// What a member likes, hides and asks for, as their other devices left it.
+struct OwnReactions {
+    let membership: Int64
+    let profile: Identifier<Profile>
+    let db: Database
+
+    private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
+
+    func take(_ deed: Deed, at: Int64) throws {
+        switch deed {
+        case .like(let id, let isOn): try like(id, isOn, at)
+        case .hide(.member(let id), let isOn) where id.isWellFormed: try hide("author", id.rawValue, isOn, at)
+        // One that was not pulled is in no answer either.
+        case .hide(.post(let id), let isOn):
+            if let (kind, number) = try post(id) { try hide(kind.rawValue, String(number), isOn, at) }
+        case .request(let request): try ask(request, at)
+        default: break
+        }
+    }
+
+    // MARK: Likes
+
+    /// One of a post that is not here comes with the post.
+    private func like(_ id: String, _ isOn: Bool, _ at: Int64) throws {
+        guard let (kind, number) = try post(id) else { return }
+        guard try isFree(kind == .review ? .reviewLike : .commentLike, number) else { return }
+        let (table, column) = ("\(kind.rawValue)_like", kind.rawValue)
+        if isOn {
+            try db.execute(
+                sql: "INSERT OR IGNORE INTO \(table) (\(column), profile, liked_at) VALUES (?, ?, ?)",
+                arguments: [number, profile.rawValue, at])
+        } else {
+            try db.execute(
+                sql: "DELETE FROM \(table) WHERE \(column) = ? AND profile = ?", arguments: [number, profile.rawValue])
+        }
+    }
+
+    // MARK: Hides
+
+    private func hide(_ kind: String, _ target: String, _ isOn: Bool, _ at: Int64) throws {
+        guard try isFree(.hide, "\(kind):\(target)") else { return }
+        if isOn {
+            try db.execute(
+                sql: "INSERT OR IGNORE INTO hidden (profile, kind, target, hidden_at) VALUES (?, ?, ?, ?)",
+                arguments: [profile.rawValue, kind, target, at])
+        } else {
+            try db.execute(
+                sql: "DELETE FROM hidden WHERE profile = ? AND kind = ? AND target = ?",
+                arguments: [profile.rawValue, kind, target])
+        }
+    }
+
+    // MARK: Requests
+
+    private func ask(_ request: RequestDeed, _ at: Int64) throws {
+        let title = PlainText.line(request.title, limit: CharacterRequest.longestTitle)
+        let name = PlainText.line(request.name, limit: CharacterRequest.longestName)
+        guard let kind = request.work.value, let status = request.status.value, !title.isEmpty, !name.isEmpty,
+            request.id.utf8.count <= 64
+        else { return }
+        let answeredAt = status == .open ? nil : at
+        let requests = RemoteRequests(membership: membership, db: db)
+        if let number = try requests.number(request.id) {
+            guard try isFree(.request, number) else { return }
+            return try db.execute(
+                sql: """
+                    UPDATE character_request SET title = ?1, name = ?2, kind = ?3, status = ?4, answered_at = ?5
+                    WHERE number = ?6 AND profile = ?7 AND (status <> ?4 OR title <> ?1 OR name <> ?2)
+                    """,
+                arguments: [title, name, kind.rawValue, status.rawValue, answeredAt, number, profile.rawValue])
+        }
+        let number = try RowNumbers.next(in: .characterRequest, db)
+        try db.execute(
+            sql: """
+                INSERT INTO character_request (number, profile, title, name, kind, status, requested_at, answered_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [number, profile.rawValue, title, name, kind.rawValue, status.rawValue, at, answeredAt])
+        try requests.note(request.id, number)
+    }
+
+    // MARK: Names
+
+    private func post(_ id: String) throws -> (kind: OutboxKind, number: Int64)? {
+        if let number = try ids.number(.review, id) { return (.review, number) }
+        return try ids.number(.comment, id).map { (.comment, $0) }
+    }
+
+    private func isFree(_ kind: OutboxKind, _ subject: some CustomStringConvertible) throws -> Bool {
+        try OwnChanges.isFree(kind, subject, of: membership, db)
+    }
+}

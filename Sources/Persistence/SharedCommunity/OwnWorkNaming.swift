@@ -1,0 +1,43 @@
+internal import Domain
+internal import GRDB
+
+/// Gives an own work and its characters ids that no other member can have made: those made here go by the name alone.
+struct OwnWorkNaming {
+    let profile: Identifier<Profile>
+    let db: Database
+
+    /// The end of the member's own id.
+    private var ending: String { "-" + profile.rawValue.suffix(8) }
+
+    /// What names them by the id they had follows; the steps that would bring it back are forgotten.
+    func makeUnique(_ work: Int64) throws {
+        try rename("work", "number = ?", work) { old, new in
+            try db.execute(
+                sql: "UPDATE evening SET work = ? WHERE profile = ? AND work = ?",
+                arguments: [new, profile.rawValue, old])
+            try db.execute(
+                sql: "UPDATE external_id SET target = ? WHERE kind = 'work' AND target = ?", arguments: [new, old])
+        }
+        try rename("character", "work = ?", work) { old, new in
+            try db.execute(
+                sql: "UPDATE OR REPLACE draft SET subject = ? WHERE profile = ? AND form = 'review' AND subject = ?",
+                arguments: [new, profile.rawValue, old])
+            try db.execute(sql: "UPDATE community_notice SET character = ? WHERE character = ?", arguments: [new, old])
+        }
+    }
+
+    private func rename(
+        _ table: String, _ condition: String, _ number: Int64, follow: (_ old: String, _ new: String) throws -> Void
+    ) throws {
+        let ids = try String.fetchAll(
+            db, sql: "SELECT id FROM \(table) WHERE \(condition) AND owner = ?", arguments: [number, profile.rawValue])
+        for id in ids where !id.hasSuffix(ending) {
+            let new = id + ending
+            try db.execute(sql: "UPDATE \(table) SET id = ? WHERE id = ?", arguments: [new, id])
+            try db.execute(
+                sql: "DELETE FROM action_log WHERE profile = ? AND instr(changes, ?) > 0",
+                arguments: [profile.rawValue, "\"\(id)\""])
+            try follow(id, new)
+        }
+    }
+}

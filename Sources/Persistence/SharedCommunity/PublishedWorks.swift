@@ -1,0 +1,77 @@
+internal import CommunityProtocol
+internal import Domain
+internal import GRDB
+
+/// The works a member wrote and gave to a community.
+struct PublishedWorks {
+    let membership: Int64
+    let profile: Identifier<Profile>
+    let db: Database
+
+    init(_ reader: DeedReader) {
+        membership = reader.membership
+        profile = reader.profile
+        db = reader.db
+    }
+
+    /// Whether a work was given to a community, so that what changes of it follows.
+    static func isPublished(_ work: String, by membership: Int64, _ db: Database) throws -> Bool {
+        try Bool.fetchOne(
+            db.cachedStatement(
+                sql: "SELECT 1 FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1"),
+            arguments: [membership, Int64(work)]) ?? false
+    }
+
+    /// Puts all works of the member into what will be sent, under ids that are nobody else's; answers how many they are.
+    @discardableResult
+    func publishAll() throws -> Int {
+        guard let outbox = try Outbox(of: profile, db) else { return 0 }
+        let works = try Int64.fetchAll(db, sql: SQL.own, arguments: [profile.rawValue])
+        for work in works {
+            try OwnWorkNaming(profile: profile, db: db).makeUnique(work)
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO community_work (membership, work, is_mine) VALUES (?, ?, 1)",
+                arguments: [membership, work])
+            try outbox.note(.publish, String(work))
+        }
+        return works.count
+    }
+
+    /// What is sent of a work; nil for one that is gone, or without a cast.
+    func work(_ number: Int64) throws -> PublishedWork? {
+        guard
+            let row = try Row.fetchOne(
+                db, sql: "SELECT * FROM work WHERE number = ? AND owner = ? AND is_gone = 0",
+                arguments: [number, profile.rawValue])
+        else { return nil }
+        let work = WorkRows.work(row)
+        let cast = try Row.fetchAll(db, sql: SQL.cast, arguments: [number, profile.rawValue]).map(WorkRows.character)
+        guard !cast.isEmpty else { return nil }
+        return PublishedWork(
+            work: WorkFactsRow(
+                id: work.id, title: work.title, originalTitle: work.originalTitle,
+                otherTitles: work.otherTitles.isEmpty ? nil : work.otherTitles, kind: .known(work.kind),
+                year: work.year,
+                director: work.director, genres: work.genres.map(\.rawValue), ageRating: work.ageRating,
+                synopsis: work.synopsis, length: work.length?.rawValue),
+            cast: cast.map {
+                PublishedCharacter(
+                    id: $0.id, name: $0.name, otherNames: $0.otherNames.isEmpty ? nil : $0.otherNames, lead: $0.isLead)
+            })
+    }
+}
+
+extension PublishedWorks {
+    enum SQL {
+        static let own = """
+            SELECT number FROM work WHERE owner = ?1 AND origin = 'own' AND is_gone = 0 AND EXISTS (
+                SELECT 1 FROM character WHERE character.work = work.number AND character.is_gone = 0
+                    AND character.owner = ?1)
+            ORDER BY number
+            """
+        static let cast = """
+            SELECT * FROM character WHERE work = ? AND owner = ? AND is_gone = 0
+            ORDER BY is_lead DESC, position, number
+            """
+    }
+}

@@ -1,0 +1,104 @@
+internal import CommunityProtocol
+internal import Domain
+internal import GRDB
+
+/// Works that other members published, as rows of this machine. They are found, dug and written about as any other, and go
+/// when the member leaves.
+struct PulledWorks {
+    let membership: Int64
+    let db: Database
+
+    /// Writes a work with its cast. One that is here by itself stays as it is: the catalogue's, and the member's own.
+    func take(_ row: CatalogueRow) throws {
+        let known = try CommunityNumbers.work(row.work.id, db)
+        if let known, try !isPulled(known) { return }
+        if row.gone == true {
+            if let known { try forget(known) }
+            return
+        }
+        guard let record = Self.checked(row) else { return }
+        let number = try known ?? RowNumbers.next(in: .work, db)
+        try put(.work, WorkRows.row(number, record.work, origin: .kept, owner: nil))
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO community_work (membership, work, is_mine) VALUES (?, ?, 0)",
+            arguments: [membership, number])
+        try NameIndex(db).update(.work, number)
+        try write(record.cast, of: number, record.work.kind, gone: Set(row.cast.filter { $0.gone == true }.map(\.id)))
+    }
+
+    private func write(
+        _ cast: [WorkCharacter], of work: Int64, _ kind: WorkKind, gone: Set<Identifier<WorkCharacter>>
+    ) throws {
+        for (position, character) in cast.enumerated() {
+            let known = try Row.fetchOne(
+                db, sql: "SELECT number, work FROM character WHERE id = ?", arguments: [character.id.rawValue])
+            // An id that is another work's character's tells nothing.
+            if let known, known["work"] as Int64 != work { continue }
+            let number = try (known?["number"] as Int64?) ?? RowNumbers.next(in: .character, db)
+            try put(
+                .character,
+                WorkRows.row(
+                    number, character, work: work, kind: kind, position: position, origin: .kept, owner: nil,
+                    isGone: gone.contains(character.id)))
+            try NameIndex(db).update(.character, number)
+        }
+    }
+
+    /// The rules of an own work hold for others' too.
+    private static func checked(_ row: CatalogueRow) -> CastWork? {
+        let facts = row.work
+        guard let kind = facts.kind.value, facts.id.isWellFormed, facts.id.rawValue.utf8.count <= 128,
+            row.cast.count <= OwnWork.largestCast, facts.genres.count <= 10,
+            row.cast.allSatisfy({ $0.id.isWellFormed && $0.id.rawValue.utf8.count <= 128 })
+        else { return nil }
+        return try? OwnWork.checked(
+            CastWork(
+                work: Work(
+                    id: facts.id, title: facts.title, originalTitle: facts.originalTitle,
+                    otherTitles: facts.otherTitles ?? [], kind: kind, year: facts.year, director: facts.director,
+                    genres: facts.genres.map { Identifier<Genre>($0) }.filter(\.isWellFormed),
+                    ageRating: facts.ageRating.map { PlainText.line($0, limit: 8) }, synopsis: facts.synopsis,
+                    length: facts.length.flatMap(WorkLength.init)),
+                cast: row.cast.map {
+                    WorkCharacter(id: $0.id, name: $0.name, otherNames: $0.otherNames ?? [], isLead: $0.lead)
+                }))
+    }
+
+    // MARK: Leaving
+
+    /// Takes the works away that only this membership brought. What was said of them stays, for the day they come back.
+    func forget() throws {
+        let works = try Int64.fetchAll(
+            db, sql: "SELECT work FROM community_work WHERE membership = ? AND is_mine = 0", arguments: [membership])
+        for work in works { try forget(work) }
+    }
+
+    private func forget(_ work: Int64) throws {
+        try db.execute(
+            sql: "DELETE FROM community_work WHERE membership = ? AND work = ?", arguments: [membership, work])
+        guard try !isPulledByAnyone(work) else { return }
+        try db.execute(sql: "UPDATE work SET is_gone = 1 WHERE number = ?", arguments: [work])
+        try db.execute(sql: "UPDATE character SET is_gone = 1 WHERE work = ?", arguments: [work])
+        try NameIndex(db).update(.work, work)
+        for character in try Int64.fetchAll(db, sql: "SELECT number FROM character WHERE work = ?", arguments: [work]) {
+            try NameIndex(db).update(.character, character)
+        }
+    }
+
+    /// Whether a work is here because a community has it, or had it.
+    private func isPulled(_ work: Int64) throws -> Bool {
+        if try isPulledByAnyone(work) { return true }
+        return try Bool.fetchOne(
+            db, sql: "SELECT 1 FROM work WHERE number = ? AND origin = 'kept' AND is_gone = 1", arguments: [work])
+            ?? false
+    }
+
+    private func isPulledByAnyone(_ work: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            db, sql: "SELECT 1 FROM community_work WHERE work = ? AND is_mine = 0", arguments: [work]) ?? false
+    }
+
+    private func put(_ table: JournaledTable, _ row: [String: JournalValue]) throws {
+        try Journal.write(table, row, db)
+    }
+}

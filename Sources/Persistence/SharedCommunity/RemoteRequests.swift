@@ -1,0 +1,33 @@
+internal import Domain
+internal import Foundation
+internal import GRDB
+
+/// Under which ids a community knows a member's requests: random, since every device numbers its own.
+struct RemoteRequests {
+    let membership: Int64
+    let db: Database
+
+    /// The id of a request; one that has none gets one.
+    func id(_ number: Int64) throws -> String {
+        let known = try String.fetchOne(
+            db.cachedStatement(sql: "SELECT id FROM remote_request WHERE membership = ? AND number = ?"),
+            arguments: [membership, number])
+        if let known { return known }
+        let id = "request-\(UUID().uuidString.lowercased())"
+        try note(id, number)
+        return id
+    }
+
+    /// The number of a request here; nil for one of another device that was not taken in yet.
+    func number(_ id: String) throws -> Int64? {
+        try Int64.fetchOne(
+            db.cachedStatement(sql: "SELECT number FROM remote_request WHERE membership = ? AND id = ?"),
+            arguments: [membership, id])
+    }
+
+    func note(_ id: String, _ number: Int64) throws {
+        try db.execute(
+            sql: "INSERT INTO remote_request (membership, id, number) VALUES (?, ?, ?)",
+            arguments: [membership, id, number])
+    }
+}

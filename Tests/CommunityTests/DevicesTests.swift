@@ -1,0 +1,173 @@
+import CommunitySync
+import Domain
+import Persistence
+import Testing
+
+/// Two devices of one member: what is done on one is so on the other.
+struct DevicesTests {
+    private struct World {
+        let server: TestServer
+        let first: TestTerminal
+        let second: TestTerminal
+        let juno: TestTerminal
+
+        init() async throws {
+            server = try await TestServer.start()
+            first = try await TestTerminal()
+            second = try await TestTerminal()
+            juno = try await TestTerminal()
+            try await first.join(server, as: "mina")
+            try await second.join(server, as: "mina", entrance: .signIn)
+            try await juno.join(server, as: "juno")
+        }
+
+        func exchange(_ terminals: TestTerminal...) async throws {
+            for terminal in terminals { try await terminal.exchange.exchange(of: terminal.profile) }
+        }
+
+        func write(_ text: String, about character: Identifier<WorkCharacter>, _ terminal: TestTerminal) async throws {
+            _ = try await terminal.reviews.write(
+                PostText(text, as: .review), isSpoiler: false, about: character, by: terminal.member,
+                at: terminal.clock.now())
+        }
+
+        func end() async {
+            for terminal in [first, second, juno] { await terminal.close() }
+            await server.remove()
+        }
+    }
+
+    private func reviews(of character: Identifier<WorkCharacter>, _ terminal: TestTerminal) async throws -> [Review] {
+        try await terminal.reviews.reviews(
+            of: character, by: .newest, for: terminal.reader, after: nil, limit: 10
+        ).rows
+    }
+
+    @Test func `what is liked and hidden on one device is so on the other, and can be shown again there`() async throws
+    {
+        let world = try await World()
+        let (first, second) = (world.first, world.second)
+        for character in ["holmes", "watson"] as [Identifier<WorkCharacter>] {
+            try await world.write("Of \(character).", about: character, world.juno)
+        }
+        try await world.exchange(world.juno)
+        let holmes = try #require(try await reviews(of: "holmes", first).first)
+        let watson = try #require(try await reviews(of: "watson", first).first)
+        for character in ["holmes", "watson"] as [Identifier<WorkCharacter>] {
+            _ = try await reviews(of: character, second)
+        }
+        try await first.reviews.setLiked(true, holmes.id, by: first.profile, at: first.clock.now())
+        try await first.reviews.setHidden(true, .review(watson.id), for: first.profile, at: first.clock.now())
+        try await first.reviews.setHidden(
+            true, .author(world.juno.profile), for: first.profile, at: first.clock.now())
+        try await first.reviews.setHidden(
+            false, .author(world.juno.profile), for: first.profile, at: first.clock.now())
+        try await world.exchange(first, second)
+        let liked = try #require(try await reviews(of: "holmes", second).first)
+        #expect(liked.isLiked)
+        second.clock.advance(CommunityResource.age)
+        #expect(try await reviews(of: "watson", second).isEmpty)
+        let hidden = try await second.reviews.hidden(of: second.profile, after: nil, limit: 10).rows
+        #expect(hidden.map(\.author.nickname) == ["juno"], "it stays though the server leaves it out of its answers")
+        try await second.reviews.setHidden(
+            false, try #require(hidden.first).target, for: second.profile, at: second.clock.now())
+        try await second.reviews.setLiked(false, liked.id, by: second.profile, at: second.clock.now())
+        try await world.exchange(second, first)
+        #expect(try await first.reviews.review(holmes.id, for: first.reader)?.isLiked == false)
+        #expect(try await reviews(of: "watson", first).map(\.shownText) == ["Of watson."])
+        await world.end()
+    }
+
+    @Test func `requests of two devices stay apart, and one taken back on the other is taken back`() async throws {
+        let world = try await World()
+        let inboxes = [world.first, world.second].map { SQLiteInboxRepository(database: $0.database) }
+        for (number, terminal) in [world.first, world.second].enumerated() {
+            try await inboxes[number].request(
+                title: "Ferry \(number)", name: "Ann", kind: .film, of: terminal.profile, at: terminal.clock.now())
+        }
+        try await world.exchange(world.first, world.second, world.first)
+        for (inbox, terminal) in zip(inboxes, [world.first, world.second]) {
+            let titles = try await inbox.requests(of: terminal.profile, after: nil, limit: 10).rows.map(\.title)
+            #expect(Set(titles) == ["Ferry 0", "Ferry 1"] && titles.count == 2)
+        }
+        let other = try await inboxes[1].requests(of: world.second.profile, after: nil, limit: 10).rows
+            .first { $0.title == "Ferry 0" }
+        let id = try #require(other?.id)
+        try await inboxes[1].withdraw(id, of: world.second.profile, at: world.second.clock.now())
+        try await world.exchange(world.second, world.first)
+        let own = try await inboxes[0].requests(of: world.first.profile, after: nil, limit: 10).rows
+        #expect(own.first { $0.title == "Ferry 0" }?.status == .withdrawn)
+        await world.end()
+    }
+
+    @Test func `what was read in the inbox of one device is read on the other`() async throws {
+        let world = try await World()
+        let (first, second, juno) = (world.first, world.second, world.juno)
+        let inboxes = [first, second].map { SQLiteInboxRepository(database: $0.database) }
+        try await world.write("Cold but fair.", about: "holmes", first)
+        try await world.exchange(first, second)
+        let review = try #require(try await reviews(of: "holmes", juno).first)
+        try await juno.reviews.setLiked(true, review.id, by: juno.profile, at: juno.clock.now())
+        try await world.exchange(juno)
+        for (inbox, terminal) in zip(inboxes, [first, second]) {
+            #expect(try await items(inbox, terminal).map(\.isRead) == [false])
+        }
+        #expect(try await inboxes[0].setRead(true, nil, of: first.profile) == 1)
+        try await world.exchange(first)
+        second.clock.advance(CommunityResource.age)
+        #expect(try await inboxes[1].items(of: second.profile, after: nil, limit: 10).rows.map(\.isRead) == [true])
+        await world.end()
+    }
+
+    /// A server writes what happened a moment later: asked again until it has.
+    private func items(_ inbox: SQLiteInboxRepository, _ terminal: TestTerminal) async throws -> [InboxItem] {
+        for _ in 0..<5_000 {
+            let items = try await inbox.items(of: terminal.profile, after: nil, limit: 10).rows
+            if !items.isEmpty { return items }
+            terminal.clock.advance(CommunityResource.age)
+        }
+        return []
+    }
+
+    // MARK: Texts
+
+    @Test func `a text that lost against a later one becomes a draft and is told`() async throws {
+        let world = try await World()
+        let (first, second) = (world.first, world.second)
+        try await world.write("Cold but fair.", about: "holmes", first)
+        try await world.exchange(first, second)
+        for (terminal, text) in [(first, "Cold, and a liar."), (second, "Fair, and kind.")] {
+            let review = try #require(try await reviews(of: "holmes", terminal).first)
+            try await terminal.reviews.edit(
+                review.id, PostText(text, as: .review), isSpoiler: false, by: terminal.profile,
+                at: terminal.clock.now())
+        }
+        first.clock.advance(30)
+        second.clock.advance(30)
+        try await world.exchange(first, second, first)
+        #expect(try await reviews(of: "holmes", first).map(\.shownText) == ["Fair, and kind."])
+        let kept = try await SQLiteDraftRepository(database: first.database).draft(
+            "review", about: "holmes", of: first.profile)
+        #expect(kept?.body == "Cold, and a liar.")
+        #expect(
+            try await first.service.notices(of: first.profile).map(\.kind) == [.becameDraft("Cold, and a liar.")])
+        #expect(try await second.service.notices(of: second.profile).isEmpty)
+        await world.end()
+    }
+
+    @Test func `a text that was read and changed on the other device is no loss`() async throws {
+        let world = try await World()
+        let (first, second) = (world.first, world.second)
+        try await world.write("Cold but fair.", about: "holmes", first)
+        try await world.exchange(first, second)
+        for terminal in [first, second] { terminal.clock.advance(30) }
+        let review = try #require(try await reviews(of: "holmes", second).first)
+        try await second.reviews.edit(
+            review.id, PostText("Fair, and kind.", as: .review), isSpoiler: false, by: second.profile,
+            at: second.clock.now())
+        try await world.exchange(second, first)
+        #expect(try await reviews(of: "holmes", first).map(\.shownText) == ["Fair, and kind."])
+        #expect(try await first.service.notices(of: first.profile).isEmpty)
+        await world.end()
+    }
+}

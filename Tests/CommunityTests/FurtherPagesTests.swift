@@ -1,0 +1,71 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+import Persistence
+import Testing
+
+/// What goes on behind the first fifty rows of an answer.
+struct FurtherPagesTests {
+    @Test func `who comes to the end of the first fifty reviews gets the others`() async throws {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        let count = ProtocolLimits.pageRows + 7
+        for number in 0..<count {
+            _ = try await mina.reviews.write(
+                PostText("Number \(number).", as: .review), isSpoiler: false, about: "holmes", by: mina.member,
+                at: mina.clock.now())
+        }
+        try await mina.exchange.exchange(of: mina.profile)
+        func page(_ limit: Int) async throws -> Page<Review> {
+            try await juno.reviews.reviews(
+                of: "holmes", by: .newest, for: juno.reader, after: nil, limit: limit)
+        }
+        let asked = juno.line.requests
+        #expect(try await page(20).rows.count == 20)
+        #expect(juno.line.requests == asked + 1, "whoever is not at the end asks for no more")
+        #expect(try await page(100).rows.count == ProtocolLimits.pageRows)
+        #expect(try await Set(page(100).rows.map(\.shownText)).count == count)
+        let whole = juno.line.requests
+        _ = try await page(100)
+        #expect(juno.line.requests == whole, "nothing follows")
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `the rows of a further page stand behind the known ones, and where they end is known`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        let resource = CommunityResource.list(.hot, nil, nil)
+        func answer(_ characters: [Identifier<WorkCharacter>], next: String?) async throws -> CommunityAnswer {
+            var rows: [ListRow] = []
+            for id in characters {
+                let character = try #require(try await mina.characters.character(id, for: mina.reader))
+                rows.append(
+                    ListRow(
+                        character: CharacterRow(
+                            id: id, work: character.work.id, name: character.name, lead: true, votes: 3, reviews: 0),
+                        work: WorkRow(
+                            id: character.work.id, title: character.work.title, kind: .known(.film), year: 1916),
+                        count: 3))
+            }
+            return .list(PageAnswer(rows: rows, next: next))
+        }
+        func hot() async throws -> [Identifier<WorkCharacter>] {
+            try await mina.characters.hot(
+                since: 0, kind: nil, isUndugOnly: false, for: mina.reader, after: nil, limit: 10
+            ).rows.map(\.character.id)
+        }
+        let (ledger, me, now) = (mina.ledger, mina.profile, mina.clock.now())
+        try await ledger.take(answer(["holmes", "watson"], next: "2"), to: resource, tag: nil, of: me, at: now)
+        #expect(try await ledger.page(resource, of: me)?.next == "2")
+        try await ledger.take(answer(["maria"], next: nil), to: .more(resource), tag: nil, of: me, at: now)
+        #expect(try await ledger.page(resource, of: me)?.next == nil)
+        #expect(try await hot() == ["holmes", "watson", "maria"])
+        try await ledger.take(answer(["watson"], next: nil), to: resource, tag: nil, of: me, at: now)
+        #expect(try await hot() == ["watson"], "a new first page is a new list")
+        await mina.close()
+        await server.remove()
+    }
+}

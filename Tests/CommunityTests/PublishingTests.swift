@@ -1,0 +1,151 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+import Persistence
+import Testing
+
+/// Works that a member wrote, for everybody.
+struct PublishingTests {
+    private let infp: MBTI
+    private let entj: MBTI
+
+    init() throws {
+        infp = try MBTI(text: "INFP")
+        entj = try MBTI(text: "ENTJ")
+    }
+
+    private func add(_ title: String, _ names: [String], _ terminal: TestTerminal) async throws -> CastWork {
+        let id = try #require(
+            try await terminal.works.save(
+                [
+                    CastWork(
+                        work: Work(
+                            id: "new", title: LocalizedText(english: title, korean: title), kind: .film, year: 1999,
+                            synopsis: LocalizedText(english: "A ferry.", korean: "배.")),
+                        cast: names.map {
+                            WorkCharacter(
+                                id: "new", name: LocalizedText(english: $0, korean: $0), otherNames: [], isLead: true)
+                        })
+                ], of: terminal.profile, at: terminal.clock.now()
+            ).first)
+        return try #require(try await terminal.works.ownWork(id, of: terminal.profile))
+    }
+
+    /// The only own work, as it is named now.
+    private func ownWork(_ terminal: TestTerminal) async throws -> CastWork {
+        let own = try await terminal.works.works(
+            .own(terminal.profile), by: .english, for: terminal.reader, after: nil, limit: 5)
+        let id = try #require(own.rows.first?.work.id)
+        return try #require(try await terminal.works.ownWork(id, of: terminal.profile))
+    }
+
+    private func exchange(_ terminals: TestTerminal...) async throws {
+        for terminal in terminals { try await terminal.exchange.exchange(of: terminal.profile) }
+    }
+
+    @Test func `what a member brings of their own is found, dug and shown to others, and goes when they leave`()
+        async throws
+    {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        let local = try await add("Garden Ferry", ["Ann", "Bo"], mina)
+        try await mina.vote(local.cast[0].id, infp)
+        try await mina.join(server, as: "mina", brings: CommunityBaggage(works: true))
+        let work = try await ownWork(mina)
+        #expect(work.work.id != local.work.id, "by the title alone another member's would have the same id")
+        #expect(try await mina.service.status(of: mina.profile)?.waiting == 0)
+
+        try await juno.join(server, as: "juno")
+        let page = try #require(try await juno.works.page(of: work.work.id, for: juno.reader))
+        #expect(page.work.title.english == "Garden Ferry" && !page.isOwn && !page.isGone)
+        let ann = try #require(work.cast.first).id
+        try await juno.vote(ann, entj)
+        try await exchange(juno)
+        #expect(try await juno.shown(ann) == [infp: 1, entj: 1])
+        mina.clock.advance(CommunityResource.age)
+        #expect(try await mina.shown(ann) == [infp: 1, entj: 1])
+        let found = try await SQLiteSearchRepository(database: juno.database).worksAndCharacters(
+            matching: "garden fer", SearchFilter(), for: juno.reader, limit: 5)
+        #expect(!found.rows.isEmpty)
+
+        try await juno.service.leave(juno.profile)
+        #expect(try await juno.works.page(of: work.work.id, for: juno.reader)?.isGone != false)
+        #expect(try await juno.votes.vote(on: ann, by: juno.profile)?.ballot.type == entj, "one's own stays")
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `a work is published later, and what changes of it follows by itself`() async throws {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        _ = try await add("Garden Ferry", ["Ann"], mina)
+        try await exchange(mina, juno)
+        #expect(try await juno.works.page(of: ownWork(mina).work.id, for: juno.reader) == nil, "not without a word")
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        var own = try await ownWork(mina)
+        try await exchange(juno)
+        #expect(try await juno.works.page(of: own.work.id, for: juno.reader)?.work.year == 1999)
+        own.work.synopsis = LocalizedText(english: "A slow ferry.", korean: "느린 배.")
+        try await mina.works.save([own], of: mina.profile, at: mina.clock.now())
+        try await exchange(mina, juno)
+        #expect(
+            try await juno.works.page(of: own.work.id, for: juno.reader)?.work.synopsis.english == "A slow ferry.")
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `two members publish works of the same name, and both have both`() async throws {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] {
+            _ = try await add("Garden Ferry", ["Ann"], terminal)
+            try await terminal.join(server, as: name, brings: CommunityBaggage(works: true))
+        }
+        try await exchange(mina, juno)
+        let works = [try await ownWork(mina), try await ownWork(juno)]
+        try await mina.vote(works[1].cast[0].id, infp)
+        try await exchange(mina)
+        juno.clock.advance(CommunityResource.age)
+        for terminal in [mina, juno] {
+            for work in works {
+                #expect(try await terminal.works.page(of: work.work.id, for: terminal.reader) != nil)
+            }
+            #expect(try await terminal.service.notices(of: terminal.profile).isEmpty)
+        }
+        #expect(try await juno.votes.result(of: works[1].cast[0].id, for: juno.reader)?.votes == 1)
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `a catalogue that lies changes nothing of what is here`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        let own = try await add("Garden Ferry", ["Ann"], mina)
+        try await mina.join(server, as: "mina")
+        func row(_ id: String, _ character: String, title: String = "Lies", seq: Int64) -> CatalogueRow {
+            CatalogueRow(
+                work: WorkFactsRow(
+                    id: Identifier(id), title: LocalizedText(english: title, korean: title), kind: .known(.film),
+                    year: 2000, genres: [], synopsis: LocalizedText(english: "", korean: "")),
+                cast: [
+                    CharacterRow(
+                        id: Identifier(character), work: Identifier(id), name: LocalizedText(english: "X", korean: "X"),
+                        lead: true, votes: 0, reviews: 0)
+                ], seq: seq)
+        }
+        try await mina.ledger.take(
+            PageAnswer(rows: [
+                row("sherlock-holmes", "holmes", seq: 1), row(own.work.id.rawValue, "someone", seq: 2),
+                row("taken", "holmes", seq: 3), row("../../bad id", "bad", seq: 4),
+                row("long", "long", title: String(repeating: "a", count: 5_000), seq: 5),
+            ]), of: mina.profile)
+        #expect(try await mina.works.page(of: "sherlock-holmes", for: mina.reader)?.work.title.english != "Lies")
+        #expect(try await mina.works.page(of: own.work.id, for: mina.reader)?.work.title.english == "Garden Ferry")
+        #expect(try await mina.characters.character("holmes", for: mina.reader)?.work.id == "sherlock-holmes")
+        #expect(try await mina.works.page(of: "long", for: mina.reader) == nil)
+        #expect(try await mina.works.page(of: "../../bad id", for: mina.reader) == nil)
+        await mina.close()
+        await server.remove()
+    }
+}

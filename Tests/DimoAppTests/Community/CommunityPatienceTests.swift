@@ -1,0 +1,30 @@
+import Synchronization
+import Testing
+
+@testable import DimoApp
+
+/// A command waits for a community once and not for long.
+struct CommunityPatienceTests {
+    @Test func `what does not end is waited for once in all`() async {
+        let patience = CommunityPatience(.milliseconds(20))
+        let begun = Mutex(0)
+        for _ in 0..<3 {
+            await patience.wait {
+                begun.withLock { $0 += 1 }
+                // Heeds no cancellation, as a question on its way.
+                await withCheckedContinuation { next in Self.waiting.withLock { $0.append(next) } }
+            }
+        }
+        #expect(begun.withLock { $0 } == 1)
+        for next in Self.waiting.withLock({ $0 }) { next.resume() }
+    }
+
+    @Test func `what ends in time leaves patience for the next`() async {
+        let patience = CommunityPatience(.seconds(86_400))
+        let done = Mutex(0)
+        for _ in 0..<3 { await patience.wait { done.withLock { $0 += 1 } } }
+        #expect(done.withLock { $0 } == 3)
+    }
+
+    private static let waiting = Mutex<[CheckedContinuation<Void, Never>]>([])
+}
