@@ -92,7 +92,7 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
             throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-import"])
         }
         if dryRun, isLookedAtFirst, !json { show(report, store.strings) }
-        let document = ImportDocument(report, store.strings)
+        let document = ImportDocument(report, json ? container.words(in: .english) : store.strings)
         Shell.print(json ? document.json.document : document.text)
         if report.recipes.failed > 0 { Shell.exit(1) }
     }
