@@ -56,7 +56,10 @@ enum CommandLineStart {
         }
         if error is ExitCode { Shell.exit(code.rawValue) }
         let message = listed(Dimo.message(for: error))
-        Shell.fail("\(message.isEmpty ? "wrong usage" : message) (dimo --help)", status: Shell.usage)
+        let text =
+            message.isEmpty
+            ? Words.text("shell.usage.wrong") : ParserComplaint(message) { Words.text($0, $1) }.description
+        Shell.fail("\(text) (dimo --help)", status: Shell.usage)
     }
 }
 

@@ -7,4 +7,7 @@ enum Words {
 
     /// The text of a key with its values.
     static func text(_ key: String, _ values: String...) -> String { strings.text(key, values) }
+
+    /// The same with the values as a list.
+    static func text(_ key: String, _ values: [String]) -> String { strings.text(key, values) }
 }

@@ -44,6 +44,19 @@ extension EndToEnd {
             #expect(!again.output.unicodeScalars.contains("\u{1b}"))
         }
 
+        @Test func `why a record did not come in is said in Korean, in JSON always in English`() throws {
+            let workspace = try Workspace()
+            let path = "\(workspace.path)/bad.json"
+            try #"{"drinks": [{"idDrink": "1", "strDrink": "", "strInstructions": "Stir.", "strIngredient1": "Gin"}]}"#
+                .write(toFile: path, atomically: true, encoding: .utf8)
+            let korean = try workspace.run("--lang", "ko", "import", path, "--dry-run")
+            #expect(korean.status == .exited(1), "\(korean)")
+            #expect(korean.output.contains("strDrink: 값이 없습니다. 이름을 쓰십시오"), "\(korean)")
+            #expect(!korean.output.contains("is missing"))
+            let json = try workspace.run("--lang", "ko", "import", path, "--dry-run", "--json")
+            #expect(json.output.contains("strDrink: is missing: give it a name"), "\(json)")
+        }
+
         @Test func `a wrong path and a wrong format are wrong usage`() throws {
             #expect(try workspace.run("import", "/nowhere.json").status == .exited(64))
             #expect(try workspace.run("import", "x", "--format", "excel").status == .exited(64))

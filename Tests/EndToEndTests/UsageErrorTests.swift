@@ -69,6 +69,39 @@ extension EndToEnd {
         }
 
         @Test(arguments: [
+            Mistake(arguments: ["drinks", "list", "--no-such-option"], named: "--no-such-option 옵션이 없습니다"),
+            Mistake(arguments: ["drinks", "list", "--limt", "3"], named: "--limit을 찾으셨나요?"),
+            Mistake(arguments: ["-z"], named: "-z 옵션이 없습니다"),
+            Mistake(arguments: ["--theme"], named: "--theme"),
+            Mistake(arguments: ["drinks", "list", "--limit"], named: "값이 없습니다"),
+            Mistake(arguments: ["drinks", "list", "--limit", "many"], named: "\"many\": --limit <limit>에 쓸 수 없는"),
+            Mistake(arguments: ["drinks", "list", "--limit", "0"], named: "--limit: 1 이상이어야 합니다"),
+            Mistake(arguments: ["drinks", "list", "--json=yes"], named: "값을 쓰지 않습니다"),
+            Mistake(arguments: ["drinks", "list", "--sort", "colour"], named: "고르십시오: name, "),
+            Mistake(arguments: ["--color", "sometimes"], named: "고르십시오: auto, always, never"),
+            Mistake(arguments: ["drinks", "show"], named: "빠진 인수가 있습니다: <id>"),
+            Mistake(arguments: ["drinks", "show", "negroni", "gin"], named: "다음을 빼십시오: gin"),
+            Mistake(arguments: ["drinks", "show", "a", "b", "c"], named: "다음을 빼십시오: b, c"),
+            Mistake(arguments: ["drinks", "show", "a", "--card", "--json"], named: "--card, --json: 함께 쓸 수 없습니다"),
+            Mistake(arguments: ["log", "add", "negroni", "--rating", "9"], named: "0.5 단위로"),
+            Mistake(arguments: ["log", "add", "negroni", "--at", "noon"], named: "시각이어야 합니다"),
+            Mistake(arguments: ["dig", "vote", "freder", "INXP"], named: "유형이 아닙니다"),
+            Mistake(arguments: ["month", "2026-13"], named: "달이 아닙니다"),
+            Mistake(arguments: ["--generate-completion-script", "csh"], named: "고르십시오: zsh"),
+            Mistake(arguments: ["drinkz"], named: "찾으셨나요?"),
+        ])
+        func `wrong usage is said in Korean as well, with the same status`(mistake: Mistake) throws {
+            let result = try Workspace().run(["--lang", "ko"] + mistake.arguments)
+            #expect(result.status == .exited(64), "\(result)")
+            #expect(result.output.isEmpty)
+            #expect(result.errors.contains(mistake.named), "\(result)")
+            for word in ["Unknown", "Missing", "invalid", "Please", "nexpected", "must", "cannot", "shell."] {
+                #expect(!result.errors.contains(word), "\(result)")
+            }
+            expectReadable(result)
+        }
+
+        @Test(arguments: [
             Mistake(arguments: ["drinks", "show", "negrony"], named: "negroni"),
             Mistake(arguments: ["bar", "add", "campary"], named: "campari"),
             Mistake(arguments: ["bar", "add", "gin", "no-such-thing"], named: "no-such-thing"),

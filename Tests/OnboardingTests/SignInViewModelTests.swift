@@ -35,7 +35,7 @@ struct SignInViewModelTests {
         try await open(["mina", "juno"])
         probe.type("name", "juno")
         await probe.load { $0.makeSignInViewModel(in: $1) }
-        guard case .text(let name, _, _, _, _) = probe.field("name")?.control else {
+        guard case .text(let name, _, _, _, _, _) = probe.field("name")?.control else {
             Issue.record("there is no field for the ID")
             return
         }
@@ -61,7 +61,7 @@ struct SignInViewModelTests {
         #expect(probe.message("password") == strings["account.wrong"])
         #expect(probe.focused.last == "password")
         #expect(probe.busy == [false, true, false])
-        guard case .text(let text, _, _, _, _)? = probe.field("name")?.control else { return #expect(Bool(false)) }
+        guard case .text(let text, _, _, _, _, _)? = probe.field("name")?.control else { return #expect(Bool(false)) }
         #expect(text == name)
     }
 

@@ -12,12 +12,20 @@ struct ImportReportFormatterTests {
         var report = ImportReport()
         report.count(.imported)
         report.count(.skipped, in: "bar")
-        report.fail(ImportFailure(place: TransferWorld.place, kind: .drink, reason: "name: is missing"))
-        report.warn("a.json: fizz: unknown glass")
+        report.fail(
+            ImportFailure(place: TransferWorld.place, kind: .drink, remark: RecordRemark(.noName, field: "name")))
+        report.warn(
+            ImportWarning(place: TransferWorld.place, remark: RecordRemark(.unknownGlass, ["boot", "rocks"])))
         let rows = ImportReportFormatter(strings: TestWords.words(language)).rows(report)
         #expect(rows.map(\.kind) == [.sum, .sum, .failure, .warning])
         #expect(rows[2].title == "a.json: fizz")
-        #expect(rows[2].text == "name: is missing")
+        let texts =
+            switch language {
+            case .english:
+                ["name: is missing: give it a name", "a.json: fizz: unknown glass \"boot\": rocks was taken"]
+            case .korean: ["name: 값이 없습니다. 이름을 쓰십시오", "a.json: fizz: \"boot\": 모르는 잔이어서 rocks로 바꾸었습니다"]
+            }
+        #expect(rows[2...].map(\.text) == texts)
         #expect(!rows[1].title.isEmpty)
     }
 }

@@ -94,7 +94,7 @@ struct ImportViewModelTests {
         #expect(subject.state.isCompletable)
         #expect(subject.field("path")?.message?.text.contains("recipes.zip") == true)
         subject.input.completionRequested.send()
-        guard case .text(let text, _, _, _, _)? = subject.field("path")?.control else {
+        guard case .text(let text, _, _, _, _, _)? = subject.field("path")?.control else {
             Issue.record("no text field")
             return
         }

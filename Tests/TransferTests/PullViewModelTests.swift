@@ -67,7 +67,7 @@ struct PullViewModelTests {
     @Test func `the token is never shown`() {
         let subject = make(TransferWorld())
         subject.edited.send(.text(field: "token", "12|abc"))
-        guard case .text(_, _, _, _, let isSecret) = subject.field("token")?.control else {
+        guard case .text(_, _, _, _, let isSecret, _) = subject.field("token")?.control else {
             Issue.record("no field")
             return
         }

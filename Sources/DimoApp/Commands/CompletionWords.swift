@@ -66,12 +66,20 @@ public struct CompletionWords {
             .filter { $0.hasPrefix(prefix) }
     }
 
-    /// Settings by name, those of keys with the names of all actions.
+    /// Settings by name, those of keys with the names of all actions and of the views that may have keys of their own.
     public func settings(_ prefix: String) -> [String] {
         let plain = ConfigurationKey.all.map(\.key)
         let bytes = assets.flatMap { try? $0.bytes(of: ActionFile.path) } ?? []
-        let actions = prefix.hasPrefix("keys.") ? ActionFile.actions(in: bytes).map { "keys.\($0.id)" } : ["keys."]
-        return (plain + actions).filter { $0.hasPrefix(prefix) }
+        guard prefix.hasPrefix("keys.") else { return (plain + ["keys."]).filter { $0.hasPrefix(prefix) } }
+        let actions = ActionFile.actions(in: bytes)
+        let view = String(prefix.dropFirst("keys.".count).prefix { $0 != "." })
+        let here = actions.filter { $0.works(in: .screen(view)) && prefix.hasPrefix("keys.\(view).") }
+        let views = Set(actions.flatMap { $0.places.compactMap(\.view) }).sorted()
+        let isView = views.contains(view)
+        let names =
+            actions.map { "keys.\($0.id)" } + views.map { "keys.\($0)." }
+            + (isView ? here.map { "keys.\(view).\($0.id)" } : [])
+        return names.filter { $0.hasPrefix(prefix) && $0 != prefix }
     }
 
     /// The values that a setting may have, where they are few.

@@ -45,6 +45,8 @@ public struct AppConfiguration: Sendable {
     public var weather = WeatherIntervals()
     /// Changed keys, by the name of the action.
     public var keys: [String: [Key]] = [:]
+    /// Those of single views, by the view's name and the action's.
+    public var viewKeys: [String: [String: [Key]]] = [:]
     /// What was wrong with the file; each entry fell back to its default alone.
     public var problems: [ConfigurationProblem] = []
 

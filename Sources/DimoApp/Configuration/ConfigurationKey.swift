@@ -1,6 +1,7 @@
 internal import Domain
 
-/// A setting by its name, the keys of the file with dots between: `theme`, `units.volume`, `keys.list.open`.
+/// A setting by its name, the keys of the file with dots between: `theme`, `units.volume`, `keys.list.open`,
+/// `keys.bar.list.open` in one view.
 public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
     /// The keys from the outermost to the setting's own.
     public let path: [String]
@@ -35,12 +36,25 @@ public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
     /// - Throws: `UnknownSetting` with the nearest names.
     public init(_ name: String) throws(UnknownSetting) {
         if name.hasPrefix("keys."), name.utf8.count > 5 {
-            path = ["keys", String(name.dropFirst(5))]
+            path = ["keys"] + Self.keyPath(name.dropFirst(5))
         } else if Self.all.contains(where: { $0.key == name }) {
             path = name.split(separator: ".").map(String.init)
         } else {
             throw UnknownSetting(name: name)
         }
+    }
+
+    /// The keys of an action in one view.
+    public static func keys(of action: String, in view: String) -> ConfigurationKey {
+        ConfigurationKey(path: ["keys", view, action])
+    }
+
+    /// An action, or a view and an action: the name of an action has one dot, that of a view none.
+    private static func keyPath(_ name: Substring) -> [String] {
+        guard name.count(where: { $0 == "." }) > 1, let dot = name.firstIndex(of: "."), dot != name.startIndex else {
+            return [String(name)]
+        }
+        return [String(name[..<dot]), String(name[name.index(after: dot)...])]
     }
 
     /// Its name.

@@ -117,20 +117,40 @@ struct ConfigurationReader {
     private mutating func readKeys(_ node: Node) {
         guard case .mapping(let mapping) = node else { return report(node, "expected \"action: key\" lines") }
         for (name, value) in mapping {
-            guard let action = name.string else { continue }
-            let words: [Node]
-            if case .sequence(let sequence) = value { words = Array(sequence) } else { words = [value] }
-            var keys: [Key] = []
-            for word in words where word.string?.isEmpty == false {
-                if let key = KeyName.key(from: word.string ?? "") {
-                    keys.append(key)
-                } else {
-                    report(word, "no key \"\(word.string ?? "")\"; write it like q, ctrl-r, pgdn or f9")
-                }
+            guard let name = name.string else { continue }
+            guard case .mapping(let view) = value else {
+                if let keys = keys(value) { configuration.keys[name] = keys }
+                continue
             }
-            // A line whose keys are all wrong changes nothing; one without any takes the action's keys away.
-            if !keys.isEmpty || words.allSatisfy({ $0.string?.isEmpty != false }) { configuration.keys[action] = keys }
+            for (action, value) in view {
+                guard let action = action.string, let keys = keys(value) else { continue }
+                configuration.viewKeys[name, default: [:]][action] = keys
+            }
         }
+    }
+
+    /// The keys of an action; nil where the line is wrong, which changes nothing. A line without any takes the action's
+    /// keys away.
+    private mutating func keys(_ node: Node) -> [Key]? {
+        let words: [Node]
+        if case .sequence(let sequence) = node { words = Array(sequence) } else { words = [node] }
+        var keys: [Key] = []
+        var isEmpty = true
+        for word in words {
+            guard let text = word.string else {
+                isEmpty = false
+                report(word, "expected a key or a list of keys")
+                continue
+            }
+            guard !text.isEmpty else { continue }
+            isEmpty = false
+            if let key = KeyName.key(from: text) {
+                if !keys.contains(key) { keys.append(key) }
+            } else {
+                report(word, "no key \"\(text)\"; write it like q, ctrl-r, pgdn or f9")
+            }
+        }
+        return keys.isEmpty && !isEmpty ? nil : keys
     }
 
     private mutating func readFlag(_ node: Node, into flag: WritableKeyPath<AppConfiguration, Bool>) {

@@ -4,49 +4,89 @@ internal import FeatureKit
 internal import Navigation
 internal import Terminal
 
-/// Something wrong with the keys of the configuration.
+/// Something wrong with the keys of the configuration. Where a view is named, the keys are those of that view alone.
 enum KeyProblem: Hashable, CustomStringConvertible {
-    /// No screen has the action; `nearest` is like it.
-    case unknown(action: String, nearest: String?)
-    /// Two actions of one screen have the key, one of them by the configuration; only one can have it.
-    case shared(key: String, action: String, other: String)
+    /// There is no such view; `nearest` is like it.
+    case unknownView(String, nearest: String?)
+    /// No screen has the action, or the view does not; `nearest` is like it.
+    case unknown(action: String, view: String?, nearest: String?)
+    /// Two actions that are active together have the key, one of them by the configuration; only one can have it.
+    case shared(key: String, action: String, other: String, view: String?)
 
     /// What is wrong and what to do.
     var description: String {
         switch self {
-        case .unknown(let action, let nearest):
+        case .unknownView(let view, let nearest):
+            "config.yaml: no view \"keys.\(view)\": "
+                + (nearest.map { "did you mean \($0)?" } ?? "dimo manual keys lists them")
+        case .unknown(let action, let view?, let nearest):
+            "config.yaml: keys.\(view): no action \"\(action)\" there: "
+                + (nearest.map { "did you mean \($0)?" } ?? "? shows the keys of a screen")
+        case .unknown(let action, nil, let nearest):
             "config.yaml: no action \"keys.\(action)\": "
                 + (nearest.map { "did you mean \($0)?" } ?? "Settings > Keys lists them")
-        case .shared(let key, let action, let other):
-            "config.yaml: keys.\(action): \(key) is also the key of \(other): give one of them another"
+        case .shared(let key, let action, let other, let view):
+            "config.yaml: keys.\(view.map { "\($0)." } ?? "")\(action): \(key) is also the key of \(other): "
+                + "give one of them another"
         }
     }
 
     /// All that is wrong with changed keys, by the name of the action; reads the list of actions only where there are
     /// changes.
-    static func all(_ changes: [String: [Key]], in assets: AssetFolder) -> [KeyProblem] {
-        guard !changes.isEmpty, let bytes = try? assets.bytes(of: ActionFile.path) else { return [] }
-        return all(changes, among: ActionFile.actions(in: bytes))
+    static func all(_ map: KeyMap, in assets: AssetFolder) -> [KeyProblem] {
+        guard map != KeyMap(), let bytes = try? assets.bytes(of: ActionFile.path) else { return [] }
+        return all(map, among: ActionFile.actions(in: bytes))
     }
 
-    static func all(_ changes: [String: [Key]], among actions: [KnownAction]) -> [KeyProblem] {
-        let ids = Set(actions.map(\.id))
-        let unknown = changes.keys.filter { !ids.contains($0) }.sorted().map {
-            KeyProblem.unknown(action: $0, nearest: Nearest.text(like: $0, among: ids.sorted()))
+    static func all(_ map: KeyMap, among actions: [KnownAction]) -> [KeyProblem] {
+        unknown(map, among: actions) + shared(map, among: actions)
+    }
+
+    private static func unknown(_ map: KeyMap, among actions: [KnownAction]) -> [KeyProblem] {
+        let names = actions.map(\.id).sorted()
+        let general = map.changes.keys.sorted().filter { !names.contains($0) }.map {
+            KeyProblem.unknown(action: $0, view: nil, nearest: Nearest.text(like: $0, among: names))
         }
-        var shared: [KeyProblem] = []
-        for action in actions where changes[action.id] != nil {
-            for key in action.keys(changed: changes) {
-                for other in actions where other.id != action.id && other.meets(action) {
-                    // Of two changed actions the first by name tells of both.
-                    let isToldAlready = changes[other.id] != nil && other.id < action.id
-                    guard !isToldAlready, other.keys(changed: changes).contains(key),
-                        !(action.keys.contains(key) && other.keys.contains(key))
-                    else { continue }
-                    shared.append(.shared(key: KeyName.text(of: key), action: action.id, other: other.id))
+        let views = Set(actions.flatMap { $0.places.compactMap(\.view) }).sorted()
+        let single = map.views.sorted { $0.key < $1.key }.flatMap { view, changes -> [KeyProblem] in
+            guard views.contains(view) else {
+                return [.unknownView(view, nearest: Nearest.text(like: view, among: views))]
+            }
+            let here = actions.filter { $0.works(in: .screen(view)) || $0.places.contains(.modal(view)) }.map(\.id)
+            return changes.keys.sorted().filter { !here.contains($0) }.map {
+                .unknown(action: $0, view: view, nearest: Nearest.text(like: $0, among: here.sorted()))
+            }
+        }
+        return general + single
+    }
+
+    /// Keys that two actions want in the same place. A conflict that the keys of a view make is that view's; one of the
+    /// keys for all views is told once, however many views have it.
+    private static func shared(_ map: KeyMap, among actions: [KnownAction]) -> [KeyProblem] {
+        var found: [KeyProblem] = []
+        var told: Set<KeyProblem> = []
+        let places = Set(actions.flatMap(\.places)).sorted { ($0.view ?? "", "\($0)") < ($1.view ?? "", "\($1)") }
+        for place in places {
+            let own = place.view.flatMap { map.views[$0] } ?? [:]
+            let merged = KeyMap(changes: map.changes.merging(own) { $1 })
+            let active = actions.filter { $0.works(in: place) }
+            for action in active where merged.isChanged(action.id) {
+                for key in merged.keys(of: action.id, own: action.keys) {
+                    for other in active where other.id != action.id {
+                        // Of two changed actions the first by name tells of both.
+                        let isToldAlready = merged.isChanged(other.id) && other.id < action.id
+                        guard !isToldAlready, merged.keys(of: other.id, own: other.keys).contains(key),
+                            !(action.keys.contains(key) && other.keys.contains(key))
+                        else { continue }
+                        let isOwn = own[action.id] != nil || own[other.id] != nil
+                        let problem = KeyProblem.shared(
+                            key: KeyName.text(of: key), action: action.id, other: other.id,
+                            view: isOwn ? place.view : nil)
+                        if told.insert(problem).inserted { found.append(problem) }
+                    }
                 }
             }
         }
-        return unknown + shared
+        return found
     }
 }

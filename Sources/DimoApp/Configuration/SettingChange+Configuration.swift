@@ -26,6 +26,7 @@ extension SettingChange {
         case .offline: try ConfigurationKey("offline")
         case .catalogue(let provider, _): try ConfigurationKey("providers.\(provider.rawValue).enabled")
         case .keys(let action, _): try ConfigurationKey("keys.\(action)")
+        case .viewKeys(let view, let action, _): ConfigurationKey.keys(of: action, in: view)
         case .allKeys: ConfigurationKey.actionKeys
         }
     }
@@ -46,7 +47,7 @@ extension SettingChange {
         case .dilution(let model): .text(model.rawValue)
         case .homeCity(let city): city.map { .text($0.rawValue) }
         case .spoilers(let isShown): .text(isShown ? "show" : "hide")
-        case .keys(_, let keys): keys.map { .list($0.map(KeyName.text)) }
+        case .keys(_, let keys), .viewKeys(_, _, let keys): keys.map { .list($0.map(KeyName.text)) }
         case .allKeys: nil
         }
     }
@@ -75,7 +76,12 @@ extension SettingChange {
         case .catalogue(.tmdb, let isOn): configuration.providers.tmdb.isEnabled = isOn
         case .catalogue(.theCocktailDB, let isOn): configuration.providers.theCocktailDB.isEnabled = isOn
         case .keys(let action, let keys): configuration.keys[action] = keys
-        case .allKeys: configuration.keys = [:]
+        case .viewKeys(let view, let action, let keys):
+            configuration.viewKeys[view, default: [:]][action] = keys
+            if configuration.viewKeys[view]?.isEmpty == true { configuration.viewKeys[view] = nil }
+        case .allKeys:
+            configuration.keys = [:]
+            configuration.viewKeys = [:]
         }
     }
 
@@ -90,7 +96,7 @@ extension SettingChange {
         case .offline: options.isOffline = false
         case .spoilers: options.isRevealed = false
         case .colors, .motion, .pictures, .volume, .temperature, .wind, .standardDrink, .dilution, .homeCity, .restore,
-            .keys, .allKeys, .catalogue:
+            .keys, .viewKeys, .allKeys, .catalogue:
             break
         }
     }

@@ -4,7 +4,8 @@ internal import Navigation
 internal import Terminal
 
 /// The list of all actions as the tests of the screens write it: a line for each, with its name, its keys, its English
-/// and its Korean title and the screens that have it, `*` for everywhere, between tabs.
+/// and its Korean title and the views that have it, between tabs: those of modals with a `+` before, `*` for every screen,
+/// `+*` for every modal.
 enum ActionFile {
     static let path = "Catalog/keys.tsv"
 
@@ -12,18 +13,37 @@ enum ActionFile {
         String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 5 else { return nil }
-            let places = parts[4].split(separator: " ").map(String.init)
             return KnownAction(
                 id: parts[0], title: LocalizedText(english: parts[2], korean: parts[3]),
                 keys: parts[1].split(separator: " ").compactMap { KeyName.key(from: String($0)) },
-                places: places == ["*"] ? [] : Set(places))
+                places: Set(parts[4].split(separator: " ").map { ActionPlace($0) }))
         }
     }
 
     static func line(_ action: KnownAction) -> String {
         [
             action.id, action.keys.map(KeyName.text).joined(separator: " "), action.title.english, action.title.korean,
-            action.isEverywhere ? "*" : action.places.sorted().joined(separator: " "),
+            action.places.map(\.text).sorted().joined(separator: " "),
         ].joined(separator: "\t")
+    }
+}
+
+extension ActionPlace {
+    fileprivate init(_ text: Substring) {
+        switch (text.hasPrefix("+"), text.hasSuffix("*")) {
+        case (false, true): self = .everyScreen
+        case (true, true): self = .everyModal
+        case (false, false): self = .screen(String(text))
+        case (true, false): self = .modal(String(text.dropFirst()))
+        }
+    }
+
+    fileprivate var text: String {
+        switch self {
+        case .screen(let name): name
+        case .modal(let name): "+\(name)"
+        case .everyScreen: "*"
+        case .everyModal: "+*"
+        }
     }
 }

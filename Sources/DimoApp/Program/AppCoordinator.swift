@@ -117,7 +117,7 @@ extension AppCoordinator {
     /// The first thing wrong with the configuration; the doctor tells all.
     private func reportConfiguration() {
         let settings = container.settings
-        let keys = KeyProblem.all(settings.keyMap.changes, in: container.assets).map(\.description)
+        let keys = KeyProblem.all(settings.keyMap, in: container.assets).map(\.description)
         let problems = settings.problems + settings.themeProblems + keys
         for problem in problems { logger.warning("configuration: \(problem)") }
         guard let first = problems.first else { return }

@@ -76,7 +76,7 @@ struct AppSettings {
         hasPictures = configuration.hasPictures
         isMouseOn = configuration.isMouseOn && !options.isMouseOff
         ambiguousWidth = configuration.ambiguousWidth
-        keyMap = KeyMap(changes: configuration.keys)
+        keyMap = KeyMap(changes: configuration.keys, views: configuration.viewKeys)
         homeCity = configuration.homeCity.map { Identifier($0) }
         areSpoilersShown = options.isRevealed || configuration.areSpoilersShown
         isRestored = configuration.isRestored
@@ -130,7 +130,7 @@ struct AppSettings {
         machine.isOffline = isOffline
         machine.catalogues = Set(OnlineProvider.allCases.filter { providers.isEnabled($0) })
         machine.hasTMDBKey = providers.tmdb.token != nil
-        machine.keys = keyMap.changes
+        machine.keys = keyMap
         return machine
     }
 }

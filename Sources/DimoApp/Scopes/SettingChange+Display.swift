@@ -6,7 +6,7 @@ extension SettingChange {
         switch self {
         case .volume, .temperature, .wind, .standardDrink, .dilution: true
         case .language, .theme, .colors, .ascii, .plain, .motion, .pictures, .mouse, .homeCity, .spoilers, .restore,
-            .offline, .keys, .allKeys, .catalogue:
+            .offline, .keys, .viewKeys, .allKeys, .catalogue:
             false
         }
     }

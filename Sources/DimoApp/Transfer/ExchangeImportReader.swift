@@ -44,11 +44,11 @@ struct ExchangeImportReader: ImportReader {
                 ?? .failure(
                     ImportFailure(
                         place: place(item.place), kind: .section,
-                        reason: "\(name): is not what Dimo writes there: change or remove it"))
+                        remark: RecordRemark(.foreignSection, [name])))
         case .diary(let item): .diary(item.value, place(item.place))
         case .failure(let failure):
             .failure(self.failure(failure))
-        case .warning(let warning): .warning(warning.description)
+        case .warning(let warning): .warning(ImportWarning(place: place(warning.place), remark: warning.remark))
         case .understood(let name, let id, let place): .understood(name: name, as: id, Self.place(place))
         case .progress(let done, let total): .progress(done: done, total: total)
         }
@@ -56,9 +56,10 @@ struct ExchangeImportReader: ImportReader {
 
     private static func failure(_ failure: ExchangeFailure) -> ImportFailure {
         let place = ImportPlace(file: failure.file, record: failure.record)
-        guard let problem = failure.problem else {
-            return ImportFailure(place: place, kind: kind(failure.kind), reason: failure.reason)
+        if let remark = failure.remark {
+            return ImportFailure(place: place, kind: kind(failure.kind), remark: remark)
         }
+        let problem = failure.problem ?? .unknownFormat(path: failure.file)
         return ImportFailure(place: place, kind: kind(failure.kind), problem: .source(problem))
     }
 

@@ -38,8 +38,8 @@ struct DiaryRun {
     mutating func add(_ record: DiaryRecord, _ place: ImportPlace, source: Int) throws(ImportRefusal) {
         for (field, day) in [("watched", record.watchedOn), ("noted", record.notedOn)] {
             guard let day else { continue }
-            if day > today { throw ImportRefusal("\(field): \(day.text) has not come yet: correct the date") }
-            if day < Self.firstDay { throw ImportRefusal("\(field): \(day.text) is before the first film: correct it") }
+            if day > today { throw ImportRefusal(RecordRemark(.notYet, ["\(day.text)"], field: field)) }
+            if day < Self.firstDay { throw ImportRefusal(RecordRemark(.beforeFilm, ["\(day.text)"], field: field)) }
         }
         let key = record.work.key
         let index = places[key] ?? groups.count
@@ -139,7 +139,7 @@ struct DiaryRun {
                 found[id, default: []] += group.entries
             } catch let refusal as ImportRefusal {
                 let place = ImportPlace(file: "-", record: group.clue.title)
-                report.fail(ImportFailure(place: place, kind: .work, reason: refusal.reason))
+                report.fail(ImportFailure(place: place, kind: .work, remark: refusal.remark))
             }
         case .leaveOut, nil:
             if decision == nil { outcome.unsure.append(unsure) }

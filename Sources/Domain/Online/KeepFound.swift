@@ -96,7 +96,7 @@ public struct KeepFound: Sendable {
                     records.append(.ingredient(ingredient))
                     ingredients[ingredient.id] = ingredient.name
                 case .drink(let drink, _): drinks.append(drink.withSource(source))
-                case .failure(let failure): reason = reason ?? failure.reason
+                case .failure(let failure): reason = reason ?? failure.remark?.field ?? ""
                 default: break
                 }
             }

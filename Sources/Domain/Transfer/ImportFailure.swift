@@ -16,16 +16,16 @@ public struct ImportFailure: Hashable, Sendable {
     public let place: ImportPlace
     /// What it was.
     public let kind: Kind
-    /// What is wrong with a record and what to do; empty where there is a `problem`.
-    public let reason: String
+    /// What is wrong with a record and what to do; nil where there is a `problem`.
+    public let remark: RecordRemark?
     /// Why nothing at all could be had of it.
     public let problem: TransferProblem?
 
     /// Memberwise.
-    public init(place: ImportPlace, kind: Kind, reason: String) {
+    public init(place: ImportPlace, kind: Kind, remark: RecordRemark) {
         self.place = place
         self.kind = kind
-        self.reason = reason
+        self.remark = remark
         problem = nil
     }
 
@@ -33,7 +33,7 @@ public struct ImportFailure: Hashable, Sendable {
     public init(place: ImportPlace, kind: Kind, problem: TransferProblem) {
         self.place = place
         self.kind = kind
-        reason = ""
+        remark = nil
         self.problem = problem
     }
 }

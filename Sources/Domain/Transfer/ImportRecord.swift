@@ -16,8 +16,8 @@ public enum ImportRecord: Sendable {
     case failure(ImportFailure)
     /// A name of the file that is none of the ingredient's own was taken for it.
     case understood(name: String, as: Identifier<Ingredient>, ImportPlace)
-    /// Something that was interpreted or left out, with its file and record.
-    case warning(String)
+    /// Something that was interpreted or left out.
+    case warning(ImportWarning)
     /// Bytes read so far, and in total.
     case progress(done: Int, total: Int)
 }

@@ -12,7 +12,7 @@ public struct ImportReport: Hashable, Sendable {
     /// At most `mostWords`.
     public private(set) var failures: [ImportFailure] = []
     /// At most `mostWords`.
-    public private(set) var warnings: [String] = []
+    public private(set) var warnings: [ImportWarning] = []
     /// What is to be said of a pull.
     public private(set) var remarks: [PullRemark] = []
     /// The recipes that existed already, at most `mostWords`.
@@ -97,8 +97,8 @@ public struct ImportReport: Hashable, Sendable {
     }
 
     /// Adds a warning.
-    public mutating func warn(_ text: String) {
-        if warnings.count < Self.mostWords { warnings.append(text) }
+    public mutating func warn(_ warning: ImportWarning) {
+        if warnings.count < Self.mostWords { warnings.append(warning) }
     }
 }
 

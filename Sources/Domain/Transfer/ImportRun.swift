@@ -38,7 +38,7 @@ struct ImportRun {
         case .diary(let record, let place): apply(record, place)
         case .failure(let failure): report.fail(failure)
         case .understood(let written, let id, _): report.understand(understood(written, id))
-        case .warning(let text): report.warn(text)
+        case .warning(let warning): report.warn(warning)
         case .format, .progress: break
         }
     }
@@ -61,7 +61,7 @@ struct ImportRun {
         do {
             try diary?.add(record, place, source: source)
         } catch {
-            report.fail(ImportFailure(place: place, kind: .work, reason: error.reason))
+            report.fail(ImportFailure(place: place, kind: .work, remark: error.remark))
         }
     }
 
@@ -127,7 +127,7 @@ struct ImportRun {
             }
         case .failed(let problem):
             let kind: ImportFailure.Kind = record.kind == .drink ? .drink : .ingredient
-            report.fail(ImportFailure(place: place, kind: kind, reason: problem.reason))
+            report.fail(ImportFailure(place: place, kind: kind, remark: problem.remark))
         }
     }
 
@@ -167,7 +167,7 @@ struct ImportRun {
         do {
             report.count(try session.keep(withStoredIDs(record), in: section), in: section)
         } catch let refusal as ImportRefusal {
-            report.fail(ImportFailure(place: place, kind: .section, reason: refusal.reason))
+            report.fail(ImportFailure(place: place, kind: .section, remark: refusal.remark))
         }
     }
 

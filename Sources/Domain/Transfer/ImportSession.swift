@@ -31,10 +31,10 @@ public protocol ImportSession: DiaryStore {
 /// Why the store rejects a record: what is wrong and what to do.
 public struct ImportRefusal: Error, Hashable, Sendable {
     /// The reason.
-    public let reason: String
+    public let remark: RecordRemark
 
     /// Memberwise.
-    public init(_ reason: String) {
-        self.reason = reason
+    public init(_ remark: RecordRemark) {
+        self.remark = remark
     }
 }

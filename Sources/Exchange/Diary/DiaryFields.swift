@@ -7,9 +7,9 @@ enum DiaryFields {
 
     static func title(_ text: String, field: String) throws(ExchangeFlaw) -> String {
         let title = TextCleaner.trimmed(TextCleaner.line(text))
-        guard !title.isEmpty else { throw ExchangeFlaw(field: field, reason: "is missing: write the title") }
+        guard !title.isEmpty else { throw ExchangeFlaw(field: field, .noTitle) }
         guard title.unicodeScalars.count <= titleLength else {
-            throw ExchangeFlaw(field: field, reason: "is longer than \(titleLength) characters: shorten it")
+            throw ExchangeFlaw(field: field, .titleLength, ["\(titleLength)"])
         }
         return title
     }
@@ -19,7 +19,7 @@ enum DiaryFields {
         if text.isEmpty { return nil }
         guard let year = Int(text), Work.years.contains(year) else {
             throw ExchangeFlaw(
-                field: field, reason: "\"\(quoted(text))\" is no year of a film: correct it or leave it empty")
+                field: field, .notAYear, ["\(quoted(text))"])
         }
         return year
     }
@@ -29,7 +29,7 @@ enum DiaryFields {
         if text.isEmpty { return nil }
         guard let day = LocalDay(text) else {
             throw ExchangeFlaw(
-                field: field, reason: "\"\(quoted(text))\" is no day such as 2026-11-21: correct it or leave it empty")
+                field: field, .notADay, ["\(quoted(text))"])
         }
         return day
     }
@@ -39,7 +39,7 @@ enum DiaryFields {
         if text.isEmpty { return nil }
         guard let number = Double(text.replacing(",", with: ".")), let rating = Rating(number) else {
             throw ExchangeFlaw(
-                field: field, reason: "\"\(quoted(text))\" is not one of 0.5, 1, 1.5 … 5: correct it or leave it empty")
+                field: field, .notStars, ["\(quoted(text))"])
         }
         return rating
     }
@@ -49,7 +49,7 @@ enum DiaryFields {
         if text.isEmpty || text == "0" { return nil }
         guard let points = Int(text), let rating = Rating(halves: points) else {
             throw ExchangeFlaw(
-                field: field, reason: "\"\(quoted(text))\" is not one of 1, 2 … 10: correct it or leave it empty")
+                field: field, .notPoints, ["\(quoted(text))"])
         }
         return rating
     }

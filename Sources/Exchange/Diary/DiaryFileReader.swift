@@ -35,8 +35,7 @@ struct DiaryFileReader {
             guard fields.count == table.count || fields.dropFirst(table.count).allSatisfy(\.isEmpty) else {
                 throw ExchangeFlaw(
                     field: "",
-                    reason: "has \(fields.count) fields, the header \(table.count): put fields with commas in "
-                        + "quotation marks")
+                    .fields, ["\(fields.count)", "\(table.count)"])
             }
             return Row(line: row.line, content: .success(fields))
         } catch {

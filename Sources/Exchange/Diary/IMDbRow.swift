@@ -12,7 +12,7 @@ struct IMDbRow {
         guard isWork(isAnimation) else { return nil }
         let id = field("const")
         guard id.wholeMatch(of: /tt\d{5,12}/) != nil else {
-            throw ExchangeFlaw(field: "Const", reason: "is not an id of IMDb such as tt0017136: export the list again")
+            throw ExchangeFlaw(field: "Const", .notIMDb)
         }
         let original = TextCleaner.line(field("originaltitle"))
         let clue = WorkClue(

@@ -69,9 +69,7 @@ struct MyAnimeListEntry {
         default:
             throw ExchangeFlaw(
                 field: "my_status",
-                reason:
-                    "\"\(TextCleaner.line(String(field("my_status").prefix(40))))\" is none of MyAnimeList's: export "
-                    + "the list again")
+                .notMyAnimeList, ["\(TextCleaner.line(String(field("my_status").prefix(40))))"])
         }
     }
 

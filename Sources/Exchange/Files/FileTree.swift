@@ -16,8 +16,9 @@ struct FileTree {
         failures.append(ExchangeFailure(problem(TextCleaner.line(path)), file: TextCleaner.line(path)))
     }
 
-    mutating func warn(_ path: String, _ text: String) {
-        warnings.append(ExchangeWarning(place: ExchangePlace(file: TextCleaner.line(path), record: "-"), text: text))
+    mutating func warn(_ path: String, _ sentence: RecordRemark.Sentence) {
+        let place = ExchangePlace(file: TextCleaner.line(path), record: "-")
+        warnings.append(ExchangeWarning(place: place, remark: RecordRemark(sentence)))
     }
 
     /// Whether it is a hidden or system file.

@@ -39,7 +39,7 @@ enum FolderTree {
                     TreeFile(path: TextCleaner.line(path), size: Int(status.st_size)) { () throws(SourceProblem) in
                         try FileByteSource(path: whole, followsLinks: false, limit: limit)
                     })
-            case S_IFLNK: tree.warn(path, "is a link and was not followed")
+            case S_IFLNK: tree.warn(path, .link)
             default: break
             }
         }

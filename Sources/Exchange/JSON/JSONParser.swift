@@ -1,3 +1,5 @@
+internal import Domain
+
 /// Parses one JSON value (RFC 8259) from UTF-8.
 ///
 /// Foundation's decoder reads 11,000 recipes a second, while an import may spend 200 µs on one, including storage; this
@@ -16,7 +18,7 @@ struct JSONParser {
             parser.skipSpace()
             let value = try parser.value()
             parser.skipSpace()
-            guard parser.position == buffer.count else { throw parser.flaw("something follows its end") }
+            guard parser.position == buffer.count else { throw parser.flaw(.jsonRest) }
             return value
         }
     }
@@ -25,8 +27,8 @@ struct JSONParser {
         self.bytes = bytes
     }
 
-    private func flaw(_ what: String) -> ExchangeFlaw {
-        ExchangeFlaw(field: "", reason: "is not valid JSON at byte \(position + 1) (\(what)): fix or remove the record")
+    private func flaw(_ sentence: RecordRemark.Sentence, _ values: [String] = []) -> ExchangeFlaw {
+        ExchangeFlaw(field: "", sentence, ["\(position + 1)"] + values)
     }
 
     private mutating func skipSpace() {
@@ -40,7 +42,7 @@ struct JSONParser {
     }
 
     private mutating func value() throws(ExchangeFlaw) -> ExchangeValue {
-        guard position < bytes.count else { throw flaw("it ends too early") }
+        guard position < bytes.count else { throw flaw(.jsonEnd) }
         switch bytes[position] {
         case UInt8(ascii: "{"): return try object()
         case UInt8(ascii: "["): return try list()
@@ -55,7 +57,7 @@ struct JSONParser {
     private mutating func word(_ word: StaticString, _ value: ExchangeValue) throws(ExchangeFlaw) -> ExchangeValue {
         let end = position + word.utf8CodeUnitCount
         let isThere = word.withUTF8Buffer { end <= bytes.count && bytes[position..<end].elementsEqual($0) }
-        guard isThere else { throw flaw("an unknown word") }
+        guard isThere else { throw flaw(.jsonWord) }
         position = end
         return value
     }
@@ -63,7 +65,7 @@ struct JSONParser {
     private mutating func enter() throws(ExchangeFlaw) {
         depth += 1
         position += 1
-        guard depth <= Self.depthLimit else { throw flaw("more than \(Self.depthLimit) levels") }
+        guard depth <= Self.depthLimit else { throw flaw(.jsonDepth, ["\(Self.depthLimit)"]) }
         skipSpace()
     }
 
@@ -76,7 +78,7 @@ struct JSONParser {
             values.append(try value())
             skipSpace()
             if consume(UInt8(ascii: "]")) { return .list(values) }
-            guard consume(UInt8(ascii: ",")) else { throw flaw("a comma or ] is missing") }
+            guard consume(UInt8(ascii: ",")) else { throw flaw(.jsonListComma) }
             skipSpace()
         }
     }
@@ -87,15 +89,15 @@ struct JSONParser {
         var members: [ExchangeValue.Member] = []
         if consume(UInt8(ascii: "}")) { return .object(members) }
         while true {
-            guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { throw flaw("a name is missing") }
+            guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { throw flaw(.jsonName) }
             let key = try text()
             skipSpace()
-            guard consume(UInt8(ascii: ":")) else { throw flaw("a colon is missing") }
+            guard consume(UInt8(ascii: ":")) else { throw flaw(.jsonColon) }
             skipSpace()
             members.append(ExchangeValue.Member(key: key, value: try value()))
             skipSpace()
             if consume(UInt8(ascii: "}")) { return .object(members) }
-            guard consume(UInt8(ascii: ",")) else { throw flaw("a comma or } is missing") }
+            guard consume(UInt8(ascii: ",")) else { throw flaw(.jsonObjectComma) }
             skipSpace()
         }
     }
@@ -117,10 +119,10 @@ struct JSONParser {
 
     private func number(_ text: String, isWhole: Bool) throws(ExchangeFlaw) -> ExchangeValue {
         guard let first = text.utf8.first, first != UInt8(ascii: "+"), first != UInt8(ascii: ".") else {
-            throw flaw("an unexpected character")
+            throw flaw(.jsonCharacter)
         }
         if isWhole, let value = Int(text) { return .integer(value) }
-        guard let value = Double(text), value.isFinite else { throw flaw("\(text.prefix(20)) is not a number") }
+        guard let value = Double(text), value.isFinite else { throw flaw(.jsonNumber, ["\(text.prefix(20))"]) }
         return .number(value)
     }
 
@@ -136,7 +138,7 @@ struct JSONParser {
             if byte == UInt8(ascii: "\\") { return try escapedText(from: start) }
             position += 1
         }
-        throw flaw("a string has no end")
+        throw flaw(.jsonText)
     }
 
     private mutating func escapedText(from start: Int) throws(ExchangeFlaw) -> String {
@@ -160,10 +162,10 @@ struct JSONParser {
             case UInt8(ascii: "r"): result.append(0x0d)
             case UInt8(ascii: "t"): result.append(0x09)
             case UInt8(ascii: "u"): result += Array(String(try scalar()).utf8)
-            default: throw flaw("an unknown escape")
+            default: throw flaw(.jsonEscape)
             }
         }
-        throw flaw("a string has no end")
+        throw flaw(.jsonText)
     }
 
     /// The scalar of a `\u` escape, or of a surrogate pair of them; half a pair becomes U+FFFD.
@@ -186,7 +188,7 @@ struct JSONParser {
     private mutating func unit() throws(ExchangeFlaw) -> UInt16 {
         guard position + 4 <= bytes.count,
             let value = UInt16(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
-        else { throw flaw("\\u without four digits") }
+        else { throw flaw(.jsonDigits) }
         position += 4
         return value
     }

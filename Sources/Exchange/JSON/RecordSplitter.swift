@@ -72,9 +72,9 @@ struct RecordSplitter {
         }
         guard byte == UInt8(ascii: "\""), case .bytes(let quoted) = try value(),
             case .text(let key)? = try? JSONParser.parse(quoted), try peekPastSpace() == UInt8(ascii: ":")
-        else { return stop(key: "", "is not valid JSON: fix the file; nothing after this point was read") }
+        else { return stop(key: "", .damagedJSON) }
         position += 1
-        guard let first = try peekPastSpace() else { return stop(key: key, Self.cutOff) }
+        guard let first = try peekPastSpace() else { return stop(key: key, .cutOff) }
         guard first == UInt8(ascii: "[") else { return try record(key: key, number: 0) }
         position += 1
         count = 0
@@ -82,20 +82,18 @@ struct RecordSplitter {
         return nil
     }
 
-    private static let cutOff = "the file ends in the middle of it: it was cut off; download or export it again"
-
     /// Called at the end of the bytes.
     private mutating func finish() throws(SourceProblem) -> JSONRecord? {
         switch state {
         case .start, .end: return nil
-        case .list(let key, _): return stop(key: key, Self.cutOff)
-        case .members: return stop(key: "", Self.cutOff)
+        case .list(let key, _): return stop(key: key, .cutOff)
+        case .members: return stop(key: "", .cutOff)
         }
     }
 
-    private mutating func stop(key: String, _ reason: String) -> JSONRecord {
+    private mutating func stop(key: String, _ sentence: RecordRemark.Sentence) -> JSONRecord {
         state = .end
-        return JSONRecord(key: key, number: count + 1, content: .flaw(ExchangeFlaw(field: "", reason: reason)))
+        return JSONRecord(key: key, number: count + 1, content: .flaw(ExchangeFlaw(field: "", sentence)))
     }
 
     private mutating func record(key: String, number: Int) throws(SourceProblem) -> JSONRecord {
@@ -137,10 +135,10 @@ struct RecordSplitter {
         }
         if size > limit {
             return .flaw(
-                ExchangeFlaw(field: "", reason: "is larger than \(limit >> 20) MiB: no recipe is; shorten or remove it")
+                ExchangeFlaw(field: "", .tooLarge, ["\(limit >> 20)"])
             )
         }
-        guard cursor.isDone || cursor.isWord else { return .flaw(ExchangeFlaw(field: "", reason: Self.cutOff)) }
+        guard cursor.isDone || cursor.isWord else { return .flaw(ExchangeFlaw(field: "", .cutOff)) }
         return .bytes(bytes)
     }
 }

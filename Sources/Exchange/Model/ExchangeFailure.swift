@@ -8,17 +8,17 @@ public struct ExchangeFailure: Hashable, Sendable {
     public let record: String
     /// What it was.
     public let kind: ExchangeRecordKind
-    /// What is wrong and what to do.
-    public let reason: String
-    /// Of a whole file; its `reason` is empty then.
+    /// What is wrong and what to do; nil of a whole file.
+    public let remark: RecordRemark?
+    /// Of a whole file.
     public let problem: SourceProblem?
 
     /// Memberwise.
-    public init(file: String, record: String, kind: ExchangeRecordKind, reason: String) {
+    public init(file: String, record: String, kind: ExchangeRecordKind, remark: RecordRemark) {
         self.file = file
         self.record = record
         self.kind = kind
-        self.reason = reason
+        self.remark = remark
         problem = nil
     }
 
@@ -27,7 +27,7 @@ public struct ExchangeFailure: Hashable, Sendable {
         self.file = file
         record = "-"
         kind = .file
-        reason = ""
+        remark = nil
         self.problem = problem
     }
 }

@@ -1,8 +1,16 @@
-/// What is wrong with a field of a record.
-struct ExchangeFlaw: Error, Hashable {
-    let field: String
-    let reason: String
+internal import Domain
 
-    /// `field: reason`, or the reason alone if it is about the whole record.
-    var text: String { field.isEmpty ? reason : "\(field): \(reason)" }
+/// What is wrong with a field of a record, or with the whole record where the field is empty.
+struct ExchangeFlaw: Error, Hashable {
+    let remark: RecordRemark
+
+    init(field: String, _ sentence: RecordRemark.Sentence, _ values: [String] = []) {
+        remark = RecordRemark(sentence, values, field: field)
+    }
+
+    /// The same below another field.
+    func below(_ field: String) -> ExchangeFlaw {
+        let path = remark.field.isEmpty ? field : "\(field): \(remark.field)"
+        return ExchangeFlaw(field: path, remark.sentence, remark.values)
+    }
 }

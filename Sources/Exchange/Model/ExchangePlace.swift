@@ -1,3 +1,5 @@
+public import Domain
+
 /// Where a record was found.
 public struct ExchangePlace: Hashable, Sendable {
     /// Relative to the folder or archive.
@@ -29,18 +31,15 @@ public struct ExchangeItem<Value: Sendable>: Sendable {
 extension ExchangeItem: Equatable where Value: Equatable {}
 
 /// Something that was interpreted or left out while reading a record.
-public struct ExchangeWarning: Hashable, Sendable, CustomStringConvertible {
+public struct ExchangeWarning: Hashable, Sendable {
     /// Where.
     public let place: ExchangePlace
     /// What was done and why.
-    public let text: String
+    public let remark: RecordRemark
 
     /// Memberwise.
-    public init(place: ExchangePlace, text: String) {
+    public init(place: ExchangePlace, remark: RecordRemark) {
         self.place = place
-        self.text = text
+        self.remark = remark
     }
-
-    /// `file: record: text`.
-    public var description: String { "\(place.file): \(place.record): \(text)" }
 }

@@ -27,7 +27,7 @@ struct RecipeText {
     }
 
     func drink() throws(ExchangeFlaw) -> ForeignDrink {
-        guard let first = lines.first else { throw ExchangeFlaw(field: "", reason: "is empty: paste a recipe") }
+        guard let first = lines.first else { throw ExchangeFlaw(field: "", .noText) }
         let title = TextCleaner.trimmed(String(first.drop { $0 == "#" }))
         var drink = ForeignDrink(name: LocalizedText(both: String(title.prefix(limits.nameLength))))
         var part = Part.head
@@ -41,7 +41,7 @@ struct RecipeText {
         }
         guard drink.lines.count <= limits.lines else {
             throw ExchangeFlaw(
-                field: "ingredients", reason: "has \(drink.lines.count) entries, at most \(limits.lines) are kept")
+                field: "ingredients", .entriesKept, ["\(drink.lines.count)", "\(limits.lines)"])
         }
         drink.steps = StepSplitter.steps(steps.joined(separator: "\n")).map { LocalizedText(both: $0) }
         return drink

@@ -19,8 +19,8 @@ struct WebRecipe {
     }
 
     /// - Parameter warn: hears what was changed.
-    func drink(warn: (String) -> Void) throws(ExchangeFlaw) -> ForeignDrink {
-        guard let name else { throw ExchangeFlaw(field: "name", reason: "is missing: give it a name") }
+    func drink(warn: (RecordRemark) -> Void) throws(ExchangeFlaw) -> ForeignDrink {
+        guard let name else { throw ExchangeFlaw(field: "name", .noName) }
         var drink = ForeignDrink(name: LocalizedText(both: name))
         drink.summary = texts(value["description"]).first.map { String($0.prefix(limits.textLength)) } ?? ""
         drink.source = source
@@ -31,12 +31,12 @@ struct WebRecipe {
         guard written.count <= limits.lines else {
             throw ExchangeFlaw(
                 field: "recipeIngredient",
-                reason: "has \(written.count) entries, at most \(limits.lines) are kept: remove some")
+                .entries, ["\(written.count)", "\(limits.lines)"])
         }
         var lines = written.compactMap { RecipeLineText.line($0) }
         if let count = servings {
             for place in lines.indices { lines[place].divide(by: count) }
-            warn("is for \(count): the amounts were divided, since a recipe here is for one")
+            warn(RecordRemark(.divided, ["\(count)"]))
         }
         drink.lines = lines.filter { !$0.isGarnish }.map(\.line)
         let garnishes = lines.filter(\.isGarnish).map(\.line.ingredient.name)

@@ -16,15 +16,15 @@ enum AmountRules {
         guard let amount else { return }
         var number: String { amount < 1e9 ? NumberText.trimmed(amount, decimals: 3) : amount.description }
         guard amount >= 0 else {
-            throw ExchangeFlaw(field: field(), reason: "\(number) is below 0: write how much goes in")
+            throw ExchangeFlaw(field: field(), .belowZero, ["\(number)"])
         }
         if let millilitres = units.millilitres(unit) {
             guard amount * millilitres <= largestPour else {
                 throw ExchangeFlaw(
-                    field: field(), reason: "\(number) \(unit.code) is more than 10 litres: check the unit")
+                    field: field(), .overTenLitres, ["\(number)", "\(unit.code)"])
             }
         } else if amount > largestCount {
-            throw ExchangeFlaw(field: field(), reason: "\(number) is more than 10,000: check the amount")
+            throw ExchangeFlaw(field: field(), .overTenThousand, ["\(number)"])
         }
     }
 

@@ -51,7 +51,7 @@ struct BarAssistantRecord {
         let other = id.flatMap { relatedIngredients[$0] }
         var named = try record.name("name")
         if named == nil { named = try other?.name("name") }
-        guard let name = named else { throw record.flaw("name", "is missing: give it a name") }
+        guard let name = named else { throw record.flaw("name", .noName) }
         var ingredient = ForeignIngredient(name: name, id: id)
         for source in [record, other].compactMap({ $0 }) {
             if ingredient.parent == nil { ingredient.parent = try source.name("_parent_id") }
@@ -69,13 +69,13 @@ struct BarAssistantRecord {
     private func strength(_ record: RecordFields) throws(ExchangeFlaw) -> Double? {
         guard let strength = try record.number("strength") else { return nil }
         guard (0...100).contains(strength) else {
-            throw record.flaw("strength", "\(NumberText.trimmed(strength, decimals: 2)) is not within 0 to 100 %")
+            throw record.flaw("strength", .notAPercentage, ["\(NumberText.trimmed(strength, decimals: 2))"])
         }
         return strength
     }
 
     func drink() throws(ExchangeFlaw) -> ForeignDrink {
-        guard let name = try fields.name("name") else { throw fields.flaw("name", "is missing: give it a name") }
+        guard let name = try fields.name("name") else { throw fields.flaw("name", .noName) }
         var drink = ForeignDrink(name: LocalizedText(both: name))
         drink.foreignID = try fields.name("_id")
         drink.summary = try fields.text("description", .foreignParagraph) ?? ""

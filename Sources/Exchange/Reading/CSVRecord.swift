@@ -59,19 +59,18 @@ struct CSVRecord {
 
     func drink() throws(ExchangeFlaw) -> ForeignDrink {
         for row in rows {
-            if let flaw = row.flaw { throw ExchangeFlaw(field: "line \(row.line)", reason: flaw.text) }
+            if let flaw = row.flaw { throw flaw.below("line \(row.line)") }
         }
         for row in rows where row.fields.count > header.count {
             throw ExchangeFlaw(
                 field: "line \(row.line)",
-                reason: "has \(row.fields.count) fields, the header \(header.count): put fields with commas in "
-                    + "quotation marks")
+                .fields, ["\(row.fields.count)", "\(header.count)"])
         }
         let first = rows[0].fields
         let english = try name("name_en", first)
         let korean = try name("name_ko", first)
         guard let any = english ?? korean else {
-            throw ExchangeFlaw(field: "name_en", reason: "is missing: give it a name")
+            throw ExchangeFlaw(field: "name_en", .noName)
         }
         var drink = ForeignDrink(name: LocalizedText(english: english ?? any, korean: korean ?? any))
         drink.preferredID = try name("id", first)
@@ -86,7 +85,7 @@ struct CSVRecord {
         if let base = try name("base", first) {
             guard let known = BaseSpirit(rawValue: base.lowercased()) else {
                 let all = BaseSpirit.allCases.map(\.rawValue).joined(separator: ", ")
-                throw ExchangeFlaw(field: "base", reason: "\"\(base)\" is not one of \(all)")
+                throw ExchangeFlaw(field: "base", .notOneOf, ["\(base)", "\(all)"])
             }
             drink.base = known
         }
@@ -96,7 +95,7 @@ struct CSVRecord {
         guard drink.lines.count <= limits.lines else {
             let count = drink.lines.count
             throw ExchangeFlaw(
-                field: "ingredient", reason: "has \(count) entries, at most \(limits.lines) are kept: remove some")
+                field: "ingredient", .entries, ["\(count)", "\(limits.lines)"])
         }
         return drink
     }
@@ -109,7 +108,7 @@ struct CSVRecord {
         if korean.isEmpty { return try pairs(english, english.map { _ in "" }) }
         guard english.count == korean.count else {
             throw ExchangeFlaw(
-                field: "steps_ko", reason: "has \(korean.count) lines, steps_en \(english.count): write one a step")
+                field: "steps_ko", .stepLines, ["\(korean.count)", "\(english.count)"])
         }
         return try pairs(english, korean)
     }

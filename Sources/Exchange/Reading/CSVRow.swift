@@ -1,3 +1,5 @@
+internal import Domain
+
 /// Splits one row of a CSV file into fields (RFC 4180). Blanks around a field in quotation marks are left out, and in a
 /// field without them one may stand, written twice.
 enum CSVRow {
@@ -41,6 +43,5 @@ enum CSVRow {
 
     private static let misplacedQuote = ExchangeFlaw(
         field: "",
-        reason: "has a quotation mark in the middle of a field: put the field in quotation marks and write each one in "
-            + "it twice")
+        .quoteInside)
 }

@@ -34,12 +34,12 @@ enum OwnDrinkRecord {
         let english = try fields.list("steps_en", atMost: limits.steps)
         let korean = try fields.list("steps_ko", atMost: limits.steps)
         guard english.count == korean.count else {
-            throw fields.flaw("steps_ko", "has \(korean.count) steps, steps_en \(english.count): write one for each")
+            throw fields.flaw("steps_ko", .stepsDiffer, ["\(korean.count)", "\(english.count)"])
         }
         let texts = try [("steps_en", english), ("steps_ko", korean)].map { key, values throws(ExchangeFlaw) in
             try values.enumerated().map { index, value throws(ExchangeFlaw) in
                 guard case .text(let text) = value else {
-                    throw fields.flaw("\(key)[\(index)]", "is not a text: write one")
+                    throw fields.flaw("\(key)[\(index)]", .notAText)
                 }
                 let field = "\(key)[\(index)]"
                 return try RecordFields.clean(text, .line, limit: limits.textLength, field: field) ?? ""

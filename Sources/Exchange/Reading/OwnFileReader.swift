@@ -52,7 +52,10 @@ struct OwnFileReader {
         do {
             return ExchangeItem(value: try parse(record.value(&encoding), limits), place: place)
         } catch {
-            session.warn(place, "\(error.text): it was left out")
+            session.warn(
+                place,
+                RecordRemark(
+                    error.remark.sentence, error.remark.values, field: error.remark.field, isLeftOut: true))
             return nil
         }
     }
@@ -94,7 +97,7 @@ struct OwnFileReader {
 
     private static func flaw(of record: JSONRecord) -> ExchangeFlaw {
         if case .flaw(let flaw) = record.content { return flaw }
-        return ExchangeFlaw(field: "", reason: "")
+        return ExchangeFlaw(field: "", .damagedJSON)
     }
 
     private static func add(
@@ -106,7 +109,7 @@ struct OwnFileReader {
             if let id = ids.first(where: { !session.ingredients.isKnown($0) }) {
                 throw ExchangeFlaw(
                     field: "lines[\(index)].ingredient",
-                    reason: "no ingredient \"\(id)\" in the file or in Dimo: export the ingredients too")
+                    .unknownIngredient, ["\(id)"])
             }
         }
         let id = try session.claim(id: drink.id.rawValue)

@@ -5,7 +5,7 @@ enum OwnGearRecord {
     static func glass(_ value: ExchangeValue, limits: ExchangeLimits) throws(ExchangeFlaw) -> Glass {
         let fields = try RecordFields(value, limits: limits)
         guard let volume = try fields.number("ml", within: 1...100_000) else {
-            throw fields.flaw("ml", "is missing: write what it holds")
+            throw fields.flaw("ml", .noVolume)
         }
         return Glass(
             id: Identifier(try fields.ownID("id")), name: try fields.ownName(), volume: volume,

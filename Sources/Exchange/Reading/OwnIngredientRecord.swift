@@ -5,7 +5,7 @@ enum OwnIngredientRecord {
     static func read(_ value: ExchangeValue, limits: ExchangeLimits) throws(ExchangeFlaw) -> Ingredient {
         let fields = try RecordFields(value, limits: limits)
         let days = try fields.whole("shelf_life_days")
-        if let days, days < 1 { throw fields.flaw("shelf_life_days", "must be a day or more: leave it out if unknown") }
+        if let days, days < 1 { throw fields.flaw("shelf_life_days", .underADay) }
         return Ingredient(
             id: Identifier(try fields.ownID("id")), name: try fields.ownName(),
             parent: try fields.has("parent") ? Identifier(fields.ownID("parent")) : nil,

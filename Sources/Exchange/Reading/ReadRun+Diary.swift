@@ -35,7 +35,7 @@ extension ReadRun {
             try flush(sink)
         }
         if leftOut > 0 {
-            tell(job, "\(leftOut) rows are neither films nor animation: they were left out")
+            tell(job, .neitherFilm, ["\(leftOut)"])
             try flush(sink)
         }
     }
@@ -59,7 +59,7 @@ extension ReadRun {
             try flush(sink)
         }
         if leftOut > 0 {
-            tell(job, "\(leftOut) works are begun and not finished: they were left out")
+            tell(job, .unfinished, ["\(leftOut)"])
             try flush(sink)
         }
     }
@@ -68,13 +68,13 @@ extension ReadRun {
         let place = ExchangePlace(file: job.file.path, record: name)
         if let note = record.note, note.count > Watching.longestNote {
             session.warn(
-                place, "the text has \(note.count) characters: the note keeps the first \(Watching.longestNote)")
+                place, .noteCut, ["\(note.count)", "\(Watching.longestNote)"])
         }
         session.send(.diary(ExchangeItem(value: record, place: place)))
     }
 
-    private mutating func tell(_ job: FileJob, _ text: String) {
-        session.warn(ExchangePlace(file: job.file.path, record: "-"), text)
+    private mutating func tell(_ job: FileJob, _ sentence: RecordRemark.Sentence, _ values: [String]) {
+        session.warn(ExchangePlace(file: job.file.path, record: "-"), sentence, values)
     }
 
     /// A file that is read whole.

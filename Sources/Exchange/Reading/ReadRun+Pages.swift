@@ -68,7 +68,7 @@ extension ReadRun {
                 let recipes = WebRecipes.recipes(in: text)
                 guard !recipes.isEmpty else {
                     throw ExchangeFlaw(
-                        field: "", reason: "holds no recipe that says what it is (schema.org Recipe): paste its text")
+                        field: "", .noRecipe)
                 }
                 for recipe in recipes {
                     let record = WebRecipe(recipe, limits: limits, address: Self.address(job.file.path))

@@ -79,7 +79,7 @@ struct ReadRun {
                         jobs.append(FileJob(file: file, format: found, layout: .free))
                     } else {
                         let place = ExchangePlace(file: file.path, record: "-")
-                        session.warn(place, "is \(found.rawValue), which was not asked for: it was left out")
+                        session.warn(place, .otherFormat, ["\(found.rawValue)"])
                     }
                 } catch {
                     try refuse(file, error)
@@ -100,7 +100,7 @@ struct ReadRun {
         let head = try HeadedByteSource(contents(of: file)).head
         let format = FormatDetector.format(of: head)
         if format == .letterboxd, isTree, LetterboxdRow.isOther(file) {
-            session.warn(ExchangePlace(file: file.path, record: "-"), "is no part of the diary: it was left out")
+            session.warn(ExchangePlace(file: file.path, record: "-"), .notOfDiary)
             return nil
         }
         if let format, format != .markdown { return format }
@@ -110,7 +110,7 @@ struct ReadRun {
         }
         if HeadScan(head).top != nil {
             session.warn(
-                ExchangePlace(file: file.path, record: "-"), "holds no drinks and no ingredients: it was left out")
+                ExchangePlace(file: file.path, record: "-"), .noDrinks)
         }
         return nil
     }

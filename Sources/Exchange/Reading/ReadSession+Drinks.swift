@@ -26,12 +26,12 @@ extension ReadSession {
         _ foreign: ForeignDrink, id: Identifier<Drink>, _ place: ExchangePlace
     ) throws(ExchangeFlaw) -> Drink {
         guard !foreign.lines.isEmpty else {
-            throw ExchangeFlaw(field: "ingredients", reason: "is empty: a drink needs one at least")
+            throw ExchangeFlaw(field: "ingredients", .noIngredient)
         }
         guard foreign.steps.count <= limits.steps else {
             let count = foreign.steps.count
             throw ExchangeFlaw(
-                field: "instructions", reason: "has \(count) steps, at most \(limits.steps) are kept: join some")
+                field: "instructions", .steps, ["\(count)", "\(limits.steps)"])
         }
         var lines: [DrinkLine] = []
         var pours: [(kind: BaseGuess.Kind?, amount: Double?, unit: MeasureUnit)] = []
@@ -72,7 +72,7 @@ extension ReadSession {
     private mutating func glass(_ name: String?, _ instructions: String, _ place: ExchangePlace) -> Identifier<Glass> {
         guard let name else { return names.glass(namedIn: instructions) ?? "rocks" }
         let (id, isSure) = glass(named: name)
-        if !isSure { warn(place, "unknown glass \"\(name)\": \(id) was taken") }
+        if !isSure { warn(place, .unknownGlass, ["\(name)", "\(id)"]) }
         return id
     }
 
@@ -84,7 +84,7 @@ extension ReadSession {
             if let kind = TechniqueWords.technique(method) {
                 if !kinds.contains(kind) { kinds.append(kind) }
             } else {
-                warn(place, "unknown method \"\(method)\": it was read from the instructions")
+                warn(place, .unknownMethod, ["\(method)"])
             }
         }
         return kinds.isEmpty ? TechniqueWords.techniques(in: instructions) : kinds
@@ -96,7 +96,7 @@ extension ReadSession {
             if let id = names.toolIDs[Folding.folded(word)] {
                 if !ids.contains(id) { ids.append(id) }
             } else if !names.tools.isEmpty {
-                warn(place, "unknown tool \"\(word)\": it was left out")
+                warn(place, .unknownTool, ["\(word)"])
             }
         }
         return ids

@@ -1,3 +1,5 @@
+internal import Domain
+
 extension ReadSession {
     /// Handles a record of Bar Assistant; ingredients were handled before.
     mutating func readBarAssistant(_ record: JSONRecord, _ job: FileJob, _ encoding: inout EncodingGuess) {
@@ -7,7 +9,7 @@ extension ReadSession {
             if parsed.kind == .ingredient, job.layout != .cocktail { return }
             guard parsed.kind != nil else {
                 throw ExchangeFlaw(
-                    field: "", reason: "is neither a recipe nor an ingredient: it needs a name and instructions")
+                    field: "", .neitherKind)
             }
             place = ExchangePlace(file: job.file.path, record: parsed.title(record.number))
             add(try parsed.drink(), place)

@@ -9,8 +9,7 @@ extension ReadSession {
             if seen.insert(record.key).inserted {
                 unique.append(record)
             } else {
-                let reason = "\"\(record.key)\" appears twice: give one of them another id"
-                fail(record.place, .ingredient, ExchangeFlaw(field: "_id", reason: reason))
+                fail(record.place, .ingredient, ExchangeFlaw(field: "_id", .twice, ["\(record.key)"]))
             }
         }
         let kept = withoutCycles(
@@ -26,7 +25,7 @@ extension ReadSession {
         for record in order.map({ kept[$0] }) {
             let foreign = record.foreign
             if let parent = foreign.parent, ingredients.id(foreign: parent) == nil {
-                warn(record.place, "unknown parent \"\(parent)\": it was put at the top of the tree")
+                warn(record.place, .unknownParent, ["\(parent)"])
             }
             let known = ingredients.id(named: foreign.name)
             if let id = ingredients.reading(of: foreign.name) {
@@ -34,7 +33,7 @@ extension ReadSession {
             }
             if let known, ingredients.isTaken(known) {
                 ingredients.link(record.key, to: known)
-                warn(record.place, "is \(known) once more: the first one was taken")
+                warn(record.place, .sameIngredient, ["\(known)"])
                 continue
             }
             let id = known ?? ingredients.freeID(for: foreign.name)
@@ -63,8 +62,7 @@ extension ReadSession {
             if !ingredients.isTaken(item.value.id), seen.insert(item.value.id).inserted {
                 unique.append(item)
             } else {
-                let reason = "\"\(item.value.id)\" appears twice: give one of them another id"
-                fail(item.place, .ingredient, ExchangeFlaw(field: "id", reason: reason))
+                fail(item.place, .ingredient, ExchangeFlaw(field: "id", .twice, ["\(item.value.id)"]))
             }
         }
         let kept = withoutCycles(
@@ -95,7 +93,7 @@ extension ReadSession {
         let value = item.value
         let unknown = ([value.parent].compactMap { $0 } + value.parts).filter { !isKnown($0) }
         guard !unknown.isEmpty else { return value }
-        for id in unknown { warn(item.place, "unknown parent or part \"\(id)\": it was left out") }
+        for id in unknown { warn(item.place, .unknownPart, ["\(id)"]) }
         return Ingredient(
             id: value.id, name: value.name, parent: value.parent.flatMap { isKnown($0) ? $0 : nil },
             isBrand: value.isBrand, category: value.category, content: value.content, origin: value.origin,
@@ -115,8 +113,7 @@ extension ReadSession {
             let edges = records.map { field.targets($0).compactMap { index[$0] } }
             for member in CycleFinder.members(edges).sorted() where refused.insert(member).inserted {
                 let first = edges[member].first.map { records[$0][keyPath: key] } ?? ""
-                let reason = "\"\(first)\" leads back to it: name another one, or none"
-                fail(records[member][keyPath: place], .ingredient, ExchangeFlaw(field: field.name, reason: reason))
+                fail(records[member][keyPath: place], .ingredient, ExchangeFlaw(field: field.name, .cycle, [first]))
             }
         }
         return records.indices.filter { !refused.contains($0) }.map { records[$0] }

@@ -29,7 +29,7 @@ struct ReadSession {
     mutating func send(_ event: ExchangeEvent) { events.append(event) }
 
     mutating func fail(_ place: ExchangePlace, _ kind: ExchangeRecordKind, _ flaw: ExchangeFlaw) {
-        send(.failure(ExchangeFailure(file: place.file, record: place.record, kind: kind, reason: flaw.text)))
+        send(.failure(ExchangeFailure(file: place.file, record: place.record, kind: kind, remark: flaw.remark)))
     }
 
     /// A file that cannot be read.
@@ -37,18 +37,22 @@ struct ReadSession {
         send(.failure(ExchangeFailure(problem, file: file)))
     }
 
-    mutating func warn(_ place: ExchangePlace, _ text: String) {
-        send(.warning(ExchangeWarning(place: place, text: text)))
+    mutating func warn(_ place: ExchangePlace, _ sentence: RecordRemark.Sentence, _ values: [String] = []) {
+        warn(place, RecordRemark(sentence, values))
+    }
+
+    mutating func warn(_ place: ExchangePlace, _ remark: RecordRemark) {
+        send(.warning(ExchangeWarning(place: place, remark: remark)))
     }
 
     /// Reserves an id from a file; a file must not use one twice.
     mutating func claim(id: String) throws(ExchangeFlaw) -> Identifier<Drink> {
         guard Identifier<Drink>(id).isWellFormed, id.utf8.count <= limits.nameLength else {
             throw ExchangeFlaw(
-                field: "id", reason: "\"\(id.prefix(60))\" is not of the form [a-z0-9][a-z0-9-]*: change or remove it")
+                field: "id", .badOptionalID, ["\(id.prefix(60))"])
         }
         guard drinkIDs.insert(id).inserted else {
-            throw ExchangeFlaw(field: "id", reason: "\"\(id)\" appears twice: give one of them another id")
+            throw ExchangeFlaw(field: "id", .twice, ["\(id)"])
         }
         return Identifier(id)
     }
@@ -67,7 +71,7 @@ struct ReadSession {
     /// Rejects the second record with a foreign id.
     mutating func claim(foreign id: String) throws(ExchangeFlaw) {
         guard foreignIDs.insert(id).inserted else {
-            throw ExchangeFlaw(field: "_id", reason: "\"\(id)\" appears twice: give one of them another id")
+            throw ExchangeFlaw(field: "_id", .twice, ["\(id)"])
         }
     }
 
@@ -77,7 +81,7 @@ struct ReadSession {
         var count = 0
         while let current = next, count <= origins.count {
             guard current != id.rawValue else {
-                throw ExchangeFlaw(field: "variant_of", reason: "\"\(origin)\" leads back to it: name another drink")
+                throw ExchangeFlaw(field: "variant_of", .variantCycle, ["\(origin)"])
             }
             next = origins[current]
             count += 1

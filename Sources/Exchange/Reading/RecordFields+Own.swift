@@ -6,7 +6,7 @@ extension RecordFields {
         let english = try name("en", .line) ?? ""
         let korean = try name("ko", .line) ?? ""
         guard let any = [english, korean].first(where: { !TextCleaner.trimmed($0).isEmpty }) else {
-            throw flaw("en", "is missing: give it a name")
+            throw flaw("en", .noName)
         }
         return LocalizedText(english: english.isEmpty ? any : english, korean: korean.isEmpty ? any : korean)
     }
@@ -14,10 +14,10 @@ extension RecordFields {
     /// A required id.
     func ownID(_ key: String) throws(ExchangeFlaw) -> String {
         guard let id = try text(key, .line, limit: limits.nameLength * 2) else {
-            throw flaw(key, "is missing: write an id")
+            throw flaw(key, .noID)
         }
         guard Identifier<Drink>(id).isWellFormed else {
-            throw flaw(key, "\"\(id.prefix(60))\" is not of the form [a-z0-9][a-z0-9-]*: change it")
+            throw flaw(key, .badID, ["\(id.prefix(60))"])
         }
         return id
     }
@@ -27,7 +27,7 @@ extension RecordFields {
         for word in try words(key, .line, limit: limits.nameLength * 2) {
             let id = Identifier<Entity>(word)
             guard id.isWellFormed else {
-                throw flaw(key, "\"\(word.prefix(60))\" is not of the form [a-z0-9][a-z0-9-]*: change it")
+                throw flaw(key, .badID, ["\(word.prefix(60))"])
             }
             ids.append(id)
         }
@@ -48,7 +48,7 @@ extension RecordFields {
     ) throws(ExchangeFlaw) -> Choice where Choice.RawValue == String {
         guard let found = Choice(rawValue: name) else {
             let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-            throw flaw(key, "\"\(name.prefix(40))\" is not one of \(known)")
+            throw flaw(key, .notOneOf, ["\(name.prefix(40))", "\(known)"])
         }
         return found
     }
@@ -58,7 +58,7 @@ extension RecordFields {
         guard let number = try number(key) else { return nil }
         guard range.contains(number) else {
             let (low, high) = (NumberText.short(range.lowerBound), NumberText.short(range.upperBound))
-            throw flaw(key, "\(NumberText.trimmed(number, decimals: 3)) is not within \(low) to \(high)")
+            throw flaw(key, .outOfRange, ["\(NumberText.trimmed(number, decimals: 3))", "\(low)", "\(high)"])
         }
         return number
     }
@@ -67,7 +67,7 @@ extension RecordFields {
     func color(_ key: String) throws(ExchangeFlaw) -> String? {
         guard let color = try text(key, .line) else { return nil }
         guard DrinkColor(hex: color) != nil else {
-            throw flaw(key, "\"\(color.prefix(20))\" is not of the form #rrggbb: change or remove it")
+            throw flaw(key, .notAColor, ["\(color.prefix(20))"])
         }
         return color
     }

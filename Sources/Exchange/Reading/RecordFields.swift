@@ -1,3 +1,5 @@
+internal import Domain
+
 /// Reads the fields of one record, and names the invalid one.
 struct RecordFields {
     /// How a text is cleaned.
@@ -19,7 +21,7 @@ struct RecordFields {
     /// - Throws: if the value is not an object.
     init(_ value: ExchangeValue, path: String = "", limits: ExchangeLimits) throws(ExchangeFlaw) {
         guard case .object(let members) = value else {
-            throw ExchangeFlaw(field: path, reason: "is not an object: write a record as { \"name\": … }")
+            throw ExchangeFlaw(field: path, .notAnObject)
         }
         self.members = members
         self.path = path
@@ -29,7 +31,9 @@ struct RecordFields {
     /// The whole path of a field.
     func field(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
-    func flaw(_ key: String, _ reason: String) -> ExchangeFlaw { ExchangeFlaw(field: field(key), reason: reason) }
+    func flaw(_ key: String, _ sentence: RecordRemark.Sentence, _ values: [String] = []) -> ExchangeFlaw {
+        ExchangeFlaw(field: field(key), sentence, values)
+    }
 
     /// Nil if it is missing or null.
     func value(_ key: String) -> ExchangeValue? {
@@ -49,7 +53,7 @@ struct RecordFields {
         case .text(let text): raw = text
         case .integer, .number: raw = value.json
         case .null: return nil
-        case .bool, .list, .object: throw flaw(key, "is not a text: write one or null")
+        case .bool, .list, .object: throw flaw(key, .notATextOrNull)
         }
         return try Self.clean(raw, cleaning, limit: limit ?? limits.textLength, field: field(key))
     }
@@ -66,7 +70,7 @@ struct RecordFields {
         guard raw.utf8.count <= limit * 8 + 4096 else {
             let count = raw.utf8.count
             throw ExchangeFlaw(
-                field: field, reason: "has \(count) bytes, at most \(limit) characters are kept: shorten it")
+                field: field, .bytes, ["\(count)", "\(limit)"])
         }
         let text =
             switch cleaning {
@@ -79,7 +83,7 @@ struct RecordFields {
             let count = text.unicodeScalars.count
             if count > limit {
                 throw ExchangeFlaw(
-                    field: field, reason: "has \(count) characters, at most \(limit) are kept: shorten it")
+                    field: field, .characters, ["\(count)", "\(limit)"])
             }
         }
         switch cleaning {
@@ -99,15 +103,15 @@ struct RecordFields {
             if bare.isEmpty { return nil }
             if bare.first == "-", let number = AmountText.number(String(bare.dropFirst())) { return -number }
             if let number = AmountText.number(bare) { return number }
-            throw flaw(key, "\"\(bare.prefix(40))\" is not a number: write one or null")
+            throw flaw(key, .notANumberText, ["\(bare.prefix(40))"])
         case .null: return nil
-        case .bool, .list, .object: throw flaw(key, "is not a number: write one or null")
+        case .bool, .list, .object: throw flaw(key, .notANumber)
         }
     }
 
     func whole(_ key: String) throws(ExchangeFlaw) -> Int? {
         guard let number = try number(key) else { return nil }
-        guard number == number.rounded(), abs(number) < 1e9 else { throw flaw(key, "is not a whole number: write one") }
+        guard number == number.rounded(), abs(number) < 1e9 else { throw flaw(key, .notWhole) }
         return Int(number)
     }
 
@@ -119,16 +123,16 @@ struct RecordFields {
         case .integer(let number)? where number == 0 || number == 1: return number == 1
         case .text(let text)? where ["true", "yes", "1"].contains(text.lowercased()): return true
         case .text(let text)? where ["false", "no", "0"].contains(text.lowercased()): return false
-        default: throw flaw(key, "is neither true nor false: write one of them")
+        default: throw flaw(key, .notAFlag)
         }
     }
 
     /// Empty if it is missing.
     func list(_ key: String, atMost limit: Int) throws(ExchangeFlaw) -> [ExchangeValue] {
         guard let value = value(key) else { return [] }
-        guard case .list(let values) = value else { throw flaw(key, "is not a list: write [ … ]") }
+        guard case .list(let values) = value else { throw flaw(key, .notAList) }
         guard values.count <= limit else {
-            throw flaw(key, "has \(values.count) entries, at most \(limit) are kept: remove some")
+            throw flaw(key, .entries, ["\(values.count)", "\(limit)"])
         }
         return values
     }
@@ -154,7 +158,7 @@ struct RecordFields {
                 let most = limit ?? limits.nameLength
                 if let word = try Self.clean(text, cleaning, limit: most, field: field) { words.append(word) }
             case .null: break
-            default: throw ExchangeFlaw(field: field, reason: "is not a text: write one")
+            default: throw ExchangeFlaw(field: field, .notAText)
             }
         }
         return words

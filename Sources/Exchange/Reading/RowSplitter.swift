@@ -110,6 +110,6 @@ struct RowSplitter {
         position = end
         line += 1
         return .failure(
-            ExchangeFlaw(field: "", reason: "has a quotation mark that is never closed: close or remove it"))
+            ExchangeFlaw(field: "", .quoteOpen))
     }
 }

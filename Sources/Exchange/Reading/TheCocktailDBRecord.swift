@@ -21,7 +21,7 @@ struct TheCocktailDBRecord {
 
     func ingredient() throws(ExchangeFlaw) -> ForeignIngredient {
         guard let name = try fields.name("strIngredient") else {
-            throw fields.flaw("strIngredient", "is missing: give it a name")
+            throw fields.flaw("strIngredient", .noName)
         }
         var ingredient = ForeignIngredient(name: name)
         ingredient.category = try fields.name("strType")
@@ -32,11 +32,11 @@ struct TheCocktailDBRecord {
 
     func drink() throws(ExchangeFlaw) -> ForeignDrink {
         guard let name = try fields.name("strDrink") else {
-            throw fields.flaw("strDrink", "is missing: give it a name")
+            throw fields.flaw("strDrink", .noName)
         }
         guard fields.has("strIngredient1") || fields.has("strInstructions") else {
             throw ExchangeFlaw(
-                field: "", reason: "is a row of a search without its recipe: fetch it by its id (lookup.php?i=ID)")
+                field: "", .searchRow)
         }
         var drink = ForeignDrink(name: LocalizedText(both: name))
         if let id = try fields.name("idDrink") { drink.preferredID = "cocktaildb-\(Slug.make(id))" }

@@ -1,3 +1,4 @@
+internal import Domain
 internal import Foundation
 
 /// Decodes bytes that should be UTF-8. If they are not, and the encoding is certain, they are converted: from Korean
@@ -16,7 +17,7 @@ struct EncodingGuess {
         let legacy = decided ?? Self.legacy(of: bytes)
         guard let legacy, let text = Self.text(bytes, legacy) else {
             throw ExchangeFlaw(
-                field: "", reason: "is not UTF-8, and its encoding cannot be told: save the file as UTF-8")
+                field: "", .encoding)
         }
         decided = legacy
         return Array(text.utf8)

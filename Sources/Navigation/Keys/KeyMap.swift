@@ -4,10 +4,24 @@ public import Terminal
 public struct KeyMap: Hashable, Sendable {
     /// The configured keys, by the id of the action.
     public let changes: [String: [Key]]
+    /// Those of single views, by the view's name and the id of the action; they go before the others.
+    public let views: [String: [String: [Key]]]
 
     /// An action with an empty list has no key.
-    public init(changes: [String: [Key]] = [:]) {
+    public init(changes: [String: [Key]] = [:], views: [String: [String: [Key]]] = [:]) {
         self.changes = changes
+        self.views = views
+    }
+
+    /// The name of a view: its route without what comes after a colon, `drink` of `drink:negroni`.
+    public static func view(ofRoute route: String) -> String {
+        String(route.prefix { $0 != ":" })
+    }
+
+    /// The keys as they are in one view.
+    public func inView(_ view: String) -> KeyMap {
+        guard let own = views[view] else { return self }
+        return KeyMap(changes: changes.merging(own) { $1 })
     }
 
     /// The keys of an action.
@@ -22,6 +36,11 @@ public struct KeyMap: Hashable, Sendable {
         guard let changed = changes[id] else { return own }
         guard !changed.isEmpty else { return [] }
         return changed + own.filter { !$0.isLetter && !changed.contains($0) }
+    }
+
+    /// The actions whose keys the configuration changes, in every view or in one.
+    public var changedActions: Set<String> {
+        views.values.reduce(into: Set(changes.keys)) { $0.formUnion($1.keys) }
     }
 
     /// Whether the configuration changes the keys of an action.

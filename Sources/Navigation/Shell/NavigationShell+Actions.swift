@@ -43,7 +43,7 @@ extension NavigationShell {
         let screen = tabs.current?.top
         let ownCopy = own.first { $0.id == "screen.copy" && $0.isEnabled }
         guard modals.top == nil, screen?.isCopyable == true || ownCopy != nil else { return [] }
-        let isTaken = own.contains { $0.isEnabled && options.keyMap.keys(of: $0).contains(.character("y")) }
+        let isTaken = own.contains { $0.isEnabled && keyMap.keys(of: $0).contains(.character("y")) }
         let row = KeyAction(id: "screen.copy", title: text("action.copy"), keys: [.character("y")]) {
             [weak self] in self?.copy(.row)
         }
@@ -142,7 +142,7 @@ extension NavigationShell {
     public func presentKeys() {
         let here = (modals.top?.title ?? tabs.current?.top?.title).flatMap { $0.isEmpty ? nil : $0 }
         let own = Set((known ?? presentActions).own.map(\.id))
-        let items = activeActions.filter { $0.isEnabled && !options.keyMap.keys(of: $0).isEmpty }.map { action in
+        let items = activeActions.filter { $0.isEnabled && !keyMap.keys(of: $0).isEmpty }.map { action in
             let isOwn = own.contains(action.id)
             return PaletteItem(
                 title: action.title, remark: isOwn ? here ?? text("keys.here") : text("keys.everywhere"),
@@ -191,6 +191,6 @@ extension NavigationShell {
     }
 
     private func keyLabels(of action: KeyAction) -> String {
-        options.keyMap.keys(of: action).map { KeyName.label(of: $0, glyphs: options.glyphs) }.joined(separator: " ")
+        keyMap.keys(of: action).map { KeyName.label(of: $0, glyphs: options.glyphs) }.joined(separator: " ")
     }
 }

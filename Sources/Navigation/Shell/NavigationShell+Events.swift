@@ -25,6 +25,12 @@ extension NavigationShell {
     /// The screen that gets the input: the top modal, else the top screen.
     var owner: (any Screen)? { modals.top ?? tabs.current?.top }
 
+    /// The keys of actions in the view with the input.
+    var keyMap: KeyMap {
+        guard !options.keyMap.views.isEmpty, let owner else { return options.keyMap }
+        return options.keyMap.inView(KeyMap.view(ofRoute: owner.route))
+    }
+
     /// The current actions, in the order of the hints.
     var activeActions: [KeyAction] {
         let known = known ?? presentActions
@@ -32,11 +38,11 @@ extension NavigationShell {
         guard modals.top == nil else { return known.own + known.shell }
         let own = known.own.filter(\.isEnabled)
         var taken = KeySet()
-        for action in own { taken.insert(options.keyMap.keys(of: action)) }
+        for action in own { taken.insert(keyMap.keys(of: action)) }
         // A key that the screen uses, or types with, does nothing in the shell meanwhile.
         return own
             + known.shell.filter { action in
-                let keys = options.keyMap.keys(of: action)
+                let keys = keyMap.keys(of: action)
                 let isFree = keys.isEmpty || keys.contains { !taken.contains($0) }
                 return isFree && !(owner.isCapturingText && !keys.isEmpty && keys.allSatisfy(\.isText))
             }
@@ -66,7 +72,7 @@ extension NavigationShell {
     private func handle(_ key: Key) {
         // Whatever the key did, the next one must not be decided by an outdated frame.
         defer { known = nil }
-        if let action = options.keyMap.action(for: key, in: known?.always ?? alwaysActions) { return action.perform() }
+        if let action = keyMap.action(for: key, in: known?.always ?? alwaysActions) { return action.perform() }
         if owner?.isCapturingText == true, owner?.handle(.key(key)) == .consumed { return }
         let commands = owner?.isCapturingText == true ? [key] : KeyTranslation.commands(for: key)
         for command in commands {
@@ -77,7 +83,7 @@ extension NavigationShell {
 
     private func run(_ key: Key) {
         guard let owner else { return run(key, in: shellActions) }
-        if let action = options.keyMap.action(for: key, in: known?.own ?? owner.actions) { return action.perform() }
+        if let action = keyMap.action(for: key, in: known?.own ?? owner.actions) { return action.perform() }
         if !owner.isCapturingText, owner.handle(.key(key)) == .consumed { return }
         if modals.top != nil {
             run(key, in: (modals.top.map(modalActions) ?? []) + [closeAction])
@@ -87,7 +93,7 @@ extension NavigationShell {
     }
 
     private func run(_ key: Key, in actions: [KeyAction]) {
-        options.keyMap.action(for: key, in: actions)?.perform()
+        keyMap.action(for: key, in: actions)?.perform()
     }
 
     private func handle(_ mouse: MouseEvent) {

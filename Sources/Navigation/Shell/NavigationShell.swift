@@ -147,7 +147,7 @@ public final class NavigationShell {
             theme: options.theme, glyphs: options.glyphs, hits: hits, lines: lines,
             spinnerStep: spinnerStep, isPlain: options.isPlain,
             pictures: options.pictures(on: terminal?.capabilities))
-        let frame = FrameRenderer(context: context, keyMap: options.keyMap, frameLines: frameLines)
+        let frame = FrameRenderer(context: context, keyMap: keyMap, frameLines: frameLines)
         var canvas = Canvas(size: size, metrics: options.metrics, style: options.theme[.text])
         lines.begin(canvas, context: context)
         let layout = FrameLayout(size)

@@ -43,7 +43,7 @@ struct PersonalProfile {
         guard let row = try Row.fetchOne(db, sql: Self.whole, arguments: [profile.rawValue]) else { return .skipped }
         if row["type"] as String? == nil, let text = Self.text(record, "type") {
             guard let type = try? MBTI(text: text) else {
-                throw ImportRefusal("type: \"\(text.prefix(20))\" is not a type such as INFJ")
+                throw ImportRefusal(RecordRemark(.notAType, ["\(text.prefix(20))"], field: "type"))
             }
             try set("type", type.text)
             try set("type_at", try Self.time(record, "type_changed"))
@@ -94,7 +94,7 @@ struct PersonalProfile {
     }
 
     private static func unknown(_ name: String, _ text: String) -> ImportRefusal {
-        ImportRefusal("\(name): \"\(text.prefix(40))\" cannot be: change or remove it")
+        ImportRefusal(RecordRemark(.impossibleText, ["\(text.prefix(40))"], field: name))
     }
 
     private static let whole = """

@@ -46,7 +46,7 @@ enum PersonalRow {
         for column in table.columns {
             guard let value = record[column.name] else {
                 guard column.isOptional || isEmpty(column.kind) else {
-                    throw ImportRefusal("\(column.name): is missing: add it or remove the record")
+                    throw ImportRefusal(RecordRemark(.missing, field: column.name))
                 }
                 row[column.column] = column.absent ?? absent(column.kind)
                 continue
@@ -72,7 +72,9 @@ enum PersonalRow {
     }
 
     private static func stored(_ value: PersonalValue, _ column: PersonalTable.Column) throws -> JournalValue {
-        let flaw = { (reason: String) in ImportRefusal("\(column.name): \(reason)") }
+        let flaw = { (sentence: RecordRemark.Sentence, values: [String]) in
+            ImportRefusal(RecordRemark(sentence, values, field: column.name))
+        }
         switch (column.kind, value) {
         case (.text, .text(let text)):
             return .text(String(text.prefix(4_000)))
@@ -82,45 +84,45 @@ enum PersonalRow {
             return .text(text)
         case (.name(let longest), .text(let text)):
             let line = PlainText.line(text, limit: longest)
-            guard !line.isEmpty else { throw flaw("is empty: write a name") }
+            guard !line.isEmpty else { throw flaw(.emptyName, []) }
             return .text(line)
         case (.names, .words(let words)):
             let names = words.prefix(OwnWork.mostOthers).map { PlainText.line($0, limit: OwnWork.longestName) }
             return NameLines.text(names.filter { !$0.isEmpty }).map { .text($0) } ?? .none
         case (.id, .text(let id)), (.reference, .text(let id)):
             guard Identifier<Drink>(id).isWellFormed else {
-                throw flaw("\"\(id.prefix(60))\" is not of the form [a-z0-9][a-z0-9-]*: change it")
+                throw flaw(.badID, ["\(id.prefix(60))"])
             }
             return .text(id)
         case (.choice(let words), .text(let word)):
             guard words.contains(word) else {
-                throw flaw("\"\(word.prefix(40))\" is not one of \(words.joined(separator: ", "))")
+                throw flaw(.notOneOf, ["\(word.prefix(40))", "\(words.joined(separator: ", "))"])
             }
             return .text(word)
         case (.type, .text(let text)):
             guard let type = try? MBTI(text: text) else {
-                throw flaw("\"\(text.prefix(20))\" is not a type such as INFJ")
+                throw flaw(.notAType, ["\(text.prefix(20))"])
             }
             return .integer(Int64(type.code))
         case (.sign(let against, let word), .text(let text)):
             guard text == against || text == word else {
-                throw flaw("\"\(text.prefix(40))\" is not one of \(against), \(word)")
+                throw flaw(.notOneOf, ["\(text.prefix(40))", "\(against), \(word)"])
             }
             return .integer(text == against ? -1 : 1)
         case (.numbered(let words), .text(let word)):
             guard let number = words.firstIndex(of: word) else {
-                throw flaw("\"\(word.prefix(40))\" is not one of \(words.joined(separator: ", "))")
+                throw flaw(.notOneOf, ["\(word.prefix(40))", "\(words.joined(separator: ", "))"])
             }
             return .integer(Int64(number))
         case (.flag, .flag(let flag)): return .integer(flag ? 1 : 0)
         case (.words, .words(let words)):
             guard words.allSatisfy({ Identifier<Drink>($0).isWellFormed }) else {
-                throw flaw("holds something that is not an id")
+                throw flaw(.notAllIDs, [])
             }
             return .text(WordList.text(words))
         case (.time, .text(let text)):
             guard let seconds = RFC3339.seconds(text) else {
-                throw flaw("\"\(text.prefix(40))\" is not a time such as 2026-11-21T19:40:00Z")
+                throw flaw(.notATime, ["\(text.prefix(40))"])
             }
             return .integer(seconds)
         default: return try number(value, column)
@@ -132,7 +134,7 @@ enum PersonalRow {
         switch value {
         case .integer(let integer): number = Double(integer)
         case .number(let real): number = real
-        default: throw ImportRefusal("\(column.name): is not what belongs there: change or remove it")
+        default: throw ImportRefusal(RecordRemark(.misplaced, field: column.name))
         }
         switch column.kind {
         case .integer(let range):
@@ -145,8 +147,9 @@ enum PersonalRow {
         case .halves:
             guard number * 2 == (number * 2).rounded(), (0.5...5).contains(number) else { break }
             return .integer(Int64(number * 2))
-        default: throw ImportRefusal("\(column.name): is not what belongs there: change or remove it")
+        default: throw ImportRefusal(RecordRemark(.misplaced, field: column.name))
         }
-        throw ImportRefusal("\(column.name): \(NumberText.trimmed(number, decimals: 3)) cannot be: change or remove it")
+        throw ImportRefusal(
+            RecordRemark(.impossible, ["\(NumberText.trimmed(number, decimals: 3))"], field: column.name))
     }
 }

@@ -24,7 +24,7 @@ struct PersonalWriter {
             return try PersonalProfile(db, profile).write(record, isOverwriting: policy == .overwrite)
         }
         guard let table = PersonalTable.all.first(where: { $0.section == section }) else {
-            throw ImportRefusal("unknown section \"\(section)\": update Dimo to read it")
+            throw ImportRefusal(RecordRemark(.unknownSection, ["\(section)"]))
         }
         var row = try PersonalRow.row(record, table)
         try refuseFuture(row, table)
@@ -36,7 +36,7 @@ struct PersonalWriter {
         if table.section == PersonalTable.shopping.section,
             (row["ingredient"] == JournalValue.none) == (row["text"] == JournalValue.none)
         {
-            throw ImportRefusal("ingredient: an item is either an ingredient or a text: write one of them")
+            throw ImportRefusal(RecordRemark(.eitherIngredientOrText, field: "ingredient"))
         }
         if try isOfAnother(row, table) { return .skipped }
         let present = try numberOfTwin(row, table)
@@ -66,7 +66,7 @@ struct PersonalWriter {
             guard case .time = column.kind, case .integer(let moment)? = row[column.column], moment > latest else {
                 continue
             }
-            throw ImportRefusal("\(column.name): lies in the future: correct the time")
+            throw ImportRefusal(RecordRemark(.future, field: column.name))
         }
     }
 
@@ -83,7 +83,7 @@ struct PersonalWriter {
             let number = try Int64.fetchOne(
                 db.cachedStatement(sql: "SELECT number FROM \(other.name) WHERE id = ?"), arguments: [id])
             guard let number else {
-                throw ImportRefusal("\(column.name): no \(other.name) \"\(id)\" here: add its work first")
+                throw ImportRefusal(RecordRemark(.unknownReference, ["\(other.name)", "\(id)"], field: column.name))
             }
             row[column.column] = .integer(number)
         }
@@ -94,10 +94,10 @@ struct PersonalWriter {
     private func number(ofReview text: String, _ name: String, _ journal: inout Journal) throws -> Int64 {
         let parts = text.split(separator: " ").map(String.init)
         guard parts.count == 2, let moment = RFC3339.seconds(parts[1]) else {
-            throw ImportRefusal("\(name): \"\(text.prefix(60))\" is not a character and a time")
+            throw ImportRefusal(RecordRemark(.notACharacterAndTime, ["\(text.prefix(60))"], field: name))
         }
         guard let character = try CommunityNumbers.character(Identifier(parts[0]), db) else {
-            throw ImportRefusal("\(name): no character \"\(parts[0].prefix(60))\" here: add its work first")
+            throw ImportRefusal(RecordRemark(.unknownCharacter, ["\(parts[0].prefix(60))"], field: name))
         }
         let shown = try Int64.fetchOne(
             db.cachedStatement(
@@ -139,7 +139,7 @@ struct PersonalWriter {
             row["kind"] = .text(kind ?? WorkKind.film.rawValue)
         case .cityList:
             guard case .text(let list)? = row["cities"], CityEntry.entries(list) != nil else {
-                throw ImportRefusal("list: is not a list of cities: change or remove it")
+                throw ImportRefusal(RecordRemark(.notCities, field: "list"))
             }
         default: break
         }
@@ -160,7 +160,7 @@ struct PersonalWriter {
         var ids: [String] = []
         if case .words(let words)? = record[members.name] { ids = words }
         guard ids.allSatisfy({ Identifier<Drink>($0).isWellFormed }) else {
-            throw ImportRefusal("\(members.name): holds something that is not an id")
+            throw ImportRefusal(RecordRemark(.notAllIDs, field: members.name))
         }
         let present = try String.fetchAll(
             db, sql: "SELECT \(members.member) FROM \(members.table.name) WHERE \(members.owner) = ?",

@@ -37,7 +37,7 @@ extension SQLiteImportSession {
         do {
             checked = try OwnWork.checked(work)
         } catch {
-            throw ImportRefusal(Self.reason(error))
+            throw ImportRefusal(Self.remark(error))
         }
         let id = Identifier<Work>(
             try WorkIDs.own(checked.title.english) { try CommunityNumbers.work(Identifier($0), db) != nil })
@@ -116,12 +116,12 @@ extension SQLiteImportSession {
         return (used ?? 0) + 1
     }
 
-    private static func reason(_ problem: WorkProblem) -> String {
+    private static func remark(_ problem: WorkProblem) -> RecordRemark {
         switch problem {
-        case .tooLong(_, let limit): "the title is longer than \(limit) characters: add the work yourself"
-        case .year(let year): "the year \(year) is outside of \(Work.years): correct it"
+        case .tooLong(_, let limit): RecordRemark(.longTitle, ["\(limit)"])
+        case .year(let year): RecordRemark(.yearOutside, ["\(year)", "\(Work.years)"])
         case .noTitle, .noCharacter, .tooManyCharacters, .noName, .sameName, .notOwn:
-            "no work can be made of it: add it yourself"
+            RecordRemark(.noWork)
         }
     }
 

@@ -99,7 +99,7 @@ final class SQLiteImportSession: ImportSession {
             try db.execute(sql: "ROLLBACK TO personal_record")
             try db.execute(sql: "RELEASE personal_record")
             if let error = error as? DatabaseError, error.resultCode == .SQLITE_CONSTRAINT {
-                throw ImportRefusal("the store does not take it: change or remove the record")
+                throw ImportRefusal(RecordRemark(.refused))
             }
             throw error
         }

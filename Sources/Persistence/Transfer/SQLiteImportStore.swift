@@ -48,14 +48,12 @@ public struct SQLiteImportStore: ImportStore {
                 isCancelled: { flag.isRaised })
             var report = try body(session)
             if isDryRun { return report }
-            if try !session.finish() { report.warn(Self.forGood) }
+            if try !session.finish() { report.warn(ImportWarning(place: nil, remark: RecordRemark(.forGood))) }
             try session.checkCancellation()
             return report
         }
         return isDryRun ? try await database.rehearse(work) : try await database.write(work)
     }
-
-    private static let forGood = "this import is too large to be taken back with undo: restore a backup instead"
 }
 
 /// Says that a task was cancelled, where the work goes on on another thread.

@@ -148,6 +148,17 @@ public struct TextField: Hashable, Sendable {
         return field
     }
 
+    /// Puts what an editor made of a single line in its place, which can be undone, without what a terminal would act
+    /// upon: its lines are joined by spaces.
+    public mutating func replace(withEdited text: String) {
+        var cleaner = PasteCleaner()
+        for scalar in text.unicodeScalars { cleaner.append(scalar) }
+        let lines = cleaner.text.split(whereSeparator: \.isNewline).map { line in
+            line.split(separator: " ").joined(separator: " ")
+        }
+        replace(with: lines.filter { !$0.isEmpty }.joined(separator: " "))
+    }
+
     /// Puts another text in its place, as far as there is room; the edit point is at its end.
     mutating func replace(with text: String) {
         pushUndo()

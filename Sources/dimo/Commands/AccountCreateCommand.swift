@@ -31,7 +31,7 @@ struct AccountCreateCommand: ParsableCommand, StoreCommand {
 
     func validate() throws {
         if passwordStdin, noPassword {
-            throw ValidationError("--password-stdin and --no-password cannot be combined: choose one")
+            throw ValidationError(Words.text("shell.usage.combined", "--password-stdin, --no-password"))
         }
     }
 

@@ -17,7 +17,7 @@ struct BackupCommand: ParsableCommand, InterruptibleCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if path.isEmpty || path == "-" { throw ValidationError("a backup is a file: name one") }
+        if path.isEmpty || path == "-" { throw ValidationError(Words.text("shell.usage.backup-path")) }
     }
 
     @MainActor

@@ -45,7 +45,7 @@ struct BarBuyNextCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if limit < 1 { throw ValidationError("--limit must be 1 or more") }
+        if limit < 1 { throw ValidationError(Words.text("shell.usage.least", "--limit", "1")) }
     }
 
     @MainActor

@@ -44,7 +44,7 @@ struct CommunitySendCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if again, drop { throw ValidationError("--again and --drop cannot be combined: choose one") }
+        if again, drop { throw ValidationError(Words.text("shell.usage.combined", "--again, --drop")) }
     }
 
     @MainActor

@@ -28,12 +28,12 @@ struct DemoCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if path.isEmpty { throw ValidationError("the path is empty: name a folder for the demo") }
+        if path.isEmpty { throw ValidationError(Words.text("shell.usage.demo-path")) }
         for (name, value, most) in [
             ("members", members, 1_000_000), ("works", works, 5_000_000), ("drinks", drinks, 1_000_000),
             ("votes", votes ?? 0, 50_000_000),
         ] where !(0...most).contains(value) {
-            throw ValidationError("--\(name) must be from 0 to \(most)")
+            throw ValidationError(Words.text("shell.usage.range", "--\(name)", "0", String(most)))
         }
     }
 

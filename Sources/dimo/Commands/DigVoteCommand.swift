@@ -59,9 +59,11 @@ enum TypeChoice {
             return try MBTI(text: text)
         } catch {
             switch error {
-            case .length: throw ValidationError("\"\(text)\" is not a type: give four letters such as INFJ")
+            case .length: throw ValidationError(Words.text("shell.error.type", text))
             case .letter(let letter, let axis):
-                throw ValidationError("\"\(text)\" is not a type: \(letter) must be \(axis.first) or \(axis.second)")
+                throw ValidationError(
+                    Words.text("shell.usage.type-letter", text, String(letter), String(axis.first), String(axis.second))
+                )
             }
         }
     }

@@ -44,8 +44,8 @@ struct DrinksListCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if let away, away < 0 { throw ValidationError("--away must be 0 or more") }
-        if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more") }
+        if let away, away < 0 { throw ValidationError(Words.text("shell.usage.least", "--away", "0")) }
+        if let limit, limit < 1 { throw ValidationError(Words.text("shell.usage.least", "--limit", "1")) }
     }
 
     @MainActor

@@ -23,8 +23,8 @@ struct DrinksRateCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if clear, rating != nil || note != nil { throw ValidationError("--clear stands alone") }
-        if !clear, rating == nil, note == nil { throw ValidationError("name a --rating, a --note or --clear") }
+        if clear, rating != nil || note != nil { throw ValidationError(Words.text("shell.usage.alone", "--clear")) }
+        if !clear, rating == nil, note == nil { throw ValidationError(Words.text("shell.usage.rate")) }
     }
 
     @MainActor

@@ -28,14 +28,14 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
 
     func validate() throws {
         if let servings, !(servings > 0 && servings <= 1_000) {
-            throw ValidationError("--servings must be above 0 and at most 1000")
+            throw ValidationError(Words.text("shell.usage.above", "--servings", "1000"))
         }
         if let volume, !(volume > 0 && volume <= 100_000) {
-            throw ValidationError("--volume must be above 0 and at most 100000 ml")
+            throw ValidationError(Words.text("shell.usage.above", "--volume", "100000 ml"))
         }
-        if card, json { throw ValidationError("--card and --json cannot be combined: choose one") }
+        if card, json { throw ValidationError(Words.text("shell.usage.combined", "--card, --json")) }
         if servings != nil, volume != nil {
-            throw ValidationError("--servings and --volume cannot be combined: choose one")
+            throw ValidationError(Words.text("shell.usage.combined", "--servings, --volume"))
         }
     }
 

@@ -28,7 +28,7 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if path.isEmpty { throw ValidationError("the path is empty: name a file, or - for standard output") }
+        if path.isEmpty { throw ValidationError(Words.text("shell.usage.export-path")) }
     }
 
     @MainActor

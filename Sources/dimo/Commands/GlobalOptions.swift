@@ -56,7 +56,7 @@ struct GlobalOptions: ParsableArguments {
 
     mutating func validate() throws {
         if dataDir?.isEmpty == true {
-            throw ValidationError("--data-dir is empty: name a folder")
+            throw ValidationError(Words.text("shell.usage.data-dir"))
         }
     }
 }

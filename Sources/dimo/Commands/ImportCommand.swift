@@ -53,11 +53,11 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
     private var isPull: Bool { paths == ["bar-assistant"] }
 
     func validate() throws {
-        if paths.contains("") { throw ValidationError("a path is empty: name a file or a folder") }
+        if paths.contains("") { throw ValidationError(Words.text("shell.usage.path")) }
         if !isPull, url != nil || bar != nil {
-            throw ValidationError("--url and --bar belong to dimo import bar-assistant")
+            throw ValidationError(Words.text("shell.usage.pull-only"))
         }
-        if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("- is given more than once: name it once") }
+        if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError(Words.text("shell.usage.stdin-twice")) }
     }
 
     @MainActor
@@ -92,7 +92,7 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
             throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-import"])
         }
         if dryRun, isLookedAtFirst, !json { show(report, store.strings) }
-        let document = ImportDocument(report, store.strings)
+        let document = ImportDocument(report, json ? container.words(in: .english) : store.strings)
         Shell.print(json ? document.json.document : document.text)
         if report.recipes.failed > 0 { Shell.exit(1) }
     }

@@ -59,7 +59,10 @@ struct ImportDocument {
             ])
     }
 
-    private var warnings: [String] { report.remarks.map { TransferText.remark($0, strings) } + report.warnings }
+    private var warnings: [String] {
+        report.remarks.map { TransferText.remark($0, strings) }
+            + report.warnings.map { TransferText.warning($0, strings) }
+    }
 
     private static func fields(_ tally: ImportTally) -> [(String, JSONValue)] {
         [

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import DimoApp
 internal import Domain
+internal import FeatureKit
 
 /// `dimo ingredient merge FROM INTO`.
 struct IngredientMergeCommand: ParsableCommand, StoreCommand {
@@ -39,7 +40,7 @@ struct IngredientMergeCommand: ParsableCommand, StoreCommand {
                 ? try await store.merging.preview(from, into: into, of: store.profile)
                 : try await store.merging.merge(from, into: into, at: store.clock.now(), of: store.profile)
         } catch let problem as OwnRecordProblem {
-            throw CommandFailure(message: problem.reason)
+            throw CommandFailure(message: TransferText.remark(problem.remark, store.strings))
         }
         Shell.print(json ? document(merge).document : text(merge, store.strings))
     }

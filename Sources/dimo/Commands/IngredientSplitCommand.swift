@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import DimoApp
 internal import Domain
+internal import FeatureKit
 
 /// `dimo ingredient split INGREDIENT [NAME]`.
 struct IngredientSplitCommand: ParsableCommand, StoreCommand {
@@ -33,7 +34,7 @@ struct IngredientSplitCommand: ParsableCommand, StoreCommand {
         do {
             split = try await store.merging.split(name, from: id, at: store.clock.now(), of: store.profile)
         } catch let problem as OwnRecordProblem {
-            throw CommandFailure(message: problem.reason)
+            throw CommandFailure(message: TransferText.remark(problem.remark, store.strings))
         }
         if json {
             return Shell.print(

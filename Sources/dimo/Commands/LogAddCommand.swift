@@ -31,7 +31,7 @@ struct LogAddCommand: ParsableCommand, StoreCommand {
 
     func validate() throws {
         if !(servings > 0 && servings <= Making.mostServings) {
-            throw ValidationError("--servings must be above 0 and at most 1000")
+            throw ValidationError(Words.text("shell.usage.above", "--servings", "1000"))
         }
     }
 

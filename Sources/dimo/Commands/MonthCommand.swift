@@ -24,10 +24,10 @@ struct MonthCommand: ParsableCommand, StoreCommand {
 
     func validate() throws {
         if [markdown, picture, json].count(where: { $0 }) > 1 {
-            throw ValidationError("--markdown, --picture and --json cannot be combined: choose one")
+            throw ValidationError(Words.text("shell.usage.combined", "--markdown, --picture, --json"))
         }
         if let month, LocalMonth(month) == nil {
-            throw ValidationError("\"\(PlainText.line(month, limit: 40))\" is not a month: write it as 2026-11")
+            throw ValidationError(Words.text("shell.usage.month", PlainText.line(month, limit: 40)))
         }
     }
 

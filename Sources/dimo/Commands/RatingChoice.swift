@@ -9,7 +9,7 @@ enum RatingChoice {
         // Digits and a point alone: no exponents, no words for infinity.
         guard argument.allSatisfy({ ("0"..."9").contains($0) || $0 == "." }),
             let rating = Double(argument).flatMap({ Rating($0) })
-        else { throw ValidationError("it must be 0.5 to 5, in halves") }
+        else { throw ValidationError(Words.text("shell.usage.rating")) }
         return rating
     }
 }

@@ -16,7 +16,7 @@ struct RestoreCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if path.isEmpty { throw ValidationError("the path is empty: name a backup") }
+        if path.isEmpty { throw ValidationError(Words.text("shell.usage.restore-path")) }
     }
 
     @MainActor

@@ -32,9 +32,9 @@ struct SearchCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if limit < 1 { throw ValidationError("--limit must be 1 or more") }
-        if page < 1 { throw ValidationError("--page must be 1 or more") }
-        if !online, from != nil || page > 1 { throw ValidationError("--from and --page go with --online") }
+        if limit < 1 { throw ValidationError(Words.text("shell.usage.least", "--limit", "1")) }
+        if page < 1 { throw ValidationError(Words.text("shell.usage.least", "--page", "1")) }
+        if !online, from != nil || page > 1 { throw ValidationError(Words.text("shell.usage.online-only")) }
     }
 
     @MainActor

@@ -7,7 +7,7 @@ enum TimeChoice {
     @Sendable
     static func read(_ argument: String) throws -> Int64 {
         guard let seconds = RFC3339.seconds(argument) else {
-            throw ValidationError("it must be a time such as 2026-11-21T19:40:00+09:00")
+            throw ValidationError(Words.text("shell.usage.time"))
         }
         return seconds
     }

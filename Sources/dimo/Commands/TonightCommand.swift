@@ -17,7 +17,7 @@ struct TonightCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if line, json { throw ValidationError("--line and --json cannot be combined: choose one") }
+        if line, json { throw ValidationError(Words.text("shell.usage.combined", "--line, --json")) }
     }
 
     @MainActor

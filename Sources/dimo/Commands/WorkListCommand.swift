@@ -21,8 +21,8 @@ struct WorkListCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more") }
-        if own, kind != nil { throw ValidationError("--own and --kind cannot be combined: choose one") }
+        if let limit, limit < 1 { throw ValidationError(Words.text("shell.usage.least", "--limit", "1")) }
+        if own, kind != nil { throw ValidationError(Words.text("shell.usage.combined", "--own, --kind")) }
     }
 
     @MainActor

@@ -194,7 +194,7 @@ extension BarSubject where Model: FormViewModel {
     fileprivate var values: [String] {
         state.fields.map { field in
             switch field.control {
-            case .text(let text, _, _, _, _), .choice(_, let text): text
+            case .text(let text, _, _, _, _, _), .choice(_, let text): text
             case .lines, .toggle, .value, .rows, .button, .note: ""
             }
         }

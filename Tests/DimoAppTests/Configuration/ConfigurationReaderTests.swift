@@ -122,6 +122,24 @@ struct ConfigurationReaderTests {
         #expect(configuration.problems.map(\.column) == [18])
     }
 
+    @Test func `under the name of a view stand its own keys`() {
+        let configuration = read(
+            "keys:\n  list.down: n\n  bar:\n    list.down: ㅎ\n    bar.add: [z, z, f2]\n  bar/log:\n    log.edit:")
+        #expect(configuration.problems == [])
+        #expect(configuration.keys == ["list.down": [.character("n")]])
+        #expect(
+            configuration.viewKeys == [
+                "bar": ["list.down": [.character("g")], "bar.add": [.character("z"), Key(.function(2))]],
+                "bar/log": ["log.edit": []],
+            ])
+    }
+
+    @Test func `what is wrong in a view is named with its place`() {
+        let configuration = read("keys:\n  bar:\n    bar.add: nokey\n    bar.edit: [{a: b}]")
+        #expect(configuration.problems.map(\.line) == [3, 4])
+        #expect(configuration.viewKeys["bar"] == nil)
+    }
+
     @Test func `an action whose keys are all wrong keeps its own`() {
         let configuration = read("keys:\n  list.open: nokey")
         #expect(configuration.keys["list.open"] == nil)

@@ -9,7 +9,7 @@ import Testing
 
 /// Keys of the configuration that cannot work are named.
 struct KeyProblemTests {
-    private func action(_ id: String, _ keys: String, in places: Set<String>) -> KnownAction {
+    private func action(_ id: String, _ keys: String, in places: Set<ActionPlace>) -> KnownAction {
         KnownAction(
             id: id, title: LocalizedText(english: id, korean: id),
             keys: keys.split(separator: " ").compactMap { KeyName.key(from: String($0)) }, places: places)
@@ -17,14 +17,23 @@ struct KeyProblemTests {
 
     private var actions: [KnownAction] {
         [
-            action("list.down", "j down", in: []), action("item.save", "s", in: ["drink"]),
-            action("bar.sort", "s", in: ["bar"]), action("dig.sort", "x", in: ["dig"]),
+            action("list.down", "j down", in: [.everyScreen]), action("item.save", "s", in: [.screen("drink")]),
+            action("bar.sort", "s", in: [.screen("bar")]),
+            action("dig.sort", "x", in: [.screen("dig")]), action("form.more", "l", in: [.modal("made")]),
+            action("program.back", "esc", in: [.everyScreen, .everyModal]),
         ]
     }
 
     private func problems(_ changes: [String: String]) -> [String] {
-        KeyProblem.all(changes.mapValues { [KeyName.key(from: $0)].compactMap(\.self) }, among: actions)
-            .map(\.description)
+        problems(KeyMap(changes: keys(changes)))
+    }
+
+    private func problems(_ map: KeyMap) -> [String] {
+        KeyProblem.all(map, among: actions).map(\.description)
+    }
+
+    private func keys(_ changes: [String: String]) -> [String: [Key]] {
+        changes.mapValues { [KeyName.key(from: $0)].compactMap(\.self) }
     }
 
     @Test func `a key that another action of the screen has is named with both`() {
@@ -43,6 +52,42 @@ struct KeyProblemTests {
         #expect(problems([:]).isEmpty)
     }
 
+    @Test func `an action of the screens and one of a modal never meet, one that is in both does`() {
+        #expect(problems(["form.more": "j"]).isEmpty)
+        #expect(
+            problems(["form.more": "esc"]) == [
+                "config.yaml: keys.form.more: esc is also the key of program.back: give one of them another"
+            ])
+    }
+
+    @Test func `a conflict of a view's own keys is told with the view`() {
+        #expect(
+            problems(KeyMap(views: ["bar": keys(["list.down": "s"])])) == [
+                "config.yaml: keys.bar.list.down: s is also the key of bar.sort: give one of them another"
+            ])
+        #expect(problems(KeyMap(views: ["dig": keys(["list.down": "s"])])).isEmpty)
+    }
+
+    @Test func `a view may settle what the keys of all views leave in conflict there`() {
+        let map = KeyMap(changes: keys(["list.down": "s"]), views: ["bar": keys(["bar.sort": "z"])])
+        let found = problems(map)
+        #expect(found.count == 1)
+        #expect(found.allSatisfy { $0.contains("item.save") })
+    }
+
+    @Test func `a view that does not exist and an action that is not in the view are named`() {
+        #expect(
+            problems(KeyMap(views: ["bra": keys(["list.down": "z"])])) == [
+                "config.yaml: no view \"keys.bra\": did you mean bar?"
+            ])
+        #expect(
+            problems(KeyMap(views: ["bar": keys(["bar.srt": "z"])])) == [
+                "config.yaml: keys.bar: no action \"bar.srt\" there: did you mean bar.sort?"
+            ])
+        #expect(problems(KeyMap(views: ["bar": keys(["dig.sort": "z"])])).count == 1)
+        #expect(problems(KeyMap(views: ["made": keys(["form.more": "z"])])).isEmpty)
+    }
+
     @Test func `an action that does not exist is named with the nearest`() {
         #expect(problems(["list.dwn": "z"]) == ["config.yaml: no action \"keys.list.dwn\": did you mean list.down?"])
     }
@@ -51,7 +96,7 @@ struct KeyProblemTests {
         let assets = try AssetFolder.locate { _ in nil }
         let known = ActionFile.actions(in: try assets.bytes(of: ActionFile.path))
         let unchanged = Dictionary(known.map { ($0.id, $0.keys) }, uniquingKeysWith: { first, _ in first })
-        #expect(KeyProblem.all(unchanged, among: known).isEmpty)
+        #expect(KeyProblem.all(KeyMap(changes: unchanged), among: known).isEmpty)
     }
 
     @Test func `a Hangul letter is the key it is on`() {
@@ -62,7 +107,8 @@ struct KeyProblemTests {
 
     @Test func `other letters leave an action its arrows, and no key at all takes them too`() {
         let down = actions[0]
-        #expect(down.keys(changed: ["list.down": [Key(.character("n"))]]) == [Key(.character("n")), Key(.down)])
-        #expect(down.keys(changed: ["list.down": []]) == [])
+        let map = KeyMap(changes: ["list.down": [Key(.character("n"))]])
+        #expect(map.keys(of: down.id, own: down.keys) == [Key(.character("n")), Key(.down)])
+        #expect(KeyMap(changes: ["list.down": []]).keys(of: down.id, own: down.keys) == [])
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import FeatureKit
 import Foundation
+import Navigation
 import Reactive
 import Terminal
 import Testing
@@ -27,6 +28,7 @@ struct LiveSettingsTests {
         .mouse(false), .volume(.ounce), .temperature(.fahrenheit), .wind(.knots), .standardDrink(12.5),
         .dilution(.barAssistant), .homeCity("busan"), .spoilers(isShown: true), .restore(true), .offline(true),
         .keys(action: "list.open", [.character("o"), .character(":")]),
+        .viewKeys(view: "bar/log", action: "list.open", [.control("o")]),
     ]
 
     @Test func `every change is there at the next start, and remarks stay`() throws {
@@ -40,14 +42,19 @@ struct LiveSettingsTests {
         #expect(next.settings.value == live.settings.value)
         #expect(next.current.problems == [])
         #expect(next.settings.value.language == .english)
-        #expect(next.settings.value.keys["list.open"] == [.character("o"), .character(":")])
+        #expect(next.settings.value.keys.changes["list.open"] == [.character("o"), .character(":")])
         #expect(TextFile.read(path)?.hasPrefix("# mine\n") == true)
         #expect(TextFile.read(path)?.contains("# bright room") == true)
+        #expect(next.settings.value.keys.views == ["bar/log": ["list.open": [.control("o")]]])
+        try live.apply(.viewKeys(view: "bar/log", action: "list.open", nil))
+        #expect(settings(path).settings.value.keys.views == [:])
+        #expect(live.settings.value.keys.views == [:])
+        try live.apply(.viewKeys(view: "bar", action: "list.open", [.control("o")]))
         try live.apply(.keys(action: "list.open", nil))
         try live.apply(.homeCity(nil))
         try live.apply(.allKeys)
         let last = settings(path)
-        #expect(last.settings.value.keys == [:])
+        #expect(last.settings.value.keys == KeyMap())
         #expect(last.settings.value.homeCity == nil)
     }
 

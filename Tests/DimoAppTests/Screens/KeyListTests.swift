@@ -15,8 +15,7 @@ struct KeyListTests {
     private struct Found {
         var title: String
         var keys: [Key]
-        var places: Set<String>
-        var isEverywhere: Bool
+        var places: Set<ActionPlace>
     }
 
     @Test func `every action of every screen is in the list of keys, and nothing else`() async throws {
@@ -26,7 +25,7 @@ struct KeyListTests {
             guard let found = english[id] else { return nil }
             return KnownAction(
                 id: id, title: LocalizedText(english: found.title, korean: korean[id]?.title ?? found.title),
-                keys: found.keys, places: found.isEverywhere ? [] : found.places)
+                keys: found.keys, places: found.places)
         }
         let text = known.map(ActionFile.line).joined(separator: "\n") + "\n"
         let file = URL(fileURLWithPath: Stage.assets).appendingPathComponent(ActionFile.path)
@@ -49,25 +48,36 @@ struct KeyListTests {
         #expect(undo.isEverywhere)
         #expect(undo.keys == [.character("u")])
         #expect(undo.title.korean == "되돌리기")
-        #expect(actions.first { $0.id == "bar.add" }?.places == ["bar"])
+        #expect(actions.first { $0.id == "bar.add" }?.places == [.screen("bar")])
     }
 
     private func actions(_ language: Language) async throws -> [String: Found] {
         var found: [String: Found] = [:]
-        func note(_ action: KeyAction, _ place: String?) {
-            var entry =
-                found[action.id]
-                ?? Found(title: action.title, keys: action.keys, places: [], isEverywhere: place == nil)
-            if let place { entry.places.insert(place) }
-            found[action.id] = entry
+        func note(_ action: KeyAction, _ place: ActionPlace) {
+            found[action.id, default: Found(title: action.title, keys: action.keys, places: [])].places.insert(place)
         }
         try await Tour.walk(language) { _, stage in
-            for action in stage.shell.shellActions { note(action, nil) }
-            guard let owner = stage.shell.owner else { return }
-            let place = String(owner.route.prefix { $0 != ":" })
-            for action in owner.actions { note(action, place) }
-            for action in stage.shell.copyActions(beside: owner.actions) { note(action, place) }
+            let shell = stage.shell
+            guard let owner = shell.owner else { return }
+            let view = KeyMap.view(ofRoute: owner.route)
+            guard let modal = shell.modals.top else {
+                for action in shell.shellActions { note(action, .everyScreen) }
+                for action in owner.actions + shell.copyActions(beside: owner.actions) { note(action, .screen(view)) }
+                return
+            }
+            for action in shell.modalActions(of: modal) + [shell.closeAction] + shell.alwaysActions {
+                note(action, .everyModal)
+            }
+            for action in modal.actions { note(action, .modal(view)) }
         }
-        return found
+        // What works on all needs no name of one.
+        return found.mapValues { found in
+            var found = found
+            for place in found.places {
+                if case .screen = place, found.places.contains(.everyScreen) { found.places.remove(place) }
+                if case .modal = place, found.places.contains(.everyModal) { found.places.remove(place) }
+            }
+            return found
+        }
     }
 }

@@ -42,6 +42,17 @@ struct KeyMeaningTests {
         return result
     }
 
+    @Test func `the manual names every view that may have keys of its own, and no other`() throws {
+        let page = String(
+            decoding: try AssetFolder.locate { _ in nil }.bytes(of: "Manual/keys.md"), as: UTF8.self)
+        let rest = try #require(page.components(separatedBy: "## Keys of one view").last)
+        let section = try #require(rest.components(separatedBy: "\n## ").first)
+        let list = try #require(section.components(separatedBy: "The views:").last)
+        let named = list.matches(of: /`([a-z\/-]+)`/).map { String($0.output.1) }
+        #expect(Set(named) == Set(try actions.flatMap { $0.places.compactMap(\.view) }))
+        #expect(named == named.sorted())
+    }
+
     private func letters(_ action: KnownAction) -> [String] {
         action.keys.compactMap { key in
             guard case .character(let letter) = key.code, key.modifiers.isEmpty, letter != " " else { return nil }
@@ -87,8 +98,9 @@ struct KeyMeaningTests {
                         else { continue }
                         // While Home asks how the evening was, `y` answers, and nothing is copied.
                         let isAsked = [one, two].contains("home.evening-good")
-                        let shared = first.places.intersection(second.places).subtracting(isAsked ? ["home"] : [])
-                        #expect(shared.isEmpty, "\(letter): \(one) and \(two) on \(shared.sorted())")
+                        let shared = first.places.intersection(second.places).subtracting(
+                            isAsked ? [.screen("home")] : [])
+                        #expect(shared.isEmpty, "\(letter): \(one) and \(two) on \(shared.compactMap(\.view).sorted())")
                     }
                 }
             }

@@ -18,11 +18,15 @@ struct ReadAheadReaderTests {
             self.count = count
         }
 
+        static func warning(_ word: String) -> ImportWarning {
+            ImportWarning(place: nil, remark: RecordRemark(.unknownTool, [word]))
+        }
+
         func read(
             _ source: TransferSource, format: ExchangeFormat?, known: ImportKnown, each: (ImportRecord) throws -> Void
         ) throws {
             for number in 0..<count {
-                try each(.warning(String(number)))
+                try each(.warning(Self.warning(String(number))))
                 brought.withLock { $0 += 1 }
             }
         }
@@ -32,7 +36,7 @@ struct ReadAheadReaderTests {
         var texts: [String] = []
         try ReadAheadReader(reader).read(.bytes([], name: "f"), format: nil, known: ImportKnown()) { record in
             if texts.count == end { throw Refusal() }
-            if case .warning(let text) = record { texts.append(text) }
+            if case .warning(let warning) = record { texts += warning.remark.values }
         }
         return texts
     }
@@ -43,11 +47,12 @@ struct ReadAheadReaderTests {
     }
 
     @Test func `what comes before an error comes, and then the error`() throws {
-        let reader = ScriptedImportReader([.warning("a"), .warning("b")], failure: Refusal())
+        let reader = ScriptedImportReader(
+            ["a", "b"].map { .warning(CountingReader.warning($0)) }, failure: Refusal())
         var texts: [String] = []
         #expect(throws: Refusal()) {
             try ReadAheadReader(reader).read(.bytes([], name: "f"), format: nil, known: ImportKnown()) { record in
-                if case .warning(let text) = record { texts.append(text) }
+                if case .warning(let warning) = record { texts += warning.remark.values }
             }
         }
         #expect(texts == ["a", "b"])

@@ -54,9 +54,9 @@ struct KeepFoundTests {
     @Test func `a drink that cannot be read says so, and one that is not there too`() async {
         let catalogue = StubCatalogue(.theCocktailDB)
         catalogue.tell(.drink([1], .theCocktailDB))
-        let failure = ImportFailure(place: place, kind: .drink, reason: "has no name")
+        let failure = ImportFailure(place: place, kind: .drink, remark: RecordRemark(.noName, field: "strDrink"))
         for (reader, problem) in [
-            (ScriptedImportReader([.failure(failure)]), OnlineProblem.unreadable(at: "has no name")),
+            (ScriptedImportReader([.failure(failure)]), OnlineProblem.unreadable(at: "strDrink")),
             (ScriptedImportReader([]), .notFound),
             (ScriptedImportReader([], failure: TransferProblem.source(.empty(path: "f"))), .unreadable(at: "")),
         ] {

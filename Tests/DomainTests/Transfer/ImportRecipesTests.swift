@@ -34,8 +34,9 @@ struct ImportRecipesTests {
             [
                 .ingredient(ingredient("falernum"), place("falernum")), .drink(drink("new"), place("new")),
                 .drink(drink("old"), place("old")), .drink(drink("bad"), place("bad")),
-                .failure(ImportFailure(place: place("record 5"), kind: .drink, reason: "name: is missing")),
-                .warning("f.json: new: unknown glass"),
+                .failure(
+                    ImportFailure(place: place("record 5"), kind: .drink, remark: RecordRemark(.noName, field: "name"))),
+                .warning(ImportWarning(place: place("new"), remark: RecordRemark(.unknownGlass, ["a", "b"]))),
             ], into: store)
         #expect(report.recipes.read == 5)
         #expect(report.recipes.imported == 2)

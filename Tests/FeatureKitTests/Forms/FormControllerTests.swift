@@ -56,6 +56,21 @@ struct FormControllerTests {
         #expect(given.count == 1)
     }
 
+    @Test func `Ctrl-E hands a note of one line to the editor and joins the lines that come back`() {
+        let edited = Recorded(form.edited)
+        form.setFields([FormField("note", label: "Note", .text("warm", limit: 24, isProse: true))])
+        host.editor = { $0 + "\n\n  more   orange\u{1b}[31m\n" }
+        press(.control("e"))
+        #expect(edited.values.last == .text(field: "note", "warm more orange"))
+        press(.control("_"))
+        #expect(edited.values.last == .text(field: "note", "warm"))
+        // As far as there is room, and it is said.
+        host.editor = { _ in String(repeating: "ab ", count: 20) }
+        press(.control("e"))
+        #expect(edited.values.last == .text(field: "note", "ab ab ab ab ab ab ab ab "))
+        #expect(host.toasts.count == 1)
+    }
+
     private func press(_ key: Key) {
         if form.isCapturingText, form.handle(.key(key)) == .consumed { return }
         KeyMap().action(for: key, in: form.actions)?.perform()

@@ -52,6 +52,23 @@ struct KeyMapTests {
             ])
     }
 
+    @Test func `a view has its own keys, and all others as everywhere`() {
+        let map = KeyMap(
+            changes: ["list.find": [.control("f")]], views: ["bar": ["list.open": [.character("b")]]])
+        let bar = map.inView(KeyMap.view(ofRoute: "bar:gin"))
+        #expect(bar.keys(of: open) == [.character("b"), Key(.enter)])
+        #expect(bar.keys(of: find) == [.control("f")])
+        #expect(bar.isChanged("list.open"))
+        #expect(map.inView("drinks").keys(of: open) == open.keys)
+        #expect(map.changedActions == ["list.find", "list.open"])
+    }
+
+    @Test func `a view that takes the keys of an action away leaves them elsewhere`() {
+        let map = KeyMap(changes: ["list.open": [.character("b")]], views: ["bar": ["list.open": []]])
+        #expect(map.inView("bar").keys(of: open) == [])
+        #expect(map.keys(of: open) == [.character("b"), Key(.enter)])
+    }
+
     @Test func `the same action twice is no conflict`() {
         #expect(KeyMap().conflicts(in: [open, open]) == [])
     }

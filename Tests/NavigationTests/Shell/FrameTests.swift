@@ -77,6 +77,20 @@ struct FrameTests {
         #expect(!hints(width: 80).contains("servings"))
     }
 
+    @Test func `keys of a view hold on its screens alone, in the hints and when pressed`() throws {
+        let save = counted.action("save", .character("s"), hint: 1)
+        root.actions = [save]
+        world.shell.options.keyMap = KeyMap(views: ["page": [save.id: [.character("z")]]])
+        #expect(hints(width: 80).contains("s save"))
+        try world.stack.push(StubScreen("page:one"))
+        (try world.stack.top as? StubScreen)?.actions = [save]
+        #expect(hints(width: 80).contains("z save"))
+        world.shell.press(.character("s"))
+        #expect(counted.count == 0)
+        world.shell.press(.character("z"))
+        #expect(counted.count == 1)
+    }
+
     @Test(arguments: [(31, 16), (60, 4), (20, 5), (1, 1), (0, 0)])
     func `a terminal that is too small shows one line with both sizes`(width: Int, height: Int) {
         root.draw = { _, _, _ in Issue.record("the screen was drawn") }

@@ -60,7 +60,7 @@ extension RecipesSubject where Model.Output == FormOutput {
     func message(_ id: String) -> String? { field(id)?.message?.text }
 
     func text(_ id: String) -> String? {
-        guard case .text(let text, _, _, _, _) = field(id)?.control else { return nil }
+        guard case .text(let text, _, _, _, _, _) = field(id)?.control else { return nil }
         return text
     }
 }

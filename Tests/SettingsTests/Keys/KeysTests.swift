@@ -1,5 +1,6 @@
 import Domain
 import FeatureKit
+import Navigation
 import Reactive
 import Terminal
 import TestSupport
@@ -35,7 +36,7 @@ struct KeysTests {
 
     @Test func `a changed row says so and is given its own key back`() async {
         var settings = MachineSettings()
-        settings.keys = ["bar.add": [.character("i")]]
+        settings.keys = KeyMap(changes: ["bar.add": [.character("i")]])
         let desk = Desk(settings: settings)
         let subject = await subject(desk)
         #expect(subject.state.status == "1 changed")
@@ -47,9 +48,41 @@ struct KeysTests {
         #expect(subject.state.rows[3].detail == "a")
     }
 
+    @Test func `keys of a single view are shown with its name and given back with the others`() async {
+        var settings = MachineSettings()
+        settings.keys = KeyMap(
+            changes: ["list.find": [.control("f")]], views: ["bar": ["list.find": [.character("s")]]])
+        let desk = Desk(settings: settings)
+        let subject = await subject(desk)
+        #expect(subject.state.rows[1].detail == "ctrl-f  (default: /)  · bar: s")
+        subject.input.rowReset.send(1)
+        #expect(
+            desk.store.changes == [
+                .viewKeys(view: "bar", action: "list.find", nil), .keys(action: "list.find", nil),
+            ])
+        #expect(subject.state.rows[1].detail == "/")
+        #expect(!subject.state.rows[1].isNews)
+    }
+
+    @Test func `a key is taken only where it means something else in the same view`() async {
+        var settings = MachineSettings()
+        settings.keys = KeyMap(views: ["bar": ["list.find": [.character("s")]]])
+        let index = KeyIndex(actions: [StubLibrary.add, StubLibrary.find], settings: settings)
+        #expect(index.owners(of: "s", beside: StubLibrary.add) == [StubLibrary.find])
+        #expect(index.owners(of: "/", beside: StubLibrary.add) == [])
+        let elsewhere = KeyIndex(
+            actions: [StubLibrary.add, StubLibrary.find],
+            settings: {
+                var settings = MachineSettings()
+                settings.keys = KeyMap(views: ["drinks": ["list.find": [.character("s")]]])
+                return settings
+            }())
+        #expect(elsewhere.owners(of: "s", beside: StubLibrary.add) == [])
+    }
+
     @Test func `all keys are given back at once`() async {
         var settings = MachineSettings()
-        settings.keys = ["bar.add": [.character("i")], "list.find": [.control("f")]]
+        settings.keys = KeyMap(changes: ["bar.add": [.character("i")], "list.find": [.control("f")]])
         let desk = Desk(settings: settings)
         let subject = await subject(desk)
         subject.input.allReset.send()
@@ -114,7 +147,7 @@ struct KeysTests {
 
     @Test func `a key of an action that was moved away is free`() async {
         var settings = MachineSettings()
-        settings.keys = ["program.undo": [.control("z")]]
+        settings.keys = KeyMap(changes: ["program.undo": [.control("z")]])
         let desk = Desk(settings: settings)
         let result = await capture(desk, StubLibrary.add, "u")
         #expect(result.finished != nil)

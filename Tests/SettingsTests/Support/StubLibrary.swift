@@ -8,15 +8,16 @@ struct StubLibrary: CityRepository, TextLibrary, ActionCatalogue, Doctor, Report
 
     static let undo = KnownAction(
         id: "program.undo", title: LocalizedText(english: "undo", korean: "되돌리기"), keys: [.character("u")],
-        places: [])
+        places: [.everyScreen])
     static let find = KnownAction(
         id: "list.find", title: LocalizedText(english: "find", korean: "찾기"), keys: [.character("/")],
-        places: ["drinks", "bar"])
+        places: [.screen("drinks"), .screen("bar")])
     static let add = KnownAction(
-        id: "bar.add", title: LocalizedText(english: "add", korean: "추가"), keys: [.character("a")], places: ["bar"])
+        id: "bar.add", title: LocalizedText(english: "add", korean: "추가"), keys: [.character("a")],
+        places: [.screen("bar")])
     static let units = KnownAction(
         id: "screen.units", title: LocalizedText(english: "units", korean: "단위"), keys: [.character("a")],
-        places: ["drink"])
+        places: [.screen("drink")])
 
     func cities() async throws -> CityList {
         if let error { throw error }

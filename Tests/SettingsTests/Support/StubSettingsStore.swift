@@ -1,4 +1,5 @@
 import FeatureKit
+import Navigation
 import Reactive
 
 /// Settings that are kept nowhere; every change is noted.
@@ -26,8 +27,15 @@ final class StubSettingsStore: SettingsStore {
             case .homeCity(let city): settings.homeCity = city
             case .spoilers(let isShown): settings.areSpoilersShown = isShown
             case .offline(let isOn): settings.isOffline = isOn
-            case .keys(let action, let keys): settings.keys[action] = keys
-            case .allKeys: settings.keys = [:]
+            case .keys(let action, let keys):
+                var changes = settings.keys.changes
+                changes[action] = keys
+                settings.keys = KeyMap(changes: changes, views: settings.keys.views)
+            case .viewKeys(let view, let action, let keys):
+                var views = settings.keys.views
+                views[view, default: [:]][action] = keys
+                settings.keys = KeyMap(changes: settings.keys.changes, views: views)
+            case .allKeys: settings.keys = KeyMap()
             default: break
             }
         }

@@ -155,7 +155,7 @@ public final class RecordingImportStore: ImportStore {
         }
 
         func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome {
-            if section == "nobody" { throw ImportRefusal("nobody knows it") }
+            if section == "nobody" { throw ImportRefusal(RecordRemark(.refused)) }
             personal.append(record)
             return .imported
         }

@@ -52,7 +52,7 @@ struct FormSubject {
 
     func text(_ field: String) -> String {
         switch state.fields.first(where: { $0.id == field })?.control {
-        case .text(let text, _, _, _, _), .lines(let text, _, _), .value(let text, _, _), .note(let text): text
+        case .text(let text, _, _, _, _, _), .lines(let text, _, _), .value(let text, _, _), .note(let text): text
         case .choice(_, let selected): selected
         case .toggle(let isOn): isOn ? "on" : "off"
         case .rows(let rows, _): rows.map { "\($0.title)|\($0.detail)" }.joined(separator: ", ")

@@ -56,7 +56,7 @@ final class LogEntryFormViewModel: FormViewModel {
             + Rating.all.map { FormOption(String($0.halves), title: NumberText.short($0.stars)) }
         return [
             FormField("rating", label: strings["log.rating"], .choice(ratings, selected: String(draft.halves))),
-            FormField("note", label: strings["log.note"], .text(draft.note, limit: Making.longestNote)),
+            FormField("note", label: strings["log.note"], .text(draft.note, limit: Making.longestNote, isProse: true)),
             FormField("servings", label: strings["log.servings"], .text(draft.servings, limit: 100)),
             FormField("day", label: strings["log.on"], .text(draft.day, placeholder: today.text, limit: 10)),
             FormField("time", label: strings["log.at"], .text(draft.time, placeholder: "19:40", limit: 5)),

@@ -36,7 +36,9 @@ final class PartyOrderFormViewModel: FormViewModel {
                 [
                     FormField(
                         "name", label: strings["party.guest"], .text(draft.name, limit: PartyOrder.longestName)),
-                    FormField("note", label: strings["log.note"], .text(draft.note, limit: PartyOrder.longestNote)),
+                    FormField(
+                        "note", label: strings["log.note"],
+                        .text(draft.note, limit: PartyOrder.longestNote, isProse: true)),
                 ]
             },
             change: { edit, draft in

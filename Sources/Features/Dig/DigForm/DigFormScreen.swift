@@ -33,6 +33,12 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
             },
             refreshKey,
         ]
+            + (isReasonFocused
+                ? [
+                    key("form.editor", title: "action.form.editor", [.control("e")], hint: 2) {
+                        [weak self] _ in self?.openEditor()
+                    }
+                ] : [])
     }
 
     /// The first content fills the form; later ones change nothing that was picked meanwhile.
@@ -118,6 +124,7 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
         switch event {
         case .key(Key(.enter)): send()
         case .key(Key(.tab)), .key(Key(.backTab)), .key(Key(.up)), .key(Key(.escape)): toggleReason()
+        case .key(.control("e")): return .ignored
         default:
             switch reason.handle(event) {
             case .changed: note()
@@ -138,6 +145,14 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
     private func note() {
         input.changed.send(draft)
         host?.setNeedsFrame()
+    }
+
+    /// Hands the reason to the editor and takes back what comes of it, as one line.
+    private func openEditor() {
+        guard let edited = host?.edit(reason.text), edited != reason.text else { return }
+        reason.replace(withEdited: edited)
+        if reason.isCut { host?.showToast(strings("form.cut", String(reason.limit)), kind: .failed) }
+        note()
     }
 
     private func toggleReason() {

@@ -103,7 +103,8 @@ final class IngredientMerger {
     }
 
     private static func describe(_ error: any Error, _ strings: Strings) -> String {
-        (error as? OwnRecordProblem).map(\.reason) ?? ErrorText.describe(error, strings)
+        (error as? OwnRecordProblem).map { TransferText.remark($0.remark, strings) }
+            ?? ErrorText.describe(error, strings)
     }
 
     private static func intent(_ id: Identifier<Ingredient>) -> MemberIntent {

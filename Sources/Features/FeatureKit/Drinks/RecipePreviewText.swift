@@ -29,7 +29,7 @@ public struct RecipePreviewText: Sendable {
     public func lines(_ report: ImportReport) -> [Line] {
         let new = Set(report.newIngredients.map { Folding.folded($0.name.english) })
         let recipes = report.previews.map { lines($0, new: new) }
-        let remarks = report.warnings.map { Line($0, isRemark: true) }
+        let remarks = report.warnings.map { Line(TransferText.warning($0, strings), isRemark: true) }
         return Array(recipes.joined(separator: [Line("")])) + (remarks.isEmpty ? [] : [Line("")] + remarks)
     }
 

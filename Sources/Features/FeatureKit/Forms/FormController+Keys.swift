@@ -18,22 +18,22 @@ extension FormController {
             ]
     }
 
-    /// A text of several lines can be written in the user's own editor.
+    /// A text of several lines and a note can be written in the user's own editor.
     private var editorActions: [KeyAction] {
-        guard case .lines = focusedField?.control else { return [] }
+        guard focusedField?.control.isProse == true else { return [] }
         return [action("form.editor", [.control("e")], hint: 2) { $0.openEditor() }]
     }
 
     /// Hands the text to the editor and takes back what comes of it, whole as far as the field has room.
     private func openEditor() {
-        guard let field = focusedField, case .lines(_, _, let limit) = field.control, let area = areas[field.id],
-            let edited = host?.edit(area.text), edited != area.text
+        guard let field = focusedField, let before = areas[field.id]?.text ?? texts[field.id]?.text,
+            let edited = host?.edit(before), edited != before
         else { return }
         areas[field.id]?.replace(with: edited)
-        if areas[field.id]?.field.isCut == true {
-            host?.showToast(strings("form.cut", String(limit)), kind: .failed)
-        }
-        self.edited.send(.text(field: field.id, areas[field.id]?.text ?? ""))
+        texts[field.id]?.replace(withEdited: edited)
+        guard let taken = areas[field.id]?.field ?? texts[field.id] else { return }
+        if taken.isCut { host?.showToast(strings("form.cut", String(taken.limit)), kind: .failed) }
+        self.edited.send(.text(field: field.id, taken.text))
         reveal()
     }
 
@@ -123,7 +123,7 @@ extension FormController {
     /// Lets an event edit the text in focus.
     func type(_ event: InputEvent) -> Handled {
         guard let field = focusedField else { return .ignored }
-        if event == .key(.control("e")), case .lines = field.control { return .ignored }
+        if event == .key(.control("e")), field.control.isProse { return .ignored }
         let outcome: TextField.Outcome
         let text: String
         var cut: Int?

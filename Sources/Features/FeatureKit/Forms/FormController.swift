@@ -63,7 +63,7 @@ public final class FormController {
         ring.setTargets(new.flatMap(Self.targets))
         for field in new {
             switch field.control {
-            case .text(let text, _, _, let limit, _):
+            case .text(let text, _, _, let limit, _, _):
                 if texts[field.id]?.text != text { texts[field.id] = TextField(text: text, limit: limit) }
             case .lines(let text, _, let limit):
                 if areas[field.id]?.text != text { areas[field.id] = TextArea(text: text, limit: limit) }

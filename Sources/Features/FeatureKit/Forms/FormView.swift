@@ -83,7 +83,7 @@ struct FormView {
         let isFocused = focused == .field(field.id)
         let target = FormTarget.field(field.id)
         switch field.control {
-        case .text(_, let placeholder, let suffix, let limit, let isSecret):
+        case .text(_, let placeholder, let suffix, let limit, let isSecret, _):
             let width = min(area.width - (suffix.isEmpty ? 0 : canvas.metrics.width(of: suffix) + 1), limit + 2)
             let place = Rect(x: area.x, y: area.y, width: width, height: 1)
             var text = texts[field.id] ?? TextField()

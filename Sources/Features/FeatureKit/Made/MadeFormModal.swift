@@ -53,6 +53,8 @@ public final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
             },
             key("form.clear", [.control("x")], hint: 3) { [weak self] _ in self?.clear() },
         ]
+            + (isCapturingText
+                ? [key("form.editor", [.control("e")], hint: 2) { [weak self] _ in self?.openEditor() }] : [])
             + (field == .rating && isStepped ? ratingActions : [])
     }
 
@@ -81,7 +83,7 @@ public final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
 
     /// Letters go into the note.
     public override func handle(_ event: InputEvent) -> Handled {
-        guard isCapturingText else { return .ignored }
+        guard isCapturingText, event != .key(.control("e")) else { return .ignored }
         switch note.handle(event) {
         case .changed: input.noteChanged.send(note.text)
         case .consumed: break
@@ -160,6 +162,15 @@ public final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
     private func step(_ step: Int) {
         guard let field else { return }
         input.stepped.send((field, step))
+    }
+
+    /// Hands the note to the editor and takes back what comes of it, as one line.
+    private func openEditor() {
+        guard let edited = host?.edit(note.text), edited != note.text else { return }
+        note.replace(withEdited: edited)
+        if note.isCut { host?.showToast(strings("form.cut", String(note.limit)), kind: .failed) }
+        input.noteChanged.send(note.text)
+        host?.setNeedsFrame()
     }
 
     private func clear() {

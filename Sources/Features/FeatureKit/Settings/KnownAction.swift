@@ -10,27 +10,27 @@ public struct KnownAction: Hashable, Sendable, Identifiable {
     public let title: LocalizedText
     /// Its own keys, the one to show first.
     public let keys: [Key]
-    /// The kinds of screens that have it; empty for one that works everywhere.
-    public let places: Set<String>
+    /// Where it works.
+    public let places: Set<ActionPlace>
 
     /// Memberwise.
-    public init(id: String, title: LocalizedText, keys: [Key], places: Set<String>) {
+    public init(id: String, title: LocalizedText, keys: [Key], places: Set<ActionPlace>) {
         self.id = id
         self.title = title
         self.keys = keys
         self.places = places
     }
 
-    /// Whether it works everywhere.
-    public var isEverywhere: Bool { places.isEmpty }
+    /// Whether it works on every screen.
+    public var isEverywhere: Bool { places.contains(.everyScreen) }
 
-    /// Its keys with those of the configuration, by the id of the action.
-    public func keys(changed: [String: [Key]]) -> [Key] {
-        KeyMap(changes: changed).keys(of: id, own: keys)
+    /// Whether it works in a place.
+    public func works(in place: ActionPlace) -> Bool {
+        places.contains(place) || places.contains(place.all)
     }
 
-    /// Whether both can be wanted on the same screen.
-    public func meets(_ other: KnownAction) -> Bool {
-        isEverywhere || other.isEverywhere || !places.isDisjoint(with: other.places)
+    /// Where both can be wanted at the same time.
+    public func places(sharedWith other: KnownAction) -> Set<ActionPlace> {
+        places.filter(other.works(in:)).union(other.places.filter(works(in:)))
     }
 }

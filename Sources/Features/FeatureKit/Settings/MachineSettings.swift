@@ -1,4 +1,5 @@
 public import Domain
+public import Navigation
 public import Terminal
 
 /// What holds on this machine for all who use it, as the configuration file and the command line say.
@@ -35,8 +36,8 @@ public struct MachineSettings: Hashable, Sendable {
     public var catalogues: Set<OnlineProvider> = []
     /// Whether TMDB has a key.
     public var hasTMDBKey = false
-    /// Changed keys, by the name of the action.
-    public var keys: [String: [Key]] = [:]
+    /// Changed keys.
+    public var keys = KeyMap()
 
     /// As nobody has configured them.
     public init() {}

@@ -41,6 +41,8 @@ public enum SettingChange: Hashable, Sendable {
     case catalogue(OnlineProvider, isOn: Bool)
     /// The keys of an action; nil gives it its own back.
     case keys(action: String, [Key]?)
+    /// The keys of an action in one view; nil gives it those of all views back.
+    case viewKeys(view: String, action: String, [Key]?)
     /// Every action has its own keys again.
     case allKeys
 }

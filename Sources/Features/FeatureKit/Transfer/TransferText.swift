@@ -34,7 +34,20 @@ public enum TransferText {
 
     /// Why a record or a file did not come in.
     public static func reason(_ failure: ImportFailure, _ strings: Strings) -> String {
-        failure.problem.map { problem($0, strings) } ?? failure.reason
+        failure.problem.map { problem($0, strings) } ?? failure.remark.map { remark($0, strings) } ?? ""
+    }
+
+    /// What is said of a record: its field before, where it is about one.
+    public static func remark(_ remark: RecordRemark, _ strings: Strings) -> String {
+        let sentence = strings.text("transfer.record.\(remark.sentence.rawValue)", remark.values)
+        let text = remark.field.isEmpty ? sentence : strings("transfer.record", remark.field, sentence)
+        return remark.isLeftOut ? strings("transfer.record.left-out", text) : text
+    }
+
+    /// What was interpreted or left out, after the file and the record.
+    public static func warning(_ warning: ImportWarning, _ strings: Strings) -> String {
+        let text = remark(warning.remark, strings)
+        return warning.place.map { "\($0.file): \($0.record): \(text)" } ?? text
     }
 
     /// Something about a pull.

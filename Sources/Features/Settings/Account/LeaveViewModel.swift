@@ -70,7 +70,9 @@ final class LeaveViewModel: FormViewModel {
         }
         return [
             FormField("reason", label: strings["me.reason"], .choice(reasons, selected: reason.rawValue)),
-            FormField("text", label: strings["me.reason.text"], .text(text, limit: LeavingReason.longestText)),
+            FormField(
+                "text", label: strings["me.reason.text"],
+                .text(text, limit: LeavingReason.longestText, isProse: true)),
         ]
     }
 

@@ -64,10 +64,12 @@ final class KeysViewModel: ViewModel {
         let rows = actions.map { action in
             let isChanged = index.isChanged(action)
             let keys = index.label(of: action)
+            let views = index.views(of: action)
+            let general = isChanged ? strings("keys.instead", keys, index.ownLabel(of: action)) : keys
             return SettingRow(
                 section: areas.name(of: action), title: action.title[strings.language],
-                detail: isChanged ? strings("keys.instead", keys, index.ownLabel(of: action)) : keys,
-                name: action.id, isNews: isChanged)
+                detail: ([general] + views.map { strings("keys.in-view", $0.view, $0.label) }).joined(separator: "  "),
+                name: action.id, isNews: isChanged || !views.isEmpty)
         }
         let count = rows.count(where: \.isNews)
         session.show(
@@ -81,9 +83,12 @@ final class KeysViewModel: ViewModel {
 
     private func reset(_ index: Int) {
         guard actions.indices.contains(index), session.rows[index].isNews else { return }
-        session.apply(
-            .keys(action: actions[index].id, nil), to: store,
-            done: strings("keys.reset-done", session.rows[index].title))
+        let action = actions[index]
+        let title = session.rows[index].title
+        for (view, _) in KeyIndex(actions: actions, settings: store.settings.value).views(of: action) {
+            session.apply(.viewKeys(view: view, action: action.id, nil), to: store)
+        }
+        session.apply(.keys(action: action.id, nil), to: store, done: strings("keys.reset-done", title))
     }
 
     private func askToResetAll() {

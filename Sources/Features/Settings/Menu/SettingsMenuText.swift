@@ -1,5 +1,6 @@
 internal import Domain
 internal import FeatureKit
+internal import Navigation
 internal import Terminal
 
 /// What holds on each page, in a few words.
@@ -31,7 +32,7 @@ struct SettingsMenuText {
                 ? strings["online.settings.none"]
                 : joined(OnlineProvider.allCases.filter(settings.catalogues.contains).map(\.name))
         case .keys:
-            settings.keys.isEmpty ? strings["keys.own"] : strings.counted("keys.changed", settings.keys.count)
+            changedKeys == 0 ? strings["keys.own"] : strings.counted("keys.changed", changedKeys)
         case .privacy: strings[settings.areSpoilersShown ? "privacy.shown" : "privacy.hidden"]
         case .notices:
             summary.map { joined([strings.counted("notices.count", $0.notices), $0.newestNotice ?? ""]) } ?? ""
@@ -48,6 +49,8 @@ struct SettingsMenuText {
         return summary.city.map { "\($0.name[strings.language]), \($0.country[strings.language])" }
             ?? settings.homeCity?.rawValue ?? ""
     }
+
+    private var changedKeys: Int { settings.keys.changedActions.count }
 
     private func joined(_ parts: [String]) -> String {
         parts.filter { !$0.isEmpty }.joined(separator: " · ")

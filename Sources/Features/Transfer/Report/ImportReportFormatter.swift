@@ -68,7 +68,8 @@ struct ImportReportFormatter {
             Row(kind: .skipped, title: $0.name[language], text: strings["transfer.report.skipped"])
         }
         let remarks = report.remarks.map { TransferText.remark($0, strings) }
-        return rows + (remarks + report.warnings).map { Row(kind: .warning, title: "", text: $0) }
+        let warnings = report.warnings.map { TransferText.warning($0, strings) }
+        return rows + (remarks + warnings).map { Row(kind: .warning, title: "", text: $0) }
     }
 
     private func diary(_ report: ImportReport) -> [Row] {

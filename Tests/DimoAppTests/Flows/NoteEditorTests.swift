@@ -1,0 +1,46 @@
+import Domain
+import Navigation
+import Terminal
+import Testing
+
+@testable import DimoApp
+
+/// A note of one line opens in the user's editor as a long text does, and comes back as one line.
+@MainActor
+struct NoteEditorTests {
+    private func stage(_ route: Route, _ keys: Key...) async throws -> Stage {
+        let stage = try await Stage.opened(route: route)
+        for key in keys { await stage.press(key) }
+        stage.host.editor = { .text($0 + "less\nfernet\n") }
+        return stage
+    }
+
+    @Test(arguments: [Character("m"), "*"])
+    func `the note of a making and that of a rating`(form: Character) async throws {
+        let stage = try await stage("drink:negroni", .character(form), Key(.up))
+        #expect(stage.lines.last?.contains("^E your editor") == true)
+        await stage.press(.control("e"))
+        #expect(stage.text.contains("less fernet"))
+        await stage.press(Key(.enter))
+        #expect(stage.trail.count == 1 || stage.trail.last?.hasPrefix("made:") == false)
+    }
+
+    @Test func `a row of the form that is no note has no editor`() async throws {
+        let stage = try await stage("drink:negroni", .character("m"))
+        await stage.press(.control("e"))
+        #expect(!stage.text.contains("less fernet"))
+    }
+
+    @Test func `the note of an entry of the log`() async throws {
+        let stage = try await stage("drink:negroni", .character("m"), Key(.enter))
+        await stage.go("bar/log")
+        await stage.press(.character("e"), Key(.tab), .control("e"))
+        #expect(stage.text.contains("less fernet"))
+    }
+
+    @Test func `the reason of a dig`() async throws {
+        let stage = try await stage("dig:freder", Key(.tab))
+        await stage.press(.control("e"))
+        #expect(stage.text.contains("less fernet"))
+    }
+}
