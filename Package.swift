@@ -129,7 +129,7 @@ let package = Package(
         .target(
             name: "CommunityServer",
             dependencies: [
-                "CPostgres", "CommunityProtocol", "Credentials", "Domain",
+                "CPostgres", "CZlib", "CommunityProtocol", "Credentials", "Domain",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

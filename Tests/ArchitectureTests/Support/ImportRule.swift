@@ -30,8 +30,9 @@ struct ImportRule {
             ImportRule(
                 "Sources/CommunityServer",
                 system.union([
-                    "CPostgres", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation", "GRDB",
-                    "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "NIOPosix",
+                    "CPostgres", "CZlib", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation",
+                    "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore",
+                    "NIOPosix",
                     "ServiceLifecycle", "UnixSignals",
                 ])),
             ImportRule(
