@@ -49,6 +49,9 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: "The most connections at once.")
     var connections: Int = 10_000
 
+    @Option(help: "What is logged: info, which has every request, notice, warning or error.")
+    var logLevel: String = LogDetail.info.rawValue
+
     @Flag(help: "Speak plain HTTP to the network too.")
     var insecure = false
 
@@ -67,6 +70,9 @@ struct ServeCommand: AsyncParsableCommand {
         }
         guard (tlsCert == nil) == (tlsKey == nil) else {
             throw ValidationError("--tls-cert and --tls-key belong together")
+        }
+        guard LogDetail(rawValue: logLevel) != nil else {
+            throw ValidationError("--log-level is info, notice, warning or error")
         }
         guard Self.place(listen) != nil else { throw ValidationError("--listen is an address and a port") }
         if let metrics, Self.place(metrics) == nil {
@@ -92,6 +98,7 @@ struct ServeCommand: AsyncParsableCommand {
             store: store.path, host: place.host, port: place.port, settings: settings, works: try works())
         options.allowsPlainHTTP = insecure
         options.connections = connections
+        options.logs = LogDetail(rawValue: logLevel) ?? .info
         options.metrics = metrics.flatMap(Self.place)
         if let tlsCert = tlsCert ?? Self.setting("tls-cert"), let tlsKey = tlsKey ?? Self.setting("tls-key") {
             options.tls = (tlsCert, tlsKey)

@@ -29,8 +29,9 @@ final class TestServer: Sendable {
         let settings = CommunitySettings(
             name: "Friends", registration: "invite",
             passwordCost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1), keepsRates: false)
-        let options = ServeOptions(
+        var options = ServeOptions(
             store: folder.appending(path: "community.sqlite").path, port: 0, settings: settings, works: works)
+        options.logs = .warning
         let (lines, told) = AsyncStream<String>.makeStream()
         let task = Task {
             defer { told.finish() }

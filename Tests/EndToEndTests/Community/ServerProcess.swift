@@ -9,6 +9,8 @@ final class ServerProcess {
     /// Printed by the first start.
     private(set) var invite: String?
     private(set) var address = ""
+    /// Where it tells its metrics, where it does.
+    private(set) var metricsPort: UInt16?
     private var child: Child
     private let options: [String]
 
@@ -38,6 +40,19 @@ final class ServerProcess {
     func kill() {
         child.send(SIGKILL)
         _ = child.wait()
+    }
+
+    /// Sends it a signal that does not end it.
+    func send(_ signal: Int32) { child.send(signal) }
+
+    /// Whether its log comes to say something.
+    func logs(_ text: String, times: Int = 1, seconds: Double = 20) -> Bool {
+        let deadline = Deadline(seconds: seconds)
+        while log.ranges(of: text).count < times {
+            if deadline.isOver { return false }
+            Pause.milliseconds(5)
+        }
+        return true
     }
 
     /// Ends it as an operator does.
@@ -78,12 +93,15 @@ final class ServerProcess {
         let deadline = Deadline(seconds: 60)
         while !deadline.isOver {
             let text = (try? String(contentsOfFile: "\(folder)/out", encoding: .utf8)) ?? ""
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            if lines.count > 1, let first = lines.first,
-                let number = first.split(separator: ":").last.flatMap({ UInt16($0) })
-            {
-                port = number
-                address = String(first)
+            // The last piece may be half a line.
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            func port(_ prefix: String) -> UInt16? {
+                lines.first { $0.hasPrefix(prefix) }?.split(separator: ":").last.flatMap { UInt16($0) }
+            }
+            metricsPort = port("metrics http")
+            if let number = port("http"), metricsPort != nil || !options.contains("--metrics") {
+                self.port = number
+                address = lines.first { $0.hasPrefix("http") }.map(String.init) ?? ""
                 invite = lines.first { $0.hasPrefix("invite ") }.map { String($0.dropFirst(7)) } ?? invite
                 return
             }
