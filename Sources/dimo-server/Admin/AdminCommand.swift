@@ -8,7 +8,8 @@ struct AdminCommand: AsyncParsableCommand {
         commandName: "admin", abstract: "Look after the community; all of it is kept in the audit.",
         subcommands: [
             InviteCommand.self, ResetCommand.self, ReportsCommand.self, HideCommand.self, ShowCommand.self,
-            SuspendCommand.self, LiftCommand.self, RemoveCommand.self, DropVotesCommand.self, RecountCommand.self,
+            SuspendCommand.self, LiftCommand.self, RemoveCommand.self, DropVotesCommand.self, MergeWorkCommand.self,
+            RecountCommand.self,
             RestoredCommand.self, BackupCommand.self, ExportCommand.self, AuditCommand.self,
         ])
 }
