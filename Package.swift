@@ -148,6 +148,7 @@ let package = Package(
             dependencies: [
                 "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain", "ManPages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: walls),
         .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: walls),

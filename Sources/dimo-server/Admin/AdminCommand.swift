@@ -17,6 +17,7 @@ struct AdminCommand: AsyncParsableCommand {
 extension StoreOption {
     /// Does something to the community, and says in a sentence why not.
     func operate(_ body: (CommunityOperator) async throws -> Void) async throws {
+        let path = path(try settings())
         do {
             let environment = ProcessInfo.processInfo.environment
             let name = environment["SUDO_USER"] ?? environment["USER"] ?? "operator"

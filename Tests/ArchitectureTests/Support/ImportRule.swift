@@ -39,7 +39,7 @@ struct ImportRule {
                 "Sources/dimo-server",
                 system.union([
                     "ArgumentParser", "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain", "Foundation",
-                    "ManPages",
+                    "ManPages", "Yams",
                 ])),
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
