@@ -18,7 +18,7 @@ struct ServerEndTests {
         await terminal.move(to: second)
         #expect(try await terminal.shown("holmes") == [infp: 1])
         await second.stop()
-        #expect(try ServerStore(second).standings()["holmes"]?.first == 1)
+        #expect(try await ServerStore(second).standings()["holmes"]?.first == 1)
         await terminal.close()
         await second.remove()
     }
