@@ -9,10 +9,13 @@ import Testing
 /// Members on several devices do things at random, over lines that lose, repeat and cut; then the lines heal. In the end
 /// everybody agrees with the server, and the server with a recount.
 struct PropertyTests {
-    /// `DIMO_COMMUNITY_SEEDS` says how many.
+    /// `DIMO_COMMUNITY_SEEDS` says how many, or which: `200`, `33-64`.
     private static let seeds: [UInt64] = {
-        let count = ProcessInfo.processInfo.environment["DIMO_COMMUNITY_SEEDS"].flatMap { Int($0) } ?? 3
-        return (1...max(count, 1)).map(UInt64.init)
+        let numbers = (ProcessInfo.processInfo.environment["DIMO_COMMUNITY_SEEDS"] ?? "3").split(separator: "-")
+            .compactMap { UInt64($0) }
+        guard let first = numbers.first, let last = numbers.last else { return [1, 2, 3] }
+        let start = numbers.count > 1 ? first : 1
+        return Array(start...max(start, last))
     }()
     private static let characters: [Identifier<WorkCharacter>] = [
         "holmes", "watson", "faulkner", "moriarty", "billy", "freder", "maria", "tom",
