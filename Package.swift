@@ -129,7 +129,7 @@ let package = Package(
         .target(
             name: "CommunityServer",
             dependencies: [
-                "CPostgres", "CommunityProtocol", "Credentials", "Domain",
+                "CPostgres", "CZlib", "CommunityProtocol", "Credentials", "Domain",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -148,6 +148,7 @@ let package = Package(
             dependencies: [
                 "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain", "ManPages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: walls),
         .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: walls),

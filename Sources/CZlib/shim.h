@@ -1,5 +1,5 @@
-/* zlib: unpacks gzip files. Its only importer is the target Exchange, which takes the types from here and the functions
-   from the library when the first such file is opened (see ZlibLibrary). */
+/* zlib: gzip files of the terminal (Exchange), gzip bodies of the server (CommunityServer). Both take the types from here
+   and the functions from the library when the first such file or body comes (see their ZlibLibrary). */
 #ifndef DIMO_CZLIB_SHIM_H
 #define DIMO_CZLIB_SHIM_H
 

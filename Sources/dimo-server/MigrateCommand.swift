@@ -8,8 +8,9 @@ struct MigrateCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOption
 
     func run() async throws {
+        let path = store.path(try store.settings())
         do {
-            print("schema \(try await CommunityOperator.migrate(store: store.path))")
+            print("schema \(try await CommunityOperator.migrate(store: path))")
         } catch let problem as StoreProblem {
             throw failed(problem)
         }

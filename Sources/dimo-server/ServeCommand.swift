@@ -8,19 +8,21 @@ struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
         abstract: "Serve the community of this folder; an empty folder becomes a new one.",
-        discussion:
-            "--store, --listen, --name, --registration and the two of TLS can also be set as DIMO_SERVER_LISTEN.")
+        discussion: """
+            Every option can also be a variable, such as DIMO_SERVER_LISTEN, or stand in the file of --config by its \
+            name; an option comes before a variable, and that before the file.
+            """)
 
     @OptionGroup var store: StoreOption
 
-    @Option(help: "The address and port to listen on; port 0 takes any that is free.")
-    var listen: String = ServeCommand.setting("listen") ?? "127.0.0.1:8420"
+    @Option(help: "The address and port to listen on, 127.0.0.1:8420 without it; port 0 takes any that is free.")
+    var listen: String?
 
-    @Option(help: "What the community is called.")
-    var name: String = ServeCommand.setting("name") ?? "Dimo"
+    @Option(help: "What the community is called, Dimo without it.")
+    var name: String?
 
-    @Option(help: "Who may join: open, invite or closed.")
-    var registration: String = ServeCommand.setting("registration") ?? "invite"
+    @Option(help: "Who may join: open, invite, which it is without it, or closed.")
+    var registration: String?
 
     @Flag(help: "Let it be read without an account.")
     var guests = false
@@ -29,10 +31,10 @@ struct ServeCommand: AsyncParsableCommand {
     var terms: String?
 
     @Option(help: "The oldest version of dimo that is served.")
-    var oldestClient: String = "0.1"
+    var oldestClient: String?
 
-    @Option(help: "Threads that check passwords.")
-    var passwordWorkers: Int = min(max(ProcessInfo.processInfo.activeProcessorCount - 1, 1), 4)
+    @Option(help: "Threads that check passwords; one less than there are cores, and 4 at most, without it.")
+    var passwordWorkers: Int?
 
     @Option(help: "A file with the certificate chain, PEM.")
     var tlsCert: String?
@@ -46,8 +48,12 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: "Where metrics are told, such as 127.0.0.1:9420.")
     var metrics: String?
 
-    @Option(help: "The most connections at once.")
-    var connections: Int = 10_000
+    @Option(help: "The most connections at once, 10000 without it.")
+    var connections: Int?
+
+    @Option(
+        help: "What is logged: info, which has every request and is what it is without it, notice, warning or error.")
+    var logLevel: String?
 
     @Flag(help: "Speak plain HTTP to the network too.")
     var insecure = false
@@ -61,43 +67,10 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: .hidden)
     var passwordRounds: Int = PasswordCost.usual.rounds
 
-    func validate() throws {
-        guard ["open", "invite", "closed"].contains(registration) else {
-            throw ValidationError("--registration is open, invite or closed")
-        }
-        guard (tlsCert == nil) == (tlsKey == nil) else {
-            throw ValidationError("--tls-cert and --tls-key belong together")
-        }
-        guard Self.place(listen) != nil else { throw ValidationError("--listen is an address and a port") }
-        if let metrics, Self.place(metrics) == nil {
-            throw ValidationError("--metrics is an address and a port")
-        }
-    }
-
     func run() async throws {
-        guard let place = Self.place(listen) else { throw ValidationError("--listen is an address and a port") }
-        var settings = CommunitySettings(
-            name: name, registration: registration, allowsGuests: guests, oldestClient: oldestClient,
-            resends: !refuseLost, passwordWorkers: passwordWorkers, trustedProxies: trustedProxy, keepsRates: !noRates)
-        settings.passwordCost = PasswordCost(
-            rounds: passwordRounds, blockSize: PasswordCost.usual.blockSize,
-            parallelism: PasswordCost.usual.parallelism)
-        if let terms {
-            guard let text = try? String(contentsOfFile: terms, encoding: .utf8) else {
-                throw failed("\(terms) cannot be read")
-            }
-            settings.terms = PlainText.lines(text)
-        }
-        var options = ServeOptions(
-            store: store.path, host: place.host, port: place.port, settings: settings, works: try works())
-        options.allowsPlainHTTP = insecure
-        options.connections = connections
-        options.metrics = metrics.flatMap(Self.place)
-        if let tlsCert = tlsCert ?? Self.setting("tls-cert"), let tlsKey = tlsKey ?? Self.setting("tls-key") {
-            options.tls = (tlsCert, tlsKey)
-        }
+        let settings = try store.settings()
         do {
-            try await CommunityService(options).run { line in
+            try await CommunityService(options(settings)).run { line in
                 // A pipe must show it at once.
                 FileHandle.standardOutput.write(Data((line + "\n").utf8))
             }
@@ -105,7 +78,55 @@ struct ServeCommand: AsyncParsableCommand {
             throw failed(problem)
         } catch let problem as ServeProblem {
             throw failed(problem)
+        } catch let problem as SettingsProblem {
+            throw failed(problem)
         }
+    }
+
+    private func options(_ settings: ServerSettings) throws -> ServeOptions {
+        let place =
+            try settings.value(.listen, listen, "an address and a port", read: Self.place) ?? ("127.0.0.1", 8_420)
+        var options = ServeOptions(
+            store: store.path(settings), host: place.host, port: place.port, settings: try community(settings),
+            works: try works())
+        options.allowsPlainHTTP = try settings.flag(.insecure, insecure)
+        options.connections = try settings.number(.connections, connections, in: 1...1_000_000) ?? options.connections
+        options.metrics = try settings.value(.metrics, metrics, "an address and a port", read: Self.place)
+        options.logs =
+            try settings.value(.logLevel, logLevel, "info, notice, warning or error", read: LogDetail.init)
+            ?? options.logs
+        let (certificate, key) = (settings.setting(.tlsCert, tlsCert), settings.setting(.tlsKey, tlsKey))
+        if let certificate, let key {
+            options.tls = (certificate.text, key.text)
+        } else if let one = certificate ?? key {
+            throw SettingsProblem.value(origin: one.origin, wanted: "one of two: tls-cert and tls-key belong together")
+        }
+        return options
+    }
+
+    private func community(_ settings: ServerSettings) throws -> CommunitySettings {
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        var community = CommunitySettings(
+            name: settings.text(.name, name) ?? "Dimo",
+            registration: try settings.value(.registration, registration, "open, invite or closed") {
+                ["open", "invite", "closed"].contains($0) ? $0 : nil
+            } ?? "invite",
+            allowsGuests: try settings.flag(.guests, guests),
+            oldestClient: settings.text(.oldestClient, oldestClient) ?? "0.1",
+            resends: try !settings.flag(.refuseLost, refuseLost),
+            passwordWorkers: try settings.number(.passwordWorkers, passwordWorkers, in: 1...64)
+                ?? min(max(cores - 1, 1), 4),
+            trustedProxies: settings.list(.trustedProxy, trustedProxy), keepsRates: !noRates)
+        community.passwordCost = PasswordCost(
+            rounds: passwordRounds, blockSize: PasswordCost.usual.blockSize,
+            parallelism: PasswordCost.usual.parallelism)
+        if let terms = settings.text(.terms, terms) {
+            guard let text = try? String(contentsOfFile: terms, encoding: .utf8) else {
+                throw SettingsProblem.unreadable(path: terms)
+            }
+            community.terms = PlainText.lines(text)
+        }
+        return community
     }
 
     private func works() throws -> [CastWork] {
@@ -115,11 +136,6 @@ struct ServeCommand: AsyncParsableCommand {
         } catch {
             throw failed("the catalogue of works was not found beside the program: \(error)")
         }
-    }
-
-    private static func setting(_ name: String) -> String? {
-        let variable = "DIMO_SERVER_\(name.uppercased().replacing("-", with: "_"))"
-        return ProcessInfo.processInfo.environment[variable]
     }
 
     private static func place(_ text: String) -> (host: String, port: Int)? {

@@ -2,21 +2,31 @@ import ArgumentParser
 import CommunityServer
 import Foundation
 
-/// Where the community is kept.
+/// Where the community is kept, and what else was decided about it.
 struct StoreOption: ParsableArguments {
-    @Option(help: "The file of the store, or postgres://HOST/DATABASE. DIMO_SERVER_STORE.")
+    @Option(help: "The file of the store, or postgres://HOST/DATABASE; community.sqlite without it.")
     var store: String?
+
+    @Option(help: "A file with the values of options, such as \"listen: 127.0.0.1:8420\".")
+    var config: String?
 
     func validate() throws {
         guard let store, let address = PostgresAddress(store), address.hasPassword else { return }
         throw ValidationError(
             "everybody on this machine could read the password of \(address.label): set DIMO_SERVER_STORE, or keep it "
-                + "in ~/.pgpass")
+                + "in ~/.pgpass or in the file of --config")
     }
 
-    var path: String {
-        store ?? ProcessInfo.processInfo.environment["DIMO_SERVER_STORE"] ?? "community.sqlite"
+    /// Says in a sentence what is not understood.
+    func settings() throws -> ServerSettings {
+        do {
+            return try ServerSettings(file: config)
+        } catch {
+            throw failed(error)
+        }
     }
+
+    func path(_ settings: ServerSettings) -> String { settings.text(.store, store) ?? "community.sqlite" }
 }
 
 /// Says a problem in one sentence, on standard error.

@@ -122,6 +122,32 @@ import Testing
         #expect(result.votes == 1 && result.mine?.type == MBTI.all[3])
     }
 
+    @Test(.everyStore) func `a suspension that is lifted does not make a vote count before its time`() async throws {
+        let community = try await TestCommunity(registration: "open", holds: true)
+        let mina = TestMember(
+            community: community,
+            try await community.send(.post, .accounts, TestCommunity.account("mina")).decoded(SignedInAnswer.self))
+        let maintenance = Maintenance(api: community.api, health: ServerHealth())
+        try await mina.does(.vote("up-1", MBTI.all[3], reason: nil))
+        try await operators(community).suspend("mina", days: nil)
+        community.clock.advance(seconds: 3_600)
+        try await operators(community).lift("mina")
+        #expect(try await mina.result("up-1").votes == 0)
+        #expect(try await operators(community).recount() == 0)
+        community.clock.advance(days: 1)
+        _ = try await maintenance.work(after: nil)
+        #expect(try await mina.result("up-1").votes == 1)
+        // One whose time came meanwhile counts at once.
+        try await mina.does(.vote("up-2", MBTI.all[3], reason: nil))
+        try await operators(community).suspend("mina", days: nil)
+        community.clock.advance(days: 1)
+        _ = try await maintenance.work(after: nil)
+        #expect(try await mina.result("up-1").votes == 0)
+        try await operators(community).lift("mina")
+        for id in ["up-1", "up-2"] as [Identifier<WorkCharacter>] { #expect(try await mina.result(id).votes == 1) }
+        #expect(try await operators(community).recount() == 0)
+    }
+
     @Test(.everyStore) func `a recount mends what is wrong and says how much it was`() async throws {
         let (community, mina, _) = try await pair()
         _ = try await community.api.database.write { try $0.execute("UPDATE cell SET n = n + 5") }

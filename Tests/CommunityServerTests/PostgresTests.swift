@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommunityServer
@@ -7,7 +8,7 @@ extension Trait where Self == ConditionTrait {
     /// Says in the run's output that a half of it was not run.
     static var whereInstalled: Self {
         .enabled(
-            if: TestPostgres.programs != nil, "PostgreSQL is not installed: what is tested on it was not run")
+            if: PostgresCluster.programs != nil, "PostgreSQL is not installed: what is tested on it was not run")
     }
 }
 

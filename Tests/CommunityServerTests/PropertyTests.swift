@@ -26,9 +26,13 @@ import Testing
         var wishes: Set<Identifier<Work>> = []
     }
 
+    /// `DIMO_COMMUNITY_SEEDS` says how many.
+    private static let rounds =
+        ProcessInfo.processInfo.environment["DIMO_COMMUNITY_SEEDS"].flatMap { Int($0) } ?? 20
+
     private static let characters = TestCommunity.works.flatMap { $0.cast.map(\.id) }
 
-    @Test(arguments: 0..<20)
+    @Test(.everyStore, arguments: 0..<rounds)
     func `counts are those of the votes after any history`(round: Int) async throws {
         let seed = UInt64.random(in: 0 ..< .max)
         let community = try await TestCommunity()

@@ -8,6 +8,8 @@ actor FoldScheduler {
     private let database: any SQLDatabase
     private let clock: any ServerClock
     private var isPlanned = false
+    private var isStopped = false
+    private var planned: Task<Void, Never>?
     private var failures = 0
     private var pace = VotePace()
     /// Characters that were voted on fast since counts were last brought together.
@@ -20,17 +22,25 @@ actor FoldScheduler {
 
     /// Something was written.
     func plan() {
-        guard !isPlanned else { return }
+        guard !isPlanned, !isStopped else { return }
         isPlanned = true
         let pause = min(Self.pause * (1 << min(failures, 10)), Self.longestPause)
-        Task {
+        planned = Task {
             try? await Task.sleep(for: pause)
             await run()
         }
     }
 
+    /// Plans nothing more, and waits for what is under way.
+    func stop() async {
+        isStopped = true
+        planned?.cancel()
+        await planned?.value
+    }
+
     private func run() async {
         isPlanned = false
+        guard !isStopped else { return }
         do {
             try await foldAll()
             failures = 0

@@ -23,17 +23,19 @@ struct CommunityResponder: HTTPResponder {
         }
         let answer: APIAnswer
         var name = "none"
+        var packing: Packing?
         do {
             let read = try await self.request(request, context)
             name = read.endpoint.name
             answer = await api.respond(to: read)
+            packing = Packing(of: read, accepted: request.headers[.acceptEncoding])
         } catch let problem as ServerProblem {
             answer = Self.answer(problem, context.id)
         }
         let took = ContinuousClock.now - start
         metrics.add(endpoint: name, status: answer.status, took: took)
         log(answer, name, request.method, took, context.id)
-        return Self.response(answer)
+        return Self.response(answer, packing)
     }
 
     // MARK: In
@@ -62,14 +64,14 @@ struct CommunityResponder: HTTPResponder {
         read.prefix =
             proxies.client(remote: context.remote, forwarded: Self.field("X-Forwarded-For").flatMap { headers[$0] })?
             .prefix ?? ""
-        guard headers[.contentEncoding] ?? "identity" == "identity" else {
-            throw ServerProblem(status: 415, code: .malformed, message: "a body is sent as it is")
-        }
         read.body = try await body(of: request, endpoint)
         return read
     }
 
+    /// As it was before it was packed; the limit is one for both.
     private func body(of request: Request, _ endpoint: Endpoint) async throws -> Data {
+        let coding = request.headers[.contentEncoding]?.lowercased() ?? "identity"
+        guard ["identity", "gzip", "x-gzip"].contains(coding) else { throw Self.coding }
         let limit = endpoint == .operations ? ProtocolLimits.batchBytes : ProtocolLimits.bodyBytes
         let tooLarge = ServerProblem(
             status: 413, code: .tooLarge, message: "a body has at most \(limit) bytes here")
@@ -79,12 +81,40 @@ struct CommunityResponder: HTTPResponder {
             guard data.count + piece.readableBytes <= limit else { throw tooLarge }
             data.append(contentsOf: piece.readableBytesView)
         }
-        return data
+        guard coding != "identity", !data.isEmpty else { return data }
+        do throws(Gzip.Problem) {
+            return try Gzip.unpacked(data, limit: limit)
+        } catch .tooLarge {
+            throw tooLarge
+        } catch .damaged {
+            throw ServerProblem(status: 400, code: .malformed, message: "the body cannot be unpacked")
+        } catch .missing {
+            throw Self.coding
+        }
     }
+
+    private static let coding = ServerProblem(
+        status: 415, code: .malformed, message: "a body is sent as it is, or packed with gzip")
 
     // MARK: Out
 
-    private static func response(_ answer: APIAnswer) -> Response {
+    /// Whether an answer to a request is packed.
+    private enum Packing {
+        case unwanted
+        case wanted
+
+        /// Nil for what is never packed: an answer that hands out a token or codes, so that its length says nothing of
+        /// them, whatever stands beside them.
+        init?(of request: APIRequest, accepted: String?) {
+            guard request.method == .get || request.endpoint == .operations else { return nil }
+            self = Gzip.isAccepted(by: accepted) ? .wanted : .unwanted
+        }
+
+        /// Less is not worth it.
+        static let leastBytes = 1_024
+    }
+
+    private static func response(_ answer: APIAnswer, _ packing: Packing?) -> Response {
         var headers = HTTPFields()
         func set(_ name: String, _ value: String?) {
             if let value, let name = HTTPField.Name(name) { headers[name] = value }
@@ -94,11 +124,16 @@ struct CommunityResponder: HTTPResponder {
         set("ETag", answer.etag)
         set("Retry-After", answer.retryAfter.map { String($0) })
         set("Cache-Control", "private, no-cache")
+        if packing != nil { set("Vary", "Accept-Encoding") }
         let status = HTTPResponse.Status(code: answer.status)
-        guard let body = answer.body else { return Response(status: status, headers: headers) }
+        guard var body = answer.body else { return Response(status: status, headers: headers) }
         set("Content-Type", answer.contentType)
         // Nothing that comes from a server is more than text.
         set("X-Content-Type-Options", "nosniff")
+        if packing == .wanted, body.count >= Packing.leastBytes, let packed = Gzip.packed(body) {
+            set("Content-Encoding", "gzip")
+            body = packed
+        }
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
     }
 

@@ -133,6 +133,17 @@ public struct CommunityOperator: Sendable {
         }
     }
 
+    // MARK: Works
+
+    /// Makes two works that are one into one, with what members said of either.
+    ///
+    /// - Returns: how many characters became one with another, and how many moved.
+    public func mergeWork(_ from: String, into: String) async throws -> (joined: Int, moved: Int) {
+        try await change("merge-work", "\(from) \(into)") { db, now in
+            try WorkMerge(db: db, now: now, from: from, into: into).merge()
+        }
+    }
+
     // MARK: The store
 
     /// Counts every vote and mark again.
@@ -206,12 +217,16 @@ public struct CommunityOperator: Sendable {
 public enum OperatorProblem: Error, Hashable, CustomStringConvertible {
     case noMember(String)
     case noPost(String)
+    case noWork(String)
+    case sameWork(String)
 
     /// What it is, in one sentence.
     public var description: String {
         switch self {
         case .noMember(let text): "there is no member with the ID \(text)"
         case .noPost(let id): "there is no post \(id)"
+        case .noWork(let id): "there is no work with the id \(id)"
+        case .sameWork(let id): "\(id) is one work already"
         }
     }
 }

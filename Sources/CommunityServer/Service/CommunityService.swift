@@ -3,7 +3,6 @@ internal import Credentials
 internal import Foundation
 internal import Hummingbird
 internal import HummingbirdCore
-internal import HummingbirdTLS
 internal import Logging
 internal import NIOCore
 internal import ServiceLifecycle
@@ -24,9 +23,10 @@ public struct CommunityService: Sendable {
         self.options = options
     }
 
-    /// Serves until SIGTERM or SIGINT.
+    /// Serves until SIGTERM, SIGINT, or until the task is cancelled; the store is closed when this returns.
     ///
-    /// - Parameter report: told where it listens, and a new invitation where nobody could join without one.
+    /// - Parameter report: told where it listens and where it tells its metrics, and a new invitation where nobody could
+    ///   join without one.
     /// - Throws: `StoreProblem`, `ServeProblem`.
     public func run(report: @escaping @Sendable (String) -> Void) async throws {
         guard options.tls != nil || options.isLoopback || options.allowsPlainHTTP else {
@@ -44,53 +44,88 @@ public struct CommunityService: Sendable {
         }
         let api = CommunityAPI(database: database, settings: options.settings)
         try await api.fold.foldAll()
-        try await group(api, report).run()
+        let group = try await group(api, report)
+        // In a task of its own: where the caller's is cancelled, this one is asked to end, as by a signal, so that
+        // whoever is served gets their answer and the store is closed behind them.
+        let serving = Task {
+            do {
+                try await group.run()
+            } catch {
+                await Self.close(api)
+                throw error
+            }
+            await Self.close(api)
+        }
+        try await withTaskCancellationHandler {
+            try await serving.value
+        } onCancel: {
+            Task { await group.triggerGracefulShutdown() }
+        }
+    }
+
+    private static func close(_ api: CommunityAPI) async {
+        await api.fold.stop()
         try? await api.fold.foldAll()
-        await database.close()
+        await api.database.close()
     }
 
     private func group(
         _ api: CommunityAPI, _ report: @escaping @Sendable (String) -> Void
-    ) async throws
-        -> ServiceGroup
-    {
-        let logger = Logger(label: "dimo-server") { _ in JSONLogHandler() }
+    ) async throws -> ServiceGroup {
+        let level = Logger.Level(rawValue: options.logs.rawValue) ?? .info
+        let logger = Logger(label: "dimo-server") { _ in JSONLogHandler(logLevel: level) }
         let health = ServerHealth()
         let metrics = ServerMetrics()
-        let scheme = options.tls == nil ? "http" : "https"
+        var services: [any Service] = [Maintenance(api: api, health: health, logger: logger)]
+        let certificate = try options.tls.map(ServerCertificate.init)
+        if let certificate {
+            services.append(
+                CertificateRenewal(
+                    certificate: certificate, signals: await UnixSignalsSequence(trapping: .sighup), logger: logger))
+        }
         let responder = CommunityResponder(
             api: api, proxies: TrustedProxies(blocks: options.settings.trustedProxies), health: health,
             metrics: metrics, logger: logger)
         let invite = try await firstInvite(api)
-        let http = HTTPServerBuilder.http1(
-            configuration: HTTP1Channel.Configuration(
-                idleTimeout: .seconds(10), httpDecoderConfiguration: .init(maxHeaderListSize: 16 * 1_024)))
-        let server = try options.tls.map { try HTTPServerBuilder.tls(http, tlsConfiguration: Self.tls($0)) } ?? http
-        let main = Application(
-            responder: responder, server: server,
-            configuration: ApplicationConfiguration(
-                address: .hostname(options.host, port: options.port), backlog: 1_024,
-                availableConnectionsDelegate: .maximum(options.connections, logger: logger)),
-            onServerRunning: { channel in
-                guard let address = channel.localAddress else { return }
-                let host = address.ipAddress.map { $0.contains(":") ? "[\($0)]" : $0 } ?? ""
-                report("\(scheme)://\(host):\(address.port ?? 0)")
-                if let invite { report("invite \(invite)") }
-            }, logger: logger)
-        var services: [any Service] = [Maintenance(api: api, health: health, logger: logger), main]
+        let http = HTTP1Channel.Configuration(
+            idleTimeout: .seconds(10), httpDecoderConfiguration: .init(maxHeaderListSize: 16 * 1_024))
+        services.append(
+            Application(
+                responder: responder, server: certificate?.server(http) ?? .http1(configuration: http),
+                configuration: ApplicationConfiguration(
+                    address: .hostname(options.host, port: options.port), backlog: 1_024,
+                    availableConnectionsDelegate: .maximum(options.connections, logger: logger)),
+                onServerRunning: { channel in
+                    guard let address = channel.localAddress else { return }
+                    report(Self.url(certificate == nil ? "http" : "https", address))
+                    if let invite { report("invite \(invite)") }
+                }, logger: logger))
         if let place = options.metrics {
-            services.append(
-                Application(
-                    responder: CallbackResponder { (_: Request, _: CommunityContext) in
-                        CommunityResponder.plain(.ok, metrics.text)
-                    },
-                    configuration: ApplicationConfiguration(address: .hostname(place.host, port: place.port)),
-                    logger: logger))
+            services.append(Self.listener(metrics, place, report, logger))
         }
         var configuration = ServiceGroupConfiguration(
             services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
         configuration.maximumGracefulShutdownDuration = .seconds(20)
         return ServiceGroup(configuration: configuration)
+    }
+
+    private static func listener(
+        _ metrics: ServerMetrics, _ place: (host: String, port: Int), _ report: @escaping @Sendable (String) -> Void,
+        _ logger: Logger
+    ) -> any Service {
+        Application(
+            responder: CallbackResponder { (_: Request, _: CommunityContext) in
+                CommunityResponder.plain(.ok, metrics.text)
+            },
+            configuration: ApplicationConfiguration(address: .hostname(place.host, port: place.port)),
+            onServerRunning: { channel in
+                if let address = channel.localAddress { report("metrics \(url("http", address))") }
+            }, logger: logger)
+    }
+
+    private static func url(_ scheme: String, _ address: SocketAddress) -> String {
+        let host = address.ipAddress.map { $0.contains(":") ? "[\($0)]" : $0 } ?? ""
+        return "\(scheme)://\(host):\(address.port ?? 0)"
     }
 
     /// An invitation for a community that asks for one and has none.
@@ -100,17 +135,6 @@ public struct CommunityService: Sendable {
         return try await api.database.write { db in
             guard try !InviteTable(db: db).hasOpen(at: now), try MemberTable(db: db).count() == 0 else { return nil }
             return try InviteTable(db: db).make(uses: 20, until: now + 30 * UTCDate.day)
-        }
-    }
-
-    private static func tls(_ files: (certificate: String, key: String)) throws -> TLSConfiguration {
-        do {
-            let chain = try NIOSSLCertificate.fromPEMFile(files.certificate)
-            let key = try NIOSSLPrivateKey(file: files.key, format: .pem)
-            return TLSConfiguration.makeServerConfiguration(
-                certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
-        } catch {
-            throw ServeProblem.tls("\(error)")
         }
     }
 }

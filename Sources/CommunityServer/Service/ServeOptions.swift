@@ -16,6 +16,8 @@ public struct ServeOptions: Sendable {
     public var allowsPlainHTTP: Bool
     /// The most connections at once.
     public var connections: Int
+    /// What is logged.
+    public var logs: LogDetail
     /// What the operator decided.
     public var settings: CommunitySettings
     /// The works that come with the program.
@@ -33,9 +35,22 @@ public struct ServeOptions: Sendable {
         self.works = works
         allowsPlainHTTP = false
         connections = 10_000
+        logs = .info
     }
 
     var isLoopback: Bool { ["127.0.0.1", "::1", "localhost"].contains(host) }
+}
+
+/// From where on things are logged.
+public enum LogDetail: String, CaseIterable, Sendable {
+    /// Every request too.
+    case info
+    /// What changed by itself, and what went wrong.
+    case notice
+    /// What went wrong.
+    case warning
+    /// What the operator should look at.
+    case error
 }
 
 /// Why a server does not start.

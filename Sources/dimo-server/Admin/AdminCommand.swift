@@ -8,7 +8,8 @@ struct AdminCommand: AsyncParsableCommand {
         commandName: "admin", abstract: "Look after the community; all of it is kept in the audit.",
         subcommands: [
             InviteCommand.self, ResetCommand.self, ReportsCommand.self, HideCommand.self, ShowCommand.self,
-            SuspendCommand.self, LiftCommand.self, RemoveCommand.self, DropVotesCommand.self, RecountCommand.self,
+            SuspendCommand.self, LiftCommand.self, RemoveCommand.self, DropVotesCommand.self, MergeWorkCommand.self,
+            RecountCommand.self,
             RestoredCommand.self, BackupCommand.self, ExportCommand.self, AuditCommand.self,
         ])
 }
@@ -16,6 +17,7 @@ struct AdminCommand: AsyncParsableCommand {
 extension StoreOption {
     /// Does something to the community, and says in a sentence why not.
     func operate(_ body: (CommunityOperator) async throws -> Void) async throws {
+        let path = path(try settings())
         do {
             let environment = ProcessInfo.processInfo.environment
             let name = environment["SUDO_USER"] ?? environment["USER"] ?? "operator"

@@ -10,6 +10,23 @@ struct RecountCommand: AsyncParsableCommand {
     func run() async throws { try await store.operate { print(try await $0.recount()) } }
 }
 
+struct MergeWorkCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge-work",
+        abstract: "Make two works that are one into one, with the votes, marks and posts of both.")
+
+    @OptionGroup var store: StoreOption
+    @Argument(help: "The id of the work that goes.") var from: String
+    @Argument(help: "The id of the work that stays.") var into: String
+
+    func run() async throws {
+        try await store.operate { community in
+            let characters = try await community.mergeWork(from, into: into)
+            print("joined\t\(characters.joined)\nmoved\t\(characters.moved)")
+        }
+    }
+}
+
 struct RestoredCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restored",

@@ -30,15 +30,16 @@ struct ImportRule {
             ImportRule(
                 "Sources/CommunityServer",
                 system.union([
-                    "CPostgres", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation", "GRDB",
-                    "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "NIOPosix",
+                    "CPostgres", "CZlib", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation",
+                    "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore",
+                    "NIOPosix",
                     "ServiceLifecycle", "UnixSignals",
                 ])),
             ImportRule(
                 "Sources/dimo-server",
                 system.union([
                     "ArgumentParser", "CommunityProtocol", "CommunityServer", "DimoAssets", "Domain", "Foundation",
-                    "ManPages",
+                    "ManPages", "Yams",
                 ])),
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),

@@ -1,6 +1,7 @@
 import CommunityProtocol
 import Domain
 import Foundation
+import TestSupport
 
 @testable import CommunityServer
 

@@ -10,6 +10,8 @@ import Testing
 final class TestServer: Sendable {
     let address: CommunityAddress
     let folder: URL
+    /// The file of its store, or the address of its database.
+    let store: String
     /// What is shown by who wants to join. Where anyone may join, votes are counted only after a day.
     let invite: String
     private let task: Task<Void, any Error>
@@ -20,7 +22,7 @@ final class TestServer: Sendable {
     ///
     /// - Parameter folder: that of a server before, whose store is gone on with; nil for a new one.
     static func start(
-        in folder: URL? = nil, works: [CastWork] = SampleWorks.all
+        in folder: URL? = nil, on kind: TestStore = .sqlite, works: [CastWork] = SampleWorks.all
     ) async throws -> TestServer {
         let isKnown = folder != nil
         let folder =
@@ -29,8 +31,12 @@ final class TestServer: Sendable {
         let settings = CommunitySettings(
             name: "Friends", registration: "invite",
             passwordCost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1), keepsRates: false)
-        let options = ServeOptions(
-            store: folder.appending(path: "community.sqlite").path, port: 0, settings: settings, works: works)
+        let store =
+            kind == .postgres
+            ? try PostgresCluster.shared().newDatabase() : folder.appending(path: "community.sqlite").path
+        var options = ServeOptions(
+            store: store, port: 0, settings: settings, works: works)
+        options.logs = .warning
         let (lines, told) = AsyncStream<String>.makeStream()
         let task = Task {
             defer { told.finish() }
@@ -43,15 +49,18 @@ final class TestServer: Sendable {
             let isComplete = line.hasPrefix(Self.invitePrefix) || isKnown && address != nil
             guard let address, isComplete else { continue }
             let invite = line.hasPrefix(Self.invitePrefix) ? String(line.dropFirst(Self.invitePrefix.count)) : ""
-            return TestServer(address: address, folder: folder, invite: invite, task: task)
+            return TestServer(address: address, folder: folder, store: store, invite: invite, task: task)
         }
         try await task.value
         throw CommunityProblem.other("the server did not begin to listen")
     }
 
-    private init(address: CommunityAddress, folder: URL, invite: String, task: Task<Void, any Error>) {
+    private init(
+        address: CommunityAddress, folder: URL, store: String, invite: String, task: Task<Void, any Error>
+    ) {
         self.address = address
         self.folder = folder
+        self.store = store
         self.invite = invite
         self.task = task
     }
@@ -90,7 +99,7 @@ final class TestServer: Sendable {
     /// Ends it and compares all of its votes.
     func expectVotes(_ votes: [String: MBTI]) async throws {
         await stop()
-        let found = try ServerStore(self).votes()
+        let found = try await ServerStore(self).votes()
         #expect(Dictionary(uniqueKeysWithValues: found.map { ($0.character, $0.type) }) == votes.mapValues(\.code))
     }
 
@@ -98,5 +107,6 @@ final class TestServer: Sendable {
     func remove() async {
         await stop()
         try? FileManager.default.removeItem(at: folder)
+        if store.hasPrefix("postgres:") { try? PostgresCluster.shared().remove(store) }
     }
 }

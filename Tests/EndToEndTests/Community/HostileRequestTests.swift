@@ -50,9 +50,14 @@ extension EndToEnd {
                 [400]
             ),
             (
-                "a packed body",
+                "a packed body that is none",
                 post("/v1/me/ops", "Content-Encoding: gzip\r\nContent-Length: 3\r\n", Data("abc".utf8)),
-                [415, 401]
+                [400]
+            ),
+            (
+                "a body packed in a way of its own",
+                post("/v1/me/ops", "Content-Encoding: br\r\nContent-Length: 3\r\n", Data("abc".utf8)),
+                [415]
             ),
             (
                 "deep JSON",

@@ -18,7 +18,9 @@ extension EndToEnd {
                         VALUES ('local', 'http://127.0.0.1:9', 'Friends', 'mina', 1, 1)
                         """)
                 try db.execute(sql: "DELETE FROM vote")
-                return try String.fetchAll(db, sql: "SELECT id FROM character WHERE is_gone = 0 LIMIT 12")
+                return try String.fetchAll(
+                    db, sql: "SELECT id FROM character WHERE is_gone = 0 LIMIT ?",
+                    arguments: [KilledTimes.count(usually: 12)])
             }
             var random = SeededRandom(seed: 1)
             var killed = 0

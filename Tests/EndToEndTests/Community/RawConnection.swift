@@ -73,4 +73,13 @@ struct RawAnswer {
         guard let status = head.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else { return nil }
         self.status = status
     }
+
+    /// The value of a field of the head.
+    func field(_ name: String) -> String? {
+        head.split(separator: "\r\n").first { $0.lowercased().hasPrefix("\(name): ") }
+            .map { String($0.dropFirst(name.count + 2)) }
+    }
+
+    /// Whether the head has a field, or a field with that value, in small letters.
+    func says(_ field: String) -> Bool { head.lowercased().contains(field) }
 }

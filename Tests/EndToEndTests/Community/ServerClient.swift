@@ -15,16 +15,21 @@ final class ServerClient {
         self.server = server
     }
 
-    static func request(_ method: String, _ path: String, token: String? = nil, body: Data = Data()) -> Data {
+    static func request(
+        _ method: String, _ path: String, token: String? = nil, headers: [String] = [], body: Data = Data()
+    ) -> Data {
         var head = "\(method) \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nDimo-Client: 1.4\r\n"
         head += "Content-Length: \(body.count)\r\n"
+        for line in headers { head += "\(line)\r\n" }
         if let token { head += "Authorization: Bearer \(token)\r\n" }
         return Data((head + "\r\n").utf8) + body
     }
 
-    func ask(_ method: String, _ path: String, _ body: Data = Data()) throws -> RawAnswer {
+    func ask(
+        _ method: String, _ path: String, _ body: Data = Data(), headers: [String] = []
+    ) throws -> RawAnswer {
         let connection = try RawConnection(port: server.port)
-        connection.send(Self.request(method, path, token: token, body: body))
+        connection.send(Self.request(method, path, token: token, headers: headers, body: body))
         return try #require(RawAnswer(connection.readToEnd()))
     }
 

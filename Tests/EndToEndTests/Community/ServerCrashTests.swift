@@ -1,18 +1,22 @@
 import CommunityProtocol
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 extension EndToEnd {
     /// What was acknowledged is in the store, whatever happens to the process.
     struct ServerCrashTests {
-        @Test func `a kill while operations arrive loses none that was acknowledged, and does none twice`() throws {
+        @Test(arguments: TestStore.chosen)
+        func `a kill while operations arrive loses none that was acknowledged, and does none twice`(
+            store: TestStore
+        ) throws {
             let seed = UInt64.random(in: 0 ..< .max)
             var random = SeededRandom(seed: seed)
-            let server = try ServerProcess("--no-rates")
+            let server = try ServerProcess("--no-rates", on: store)
             let client = ServerClient(server)
             try client.join("anna", invite: server.invite)
-            for round in 0..<10 {
+            for round in 0..<KilledTimes.count(usually: 10) {
                 // Some that are acknowledged, then a batch with whose answer the server is killed.
                 for _ in 0..<Int.random(in: 1...5, using: &random) {
                     try client.does(.wish("tangled", Bool.random(using: &random)))
@@ -37,5 +41,12 @@ extension EndToEnd {
             }
             #expect(try client.read(ResultAnswer.self, .result("howl")).votes == 1)
         }
+    }
+}
+
+/// How often a test kills a program: `DIMO_COMMUNITY_KILLS` says another number.
+enum KilledTimes {
+    static func count(usually count: Int) -> Int {
+        ProcessInfo.processInfo.environment["DIMO_COMMUNITY_KILLS"].flatMap { Int($0) } ?? count
     }
 }

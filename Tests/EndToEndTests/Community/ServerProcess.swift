@@ -1,5 +1,6 @@
 import CommunityProtocol
 import Foundation
+import TestSupport
 import Testing
 
 /// A `dimo-server` of a test's own, on a port that was free, over a folder that stays when it is killed.
@@ -9,22 +10,26 @@ final class ServerProcess {
     /// Printed by the first start.
     private(set) var invite: String?
     private(set) var address = ""
+    /// Where it tells its metrics, where it does.
+    private(set) var metricsPort: UInt16?
+    /// Where it keeps the community: a file in its folder, or a database.
+    let store: String
     private var child: Child
     private let options: [String]
 
     static let executable = (Executable.path as NSString).deletingLastPathComponent + "/dimo-server"
 
-    /// Where it keeps the community.
-    var store: String { "\(folder)/community.sqlite" }
     /// What it wrote to standard error, over all starts.
     var log: String { (try? String(contentsOfFile: "\(folder)/log", encoding: .utf8)) ?? "" }
 
-    init(_ options: String...) throws {
+    init(_ options: String..., on kind: TestStore = .sqlite) throws {
         folder = "\(Workspace.root)/server-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         // Little for a password, so that many may join in a test.
         self.options = ["--password-rounds", "16"] + options
-        child = try Self.start(folder, self.options)
+        store =
+            kind == .postgres ? try PostgresCluster.shared().newDatabase() : "\(folder)/community.sqlite"
+        child = try Self.start(folder, store, self.options)
         try waitForAddress()
     }
 
@@ -32,12 +37,26 @@ final class ServerProcess {
         child.send(SIGKILL)
         _ = child.wait(seconds: 5)
         try? FileManager.default.removeItem(atPath: folder)
+        if store.hasPrefix("postgres:") { try? PostgresCluster.shared().remove(store) }
     }
 
     /// Ends it as a crash would, in the middle of whatever it does.
     func kill() {
         child.send(SIGKILL)
         _ = child.wait()
+    }
+
+    /// Sends it a signal that does not end it.
+    func send(_ signal: Int32) { child.send(signal) }
+
+    /// Whether its log comes to say something.
+    func logs(_ text: String, times: Int = 1, seconds: Double = 20) -> Bool {
+        let deadline = Deadline(seconds: seconds)
+        while log.ranges(of: text).count < times {
+            if deadline.isOver { return false }
+            Pause.milliseconds(5)
+        }
+        return true
     }
 
     /// Ends it as an operator does.
@@ -48,7 +67,7 @@ final class ServerProcess {
 
     /// Starts it again over the same folder.
     func restart() throws {
-        child = try Self.start(folder, options)
+        child = try Self.start(folder, store, options)
         try waitForAddress()
     }
 
@@ -63,9 +82,9 @@ final class ServerProcess {
         return status?.firstMatch(of: /VmRSS:\s+(\d+)/).flatMap { Int($0.1) }
     }
 
-    private static func start(_ folder: String, _ options: [String]) throws -> Child {
+    private static func start(_ folder: String, _ store: String, _ options: [String]) throws -> Child {
         try Child(
-            [executable, "serve", "--store", "\(folder)/community.sqlite", "--listen", "127.0.0.1:0"] + options,
+            [executable, "serve", "--store", store, "--listen", "127.0.0.1:0"] + options,
             environment: TestEnvironment.with(["HOME": folder]),
             files: [
                 .path("/dev/null", as: 0, flags: O_RDONLY),
@@ -78,12 +97,15 @@ final class ServerProcess {
         let deadline = Deadline(seconds: 60)
         while !deadline.isOver {
             let text = (try? String(contentsOfFile: "\(folder)/out", encoding: .utf8)) ?? ""
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            if lines.count > 1, let first = lines.first,
-                let number = first.split(separator: ":").last.flatMap({ UInt16($0) })
-            {
-                port = number
-                address = String(first)
+            // The last piece may be half a line.
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            func port(_ prefix: String) -> UInt16? {
+                lines.first { $0.hasPrefix(prefix) }?.split(separator: ":").last.flatMap { UInt16($0) }
+            }
+            metricsPort = port("metrics http")
+            if let number = port("http"), metricsPort != nil || !options.contains("--metrics") {
+                self.port = number
+                address = lines.first { $0.hasPrefix("http") }.map(String.init) ?? ""
                 invite = lines.first { $0.hasPrefix("invite ") }.map { String($0.dropFirst(7)) } ?? invite
                 return
             }

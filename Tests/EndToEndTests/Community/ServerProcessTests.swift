@@ -85,13 +85,48 @@ extension EndToEnd {
         }
 
         @Test func `it is ready until it is asked to end, and tells its metrics elsewhere`() throws {
-            let server = try ServerProcess()
+            let server = try ServerProcess("--metrics", "127.0.0.1:0")
             let client = ServerClient(server)
+            try client.join("anna", invite: server.invite)
+            for _ in 0..<3 { _ = try client.ask("GET", Endpoint.result("howl").path) }
+            let metrics = try RawConnection(port: #require(server.metricsPort))
+            metrics.send(ServerClient.request("GET", "/metrics"))
+            let answer = try #require(RawAnswer(metrics.readToEnd()))
+            let lines = String(decoding: answer.body, as: UTF8.self).split(separator: "\n")
+            #expect(answer.status == 200 && answer.says("content-type: text/plain"), "\(answer.head)")
+            #expect(lines.contains(##"dimo_requests_total{endpoint="result",status="403"} 3"##), "\(lines)")
+            #expect(lines.contains(##"dimo_requests_total{endpoint="accounts",status="201"} 1"##), "\(lines)")
+            #expect(
+                lines.contains { $0.hasPrefix(##"dimo_request_seconds_total{endpoint="result",status="403"} 0."##) })
             #expect(try client.ask("GET", "/healthz").status == 200)
             #expect(try client.ask("GET", "/readyz").status == 200)
             #expect(try client.ask("GET", "/metrics").status == 404)
             #expect(server.stop() == .exited(0))
             #expect(throws: (any Error).self) { try RawConnection(port: server.port) }
+        }
+
+        @Test func `whoever lost the password comes back by a code of theirs, or by one of the operator's`() throws {
+            let server = try ServerProcess()
+            let member = ServerClient(server)
+            try member.join("anna", invite: server.invite)
+            let codes = try server.run("admin", "reset", "anna").lines
+            #expect(Set(codes).count == 8)
+            #expect(try member.ask("GET", Endpoint.me.path).status == 401)
+            func recover(_ code: String, _ password: String) throws -> Int {
+                let request = RecoveryRequest(name: "anna", code: code, password: password, device: "laptop")
+                return try ServerClient(server).ask(
+                    "POST", Endpoint.recoveries.path, WireCoder.encode(request)
+                ).status
+            }
+            #expect(try recover(codes[0], "correct horse 2") == 201)
+            #expect(try recover(codes[0], "correct horse 3") == 401)
+            #expect(try recover(codes[1].lowercased(), "correct horse 4") == 201)
+            for (password, status) in [("correct horse 2", 401), ("correct horse 4", 201)] {
+                let request = SignInRequest(name: "anna", password: password, device: "desk")
+                let answer = try ServerClient(server).ask(
+                    "POST", Endpoint.signIns.path, WireCoder.encode(request))
+                #expect(answer.status == status, "\(password)")
+            }
         }
     }
 }

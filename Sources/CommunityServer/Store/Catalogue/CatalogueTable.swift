@@ -66,16 +66,29 @@ struct CatalogueTable {
 
     // MARK: Reading
 
+    /// A work by its id, or by that of one that became a part of it.
     func work(_ id: Identifier<Work>) throws -> StoredWork? {
-        try db.row("SELECT \(StoredWork.columns) FROM work WHERE id = ?", .text(id.rawValue)).map(StoredWork.init)
+        try db.row(
+            """
+            SELECT \(StoredWork.columns) FROM work WHERE no = (SELECT coalesce(merged, no) FROM work WHERE id = ?)
+            """,
+            .text(id.rawValue)
+        ).map(StoredWork.init)
     }
 
     func work(no: Int64) throws -> StoredWork? {
         try db.row("SELECT \(StoredWork.columns) FROM work WHERE no = ?", .integer(no)).map(StoredWork.init)
     }
 
+    /// A character by its id, or by that of one that became one with it.
     func character(_ id: Identifier<WorkCharacter>) throws -> CharacterKey? {
-        try db.row("SELECT no, work, gone FROM character WHERE id = ?", .text(id.rawValue)).map { row in
+        try db.row(
+            """
+            SELECT no, work, gone FROM character
+            WHERE no = (SELECT coalesce(merged, no) FROM character WHERE id = ?)
+            """,
+            .text(id.rawValue)
+        ).map { row in
             CharacterKey(no: try row.integer("no"), work: try row.integer("work"), isGone: try row.bool("gone"))
         }
     }

@@ -1,0 +1,92 @@
+internal import CZlib
+internal import Foundation
+
+/// Packs and unpacks whole bodies.
+enum Gzip {
+    /// Why a body cannot be unpacked.
+    enum Problem: Error {
+        /// zlib is not installed.
+        case missing
+        /// It is no gzip file, or not one alone and whole.
+        case damaged
+        /// It becomes more than it may.
+        case tooLarge
+    }
+
+    private static let piece = 32 * 1_024
+    private static let structSize = Int32(MemoryLayout<z_stream>.size)
+    /// A little under zlib's own choice: a page is packed for each reader anew.
+    private static let level: Int32 = 5
+    private static let memoryLevel: Int32 = 8
+
+    /// - Parameter limit: the most it may become; a body that becomes more is given up where it does.
+    static func unpacked(_ packed: Data, limit: Int) throws(Problem) -> Data {
+        guard let library = ZlibLibrary.shared else { throw .missing }
+        let stream = newStream()
+        defer { stream.deallocate() }
+        guard library.startInflating(stream, CZ_GZIP_WINDOW, ZLIB_VERSION, structSize) == Z_OK else { throw .missing }
+        defer { _ = library.endInflating(stream) }
+        let (status, data) = run(stream, packed, limit: limit) { library.inflate(stream, Z_NO_FLUSH) }
+        guard data.count <= limit else { throw .tooLarge }
+        guard status == Z_STREAM_END, stream.pointee.avail_in == 0 else { throw .damaged }
+        return data
+    }
+
+    /// Nil where it cannot be packed.
+    static func packed(_ data: Data) -> Data? {
+        guard let library = ZlibLibrary.shared else { return nil }
+        let stream = newStream()
+        defer { stream.deallocate() }
+        let status = library.startDeflating(
+            stream, level, Z_DEFLATED, CZ_GZIP_WINDOW, memoryLevel, Z_DEFAULT_STRATEGY, ZLIB_VERSION, structSize)
+        guard status == Z_OK else { return nil }
+        defer { _ = library.endDeflating(stream) }
+        let packed = run(stream, data, limit: .max) { library.deflate(stream, Z_FINISH) }
+        return packed.status == Z_STREAM_END ? packed.data : nil
+    }
+
+    /// Whether a client takes gzip, by its `Accept-Encoding`.
+    static func isAccepted(by header: String?) -> Bool {
+        var other = false
+        for coding in (header ?? "").prefix(1_024).lowercased().split(separator: ",") {
+            let parts = coding.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+            let quality = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
+            switch parts.first {
+            case "gzip", "x-gzip": return quality > 0
+            case "*": other = quality > 0
+            default: break
+            }
+        }
+        return other
+    }
+
+    /// zlib checks that what it works on is where it began.
+    private static func newStream() -> ZlibLibrary.Stream {
+        let stream = ZlibLibrary.Stream.allocate(capacity: 1)
+        stream.initialize(to: z_stream())
+        return stream
+    }
+
+    /// Hands all of the input to a function of zlib, and takes what comes until it is over or more than the limit.
+    private static func run(
+        _ stream: ZlibLibrary.Stream, _ input: Data, limit: Int, _ work: () -> Int32
+    ) -> (status: Int32, data: Data) {
+        var bytes = [UInt8](input)
+        var output = Data()
+        var status = Z_OK
+        bytes.withUnsafeMutableBufferPointer { source in
+            stream.pointee.next_in = source.baseAddress
+            stream.pointee.avail_in = UInt32(source.count)
+            while status == Z_OK, output.count <= limit {
+                let room = [UInt8](unsafeUninitializedCapacity: piece) { buffer, filled in
+                    stream.pointee.next_out = buffer.baseAddress
+                    stream.pointee.avail_out = UInt32(buffer.count)
+                    status = work()
+                    filled = buffer.count - Int(stream.pointee.avail_out)
+                }
+                output.append(contentsOf: room)
+            }
+        }
+        return (status, output)
+    }
+}

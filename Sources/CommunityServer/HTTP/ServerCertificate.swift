@@ -1,0 +1,102 @@
+internal import HummingbirdCore
+internal import HummingbirdTLS
+internal import Logging
+internal import NIOCore
+internal import ServiceLifecycle
+internal import Synchronization
+internal import UnixSignals
+
+/// The certificate that new connections are shown, and its key. Whoever is connected keeps what they were shown.
+final class ServerCertificate: Sendable {
+    private let files: (certificate: String, key: String)
+    /// Where connections begin; nil before the server is built.
+    private let channel = Mutex<RenewableChannel?>(nil)
+
+    /// - Throws: `ServeProblem.tls` where the files cannot be used.
+    init(_ files: (certificate: String, key: String)) throws {
+        self.files = files
+        _ = try configuration()
+    }
+
+    /// A server whose connections begin with TLS.
+    func server(_ configuration: HTTP1Channel.Configuration) -> HTTPServerBuilder {
+        HTTPServerBuilder { responder in
+            let channel = RenewableChannel(HTTP1Channel(responder: responder, configuration: configuration))
+            try self.show(on: channel)
+            self.channel.withLock { $0 = channel }
+            return channel
+        }
+    }
+
+    /// Reads the files again. While they cannot be used, or do not belong together, nothing changes.
+    ///
+    /// - Throws: `ServeProblem.tls`.
+    func reread() throws {
+        if let channel = channel.withLock({ $0 }) { try show(on: channel) }
+    }
+
+    private func show(on channel: RenewableChannel) throws {
+        let configuration = try configuration()
+        do {
+            try channel.renew(configuration)
+        } catch {
+            throw ServeProblem.tls("\(error)")
+        }
+    }
+
+    private func configuration() throws -> TLSConfiguration {
+        do {
+            let chain = try NIOSSLCertificate.fromPEMFile(files.certificate)
+            let key = try NIOSSLPrivateKey(file: files.key, format: .pem)
+            return TLSConfiguration.makeServerConfiguration(
+                certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
+        } catch {
+            throw ServeProblem.tls("\(error)")
+        }
+    }
+}
+
+/// Begins every connection with the TLS of that moment.
+private final class RenewableChannel: ServerChildChannel {
+    private let base: HTTP1Channel
+    private let current = Mutex<TLSChannel<HTTP1Channel>?>(nil)
+
+    init(_ base: HTTP1Channel) {
+        self.base = base
+    }
+
+    func renew(_ configuration: TLSConfiguration) throws {
+        let renewed = try TLSChannel(base, tlsConfiguration: configuration)
+        current.withLock { $0 = renewed }
+    }
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
+        guard let current = current.withLock({ $0 }) else {
+            return channel.eventLoop.makeFailedFuture(ServeProblem.tls("there is none"))
+        }
+        return current.setup(channel: channel, logger: logger)
+    }
+
+    func handle(value: HTTP1Channel.Value, logger: Logger) async {
+        await base.handle(value: value, logger: logger)
+    }
+}
+
+/// Reads a certificate again whenever the process is sent SIGHUP.
+struct CertificateRenewal: Service {
+    let certificate: ServerCertificate
+    /// Taken before anybody is told where the server listens.
+    let signals: UnixSignalsSequence
+    let logger: Logger
+
+    func run() async throws {
+        for await _ in signals.cancelOnGracefulShutdown() {
+            do {
+                try certificate.reread()
+                logger.notice("the certificate was read again")
+            } catch {
+                logger.error("the certificate stays the one before", metadata: ["cause": "\(error)"])
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+internal import CZlib
+
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+/// zlib, opened with the first body that is packed.
+struct ZlibLibrary: Sendable {
+    typealias Stream = UnsafeMutablePointer<z_stream>
+
+    let startInflating: @Sendable @convention(c) (Stream?, Int32, UnsafePointer<CChar>?, Int32) -> Int32
+    let inflate: @Sendable @convention(c) (Stream?, Int32) -> Int32
+    let endInflating: @Sendable @convention(c) (Stream?) -> Int32
+    let startDeflating:
+        @Sendable @convention(c) (Stream?, Int32, Int32, Int32, Int32, Int32, UnsafePointer<CChar>?, Int32) -> Int32
+    let deflate: @Sendable @convention(c) (Stream?, Int32) -> Int32
+    let endDeflating: @Sendable @convention(c) (Stream?) -> Int32
+
+    #if canImport(Darwin)
+        private static let names = ["libz.1.dylib"]
+    #else
+        private static let names = ["libz.so.1", "libz.so"]
+    #endif
+
+    /// Opened once; nil where it is not installed.
+    static let shared = ZlibLibrary(names: names)
+
+    /// Opens the first library in a list that exists.
+    init?(names: [String]) {
+        guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,
+            let startInflating = dlsym(handle, "inflateInit2_"), let inflate = dlsym(handle, "inflate"),
+            let endInflating = dlsym(handle, "inflateEnd"), let startDeflating = dlsym(handle, "deflateInit2_"),
+            let deflate = dlsym(handle, "deflate"), let endDeflating = dlsym(handle, "deflateEnd")
+        else { return nil }
+        // The types above are those of the header, which the bit cast cannot check.
+        self.startInflating = Self.function(startInflating)
+        self.inflate = Self.function(inflate)
+        self.endInflating = Self.function(endInflating)
+        self.startDeflating = Self.function(startDeflating)
+        self.deflate = Self.function(deflate)
+        self.endDeflating = Self.function(endDeflating)
+    }
+
+    private static func function<Function>(_ address: UnsafeMutableRawPointer) -> Function {
+        unsafeBitCast(address, to: Function.self)
+    }
+}

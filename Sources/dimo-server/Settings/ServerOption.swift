@@ -1,0 +1,18 @@
+/// What can be decided about a server: by one name as an option, as a variable and in the file.
+enum ServerOption: String, CaseIterable {
+    case store, listen, name, registration, guests, terms
+    case oldestClient = "oldest-client"
+    case passwordWorkers = "password-workers"
+    case tlsCert = "tls-cert"
+    case tlsKey = "tls-key"
+    case trustedProxy = "trusted-proxy"
+    case metrics, connections
+    case logLevel = "log-level"
+    case insecure
+    case refuseLost = "refuse-lost"
+
+    /// Such as `DIMO_SERVER_TLS_CERT`.
+    var variable: String { "DIMO_SERVER_\(rawValue.uppercased().replacing("-", with: "_"))" }
+    /// Whether it can be given more than once.
+    var isList: Bool { self == .trustedProxy }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What was decided about a server: on the command line, else in the environment, else in the file.
+struct ServerSettings {
+    /// A value with where it stands, for whoever has to mend it.
+    struct Setting {
+        let text: String
+        let origin: String
+    }
+
+    private let environment: [String: String]
+    private let file: ConfigurationFile?
+
+    init(file path: String?) throws(SettingsProblem) {
+        environment = ProcessInfo.processInfo.environment
+        guard let path = path ?? environment["DIMO_SERVER_CONFIG"] else {
+            file = nil
+            return
+        }
+        file = try ConfigurationFile(path: path)
+    }
+
+    func setting(_ option: ServerOption, _ given: String?) -> Setting? {
+        if let given { return Setting(text: given, origin: "--\(option.rawValue)") }
+        if let text = environment[option.variable] { return Setting(text: text, origin: option.variable) }
+        guard let file, let text = file[option].first else { return nil }
+        return Setting(text: text, origin: "\(file.path): \(option.rawValue)")
+    }
+
+    func text(_ option: ServerOption, _ given: String?) -> String? { setting(option, given)?.text }
+
+    /// - Parameter wanted: what it has to be, in words.
+    func value<Value>(
+        _ option: ServerOption, _ given: String?, _ wanted: String, read: (String) -> Value?
+    ) throws(SettingsProblem) -> Value? {
+        guard let setting = setting(option, given) else { return nil }
+        guard let value = read(setting.text) else { throw .value(origin: setting.origin, wanted: wanted) }
+        return value
+    }
+
+    func number(
+        _ option: ServerOption, _ given: Int?, in range: ClosedRange<Int>
+    ) throws(SettingsProblem) -> Int? {
+        try value(option, given.map(String.init), "a number from \(range.lowerBound) to \(range.upperBound)") {
+            Int($0).flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
+
+    func flag(_ option: ServerOption, _ given: Bool) throws(SettingsProblem) -> Bool {
+        if given { return true }
+        return try value(option, nil, "true or false", read: Bool.init) ?? false
+    }
+
+    /// In the environment with commas between them.
+    func list(_ option: ServerOption, _ given: [String]) -> [String] {
+        if !given.isEmpty { return given }
+        if let text = environment[option.variable] {
+            return text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        return file?[option] ?? []
+    }
+}

@@ -1,0 +1,26 @@
+/// Why what an operator decided is not understood. Each says where it stands.
+enum SettingsProblem: Error, CustomStringConvertible {
+    case unreadable(path: String)
+    case noSettings(path: String, reason: String)
+    case unknown(path: String, names: [String])
+    case noValue(path: String, name: String)
+    case notOne(path: String, name: String)
+    /// The file tells a password to others on the machine.
+    case open(path: String)
+    /// Another value than it may have.
+    case value(origin: String, wanted: String)
+
+    var description: String {
+        switch self {
+        case .unreadable(let path): "\(path) cannot be read"
+        case .noSettings(let path, let reason): "\(path) is no configuration: \(reason)"
+        case .unknown(let path, let names):
+            "\(path): unknown: \(names.joined(separator: ", ")) (known: "
+                + "\(ServerOption.allCases.map(\.rawValue).sorted().joined(separator: ", ")))"
+        case .noValue(let path, let name): "\(path): \(name) has no value"
+        case .notOne(let path, let name): "\(path): \(name) is one value, not several"
+        case .open(let path): "\(path) has a password and others may read it: chmod 600 \(path)"
+        case .value(let origin, let wanted): "\(origin) is \(wanted)"
+        }
+    }
+}

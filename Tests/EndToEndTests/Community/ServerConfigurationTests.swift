@@ -1,0 +1,132 @@
+import CommunityProtocol
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// What an operator decides in a file.
+    struct ServerConfigurationTests {
+        private let folder: String
+
+        init() throws {
+            folder = "\(Workspace.root)/configured-\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
+
+        private func write(_ text: String, mode: Int = 0o644) throws -> String {
+            let path = "\(folder)/server.yaml"
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+            return path
+        }
+
+        private func serve(_ text: String, mode: Int = 0o644) throws -> CommandResult {
+            try Command.run(
+                [
+                    ServerProcess.executable, "serve", "--store", "\(folder)/store.sqlite", "--config",
+                    try write(text, mode: mode),
+                ], seconds: 30)
+        }
+
+        @Test func `options stand in a file by their names, and what is given comes before`() throws {
+            let terms = "\(folder)/terms.txt"
+            try "Be kind.".write(toFile: terms, atomically: true, encoding: .utf8)
+            let path = try write(
+                """
+                # Ours.
+                name: Film club
+                registration: closed
+                guests: true
+                terms: \(terms)
+                log-level: warning
+                connections: 100
+                listen: 203.0.113.1:1
+                trusted-proxy: [127.0.0.1, 10.0.0.0/8]
+
+                """)
+            let server = try ServerProcess("--config", path)
+            let client = ServerClient(server)
+            let said = try client.read(ServerDescription.self, .server)
+            #expect(said.name == "Film club" && said.registration.value == .closed && said.guests)
+            #expect(said.terms == "Be kind.")
+            #expect(!server.log.contains(#""message":"request""#))
+            #expect(server.invite == nil)
+
+            let other = try ServerProcess("--config", path, "--name", "Given", "--registration", "invite")
+            let given = try ServerClient(other).read(ServerDescription.self, .server)
+            #expect(given.name == "Given" && given.registration.value == .invite && given.guests)
+        }
+
+        @Test func `an option comes before a variable, and that before the file`() throws {
+            let server = try ServerProcess()
+            let path = try write("store: \(server.store)\n")
+            let none = "\(folder)/none.sqlite"
+            func invite(_ arguments: [String], _ variables: [String: String] = [:]) throws -> CommandResult {
+                try Command.run(
+                    [ServerProcess.executable, "admin", "invite"] + arguments,
+                    environment: TestEnvironment.with(variables.mapValues { $0 }))
+            }
+            #expect(try invite(["--config", path]).status == .exited(0))
+            #expect(try invite([], ["DIMO_SERVER_CONFIG": path]).status == .exited(0))
+            let variable = try invite(["--config", path], ["DIMO_SERVER_STORE": none])
+            #expect(variable.status == .exited(1) && variable.errors.contains(none), "\(variable)")
+            let given = try invite(["--config", path, "--store", server.store], ["DIMO_SERVER_STORE": none])
+            #expect(given.status == .exited(0), "\(given)")
+            let migrated = try Command.run([
+                ServerProcess.executable, "migrate", "--config", try write("store: \(none)\n"),
+            ])
+            #expect(migrated.output.hasPrefix("schema ") && FileManager.default.fileExists(atPath: none), "\(migrated)")
+        }
+
+        @Test func `a name that is none stops the program, which says it and every name there is`() throws {
+            let result = try serve("listne: 127.0.0.1:0\nname: Club\nfoo: 1\n")
+            #expect(result.status == .exited(1) && result.output.isEmpty, "\(result)")
+            #expect(result.errors.contains("unknown: listne, foo (known: "), "\(result)")
+            #expect(!FileManager.default.fileExists(atPath: "\(folder)/store.sqlite"))
+            // The names are those of the options, all of them.
+            let known = result.errors.drop { $0 != "(" }.dropFirst("(known: ".count).prefix { $0 != ")" }
+            let help = try Command.run([ServerProcess.executable, "serve", "--help"]).output
+            let options = Set(help.matches(of: /(?m)^  (?:-\w, )?--([a-z-]+)/).map { String($0.output.1) })
+            #expect(
+                options.subtracting(["config", "help", "version"])
+                    == Set(known.replacing("\n", with: " ").split(separator: ", ").map(String.init)))
+        }
+
+        @Test(arguments: [
+            ("connections: many", "connections is a number from 1 to 1000000"), ("connections: 0", "connections"),
+            ("guests: perhaps", "guests is true or false"), ("registration: maybe", "registration is open, invite"),
+            ("log-level: loud", "log-level is info"), ("listen: here", "listen is an address and a port"),
+            ("metrics: 127.0.0.1", "metrics is an address and a port"), ("name:", "name has no value"),
+            ("name: [a, b]", "name is one value"), ("name: {a: b}", "name is one value"),
+            ("tls-cert: chain.pem", "belong together"), ("- name", "is no configuration"),
+            ("name: \"open", "is no configuration"), ("terms: /none/terms.txt", "/none/terms.txt cannot be read"),
+            ("password-workers: -1", "password-workers is a number"),
+        ])
+        func `a value that is not understood is told with its name, and nothing is served`(
+            text: String, words: String
+        ) throws {
+            let result = try serve(text + "\n")
+            #expect(result.status == .exited(1) && result.output.isEmpty && result.errors.contains(words), "\(result)")
+            #expect(!FileManager.default.fileExists(atPath: "\(folder)/store.sqlite"))
+        }
+
+        @Test func `a file that is not there is told, and one that shows a password to others`() throws {
+            let missing = try Command.run([ServerProcess.executable, "serve", "--config", "\(folder)/none.yaml"])
+            #expect(missing.status == .exited(1) && missing.errors.contains("none.yaml cannot be read"))
+            let secret = "store: postgres://dimo:secretword@127.0.0.1:1/dimo\n"
+            let shown = try serve(secret)
+            #expect(shown.status == .exited(1) && shown.errors.contains("chmod 600"), "\(shown)")
+            #expect(!shown.errors.contains("secretword"))
+            let path = try write(secret, mode: 0o600)
+            let own = try Command.run([ServerProcess.executable, "admin", "audit", "--config", path])
+            #expect(own.status == .exited(1) && !own.errors.contains("chmod") && !own.errors.contains("secretword"))
+        }
+
+        @Test func `the page for man tells of the file and of every command`() throws {
+            let page = try Command.run([ServerProcess.executable, "man"]).output
+            #expect(page.hasPrefix(".TH \"DIMO\\-SERVER\" \"8\""))
+            for word in ["merge\\-work", "\\-\\-config", "\\-\\-log\\-level", "SIGHUP", "trusted\\-proxy: [127.0.0.1"] {
+                #expect(page.contains(word), "\(word)")
+            }
+        }
+    }
+}

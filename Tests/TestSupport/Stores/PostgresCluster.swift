@@ -1,0 +1,106 @@
+internal import Foundation
+internal import Synchronization
+
+/// A PostgreSQL of the tests' own: in a folder that goes with it, reached by a socket alone, never waiting for a disk.
+///
+/// A shell looks after it: when this process ends, however that comes, the shell's input ends too, and it stops the
+/// server and removes the folder.
+public final class PostgresCluster: Sendable {
+    /// Where its programs are; nil where they are not installed.
+    public static let programs: String? = {
+        let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+        let installed = versions.sorted { (Int($0) ?? 0) > (Int($1) ?? 0) }.map { "/usr/lib/postgresql/\($0)/bin" }
+        return (path + installed).first { folder in
+            ["initdb", "pg_ctl", "postgres", "createdb", "dropdb"].allSatisfy {
+                FileManager.default.isExecutableFile(atPath: "\(folder)/\($0)")
+            }
+        }
+    }()
+
+    private static let started: Result<PostgresCluster, any Error> = Result { try PostgresCluster() }
+
+    /// Started with the first test that wants it.
+    public static func shared() throws -> PostgresCluster { try started.get() }
+
+    private let folder: String
+    /// While its input is open the server runs.
+    private let shell: Mutex<(input: FileHandle, output: FileHandle, databases: Int)>
+
+    private init() throws {
+        guard let programs = Self.programs else { throw PostgresClusterProblem(text: "PostgreSQL is not installed") }
+        folder = "/tmp/dimo-pg-\(UUID().uuidString.prefix(8).lowercased())"
+        let (input, output) = (Pipe(), Pipe())
+        _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", Self.script, "sh", programs, folder]
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        guard said.hasPrefix("ready") else {
+            throw PostgresClusterProblem(text: "PostgreSQL did not start: \(said)")
+        }
+        shell = Mutex((input.fileHandleForWriting, output.fileHandleForReading, 0))
+    }
+
+    /// The address of a database of it.
+    public func address(of database: String) -> String { "postgres://dimo@/\(database)?host=\(folder)" }
+
+    /// The address of an empty database.
+    public func newDatabase() throws -> String {
+        let name = try shell.withLock { shell in
+            shell.databases += 1
+            let name = "test\(shell.databases)"
+            try Self.ask("createdb -T template0 \(name)", shell.input, shell.output)
+            return name
+        }
+        return address(of: name)
+    }
+
+    /// Removes a database, whoever is connected to it.
+    public func remove(_ address: String) throws {
+        let name = address.dropFirst("postgres://dimo@/".count).prefix { $0 != "?" }
+        try shell.withLock { try Self.ask("dropdb --force \(name)", $0.input, $0.output) }
+    }
+
+    private static func ask(_ command: String, _ input: FileHandle, _ output: FileHandle) throws {
+        try input.write(contentsOf: Data("\(command)\n".utf8))
+        let said = String(decoding: output.availableData, as: UTF8.self)
+        guard said == "done\n" else { throw PostgresClusterProblem(text: "\(command): \(said)") }
+    }
+
+    /// PostgreSQL refuses to run as root: there, its own user does, or nobody.
+    private static let script = """
+        trap '' HUP INT TERM
+        programs=$1 folder=$2 as=
+        mkdir -m 700 "$folder" || exit 1
+        if [ "$(id -u)" = 0 ]; then
+            user=postgres
+            id "$user" >/dev/null 2>&1 || user=nobody
+            chown "$user" "$folder"
+            as="setpriv --reuid=$user --regid=$(id -g $user) --clear-groups --"
+        fi
+        cd "$folder"
+        $as "$programs/initdb" -D "$folder/data" -U dimo -A trust -E UTF8 --locale=C --no-sync >"$folder/log" 2>&1 &&
+        $as "$programs/pg_ctl" -D "$folder/data" -l "$folder/server.log" -w -t 60 start -o "-k $folder \\
+            -c listen_addresses= -c fsync=off -c synchronous_commit=off -c full_page_writes=off \\
+            -c max_connections=400 -c shared_buffers=32MB -c max_wal_size=256MB -c autovacuum=off" >>"$folder/log" 2>&1
+        if [ $? = 0 ]; then echo ready; else tail -n 3 "$folder/log" "$folder/server.log"; fi
+        while read -r program arguments; do
+            if "$programs/$program" -h "$folder" -U dimo $arguments >>"$folder/log" 2>&1; then echo done
+            else tail -n 3 "$folder/log"; fi
+        done
+        $as "$programs/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null 2>&1
+        cd /
+        rm -rf "$folder"
+        """
+}
+
+/// Why there is no server for the tests.
+public struct PostgresClusterProblem: Error {
+    /// What its programs said.
+    public let text: String
+}
