@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GRDB
+internal import Synchronization
 
 /// The store of a community in one file.
 final class SQLiteDatabase: SQLDatabase {
@@ -8,7 +9,7 @@ final class SQLiteDatabase: SQLDatabase {
     private let path: String
     private let pool: DatabasePool
     private let writer: GroupCommit
-    private let lock: ServingLock?
+    private let lock: Mutex<ServingLock?>
 
     /// Opens the file, and makes it where there is none.
     ///
@@ -16,7 +17,7 @@ final class SQLiteDatabase: SQLDatabase {
     /// - Throws: `StoreProblem`.
     init(path: String, isServing: Bool) throws {
         self.path = path
-        lock = isServing ? try ServingLock(path: path) : nil
+        lock = Mutex(isServing ? try ServingLock(path: path) : nil)
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         configuration.maximumReaderCount = 4
@@ -69,5 +70,7 @@ final class SQLiteDatabase: SQLDatabase {
     func close() async {
         // What waits was acknowledged to nobody; what runs is waited for by the writer's own queue.
         try? pool.close()
+        // Whoever serves it next need not wait until the last task has let go of this.
+        lock.withLock { $0 = nil }
     }
 }

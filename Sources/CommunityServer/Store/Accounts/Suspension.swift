@@ -39,7 +39,7 @@ struct Suspension {
         ).map(StoredVote.init)
         try VoteTable(db: db).releaseAll(of: member)
         for vote in waiting {
-            try CellTable(db: db).add(-1, vote.countable)
+            CellTable(db: db).add(-1, vote.countable)
             try hold(until: vote.held - StoredVote.heldForGood, member: member, character: vote.character)
         }
     }
