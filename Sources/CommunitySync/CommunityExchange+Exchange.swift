@@ -167,7 +167,13 @@ extension CommunityExchange {
             {
                 return await pull(PullKey(profile: key.profile, resource: .character(character)))
             }
-            try await ask(key, account, token, page)
+            do {
+                try await ask(key, account, token, page)
+            } catch let failure as CommunityFailure where failure.code == .masked {
+                // The vote that opens it is still on its way.
+                try await exchange(of: key.profile)
+                try await ask(key, account, token, page)
+            }
             failedPulls[key] = nil
         } catch is CancellationError {
         } catch {

@@ -123,9 +123,12 @@ public actor CommunityExchange {
     /// - Throws: `CommunityProblem`, `StoreError`, or `CancellationError`.
     public func exchange(of profile: Identifier<Profile>) async throws {
         while let present = running[profile] { _ = try? await present.value }
-        let task = Task { try await self.run(profile) }
+        // It says itself that it is over: whoever waits would else find it there, over, and never let anybody else in.
+        let task = Task {
+            defer { self.running[profile] = nil }
+            try await self.run(profile)
+        }
         running[profile] = task
-        defer { running[profile] = nil }
         try await task.value
     }
 

@@ -5,6 +5,32 @@ import Testing
 
 /// Nothing ticks: what is old is asked for when a key is pressed.
 struct KeyTests {
+    @Test(.timeLimit(.minutes(2)))
+    func `however many wait for an exchange, each comes to its turn`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<20 { group.addTask { try await mina.exchange.exchange(of: mina.profile) } }
+            try await group.waitForAll()
+        }
+        await mina.close()
+        await server.remove()
+    }
+
+    @Test func `a result that is looked at before the vote has arrived is asked for again`() async throws {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        let (infp, entj) = (try MBTI(text: "INFP"), try MBTI(text: "ENTJ"))
+        try await mina.vote("holmes", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        try await juno.vote("holmes", entj)
+        #expect(try await juno.shown("holmes") == [infp: 1, entj: 1])
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
     @Test func `a key asks again once a minute, and for nobody who is no member`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()

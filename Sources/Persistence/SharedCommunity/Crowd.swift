@@ -57,7 +57,8 @@ struct Crowd {
         guard let membership else { return tally }
         let standing = try Row.fetchOne(
             db.cachedStatement(sql: SQL.standing), arguments: [membership, character])
-        if let standing, !Self.tellsMine(standing) { return tally }
+        // A list told how many voted, and not how: then what is known is what the reader says.
+        if let standing, !counts.isEmpty, !Self.tellsMine(standing) { return tally }
         if let standing, let counted = CommunityRows.type(standing["mine"]) {
             tally = tally.without(counted, by: CommunityRows.type(standing["voter_type"]))
         }

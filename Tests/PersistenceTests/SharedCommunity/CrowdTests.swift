@@ -39,6 +39,20 @@ struct CrowdTests {
         #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1])
     }
 
+    @Test func `what a list tells of how many voted does not take away what I say`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        let name = LocalizedText(english: "Sherlock Holmes", korean: "셜록 홈스")
+        try await world.ledger.take(
+            .character(
+                CharacterAnswer(
+                    character: CharacterRow(
+                        id: "holmes", work: "sherlock-holmes", name: name, lead: true, votes: 2, reviews: 0),
+                    work: WorkRow(id: "sherlock-holmes", title: name, kind: .known(.film), year: 1916))),
+            to: .character("holmes"), tag: nil, of: world.me.id, at: 300)
+        #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1])
+    }
+
     @Test func `an answer that knows my vote is shown as it is`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")

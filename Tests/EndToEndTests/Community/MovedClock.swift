@@ -1,0 +1,97 @@
+import Foundation
+
+/// The wall clock of programs that start with it, moved on by a test while they run. What waits for a while, such as a
+/// time limit, goes by another clock and is not moved.
+final class MovedClock {
+    /// Stands before the system's functions of time; nil where it cannot be made.
+    static let library: String? = makeLibrary()
+
+    private let path: String
+    private var moved: Int64 = 0
+
+    init() throws {
+        path = "\(Workspace.root)/clock-\(UUID().uuidString)"
+        try write()
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// A command that goes by this clock.
+    func command(_ command: [String]) -> [String] {
+        ["env", "LD_PRELOAD=\(Self.library ?? "")", "DIMO_TEST_CLOCK=\(path)"] + command
+    }
+
+    func advance(hours: Int64) throws {
+        moved += hours * 3_600
+        try write()
+    }
+
+    /// In place: the programs look at the file's memory.
+    private func write() throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
+        defer { close(descriptor) }
+        guard pwrite(descriptor, &moved, 8, 0) == 8 else { throw POSIXError(.EIO) }
+    }
+
+    private static func makeLibrary() -> String? {
+        let source = "\(Workspace.root)/clock.c"
+        let library = "\(Workspace.root)/clock.so"
+        guard (try? code.write(toFile: source, atomically: true, encoding: .utf8)) != nil,
+            let made = try? Command.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"]),
+            made.status == .exited(0)
+        else { return nil }
+        return library
+    }
+
+    private static let code = """
+        #define _GNU_SOURCE
+        #include <dlfcn.h>
+        #include <fcntl.h>
+        #include <stdint.h>
+        #include <stdlib.h>
+        #include <sys/mman.h>
+        #include <sys/time.h>
+        #include <time.h>
+        #include <unistd.h>
+
+        static volatile int64_t *moved;
+
+        __attribute__((constructor)) static void begin(void) {
+            const char *path = getenv("DIMO_TEST_CLOCK");
+            int file = path ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+            if (file < 0) return;
+            void *memory = mmap(NULL, 8, PROT_READ, MAP_SHARED, file, 0);
+            close(file);
+            if (memory != MAP_FAILED) moved = memory;
+        }
+
+        static int64_t by(void) { return moved ? *moved : 0; }
+
+        int clock_gettime(clockid_t id, struct timespec *now) {
+            static int (*original)(clockid_t, struct timespec *);
+            if (!original) original = (int (*)(clockid_t, struct timespec *))dlsym(RTLD_NEXT, "clock_gettime");
+            int status = original(id, now);
+            if (status == 0 && (id == CLOCK_REALTIME || id == CLOCK_REALTIME_COARSE)) now->tv_sec += by();
+            return status;
+        }
+
+        int timespec_get(struct timespec *now, int base) {
+            return base == TIME_UTC && clock_gettime(CLOCK_REALTIME, now) == 0 ? base : 0;
+        }
+
+        int gettimeofday(struct timeval *restrict now, void *restrict zone) {
+            struct timespec time;
+            if (clock_gettime(CLOCK_REALTIME, &time) != 0) return -1;
+            now->tv_sec = time.tv_sec;
+            now->tv_usec = time.tv_nsec / 1000;
+            return 0;
+        }
+
+        time_t time(time_t *result) {
+            struct timespec now;
+            clock_gettime(CLOCK_REALTIME, &now);
+            if (result) *result = now.tv_sec;
+            return now.tv_sec;
+        }
+        """
+}
