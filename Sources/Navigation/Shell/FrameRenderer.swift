@@ -136,6 +136,9 @@ struct FrameRenderer {
     func draw(_ modal: any Modal, in layout: FrameLayout, into canvas: inout Canvas) {
         context.hits.removeAll()
         let area = layout.body
+        // What lies behind steps back: nothing of it can be chosen meanwhile.
+        let behind = context.theme[.muted]
+        canvas.restyle(area) { _ in behind }
         let wanted = modal.contentSize(in: inner(area), metrics: canvas.metrics)
         let box = area.centered(Size(width: wanted.width + 2, height: wanted.height + 2))
         // A wide glyph cut by the edge of the modal must not leave half of itself: the modal is drawn over whole cells.

@@ -229,6 +229,26 @@ struct FrameTests {
         #expect(lines[23] == " esc action.back")
     }
 
+    @Test func `what is behind a modal is muted, the modal is not, and all is back when it closes`() throws {
+        let theme = world.shell.options.theme
+        root.draw = { canvas, rect, context in
+            canvas.fill(rect, style: context.theme[.text])
+            canvas.put("chosen", x: 0, y: rect.y, style: context.theme[.selection])
+        }
+        let size = Size(width: 80, height: 24)
+        let before = world.shell.render(size: size)
+        #expect(before[0, 3].style == theme[.selection])
+        world.shell.modals.present(StubModal("box"))
+        let behind = world.shell.render(size: size)
+        #expect(behind.text(inRow: 3) == before.text(inRow: 3))
+        for x in 0..<80 { #expect(behind[x, 3].style == theme[.muted]) }
+        #expect(behind[1, 0].style == before[1, 0].style)
+        let row = try #require((0..<24).first { behind.text(inRow: $0).contains("content of box") })
+        #expect((0..<80).contains { behind[$0, row].style != theme[.muted] })
+        world.shell.modals.dismiss()
+        #expect(world.shell.render(size: size)[0, 3].style == theme[.selection])
+    }
+
     @Test(arguments: 0...8)
     func `a box never cuts a wide glyph in half`(shift: Int) {
         root.draw = { canvas, rect, _ in
