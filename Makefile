@@ -64,7 +64,8 @@ SILENCE ?= 600
 RUN_TESTS = Tests/Scripts/watchdog $(SILENCE) swift test --skip-build --disable-xctest
 
 COMMUNITY := ^Community(Protocol|Server)?Tests\.
-# The community's suites start servers, one on a PostgreSQL of their own, and hash many passwords: they come by themselves.
+# The community's suites start servers, one on a PostgreSQL of their own, and hash many passwords: they come by
+# themselves, one after the other.
 # The walks over every screen keep one thread busy for minutes, so they come after what is quick. The ring of whole
 # programs comes last and alone: it waits for other processes, and two at once on a small machine
 # would wait for each other.
@@ -72,7 +73,7 @@ test: PACKAGES += $(TEST_PACKAGES)
 test: deps lint
 	swift build --build-tests
 	$(RUN_TESTS) --skip EndToEndTests --skip DimoAppTests --skip '$(COMMUNITY)'
-	$(RUN_TESTS) --filter '$(COMMUNITY)'
+	$(RUN_TESTS) --no-parallel --filter '$(COMMUNITY)'
 	$(RUN_TESTS) --no-parallel --filter DimoAppTests
 	$(RUN_TESTS) --no-parallel --filter EndToEndTests
 

@@ -5,8 +5,7 @@ import Testing
 
 /// Nothing ticks: what is old is asked for when a key is pressed.
 struct KeyTests {
-    @Test(.timeLimit(.minutes(2)))
-    func `however many wait for an exchange, each comes to its turn`() async throws {
+    @Test func `however many wait for an exchange, each comes to its turn`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         try await mina.join(server, as: "mina")
