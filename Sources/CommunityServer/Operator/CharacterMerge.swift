@@ -44,18 +44,8 @@ struct CharacterMerge {
                 try row.integer("type"), try row.integer("voter_type"), try row.integer("month")
             )
             for (character, sign) in [(from.no, Int64(-1)), (into.no, 1)] {
-                try db.execute(
-                    """
-                    INSERT INTO cell (character, shard, voter_type, type, n) VALUES (?, 0, ?, ?, ?)
-                    ON CONFLICT (character, shard, voter_type, type) DO UPDATE SET n = cell.n + excluded.n
-                    """,
-                    .integer(character), .integer(voter), .integer(type), .integer(sign))
-                try db.execute(
-                    """
-                    INSERT INTO month_cell (character, shard, month, type, n) VALUES (?, 0, ?, ?, ?)
-                    ON CONFLICT (character, shard, month, type) DO UPDATE SET n = month_cell.n + excluded.n
-                    """,
-                    .integer(character), .integer(month), .integer(type), .integer(sign))
+                db.countChanges.add([sign], to: .cell, of: character, [voter, type])
+                db.countChanges.add([sign], to: .month, of: character, [month, type])
             }
         }
         try db.execute(

@@ -48,14 +48,8 @@ struct MarkMerge {
         for row in rows {
             let kind = try row.text("kind")
             for (work, sign) in [(from, Int64(-1)), (into, 1)] {
-                try db.execute(
-                    """
-                    INSERT INTO mood_cell (work, shard, type, wishes, likes, dislikes) VALUES (?, 0, ?, ?, ?, ?)
-                    ON CONFLICT (work, shard, type) DO UPDATE SET wishes = mood_cell.wishes + excluded.wishes,
-                        likes = mood_cell.likes + excluded.likes, dislikes = mood_cell.dislikes + excluded.dislikes
-                    """,
-                    .integer(work), .integer(row.integer("voter_type")), .integer(kind == "wish" ? sign : 0),
-                    .integer(kind == "like" ? sign : 0), .integer(kind == "dislike" ? sign : 0))
+                let values = ["wish", "like", "dislike"].map { $0 == kind ? sign : 0 }
+                try db.countChanges.add(values, to: .mood, of: work, [row.integer("voter_type")])
             }
         }
         try db.execute(
