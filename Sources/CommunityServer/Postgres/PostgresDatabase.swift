@@ -81,6 +81,7 @@ final class PostgresDatabase: SQLDatabase {
         _ begin: String, _ slot: PostgresSlot, _ label: String, _ body: (any SQLConnection) throws -> Value
     ) throws -> Value {
         var left = tries
+        var longestPause = pause
         while true {
             left -= 1
             let connection: PostgresConnection
@@ -107,8 +108,9 @@ final class PostgresDatabase: SQLDatabase {
                 }
                 guard left > 0, error is SQLError, let failure else { throw error }
                 guard failure.mayPass || (failure.endsConnection && !isInDoubt) else { throw error }
-                // By chance, so that those who met do not meet again.
-                Thread.sleep(forTimeInterval: .random(in: 0...Self.pause * Double(1 << (Self.tries - left - 1))))
+                // By chance, so that those who met do not meet again. The thread is the pool's, and has nothing else to do.
+                Thread.sleep(forTimeInterval: .random(in: 0...longestPause))
+                longestPause *= 2
             }
         }
     }
