@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 extension EndToEnd {
@@ -8,7 +9,7 @@ extension EndToEnd {
             let window = try Tmux(workspace.list(), size: WindowSize(100, 30))
             try window.waitFor(Screens.english.firstDrink)
             let before = window.settled()
-            var random = SeededRandom(seed: 200)
+            var random = SplitMix64(seed: 200)
             for step in 1...200 {
                 let isTiny = step % 25 == 0
                 let columns = isTiny ? 1 : Int.random(in: 1...220, using: &random)
@@ -26,7 +27,7 @@ extension EndToEnd {
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             terminal.readUntilQuiet()
             let start = terminal.output.count
-            var random = SeededRandom(seed: 201)
+            var random = SplitMix64(seed: 201)
             for _ in 1...1_000 {
                 let size = WindowSize(Int.random(in: 1...300, using: &random), Int.random(in: 1...90, using: &random))
                 terminal.resize(to: size)

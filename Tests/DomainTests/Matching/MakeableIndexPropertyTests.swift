@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 /// The index beside a plain recount by the matcher, over random trees, parts, stand-ins, exact and optional lines.

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 
 /// Drinks with a taste, evidence and a bar out of a seed, over a random tree of ingredients.
 struct RandomTaste {

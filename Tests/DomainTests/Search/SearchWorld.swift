@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 
 /// A random catalogue with everything filters look at.
 struct SearchWorld {

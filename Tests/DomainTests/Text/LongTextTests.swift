@@ -4,11 +4,13 @@ import Testing
 /// The form of the bundled long texts.
 struct LongTextTests {
     @Test func `headings begin parts, empty lines paragraphs, single breaks are blanks`() {
-        let text = LongText(parsing: "lost\n# 2026-11-21 News\n\nOne\ntwo.\n\nThree.\n\n\n# Plain\n#nothing\n")
+        let text = LongText(
+            parsing: "lost\n# 2026-11-21 News\n\nOne\ntwo.\n\nThree.\n\n\n# Plain\n#nothing\n# 2026-1-21 x")
         #expect(
             text.sections == [
                 LongText.Section(title: "News", day: "2026-11-21", paragraphs: ["One two.", "Three."]),
                 LongText.Section(title: "Plain", paragraphs: ["#nothing"]),
+                LongText.Section(title: "2026-1-21 x", paragraphs: []),
             ])
     }
 

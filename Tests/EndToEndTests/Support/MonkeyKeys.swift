@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Random keys, the way a monkey types: mostly what the program knows, sometimes what no keyboard sends.
 struct MonkeyKeys {
     /// What comes next from the terminal.
@@ -31,11 +33,11 @@ struct MonkeyKeys {
         ["3", "/", "neg", "\r", "\r"], ["3", "G", "\r", "\t", "\t", "\r"], [":", "drink", "\r"],
     ]
 
-    private var random: SeededRandom
+    private var random: SplitMix64
 
     /// Keys of a seed.
     init(seed: UInt64) {
-        random = SeededRandom(seed: seed)
+        random = SplitMix64(seed: seed)
     }
 
     /// The next key. Ctrl-Z is none of them: without a shell nobody would wake the program up again.

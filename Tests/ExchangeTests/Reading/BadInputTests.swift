@@ -1,5 +1,6 @@
 import Domain
 import Exchange
+import TestSupport
 import Testing
 
 /// What is wrong fails alone, with a reason that says what to do; the rest is read.

@@ -1,5 +1,6 @@
 import Domain
 import Exchange
+import TestSupport
 
 /// Recipes and ingredients of every shape the entities allow, from a seed.
 struct RandomContents {

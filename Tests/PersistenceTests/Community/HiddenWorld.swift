@@ -1,5 +1,6 @@
 import Domain
 import GRDB
+import TestSupport
 
 @testable import Persistence
 

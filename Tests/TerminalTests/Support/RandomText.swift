@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Texts that mix what breaks terminals: scripts, syllables in parts, emoji sequences, controls, marks, line ends.
 enum RandomText {
     private static let pieces = [
