@@ -1,5 +1,4 @@
 public import Domain
-internal import Foundation
 
 /// Reads the catalogue's files. A record with an error is left out and reported; the rest is used.
 public enum CatalogueLoader {
@@ -22,13 +21,7 @@ public enum CatalogueLoader {
 
     /// A number that changes when any byte of the catalogue does (FNV-1a, 64 bits); missing files count as empty.
     public static func fingerprint(of folder: AssetFolder) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for file in otherFiles + drinkFiles {
-            for byte in (try? folder.bytes(of: "Catalog/\(file)")) ?? [] {
-                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-            }
-        }
-        return String(hash, radix: 16)
+        folder.fingerprint(of: (otherFiles + drinkFiles).map { "Catalog/\($0)" })
     }
 
     /// Reads every file.

@@ -1,5 +1,4 @@
 public import Domain
-internal import Foundation
 
 /// Reads the files of works: every JSON file of the folder `Catalog/works`, by name. A record with an error is left out
 /// and reported; the rest is used.
@@ -14,19 +13,12 @@ public enum WorkLoader {
 
     /// The files that hold works, relative to the catalogue folder.
     public static func files(in folder: AssetFolder) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Catalog/works")) ?? []
-        return names.filter { $0.hasSuffix(".json") }.sorted().map { "works/\($0)" }
+        FolderContents.names(in: "\(folder.path)/Catalog/works").filter { $0.hasSuffix(".json") }.map { "works/\($0)" }
     }
 
     /// A number that changes when any byte of the files does (FNV-1a, 64 bits).
     public static func fingerprint(of folder: AssetFolder) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for file in ["genres.json"] + files(in: folder) {
-            for byte in (try? folder.bytes(of: "Catalog/\(file)")) ?? [] {
-                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-            }
-        }
-        return String(hash, radix: 16)
+        folder.fingerprint(of: (["genres.json"] + files(in: folder)).map { "Catalog/\($0)" })
     }
 
     /// Reads every file.

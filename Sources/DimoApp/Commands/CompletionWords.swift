@@ -62,7 +62,7 @@ public struct CompletionWords {
 
     /// Themes, built in and own.
     public func themes(_ prefix: String) -> [String] {
-        ThemeFolder(path: paths.themes, list: FolderCheck.files, read: TextFile.read).names
+        ThemeFolder(path: paths.themes, list: FolderContents.names(in:), read: TextFile.read).names
             .filter { $0.hasPrefix(prefix) }
     }
 

@@ -37,7 +37,7 @@ public struct DoctorReport: Sendable {
 
         /// How many profiles are members of a community on a server.
         public var members: Int { rows["membership"] ?? 0 }
-        /// How many deeds wait to be sent there.
+        /// How many actions wait to be sent there.
         public var waiting: Int { rows["outbox"] ?? 0 }
     }
 

@@ -80,10 +80,18 @@ struct ProviderReader {
     }
 
     private mutating func readLanguage(_ node: Node) {
-        guard let tag = node.string, tag.wholeMatch(of: /[a-z]{2}(-[A-Z]{2})?/) != nil else {
+        guard let tag = node.string, Self.isLanguage(tag) else {
             return report(node, "expected a language, ko or ko-KR")
         }
         providers.tmdb.language = tag
+    }
+
+    private static func isLanguage(_ tag: String) -> Bool {
+        let (language, region) = (tag.utf8.prefix(2), tag.utf8.dropFirst(2))
+        return language.count == 2 && language.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+            && (region.isEmpty
+                || region.count == 3 && region.first == UInt8(ascii: "-")
+                    && region.dropFirst().allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
     }
 
     /// Reads a key or token; an empty one is none. What is wrong with it is said without showing it.

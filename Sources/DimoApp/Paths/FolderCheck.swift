@@ -6,21 +6,6 @@
 
 /// Whether a folder can be written, or made, without trying.
 enum FolderCheck {
-    /// The names of what lies in a folder; none where it cannot be read.
-    @Sendable
-    static func files(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names
-    }
-
     /// What is in the way; nil when nothing is.
     static func problem(withWritingIn folder: String) -> String? {
         var path = folder

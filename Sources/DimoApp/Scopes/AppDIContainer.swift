@@ -61,7 +61,7 @@ public final class AppDIContainer {
         assets = try AssetFolder.locate(environment: environment)
         live = LiveSettings(
             options: options, configuration: ConfigurationFile(path: paths.configuration).settings,
-            themes: ThemeFolder(path: paths.themes, list: FolderCheck.files, read: TextFile.read),
+            themes: ThemeFolder(path: paths.themes, list: FolderContents.names(in:), read: TextFile.read),
             backupService: store == .file ? ConfigurationFile(path: paths.configuration) : UnavailableBackupService(),
             environment: environment)
         preferences = Observable(live.current.preferences)
@@ -177,7 +177,8 @@ public final class AppDIContainer {
     /// Why there is no theme of a name that could be used; nil where there is one.
     public func problem(withTheme name: String) -> String? {
         do {
-            _ = try ThemeFolder(path: paths.themes, list: FolderCheck.files, read: TextFile.read).theme(named: name)
+            _ = try ThemeFolder(path: paths.themes, list: FolderContents.names(in:), read: TextFile.read).theme(
+                named: name)
             return nil
         } catch {
             return error.description

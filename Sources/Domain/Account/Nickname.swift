@@ -15,7 +15,7 @@ public struct Nickname: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Throws: `NicknameProblem`.
     public init(_ typed: String) throws(NicknameProblem) {
-        let text = typed.trimmingCharacters(in: .whitespaces).precomposedStringWithCanonicalMapping
+        let text = typed.trimmingCharacters(in: .whitespaces).composed
         for character in text where !Self.isAllowed(character) { throw Self.problem(with: character) }
         guard text.count >= Self.lengths.lowerBound else { throw .tooShort }
         guard text.count <= Self.lengths.upperBound else { throw .tooLong }

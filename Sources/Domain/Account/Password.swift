@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A typed password, in Unicode form C so that every keyboard gives the same bytes. It is hashed, and never shown.
 public struct Password: Hashable, Sendable {
     /// The allowed lengths, in grapheme clusters.
@@ -18,9 +16,7 @@ public struct Password: Hashable, Sendable {
 
     /// Normalizes typed text.
     public init(_ typed: String) {
-        // What is ASCII is composed: the mapping's tables are for others.
-        let isASCII = typed.utf8.allSatisfy { $0 < 0x80 }
-        let text = isASCII ? typed : typed.precomposedStringWithCanonicalMapping
+        let text = typed.composed
         bytes = Array(text.utf8)
         count = text.count
         hasLetter = text.contains { $0.isLetter }

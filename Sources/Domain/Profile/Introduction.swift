@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A member's introduction on their page: one line in NFC without control characters; empty for none.
 public struct Introduction: Hashable, Sendable {
     /// The longest, in characters.
@@ -10,7 +8,7 @@ public struct Introduction: Hashable, Sendable {
 
     /// Cleans and cuts typed text.
     public init(_ typed: String) {
-        text = PlainText.line(typed.precomposedStringWithCanonicalMapping, limit: Self.longest)
+        text = PlainText.line(typed.composed, limit: Self.longest)
     }
 
     /// Empty.

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A valid text to post: cleaned, in NFC, within the length of its kind.
 public struct PostText: Hashable, Sendable {
     /// The text.
@@ -17,7 +15,7 @@ public struct PostText: Hashable, Sendable {
     public static func count(_ typed: String) -> Int { cleaned(typed).count }
 
     private static func cleaned(_ typed: String) -> String {
-        PlainText.lines(typed).precomposedStringWithCanonicalMapping
+        PlainText.lines(typed).composed
     }
 }
 

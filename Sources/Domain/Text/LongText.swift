@@ -33,12 +33,10 @@ public struct LongText: Hashable, Sendable {
         var lines: [String] = []
         func finish() {
             guard let heading = title else { return }
-            let match = heading.wholeMatch(of: /(\d{4}-\d\d-\d\d) +(.+)/)
             let blocks = lines.split(separator: "", omittingEmptySubsequences: true)
+            let (day, title) = Self.dayAndTitle(of: heading)
             sections.append(
-                Section(
-                    title: match.map { String($0.2) } ?? heading, day: match.map { String($0.1) },
-                    paragraphs: blocks.map { $0.joined(separator: " ") }))
+                Section(title: title, day: day, paragraphs: blocks.map { $0.joined(separator: " ") }))
         }
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("# ") {
@@ -51,5 +49,11 @@ public struct LongText: Hashable, Sendable {
         }
         finish()
         self.sections = sections
+    }
+
+    private static func dayAndTitle(of heading: String) -> (day: String?, title: String) {
+        let parts = heading.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, parts[0].hasForm("0000-00-00") else { return (nil, heading) }
+        return (String(parts[0]), String(parts[1].drop { $0 == " " }))
     }
 }

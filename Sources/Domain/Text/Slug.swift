@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Derives ids from names: `[a-z0-9][a-z0-9-]*`.
 public enum Slug {
     /// The id for a name: in lower case, without diacritics, apostrophes, dots and `#`; any other run becomes one `-`.
@@ -56,7 +54,7 @@ public enum Slug {
 
     /// FNV-1a of the name, composed and on one line, 32 bits.
     private static func number(_ name: String) -> String {
-        let line = PlainText.line(name.precomposedStringWithCanonicalMapping, limit: .max)
+        let line = PlainText.line(name.composed, limit: .max)
         let hash = line.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
         return String(hash, radix: 16)
     }

@@ -3,14 +3,14 @@ public enum RFC3339 {
     /// Parses `2026-11-21T19:40:00+09:00` to seconds since 1970 UTC; nil for anything else. Fractions are dropped; a
     /// leap second counts as the following one.
     public static func seconds(_ text: String) -> Int64? {
-        let form = /(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:[Zz]|([+-])(\d\d):(\d\d))/
-        guard text.utf8.allSatisfy({ $0 < 0x80 }), let match = text.wholeMatch(of: form)?.output,
-            let year = Int(match.1), let month = Int(match.2), let day = Int(match.3),
-            let hour = Int64(match.4), let minute = Int64(match.5), let second = Int64(match.6),
-            let days = days(year, month, day), hour < 24, minute < 60,
-            second <= 60, let offset = offset(match.7, match.8, match.9)
+        let (moment, zone) = (text.prefix(19), text.dropFirst(19))
+        guard moment.uppercased().hasForm("0000-00-00T00:00:00"), let offset = offset(withoutFraction(zone)) else {
+            return nil
+        }
+        let numbers = moment.split { !$0.isNumber }.compactMap { Int($0) }
+        guard let days = days(numbers[0], numbers[1], numbers[2]), numbers[3] < 24, numbers[4] < 60, numbers[5] <= 60
         else { return nil }
-        return days * 86_400 + hour * 3_600 + minute * 60 + second - offset
+        return days * 86_400 + Int64(numbers[3] * 3_600 + numbers[4] * 60 + numbers[5]) - offset
     }
 
     /// `2026-11-21T10:40:00Z`, in UTC, from seconds since 1970.
@@ -24,9 +24,18 @@ public enum RFC3339 {
             + "\(padded(rest / 3_600)):\(padded(rest % 3_600 / 60)):\(padded(rest % 60))Z"
     }
 
-    private static func offset(_ sign: Substring?, _ hours: Substring?, _ minutes: Substring?) -> Int64? {
-        guard let sign, let hours, let minutes else { return 0 }
-        guard let hours = Int64(hours), let minutes = Int64(minutes), hours < 24, minutes < 60 else { return nil }
+    private static func withoutFraction(_ zone: Substring) -> Substring {
+        guard zone.first == "." else { return zone }
+        let rest = zone.dropFirst().drop { $0.isASCII && $0.isNumber }
+        return rest.count < zone.count - 1 ? rest : zone
+    }
+
+    /// Seconds east of UTC of `Z` or `+09:00`.
+    private static func offset(_ zone: Substring) -> Int64? {
+        if zone == "Z" || zone == "z" { return 0 }
+        guard let sign = zone.first, sign == "+" || sign == "-", zone.dropFirst().hasForm("00:00"),
+            let hours = Int64(zone.dropFirst().prefix(2)), let minutes = Int64(zone.suffix(2)), hours < 24, minutes < 60
+        else { return nil }
         return (hours * 3_600 + minutes * 60) * (sign == "-" ? -1 : 1)
     }
 

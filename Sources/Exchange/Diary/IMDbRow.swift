@@ -11,7 +11,9 @@ struct IMDbRow {
         let isAnimation = Folding.folded(field("genres")).contains("animation")
         guard isWork(isAnimation) else { return nil }
         let id = field("const")
-        guard id.wholeMatch(of: /tt\d{5,12}/) != nil else {
+        let digits = id.dropFirst(2)
+        guard id.hasPrefix("tt"), (5...12).contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isNumber })
+        else {
             throw ExchangeFlaw(field: "Const", .notIMDb)
         }
         let original = TextCleaner.line(field("originaltitle"))

@@ -1,5 +1,4 @@
 internal import Domain
-internal import Foundation
 
 /// Removes from a file's text everything that a terminal would act upon, and normalizes it to NFC. Typed text goes
 /// through `PlainText` instead, which keeps the visible part of an escape sequence, so that the user sees it.
@@ -10,13 +9,13 @@ public enum TextCleaner {
     /// One line: line breaks and tabs become spaces, runs of them one.
     public static func line(_ text: String) -> String {
         if isPlain(text) { return text }
-        return spaced(composed(scrubbed(text)))
+        return spaced(scrubbed(text).composed)
     }
 
     /// Several lines: line breaks become `\n`.
     public static func paragraph(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f || $0 == 0x0a }) { return text }
-        return composed(scrubbed(text))
+        return scrubbed(text).composed
     }
 
     /// Without spaces and line breaks at both ends.
@@ -49,16 +48,6 @@ public enum TextCleaner {
             }
         }
         return result
-    }
-
-    private static func composed(_ text: String) -> String {
-        let isComposed = text.unicodeScalars.allSatisfy { scalar in
-            switch scalar.value {
-            case 0..<0x300, 0x2010...0x2027, 0xac00...0xd7a3, 0x4e00...0x9fff: true
-            default: false
-            }
-        }
-        return isComposed ? text : text.precomposedStringWithCanonicalMapping
     }
 
     private enum State { case text, escape, control, string }

@@ -62,7 +62,7 @@ public struct TMDBCatalogue: OnlineCatalogue {
     /// A key goes into the query, a token into the head.
     private func endpoint(_ path: [RequestText], _ query: [RequestField]) throws(OnlineProblem) -> Endpoint {
         guard let token else { throw .noKey(.tmdb) }
-        let isKey = token.value.wholeMatch(of: /[0-9a-fA-F]{32}/) != nil
+        let isKey = token.value.utf8.count == 32 && token.value.allSatisfy(\.isHexDigit)
         return Endpoint(
             .get, address, path: path,
             query: query + (isKey ? [RequestField("api_key", .secret(token))] : []),

@@ -8,6 +8,7 @@ extension AppDatabase {
         let path = path
         do {
             return try await writer.writeWithoutTransaction { db in
+                try triggers.install(db)
                 let isFile = path != nil
                 _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = OFF")
                 try db.execute(sql: "PRAGMA synchronous = OFF; PRAGMA cache_size = -262144; PRAGMA foreign_keys = OFF")

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// What the triggers work out for one character with every vote, as SQL over many at once.
+/// What the crowd says of characters, worked out in SQL from the sums of votes.
 enum CrowdSums {
     /// The type that shelves and filters go by (`CharacterType.shelfType`).
     static let shelfType = """

@@ -16,8 +16,8 @@ public struct DemoBuilder: Sendable {
         let pours = try await pours()
         return try await database.withoutSafety { db in
             var random = DemoRandom(seed: plan.seed)
-            let triggers = try Suspended(db, type: "trigger", tables: ["vote", "character", "wish", "thumb"])
-            let indexes = try Suspended(db, type: "index", tables: ["vote", "character"])
+            let triggers = try Suspended(db, triggersOf: ["vote", "character", "wish", "thumb"])
+            let indexes = try Suspended(db, indexesOf: ["vote", "character"])
             try DemoPeople(db, plan).write(&random)
             try DemoWorks(db, plan).write(&random)
             try DemoVotes(db, plan).write(&random)
@@ -71,15 +71,23 @@ private struct Suspended {
     private let db: Database
     private let statements: [String]
 
-    init(_ db: Database, type: String, tables: [String]) throws {
+    init(_ db: Database, triggersOf tables: [String]) throws {
+        self.db = db
+        let triggers = StoreTriggers.all.filter { tables.contains($0.table) }
+        statements = triggers.map(\.sql)
+        for trigger in triggers { try db.execute(sql: "DROP TRIGGER temp.\(trigger.name)") }
+    }
+
+    init(_ db: Database, indexesOf tables: [String]) throws {
         self.db = db
         let marks = tables.map { _ in "?" }.joined(separator: ", ")
         let rows = try Row.fetchAll(
             db,
-            sql: "SELECT name, sql FROM sqlite_master WHERE type = ? AND tbl_name IN (\(marks)) AND sql IS NOT NULL",
-            arguments: StatementArguments([type] + tables))
+            sql:
+                "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name IN (\(marks)) AND sql IS NOT NULL",
+            arguments: StatementArguments(tables))
         statements = rows.map { $0[1] }
-        for row in rows { try db.execute(sql: "DROP \(type) \(row[0] as String)") }
+        for row in rows { try db.execute(sql: "DROP INDEX \(row[0] as String)") }
     }
 
     func restore() throws {

@@ -5,7 +5,7 @@ internal import GRDB
 /// Profiles in the database.
 public struct SQLiteProfileRepository: ProfileRepository {
     private let database: AppDatabase
-    private let loginName: String
+    private let loginName: String?
 
     /// Memberwise.
     /// - Parameters:
@@ -13,7 +13,7 @@ public struct SQLiteProfileRepository: ProfileRepository {
     ///   - loginName: what the local profile is named after; nil takes the name of the login.
     public init(database: AppDatabase, loginName: String? = nil) {
         self.database = database
-        self.loginName = loginName ?? NSUserName()
+        self.loginName = loginName
     }
 
     /// The profile of this login; made when it is asked for the first time.
@@ -21,7 +21,7 @@ public struct SQLiteProfileRepository: ProfileRepository {
         // Every start asks; another program may be writing at that moment.
         let known = try await database.read { db in try AccountRows.account(of: Profile.localID, db)?.profile }
         if let known { return known }
-        let name = loginName
+        let name = loginName ?? NSUserName()
         return try await database.write { db in
             try ProfileRows.ensureLocal(nickname: name, db)
             return try AccountRows.account(of: Profile.localID, db)?.profile

@@ -9,6 +9,7 @@ public final class AppDatabase: Sendable {
     /// The file; nil for a database in memory.
     public let path: String?
     let writer: any DatabaseWriter
+    let triggers = StoreTriggers()
     let changes = StoreChanges()
     let looks = CrowdLooks()
 
@@ -22,7 +23,9 @@ public final class AppDatabase: Sendable {
         try StoreError.mapping(path: ":memory:") {
             let queue = try DatabaseQueue(configuration: Self.configuration())
             try Schema.migrator.migrate(queue)
-            return AppDatabase(writer: queue, path: nil)
+            let database = AppDatabase(writer: queue, path: nil)
+            try queue.writeWithoutTransaction(database.triggers.install)
+            return database
         }
     }
 
@@ -91,7 +94,12 @@ public final class AppDatabase: Sendable {
     /// Writes in one transaction.
     func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         try await mapping {
-            if self.changes.awaitsInstallation { try await self.writer.writeWithoutTransaction(self.changes.install) }
+            if !self.triggers.isInstalled || self.changes.awaitsInstallation {
+                try await self.writer.writeWithoutTransaction { db in
+                    try self.triggers.install(db)
+                    try self.changes.install(db)
+                }
+            }
             return try await self.writer.write(body)
         }
     }
@@ -100,6 +108,7 @@ public final class AppDatabase: Sendable {
     func rehearse<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         try await mapping {
             try await self.writer.writeWithoutTransaction { db in
+                try self.triggers.install(db)
                 var value: Result<Value, any Error> = .failure(CancellationError())
                 try db.inTransaction {
                     value = Result { try body(db) }

@@ -99,7 +99,7 @@ struct DatabaseFile: Sendable {
     }
 
     private func makeFolder(_ folder: String) throws(StoreError) {
-        guard !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) else { return }
+        guard !folder.isEmpty, access(folder, F_OK) != 0 else { return }
         try makeFolder(folder.parentFolder)
         guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw failure(errno) }
     }

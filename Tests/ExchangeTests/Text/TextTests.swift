@@ -1,5 +1,6 @@
 import Domain
 import Exchange
+import TestSupport
 import Testing
 
 /// Texts, slugs, steps and measures.

@@ -40,6 +40,10 @@ CREATE INDEX community_notice_newest ON community_notice (membership, number);
 
 CREATE INDEX community_work_of ON community_work (work, is_mine);
 
+CREATE INDEX crowd_action_of ON crowd_action (profile);
+
+CREATE INDEX crowd_member_of ON crowd_member (profile);
+
 CREATE INDEX crowd_page_oldest ON crowd_page (asked_at);
 
 CREATE INDEX crowd_standing_popular ON crowd_standing (membership, votes, character) WHERE votes > 0;
@@ -103,6 +107,8 @@ CREATE INDEX made_drink_newest ON made_drink (profile, last_at, last);
 CREATE INDEX made_newest ON made (profile, made_at, number);
 
 CREATE INDEX made_of_drink ON made (profile, drink, made_at, number);
+
+CREATE INDEX merged_id_became ON merged_id (kind, became);
 
 CREATE UNIQUE INDEX name_entry_of ON name_entry (kind, number);
 
@@ -274,6 +280,13 @@ CREATE TABLE community_work (
     is_mine INTEGER NOT NULL, PRIMARY KEY (membership, work)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE crowd_action (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('vote', 'wish')), position INTEGER NOT NULL, subject INTEGER NOT NULL,
+    at INTEGER NOT NULL, PRIMARY KEY (membership, profile, kind, position)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE crowd_cell (
     membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, character INTEGER NOT NULL,
     voter_type INTEGER NOT NULL, type INTEGER NOT NULL, count INTEGER NOT NULL,
@@ -284,6 +297,13 @@ CREATE TABLE crowd_list (
     membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, list TEXT NOT NULL,
     position INTEGER NOT NULL, work INTEGER NOT NULL, character INTEGER, count INTEGER NOT NULL,
     PRIMARY KEY (membership, list, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE crowd_member (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, type INTEGER,
+    introduction TEXT NOT NULL DEFAULT '', votes INTEGER, wishes INTEGER, reviews INTEGER,
+    PRIMARY KEY (membership, profile)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE crowd_month (
@@ -474,6 +494,11 @@ CREATE TABLE membership (
     server TEXT, epoch INTEGER, beat INTEGER, catalogue INTEGER, people INTEGER,
     standing TEXT NOT NULL DEFAULT 'active', lost INTEGER NOT NULL DEFAULT 0, exchanged_at INTEGER, problem TEXT
 , catalogue_cursor INTEGER NOT NULL DEFAULT 0) STRICT;
+
+CREATE TABLE merged_id (
+    kind TEXT NOT NULL CHECK (kind IN ('work', 'character')), id TEXT NOT NULL, became TEXT NOT NULL,
+    PRIMARY KEY (kind, id)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
@@ -712,414 +737,3 @@ CREATE TABLE work_mood (
 CREATE TABLE work_option (
     option TEXT NOT NULL, work INTEGER NOT NULL, PRIMARY KEY (option, work)
 ) STRICT, WITHOUT ROWID;
-
-CREATE TRIGGER character_added AFTER INSERT ON character BEGIN UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 8) = max(type & 8) THEN min(type & 8) END
-    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
-    (SELECT guess & 8 FROM character AS own WHERE own.number = new.number), 0) END + CASE WHEN lean4 < 0 THEN 0 WHEN lean4 > 0 THEN 4 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 4) = max(type & 4) THEN min(type & 4) END
-    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
-    (SELECT guess & 4 FROM character AS own WHERE own.number = new.number), 0) END + CASE WHEN lean2 < 0 THEN 0 WHEN lean2 > 0 THEN 2 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 2) = max(type & 2) THEN min(type & 2) END
-    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
-    (SELECT guess & 2 FROM character AS own WHERE own.number = new.number), 2) END + CASE WHEN lean1 < 0 THEN 0 WHEN lean1 > 0 THEN 1 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 1) = max(type & 1) THEN min(type & 1) END
-    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
-    (SELECT guess & 1 FROM character AS own WHERE own.number = new.number), 0) END END, CASE WHEN total > 0 THEN CASE WHEN lean8 = 0 THEN 8 ELSE 0 END + CASE WHEN lean4 = 0 THEN 4 ELSE 0 END + CASE WHEN lean2 = 0 THEN 2 ELSE 0 END + CASE WHEN lean1 = 0 THEN 1 ELSE 0 END ELSE 0 END
-FROM (SELECT coalesce(sum(count), 0) AS total, max(count) AS most, coalesce(sum(CASE WHEN type & 8 THEN count ELSE -count END), 0) AS lean8, coalesce(sum(CASE WHEN type & 4 THEN count ELSE -count END), 0) AS lean4, coalesce(sum(CASE WHEN type & 2 THEN count ELSE -count END), 0) AS lean2, coalesce(sum(CASE WHEN type & 1 THEN count ELSE -count END), 0) AS lean1
-    FROM type_tally WHERE type_tally.character = new.number)) WHERE number = new.number;
-UPDATE character SET shelf_type = CASE WHEN votes = 0 THEN guess WHEN votes < 5 THEN coalesce(guess, sort_type) ELSE sort_type END WHERE number = new.number; END;
-
-CREATE TRIGGER character_guessed AFTER UPDATE OF guess ON character WHEN old.guess IS NOT new.guess
-BEGIN UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 8) = max(type & 8) THEN min(type & 8) END
-    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
-    (SELECT guess & 8 FROM character AS own WHERE own.number = new.number), 0) END + CASE WHEN lean4 < 0 THEN 0 WHEN lean4 > 0 THEN 4 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 4) = max(type & 4) THEN min(type & 4) END
-    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
-    (SELECT guess & 4 FROM character AS own WHERE own.number = new.number), 0) END + CASE WHEN lean2 < 0 THEN 0 WHEN lean2 > 0 THEN 2 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 2) = max(type & 2) THEN min(type & 2) END
-    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
-    (SELECT guess & 2 FROM character AS own WHERE own.number = new.number), 2) END + CASE WHEN lean1 < 0 THEN 0 WHEN lean1 > 0 THEN 1 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 1) = max(type & 1) THEN min(type & 1) END
-    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
-    (SELECT guess & 1 FROM character AS own WHERE own.number = new.number), 0) END END, CASE WHEN total > 0 THEN CASE WHEN lean8 = 0 THEN 8 ELSE 0 END + CASE WHEN lean4 = 0 THEN 4 ELSE 0 END + CASE WHEN lean2 = 0 THEN 2 ELSE 0 END + CASE WHEN lean1 = 0 THEN 1 ELSE 0 END ELSE 0 END
-FROM (SELECT coalesce(sum(count), 0) AS total, max(count) AS most, coalesce(sum(CASE WHEN type & 8 THEN count ELSE -count END), 0) AS lean8, coalesce(sum(CASE WHEN type & 4 THEN count ELSE -count END), 0) AS lean4, coalesce(sum(CASE WHEN type & 2 THEN count ELSE -count END), 0) AS lean2, coalesce(sum(CASE WHEN type & 1 THEN count ELSE -count END), 0) AS lean1
-    FROM type_tally WHERE type_tally.character = new.number)) WHERE number = new.number;
-UPDATE character SET shelf_type = CASE WHEN votes = 0 THEN guess WHEN votes < 5 THEN coalesce(guess, sort_type) ELSE sort_type END WHERE number = new.number; END;
-
-CREATE TRIGGER character_left AFTER UPDATE OF owner ON character WHEN new.owner IS NULL AND old.owner IS NOT NULL
-BEGIN
-    UPDATE character SET is_gone = 1 WHERE number = new.number;
-END;
-
-CREATE TRIGGER collection_gone AFTER DELETE ON collection BEGIN
-    DELETE FROM collection_drink WHERE collection = old.id;
-END;
-
-CREATE TRIGGER comment_added AFTER INSERT ON comment BEGIN
-    UPDATE review SET comments = comments + 1 WHERE number = new.review;
-    INSERT INTO inbox_item (profile, kind, review, comment, actor, at)
-    SELECT profile, 'comment', number, new.number, new.profile, new.written_at FROM review
-    WHERE number = new.review AND profile <> new.profile
-        AND NOT EXISTS (SELECT 1 FROM inbox_mute WHERE inbox_mute.profile = review.profile AND inbox_mute.kind = 'comment')
-AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.profile = review.profile AND hidden.kind = 'author'
-    AND hidden.target = new.profile);
-END;
-
-CREATE TRIGGER comment_like_added AFTER INSERT ON comment_like BEGIN
-    UPDATE comment SET likes = likes + 1 WHERE number = new.comment;
-    INSERT INTO inbox_item (profile, kind, review, comment, actor, at)
-    SELECT profile, 'like', review, number, new.profile, new.liked_at FROM comment
-    WHERE number = new.comment AND profile <> new.profile
-        AND NOT EXISTS (SELECT 1 FROM inbox_mute WHERE inbox_mute.profile = comment.profile AND inbox_mute.kind = 'like')
-AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.profile = comment.profile AND hidden.kind = 'author'
-    AND hidden.target = new.profile);
-END;
-
-CREATE TRIGGER comment_like_removed AFTER DELETE ON comment_like BEGIN
-    UPDATE comment SET likes = likes - 1 WHERE number = old.comment;
-    DELETE FROM inbox_item WHERE comment = old.comment AND kind = 'like' AND actor = old.profile;
-END;
-
-CREATE TRIGGER comment_removed AFTER DELETE ON comment BEGIN
-    UPDATE review SET comments = comments - 1 WHERE number = old.review;
-    DELETE FROM inbox_item WHERE comment = old.number;
-END;
-
-CREATE TRIGGER made_added AFTER INSERT ON made BEGIN DELETE FROM made_drink WHERE profile = new.profile AND drink = new.drink;
-INSERT INTO made_drink (profile, drink, count, halves, rated, last, last_at)
-SELECT profile, drink, count(*), coalesce(sum(rating), 0), count(rating), (
-    SELECT number FROM made WHERE profile = new.profile AND drink = new.drink
-    ORDER BY made_at DESC, number DESC LIMIT 1), max(made_at)
-FROM made WHERE profile = new.profile AND drink = new.drink GROUP BY profile, drink; END;
-
-CREATE TRIGGER made_changed AFTER UPDATE ON made BEGIN DELETE FROM made_drink WHERE profile = old.profile AND drink = old.drink;
-INSERT INTO made_drink (profile, drink, count, halves, rated, last, last_at)
-SELECT profile, drink, count(*), coalesce(sum(rating), 0), count(rating), (
-    SELECT number FROM made WHERE profile = old.profile AND drink = old.drink
-    ORDER BY made_at DESC, number DESC LIMIT 1), max(made_at)
-FROM made WHERE profile = old.profile AND drink = old.drink GROUP BY profile, drink; DELETE FROM made_drink WHERE profile = new.profile AND drink = new.drink;
-INSERT INTO made_drink (profile, drink, count, halves, rated, last, last_at)
-SELECT profile, drink, count(*), coalesce(sum(rating), 0), count(rating), (
-    SELECT number FROM made WHERE profile = new.profile AND drink = new.drink
-    ORDER BY made_at DESC, number DESC LIMIT 1), max(made_at)
-FROM made WHERE profile = new.profile AND drink = new.drink GROUP BY profile, drink; END;
-
-CREATE TRIGGER made_removed AFTER DELETE ON made BEGIN DELETE FROM made_drink WHERE profile = old.profile AND drink = old.drink;
-INSERT INTO made_drink (profile, drink, count, halves, rated, last, last_at)
-SELECT profile, drink, count(*), coalesce(sum(rating), 0), count(rating), (
-    SELECT number FROM made WHERE profile = old.profile AND drink = old.drink
-    ORDER BY made_at DESC, number DESC LIMIT 1), max(made_at)
-FROM made WHERE profile = old.profile AND drink = old.drink GROUP BY profile, drink; END;
-
-CREATE TRIGGER own_record_delete AFTER DELETE ON own_record BEGIN
-    INSERT OR IGNORE INTO own_pending (kind, id) VALUES (old.kind, old.id);
-END;
-
-CREATE TRIGGER own_record_insert AFTER INSERT ON own_record BEGIN
-    INSERT OR IGNORE INTO own_pending (kind, id) VALUES (new.kind, new.id);
-END;
-
-CREATE TRIGGER own_record_update AFTER UPDATE ON own_record BEGIN
-    INSERT OR IGNORE INTO own_pending (kind, id) VALUES (new.kind, new.id);
-END;
-
-CREATE TRIGGER review_added AFTER INSERT ON review BEGIN
-    UPDATE character SET reviews = reviews + (new.is_deleted = 0) WHERE number = new.character;
-END;
-
-CREATE TRIGGER review_hidden AFTER UPDATE OF is_deleted ON review WHEN old.is_deleted <> new.is_deleted BEGIN
-    UPDATE character SET reviews = reviews - (new.is_deleted - old.is_deleted) WHERE number = new.character;
-    DELETE FROM inbox_item WHERE review = new.number AND new.is_deleted = 1;
-END;
-
-CREATE TRIGGER review_like_added AFTER INSERT ON review_like BEGIN
-    UPDATE review SET likes = likes + 1 WHERE number = new.review;
-    INSERT INTO inbox_item (profile, kind, review, actor, at)
-    SELECT profile, 'like', number, new.profile, new.liked_at FROM review
-    WHERE number = new.review AND profile <> new.profile AND NOT EXISTS (SELECT 1 FROM inbox_mute WHERE inbox_mute.profile = review.profile AND inbox_mute.kind = 'like')
-AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.profile = review.profile AND hidden.kind = 'author'
-    AND hidden.target = new.profile);
-END;
-
-CREATE TRIGGER review_like_removed AFTER DELETE ON review_like BEGIN
-    UPDATE review SET likes = likes - 1 WHERE number = old.review;
-    DELETE FROM inbox_item
-    WHERE review = old.review AND comment IS NULL AND kind = 'like' AND actor = old.profile;
-END;
-
-CREATE TRIGGER review_removed AFTER DELETE ON review BEGIN
-    UPDATE character SET reviews = reviews - (old.is_deleted = 0) WHERE number = old.character;
-    DELETE FROM inbox_item WHERE review = old.number;
-END;
-
-CREATE TRIGGER review_view_added AFTER INSERT ON review_view BEGIN
-    UPDATE review SET views = views + 1 WHERE number = new.review;
-END;
-
-CREATE TRIGGER review_view_removed AFTER DELETE ON review_view BEGIN
-    UPDATE review SET views = views - 1 WHERE number = old.review;
-END;
-
-CREATE TRIGGER thumb_added AFTER INSERT ON thumb BEGIN
-    INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
-SELECT number, coalesce(new.type, 16), kind, 0, 0, 0 FROM work WHERE number = new.work
-ON CONFLICT DO NOTHING;
-UPDATE work_mood SET likes = likes + (new.thumb = 1)
-WHERE work = new.work AND type = coalesce(new.type, 16);
-DELETE FROM work_mood WHERE work = new.work AND type = coalesce(new.type, 16)
-    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
- INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
-SELECT number, coalesce(new.type, 16), kind, 0, 0, 0 FROM work WHERE number = new.work
-ON CONFLICT DO NOTHING;
-UPDATE work_mood SET dislikes = dislikes + (new.thumb = -1)
-WHERE work = new.work AND type = coalesce(new.type, 16);
-DELETE FROM work_mood WHERE work = new.work AND type = coalesce(new.type, 16)
-    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
-
-END;
-
-CREATE TRIGGER thumb_changed AFTER UPDATE OF work, type, thumb ON thumb BEGIN
-    INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
-SELECT number, coalesce(old.type, 16), kind, 0, 0, 0 FROM work WHERE number = old.work
-ON CONFLICT DO NOTHING;
-UPDATE work_mood SET likes = likes + -(old.thumb = 1)
-WHERE work = old.work AND type = coalesce(old.type, 16);
-DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
-    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
- INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
-SELECT number, coalesce(old.type, 16), kind, 0, 0, 0 FROM work WHERE number = old.work
-ON CONFLICT DO NOTHING;
-UPDATE work_mood SET dislikes = dislikes + -(old.thumb = -1)
-WHERE work = old.work AND type = coalesce(old.type, 16);
-DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
-    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
-
-    INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
-SELECT number, coalesce(new.type, 16), kind, 0, 0, 0 FROM work WHERE number = new.work
-ON CONFLICT DO NOTHING;
-UPDATE work_mood SET likes = likes + (new.thumb = 1)
-WHERE work = new.work AND type = coalesce(new.type, 16);
-DELETE FROM work_mood WHERE work = new.work AND type = coalesce(new.type, 16)
-    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
- INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
-SELECT number, coalesce(new.type, 16), kind, 0, 0, 0 FROM work WHERE number = new.work
-ON CONFLICT DO NOTHING;
-UPDATE work_mood SET dislikes = dislikes + (new.thumb = -1)
-WHERE work = new.work AND type = coalesce(new.type, 16);
-DELETE FROM work_mood WHERE work = new.work AND type = coalesce(new.type, 16)
-    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
-
-END;
-
-CREATE TRIGGER thumb_removed AFTER DELETE ON thumb BEGIN
-    INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
-SELECT number, coalesce(old.type, 16), kind, 0, 0, 0 FROM work WHERE number = old.work
-ON CONFLICT DO NOTHING;
-UPDATE work_mood SET likes = likes + -(old.thumb = 1)
-WHERE work = old.work AND type = coalesce(old.type, 16);
-DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
-    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
- INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
-SELECT number, coalesce(old.type, 16), kind, 0, 0, 0 FROM work WHERE number = old.work
-ON CONFLICT DO NOTHING;
-UPDATE work_mood SET dislikes = dislikes + -(old.thumb = -1)
-WHERE work = old.work AND type = coalesce(old.type, 16);
-DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
-    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
-
-END;
-
-CREATE TRIGGER vote_added AFTER INSERT ON vote BEGIN INSERT INTO tally (character, voter_type, type, count) VALUES (new.character, coalesce(new.voter_type, 16), new.type, 1)
-ON CONFLICT DO UPDATE SET count = count + 1; 
-INSERT INTO type_tally (character, type, count) VALUES (new.character, new.type, 1)
-ON CONFLICT DO UPDATE SET count = count + 1; 
-INSERT INTO month_tally (character, month, type, count) VALUES (new.character, CAST(strftime('%Y', new.voted_at, 'unixepoch') AS INTEGER) * 12
-+ CAST(strftime('%m', new.voted_at, 'unixepoch') AS INTEGER) - 1, new.type, 1)
-ON CONFLICT DO UPDATE SET count = count + 1; 
-INSERT INTO hot (character, kind, count)
-SELECT number, kind, 1 FROM character
-WHERE number = new.character AND new.voted_at >= (SELECT since FROM hot_window)
-ON CONFLICT DO UPDATE SET count = count + 1;
-
- UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 8) = max(type & 8) THEN min(type & 8) END
-    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
-    (SELECT guess & 8 FROM character AS own WHERE own.number = new.character), 0) END + CASE WHEN lean4 < 0 THEN 0 WHEN lean4 > 0 THEN 4 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 4) = max(type & 4) THEN min(type & 4) END
-    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
-    (SELECT guess & 4 FROM character AS own WHERE own.number = new.character), 0) END + CASE WHEN lean2 < 0 THEN 0 WHEN lean2 > 0 THEN 2 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 2) = max(type & 2) THEN min(type & 2) END
-    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
-    (SELECT guess & 2 FROM character AS own WHERE own.number = new.character), 2) END + CASE WHEN lean1 < 0 THEN 0 WHEN lean1 > 0 THEN 1 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 1) = max(type & 1) THEN min(type & 1) END
-    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
-    (SELECT guess & 1 FROM character AS own WHERE own.number = new.character), 0) END END, CASE WHEN total > 0 THEN CASE WHEN lean8 = 0 THEN 8 ELSE 0 END + CASE WHEN lean4 = 0 THEN 4 ELSE 0 END + CASE WHEN lean2 = 0 THEN 2 ELSE 0 END + CASE WHEN lean1 = 0 THEN 1 ELSE 0 END ELSE 0 END
-FROM (SELECT coalesce(sum(count), 0) AS total, max(count) AS most, coalesce(sum(CASE WHEN type & 8 THEN count ELSE -count END), 0) AS lean8, coalesce(sum(CASE WHEN type & 4 THEN count ELSE -count END), 0) AS lean4, coalesce(sum(CASE WHEN type & 2 THEN count ELSE -count END), 0) AS lean2, coalesce(sum(CASE WHEN type & 1 THEN count ELSE -count END), 0) AS lean1
-    FROM type_tally WHERE type_tally.character = new.character)) WHERE number = new.character;
-UPDATE character SET shelf_type = CASE WHEN votes = 0 THEN guess WHEN votes < 5 THEN coalesce(guess, sort_type) ELSE sort_type END WHERE number = new.character; END;
-
-CREATE TRIGGER vote_changed AFTER UPDATE OF character, type, voter_type, voted_at ON vote BEGIN
-    INSERT INTO tally (character, voter_type, type, count) VALUES (old.character, coalesce(old.voter_type, 16), old.type, -1)
-ON CONFLICT DO UPDATE SET count = count + -1; DELETE FROM tally WHERE character = old.character AND voter_type = coalesce(old.voter_type, 16) AND type = old.type AND count <= 0;
-INSERT INTO type_tally (character, type, count) VALUES (old.character, old.type, -1)
-ON CONFLICT DO UPDATE SET count = count + -1; DELETE FROM type_tally WHERE character = old.character AND type = old.type AND count <= 0;
-INSERT INTO month_tally (character, month, type, count) VALUES (old.character, CAST(strftime('%Y', old.voted_at, 'unixepoch') AS INTEGER) * 12
-+ CAST(strftime('%m', old.voted_at, 'unixepoch') AS INTEGER) - 1, old.type, -1)
-ON CONFLICT DO UPDATE SET count = count + -1; DELETE FROM month_tally WHERE character = old.character AND month = CAST(strftime('%Y', old.voted_at, 'unixepoch') AS INTEGER) * 12
-+ CAST(strftime('%m', old.voted_at, 'unixepoch') AS INTEGER) - 1 AND type = old.type AND count <= 0;
-INSERT INTO hot (character, kind, count)
-SELECT number, kind, -1 FROM character
-WHERE number = old.character AND old.voted_at >= (SELECT since FROM hot_window)
-ON CONFLICT DO UPDATE SET count = count + -1;
-DELETE FROM hot WHERE character = old.character AND count <= 0;
- INSERT INTO tally (character, voter_type, type, count) VALUES (new.character, coalesce(new.voter_type, 16), new.type, 1)
-ON CONFLICT DO UPDATE SET count = count + 1; 
-INSERT INTO type_tally (character, type, count) VALUES (new.character, new.type, 1)
-ON CONFLICT DO UPDATE SET count = count + 1; 
-INSERT INTO month_tally (character, month, type, count) VALUES (new.character, CAST(strftime('%Y', new.voted_at, 'unixepoch') AS INTEGER) * 12
-+ CAST(strftime('%m', new.voted_at, 'unixepoch') AS INTEGER) - 1, new.type, 1)
-ON CONFLICT DO UPDATE SET count = count + 1; 
-INSERT INTO hot (character, kind, count)
-SELECT number, kind, 1 FROM character
-WHERE number = new.character AND new.voted_at >= (SELECT since FROM hot_window)
-ON CONFLICT DO UPDATE SET count = count + 1;
-
- UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 8) = max(type & 8) THEN min(type & 8) END
-    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
-    (SELECT guess & 8 FROM character AS own WHERE own.number = old.character), 0) END + CASE WHEN lean4 < 0 THEN 0 WHEN lean4 > 0 THEN 4 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 4) = max(type & 4) THEN min(type & 4) END
-    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
-    (SELECT guess & 4 FROM character AS own WHERE own.number = old.character), 0) END + CASE WHEN lean2 < 0 THEN 0 WHEN lean2 > 0 THEN 2 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 2) = max(type & 2) THEN min(type & 2) END
-    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
-    (SELECT guess & 2 FROM character AS own WHERE own.number = old.character), 2) END + CASE WHEN lean1 < 0 THEN 0 WHEN lean1 > 0 THEN 1 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 1) = max(type & 1) THEN min(type & 1) END
-    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
-    (SELECT guess & 1 FROM character AS own WHERE own.number = old.character), 0) END END, CASE WHEN total > 0 THEN CASE WHEN lean8 = 0 THEN 8 ELSE 0 END + CASE WHEN lean4 = 0 THEN 4 ELSE 0 END + CASE WHEN lean2 = 0 THEN 2 ELSE 0 END + CASE WHEN lean1 = 0 THEN 1 ELSE 0 END ELSE 0 END
-FROM (SELECT coalesce(sum(count), 0) AS total, max(count) AS most, coalesce(sum(CASE WHEN type & 8 THEN count ELSE -count END), 0) AS lean8, coalesce(sum(CASE WHEN type & 4 THEN count ELSE -count END), 0) AS lean4, coalesce(sum(CASE WHEN type & 2 THEN count ELSE -count END), 0) AS lean2, coalesce(sum(CASE WHEN type & 1 THEN count ELSE -count END), 0) AS lean1
-    FROM type_tally WHERE type_tally.character = old.character)) WHERE number = old.character;
-UPDATE character SET shelf_type = CASE WHEN votes = 0 THEN guess WHEN votes < 5 THEN coalesce(guess, sort_type) ELSE sort_type END WHERE number = old.character;
-    UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 8) = max(type & 8) THEN min(type & 8) END
-    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
-    (SELECT guess & 8 FROM character AS own WHERE own.number = new.character), 0) END + CASE WHEN lean4 < 0 THEN 0 WHEN lean4 > 0 THEN 4 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 4) = max(type & 4) THEN min(type & 4) END
-    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
-    (SELECT guess & 4 FROM character AS own WHERE own.number = new.character), 0) END + CASE WHEN lean2 < 0 THEN 0 WHEN lean2 > 0 THEN 2 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 2) = max(type & 2) THEN min(type & 2) END
-    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
-    (SELECT guess & 2 FROM character AS own WHERE own.number = new.character), 2) END + CASE WHEN lean1 < 0 THEN 0 WHEN lean1 > 0 THEN 1 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 1) = max(type & 1) THEN min(type & 1) END
-    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
-    (SELECT guess & 1 FROM character AS own WHERE own.number = new.character), 0) END END, CASE WHEN total > 0 THEN CASE WHEN lean8 = 0 THEN 8 ELSE 0 END + CASE WHEN lean4 = 0 THEN 4 ELSE 0 END + CASE WHEN lean2 = 0 THEN 2 ELSE 0 END + CASE WHEN lean1 = 0 THEN 1 ELSE 0 END ELSE 0 END
-FROM (SELECT coalesce(sum(count), 0) AS total, max(count) AS most, coalesce(sum(CASE WHEN type & 8 THEN count ELSE -count END), 0) AS lean8, coalesce(sum(CASE WHEN type & 4 THEN count ELSE -count END), 0) AS lean4, coalesce(sum(CASE WHEN type & 2 THEN count ELSE -count END), 0) AS lean2, coalesce(sum(CASE WHEN type & 1 THEN count ELSE -count END), 0) AS lean1
-    FROM type_tally WHERE type_tally.character = new.character)) WHERE number = new.character;
-UPDATE character SET shelf_type = CASE WHEN votes = 0 THEN guess WHEN votes < 5 THEN coalesce(guess, sort_type) ELSE sort_type END WHERE number = new.character;
-END;
-
-CREATE TRIGGER vote_removed AFTER DELETE ON vote BEGIN INSERT INTO tally (character, voter_type, type, count) VALUES (old.character, coalesce(old.voter_type, 16), old.type, -1)
-ON CONFLICT DO UPDATE SET count = count + -1; DELETE FROM tally WHERE character = old.character AND voter_type = coalesce(old.voter_type, 16) AND type = old.type AND count <= 0;
-INSERT INTO type_tally (character, type, count) VALUES (old.character, old.type, -1)
-ON CONFLICT DO UPDATE SET count = count + -1; DELETE FROM type_tally WHERE character = old.character AND type = old.type AND count <= 0;
-INSERT INTO month_tally (character, month, type, count) VALUES (old.character, CAST(strftime('%Y', old.voted_at, 'unixepoch') AS INTEGER) * 12
-+ CAST(strftime('%m', old.voted_at, 'unixepoch') AS INTEGER) - 1, old.type, -1)
-ON CONFLICT DO UPDATE SET count = count + -1; DELETE FROM month_tally WHERE character = old.character AND month = CAST(strftime('%Y', old.voted_at, 'unixepoch') AS INTEGER) * 12
-+ CAST(strftime('%m', old.voted_at, 'unixepoch') AS INTEGER) - 1 AND type = old.type AND count <= 0;
-INSERT INTO hot (character, kind, count)
-SELECT number, kind, -1 FROM character
-WHERE number = old.character AND old.voted_at >= (SELECT since FROM hot_window)
-ON CONFLICT DO UPDATE SET count = count + -1;
-DELETE FROM hot WHERE character = old.character AND count <= 0;
- UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 8) = max(type & 8) THEN min(type & 8) END
-    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
-    (SELECT guess & 8 FROM character AS own WHERE own.number = old.character), 0) END + CASE WHEN lean4 < 0 THEN 0 WHEN lean4 > 0 THEN 4 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 4) = max(type & 4) THEN min(type & 4) END
-    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
-    (SELECT guess & 4 FROM character AS own WHERE own.number = old.character), 0) END + CASE WHEN lean2 < 0 THEN 0 WHEN lean2 > 0 THEN 2 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 2) = max(type & 2) THEN min(type & 2) END
-    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
-    (SELECT guess & 2 FROM character AS own WHERE own.number = old.character), 2) END + CASE WHEN lean1 < 0 THEN 0 WHEN lean1 > 0 THEN 1 ELSE coalesce(
-    (SELECT CASE WHEN min(type & 1) = max(type & 1) THEN min(type & 1) END
-    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
-    (SELECT guess & 1 FROM character AS own WHERE own.number = old.character), 0) END END, CASE WHEN total > 0 THEN CASE WHEN lean8 = 0 THEN 8 ELSE 0 END + CASE WHEN lean4 = 0 THEN 4 ELSE 0 END + CASE WHEN lean2 = 0 THEN 2 ELSE 0 END + CASE WHEN lean1 = 0 THEN 1 ELSE 0 END ELSE 0 END
-FROM (SELECT coalesce(sum(count), 0) AS total, max(count) AS most, coalesce(sum(CASE WHEN type & 8 THEN count ELSE -count END), 0) AS lean8, coalesce(sum(CASE WHEN type & 4 THEN count ELSE -count END), 0) AS lean4, coalesce(sum(CASE WHEN type & 2 THEN count ELSE -count END), 0) AS lean2, coalesce(sum(CASE WHEN type & 1 THEN count ELSE -count END), 0) AS lean1
-    FROM type_tally WHERE type_tally.character = old.character)) WHERE number = old.character;
-UPDATE character SET shelf_type = CASE WHEN votes = 0 THEN guess WHEN votes < 5 THEN coalesce(guess, sort_type) ELSE sort_type END WHERE number = old.character; END;
-
-CREATE TRIGGER wish_added AFTER INSERT ON wish BEGIN INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
-SELECT number, coalesce(new.type, 16), kind, 0, 0, 0 FROM work WHERE number = new.work
-ON CONFLICT DO NOTHING;
-UPDATE work_mood SET wishes = wishes + 1
-WHERE work = new.work AND type = coalesce(new.type, 16);
-DELETE FROM work_mood WHERE work = new.work AND type = coalesce(new.type, 16)
-    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
- END;
-
-CREATE TRIGGER wish_changed AFTER UPDATE OF work, type ON wish BEGIN
-    INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
-SELECT number, coalesce(old.type, 16), kind, 0, 0, 0 FROM work WHERE number = old.work
-ON CONFLICT DO NOTHING;
-UPDATE work_mood SET wishes = wishes + -1
-WHERE work = old.work AND type = coalesce(old.type, 16);
-DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
-    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
- INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
-SELECT number, coalesce(new.type, 16), kind, 0, 0, 0 FROM work WHERE number = new.work
-ON CONFLICT DO NOTHING;
-UPDATE work_mood SET wishes = wishes + 1
-WHERE work = new.work AND type = coalesce(new.type, 16);
-DELETE FROM work_mood WHERE work = new.work AND type = coalesce(new.type, 16)
-    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
-
-END;
-
-CREATE TRIGGER wish_removed AFTER DELETE ON wish BEGIN INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
-SELECT number, coalesce(old.type, 16), kind, 0, 0, 0 FROM work WHERE number = old.work
-ON CONFLICT DO NOTHING;
-UPDATE work_mood SET wishes = wishes + -1
-WHERE work = old.work AND type = coalesce(old.type, 16);
-DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
-    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
- END;
-
-CREATE TRIGGER work_left AFTER UPDATE OF owner ON work WHEN new.owner IS NULL AND old.owner IS NOT NULL BEGIN
-    UPDATE work SET is_gone = 1 WHERE number = new.number;
-END;
-
-CREATE TRIGGER work_options_added AFTER INSERT ON work BEGIN
-    INSERT OR IGNORE INTO work_option (option, work)
-    SELECT 'genre ' || value, new.number
-    FROM json_each('[' || replace(json_quote(new.genres), ' ', '","') || ']') WHERE value <> ''
-    UNION ALL SELECT 'decade ' || (new.year / 10 * 10), new.number
-    UNION ALL SELECT 'age ' || CASE lower(new.age_rating) WHEN 'all' THEN 'all'
-        ELSE coalesce(new.age_rating, '') END, new.number;
-END;
-
-CREATE TRIGGER work_options_changed AFTER UPDATE OF genres, year, age_rating ON work
-WHEN old.genres <> new.genres OR old.year <> new.year OR old.age_rating IS NOT new.age_rating BEGIN
-    DELETE FROM work_option WHERE work = old.number AND option IN (
-        SELECT 'genre ' || value
-        FROM json_each('[' || replace(json_quote(old.genres), ' ', '","') || ']')
-        UNION ALL SELECT 'decade ' || (old.year / 10 * 10)
-        UNION ALL SELECT 'age ' || CASE lower(old.age_rating) WHEN 'all' THEN 'all'
-            ELSE coalesce(old.age_rating, '') END);
-    INSERT OR IGNORE INTO work_option (option, work)
-    SELECT 'genre ' || value, new.number
-    FROM json_each('[' || replace(json_quote(new.genres), ' ', '","') || ']') WHERE value <> ''
-    UNION ALL SELECT 'decade ' || (new.year / 10 * 10), new.number
-    UNION ALL SELECT 'age ' || CASE lower(new.age_rating) WHEN 'all' THEN 'all'
-        ELSE coalesce(new.age_rating, '') END, new.number;
-END;
-
-CREATE TRIGGER work_options_removed AFTER DELETE ON work BEGIN
-    DELETE FROM work_option WHERE work = old.number AND option IN (
-        SELECT 'genre ' || value
-        FROM json_each('[' || replace(json_quote(old.genres), ' ', '","') || ']')
-        UNION ALL SELECT 'decade ' || (old.year / 10 * 10)
-        UNION ALL SELECT 'age ' || CASE lower(old.age_rating) WHEN 'all' THEN 'all'
-            ELSE coalesce(old.age_rating, '') END);
-END;

@@ -47,11 +47,9 @@ struct SchemaTests {
         #expect(try database.writer.read(sql) == (try fixture()))
     }
 
-    /// The triggers of a released version cannot take the number from the rule: who changes it adds a version.
-    @Test func `the triggers settle a type with as many votes as the rule says`() throws {
-        let triggers = try fixture().components(separatedBy: ";\n\n").filter { $0.contains("SET shelf_type") }
-        #expect(triggers.count == 5)
-        for trigger in triggers { #expect(trigger.contains("votes < \(CrowdType.settledVotes) THEN"), "\(trigger)") }
+    /// A start would parse what the file has.
+    @Test func `a file has no trigger`() throws {
+        #expect(try !fixture().contains("CREATE TRIGGER"))
     }
 
     private func sql(_ db: Database) throws -> String {

@@ -40,7 +40,7 @@ struct DocumentView {
         let right = section.day.isEmpty ? 0 : canvas.metrics.width(of: section.day) + 2
         FoundText.draw(
             section.title, query: query, into: &canvas, x: Self.indent, y: y,
-            style: theme[isFocused ? .selection : .title],
+            style: theme[isFocused ? .selection : .heading],
             limit: max(0, min(width - 3, Self.widest) - Self.indent - right),
             context: context)
         canvas.put(

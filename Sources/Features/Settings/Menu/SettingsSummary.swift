@@ -12,11 +12,11 @@ struct SettingsSummary: Sendable {
     static func read(
         home: Identifier<City>?, cities: any CityRepository, texts: any TextLibrary, _ language: Language
     ) async throws -> Self {
-        let cities = try await cities.cities()
+        let city = if let home { try await cities.cities().city(home) } else { City?.none }
         let notices = try await texts.text(.notices, language)
         let questions = try await texts.text(.faq, language)
         return SettingsSummary(
-            city: home.flatMap(cities.city), notices: notices.sections.count,
+            city: city, notices: notices.sections.count,
             newestNotice: notices.sections.compactMap(\.day).max(), questions: questions.sections.count)
     }
 }

@@ -1,0 +1,58 @@
+import Domain
+import GRDB
+import Testing
+
+@testable import Persistence
+
+/// What keeps the sums is there with the first write, however it is made, and costs a reading nothing.
+struct StoreTriggersTests {
+    private let folder: TemporaryFolder
+    private let database: AppDatabase
+
+    init() throws {
+        folder = try TemporaryFolder()
+        database = try AppDatabase.open(at: folder.database, now: 0).database
+    }
+
+    @Test func `a reading makes none`() async throws {
+        #expect(try await database.read(Self.made) == [])
+    }
+
+    @Test func `a write makes them all, once`() async throws {
+        for name in ["gin-a", "gin-b"] {
+            #expect(try await database.write { try Self.pending(after: name, $0) } == name)
+            #expect(try await database.read(Self.made) == StoreTriggers.all.map(\.name).sorted())
+        }
+    }
+
+    @Test func `a write without a log and one that is taken back have them too`() async throws {
+        #expect(try await database.rehearse { try Self.pending(after: "gin-a", $0) } == "gin-a")
+        let other = try AppDatabase.open(at: "\(folder.path)/other.sqlite", now: 0).database
+        #expect(try await other.withoutSafety { try Self.pending(after: "gin-b", $0) } == "gin-b")
+    }
+
+    @Test func `they stay when another database takes the place of this one`() async throws {
+        let backup = DatabaseBackup(database: database)
+        _ = try await database.write { try Self.pending(after: "gin-a", $0) }
+        _ = try backup.backup(to: "\(folder.path)/b.sqlite", isOverwriting: false)
+        _ = try backup.restore(from: "\(folder.path)/b.sqlite", now: 0)
+        #expect(try await database.write { try Self.pending(after: "gin-b", $0) } == "gin-b")
+    }
+
+    /// The names of the triggers of this connection.
+    @Sendable
+    private static func made(_ db: Database) throws -> [String] {
+        try String.fetchAll(db, sql: "SELECT name FROM sqlite_temp_master WHERE type = 'trigger' ORDER BY name")
+    }
+
+    /// What is to be copied next after a record was written.
+    @Sendable
+    private static func pending(after id: String, _ db: Database) throws -> String? {
+        try ProfileRows.ensureLocal(nickname: "me", db)
+        try db.execute(
+            sql:
+                "INSERT INTO own_record (kind, id, profile, body, edited_at) VALUES ('ingredient', ?, 'local', '{}', 0)",
+            arguments: [id])
+        return try String.fetchOne(db, sql: "SELECT max(id) FROM own_pending")
+    }
+}
