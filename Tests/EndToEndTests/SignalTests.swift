@@ -4,7 +4,9 @@ import Testing
 extension EndToEnd {
     /// Every way out that is not a key.
     @Suite struct SignalTests {
-        @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGABRT])
+        @Test(arguments: [
+            SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGABRT, SIGUSR1, SIGUSR2, SIGXCPU, SIGSYS,
+        ])
         func `a signal kills, and leaves the terminal as it was`(signal: Int32) throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.list())

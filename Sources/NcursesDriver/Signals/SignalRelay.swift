@@ -8,7 +8,7 @@ final class SignalRelay {
     private let memory: UnsafeMutablePointer<SignalMemory>
     private var installed: [Int32] = []
 
-    private static let crashes = [SIGSEGV, SIGILL, SIGABRT, SIGTRAP, SIGBUS, SIGFPE]
+    private static let crashes = [SIGSEGV, SIGILL, SIGABRT, SIGTRAP, SIGBUS, SIGFPE, SIGSYS]
 
     /// Installs the handlers. Must run before ncurses starts, which otherwise handles INT, TERM and TSTP itself and
     /// turns the first two into exit status 1.
@@ -25,6 +25,10 @@ final class SignalRelay {
         install(SIGTSTP, SignalHandlers.note, unlessIgnored: true)
         install(SIGHUP, SignalHandlers.terminate, unlessIgnored: true)
         for signal in [SIGTERM, SIGINT] { install(signal, SignalHandlers.terminate) }
+        // Nobody sends these to ask for something: they would kill, and so end the program as TERM does.
+        for signal in [SIGUSR1, SIGUSR2, SIGXCPU] {
+            install(signal, SignalHandlers.terminate, unlessIgnored: true)
+        }
         install(SIGALRM, SignalHandlers.expire)
         install(SIGQUIT, SignalHandlers.quit)
         for signal in Self.crashes { install(signal, SignalHandlers.crash) }

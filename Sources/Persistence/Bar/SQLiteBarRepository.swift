@@ -79,11 +79,15 @@ public struct SQLiteBarRepository: BarRepository {
         ["profile": .text(owner.rawValue), "ingredient": .text(id.rawValue)]
     }
 
+    /// The years with four digits: what lies outside of them was written by no clock, and cannot be reckoned with.
+    private static let moments: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
+
     /// The row of a bottle in somebody's bar.
     static func bottle(_ row: Row) -> Bottle {
         Bottle(
             ingredient: Identifier(row["ingredient"]),
-            level: (row["level"] as Int?).flatMap(BottleLevel.init(rawValue:)), openedAt: row["opened_at"],
+            level: (row["level"] as Int?).flatMap(BottleLevel.init(rawValue:)),
+            openedAt: (row["opened_at"] as Int64?).map { min(max($0, moments.lowerBound), moments.upperBound) },
             size: row["size"], price: row["price"], remaining: row["remaining"])
     }
 

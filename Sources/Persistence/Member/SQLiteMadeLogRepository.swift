@@ -156,7 +156,7 @@ extension SQLiteMadeLogRepository {
     enum SQL {
         static let summaryOfMade = """
             SELECT \(MadeRows.SQL.makingColumns), made_drink.count, made_drink.halves, made_drink.rated FROM made_drink
-            CROSS JOIN made ON made.number = made_drink.last
+            CROSS JOIN made ON made.number = made_drink.last AND made.made_at = made_drink.last_at
             """
         static let made = "SELECT \(MadeRows.SQL.makingColumns) FROM made WHERE number = ? AND profile = ?"
         static let madePage = """

@@ -58,13 +58,15 @@ public struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
 
 extension SQLiteBarStatisticsRepository {
     enum SQL {
+        /// As far as it can be added up, whatever stands there.
+        private static let count = "min(max(made_drink.count, 0), 1000000000) AS count"
         static let madeFacts = """
-            SELECT drink.base, drink.strength, drink.tags, made_drink.count, drink.strength_basis
+            SELECT drink.base, drink.strength, drink.tags, \(count), drink.strength_basis
             FROM made_drink
             CROSS JOIN drink ON drink.id = made_drink.drink WHERE made_drink.profile = ?
             """
         static let madeIngredients = """
-            SELECT made_drink.drink, drink_line.ingredient, made_drink.count FROM made_drink
+            SELECT made_drink.drink, drink_line.ingredient, \(count) FROM made_drink
             CROSS JOIN drink ON drink.id = made_drink.drink
             CROSS JOIN drink_line ON drink_line.drink = drink.number AND drink_line.is_optional = 0
             WHERE made_drink.profile = ?

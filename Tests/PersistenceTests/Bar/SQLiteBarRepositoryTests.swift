@@ -29,6 +29,15 @@ struct SQLiteBarRepositoryTests {
         #expect(try await shelf() == bottles)
     }
 
+    @Test(arguments: [Int64.min, Int64.max])
+    func `a moment that no clock tells is brought to one that can be reckoned with`(moment: Int64) async throws {
+        _ = try await change(added: [Bottle(ingredient: "gin", openedAt: 1)])
+        try await database.write { try $0.execute(sql: "UPDATE bottle SET opened_at = ?", arguments: [moment]) }
+        let opened = try #require(try await shelf().first?.openedAt)
+        #expect(abs(opened) < 300_000_000_000)
+        #expect((opened < 0) == (moment < 0))
+    }
+
     @Test func `the answer is what really changed`() async throws {
         #expect(try await change(added: [Bottle(ingredient: "gin")]).added.map(\.ingredient) == ["gin"])
         let second = try await change(

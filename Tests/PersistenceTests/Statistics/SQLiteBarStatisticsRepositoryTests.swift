@@ -1,4 +1,5 @@
 import Domain
+import GRDB
 import Testing
 
 @testable import Persistence
@@ -27,5 +28,18 @@ struct SQLiteBarStatisticsRepositoryTests {
         #expect(try await statistics.madeCounts(between: [0, 20, 30, 40], of: me) == [1, 2, 1])
         #expect(try await statistics.madeCounts(between: [5], of: me) == [])
         #expect(try await log.total(since: 20, before: 30, of: me).servings == 2)
+    }
+
+    @Test(arguments: [Int64.min, Int64.max])
+    func `counts that were tampered with can be added up`(count: Int64) async throws {
+        let database = try await AppDatabase.sample()
+        let log = SQLiteMadeLogRepository(database: database)
+        let drinks = try await SQLiteDrinkRepository(database: database).drinks(in: 0..<4, by: .english)
+        for drink in drinks { try await log.add(Making(drink: drink.id, madeAt: 10), of: me) }
+        try await database.write { try $0.execute(sql: "UPDATE made_drink SET count = ?", arguments: [count]) }
+        let statistics = SQLiteBarStatisticsRepository(database: database)
+        let sum = try await statistics.madeDrinks(of: me).reduce(0) { $0 + $1.count }
+        #expect(sum == (count < 0 ? 0 : drinks.count * 1_000_000_000))
+        #expect(try await statistics.usedIngredients(of: me).values.allSatisfy { $0 <= sum })
     }
 }
