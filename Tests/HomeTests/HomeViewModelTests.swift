@@ -34,6 +34,7 @@ struct HomeViewModelTests {
         try await world.dig("freder", "INFJ")
         let content = try await Subject(world).content()
         let drink = try #require(content.drink)
+        #expect(content.start == nil)
         #expect(drink.mark == "● can make now")
         #expect(drink.reasons.contains("no weather yet"))
         #expect(drink.reasons.contains { $0.hasPrefix("your taste isn't known yet") })
@@ -104,9 +105,9 @@ struct HomeViewModelTests {
         let world = HomeWorld(type: nil)
         let subject = Subject(world)
         let before = try await subject.content()
-        #expect(before.work?.reasons.contains("no type set yet, so today's date chose") == true)
-        #expect(before.work?.reasons.contains { $0.hasPrefix("nobody dug yet") } == true)
-        #expect(before.drink?.reasons.contains { $0.hasPrefix("your bar can't make anything yet") } == true)
+        #expect(before.start?.unknown == "Not known yet: the weather, your taste, your type")
+        #expect(before.work?.reasons == ["picked by today's date"])
+        #expect(before.drink?.reasons.contains { $0.hasPrefix("needs ") } == true)
         world.member.send(ActingMember(Profile.localID, type: try MBTI(text: "INFJ")))
         try await world.dig("freder", "INFJ")
         try await world.drinks.bar.apply(
@@ -114,12 +115,13 @@ struct HomeViewModelTests {
         subject.input.refresh.send()
         let after = try await subject.content()
         #expect(after.work?.reasons == ["not watched yet"])
-        #expect(after.drink?.reasons.contains { $0.hasPrefix("your bar can't make anything yet") } == false)
+        #expect(after.start == nil)
+        #expect(after.drink?.reasons.contains { $0.hasPrefix("needs ") } == false)
         // A new suggestion knows of the dig even where its work was suggested before.
         for _ in 0..<4 {
             subject.input.anotherRequested.send()
             let next = try await subject.content()
-            #expect(next.work?.reasons.contains { $0.hasPrefix("nobody dug yet") } == false)
+            #expect(next.work?.reasons.contains("nobody dug yet, so today's date chose") == false)
         }
     }
 
@@ -165,24 +167,24 @@ struct HomeViewModelTests {
     }
 
     @Test func `without a type its shelves are left out and the way to one is there`() async throws {
-        let world = HomeWorld(type: nil)
+        let world = HomeWorld(type: nil, bottles: ["gin", "campari", "sweet-vermouth"])
         let subject = Subject(world)
         let content = try await subject.content()
-        #expect(content.wantsType)
+        #expect(content.start?.target == .chooseType)
         #expect(content.shelves.map(\.shelf) == [.today, .hot])
         subject.input.opened.send(.chooseType)
         #expect(world.left.notes == ["own-type"])
         world.member.send(ActingMember(Profile.localID, type: try MBTI(text: "INFJ")))
         subject.input.refresh.send()
         let after = try await subject.content()
-        #expect(!after.wantsType && after.shelves.count == 5)
+        #expect(after.start == nil && after.shelves.count == 5)
     }
 
     @Test func `a guest has no evening and is told so`() async throws {
         let content = try await Subject(HomeWorld(isGuest: true)).content()
         #expect(content.drink == nil && content.work == nil)
         #expect(content.nothing.hasPrefix("Guests get no picks"))
-        #expect(!content.wantsType)
+        #expect(content.start == nil)
     }
 
     @Test func `film, animation or both: the choice is kept and narrows the shelves`() async throws {
@@ -276,6 +278,24 @@ struct HomeViewModelTests {
         let hidden = HomeWorld(type: "INTP")
         let titles = try await Subject(hidden).content().shelves.first { $0.shelf == .characters }?.items.map(\.title)
         #expect(titles?.allSatisfy { $0.hasPrefix("Someone in ") } == true)
+    }
+
+    @Test(arguments: Language.allCases)
+    func `a newcomer is called to one step, and what is not known yet is said once`(language: Language) async throws {
+        let world = HomeWorld(type: nil)
+        let subject = Subject(world, language)
+        let content = try await subject.content()
+        let start = try #require(content.start)
+        #expect(start.target == .quickSetup)
+        let strings = TestWords.words(language)
+        let said = ["weather", "taste", "type"].map { strings["home.unknown.\($0)"] }
+        for text in said { #expect(start.unknown.contains(text)) }
+        let reasons = (content.drink?.reasons ?? []) + (content.work?.reasons ?? [])
+        for name in ["noWeather", "noTaste", "noType"] {
+            #expect(!reasons.contains(strings["tonight.reason.\(name)"]))
+        }
+        subject.input.opened.send(.quickSetup)
+        #expect(world.left.notes == ["quick-setup"])
     }
 
     @Test func `who has no type is led to the choice of it`() async throws {

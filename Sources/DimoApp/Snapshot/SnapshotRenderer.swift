@@ -15,6 +15,9 @@ public struct SnapshotRenderer {
         self.isUTF8 = isUTF8
     }
 
+    /// The terminal that the theme is made for.
+    public var background: TerminalBackground { container.settings.theme.background ?? .dark }
+
     /// The screen of a route as it looks once everything has answered; a loading state as it looks after a moment.
     public func render(_ route: Route, size: Size, state: StagedState?) async -> Canvas {
         let host = HeadlessHost(

@@ -4,7 +4,9 @@ extension StagedReader: SearchRepository {
     func worksAndCharacters(
         matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
     ) async throws -> SearchAnswer { try await answer() }
-    func members(matching text: String, limit: Int) async throws -> [FoundRow] { try await answer() }
+    func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow] {
+        try await answer()
+    }
     func suggestions(_ filter: SearchFilter, for reader: Reader, limit: Int) async throws -> [WorkSummary] {
         try await answer()
     }

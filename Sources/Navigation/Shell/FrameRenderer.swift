@@ -54,7 +54,8 @@ struct FrameRenderer {
     private func drawTrail(_ titles: [String], status: String, y: Int, into canvas: inout Canvas) {
         let metrics = canvas.metrics
         let width = canvas.size.width
-        let status = metrics.truncated(status, to: max(0, width / 2))
+        // Half the line, or what a short title leaves of it.
+        let status = metrics.truncated(status, to: max(width / 2, width - metrics.width(of: titles.last ?? "") - 6))
         let statusWidth = metrics.width(of: status)
         canvas.put(status, x: width - 1 - statusWidth, y: y, style: context.theme[.muted])
         var titles = titles
@@ -141,9 +142,30 @@ struct FrameRenderer {
         canvas.restyle(area) { _ in behind }
         let wanted = modal.contentSize(in: inner(area), metrics: canvas.metrics)
         let box = area.centered(Size(width: wanted.width + 2, height: wanted.height + 2))
+        for y in box.y..<box.maxY { clearCutWords(at: box, y: y, into: &canvas) }
         // A wide glyph cut by the edge of the modal must not leave half of itself: the modal is drawn over whole cells.
         let inside = ModalFrameView.draw(title: modal.title, into: &canvas, in: box, context: context)
         canvas.clipped(to: inside) { modal.render(into: &$0, in: inside, context: context) }
+    }
+
+    /// Takes away what a box leaves of a word at its edges.
+    private func clearCutWords(at box: Rect, y: Int, into canvas: inout Canvas) {
+        func isWord(_ x: Int) -> Bool {
+            guard x >= 0, x < canvas.size.width else { return false }
+            let cell = canvas[x, y]
+            guard !cell.isContinuation else { return true }
+            return cell.text.first.map { $0.isLetter || $0.isNumber || $0.isPunctuation } ?? false
+        }
+        if isWord(box.x - 1), isWord(box.x) {
+            var start = box.x - 1
+            while isWord(start - 1) { start -= 1 }
+            canvas.fill(Rect(x: start, y: y, width: box.x - start, height: 1), style: context.theme[.muted])
+        }
+        if isWord(box.maxX - 1), isWord(box.maxX) {
+            var end = box.maxX + 1
+            while isWord(end) { end += 1 }
+            canvas.fill(Rect(x: box.maxX, y: y, width: end - box.maxX, height: 1), style: context.theme[.muted])
+        }
     }
 
     private func draw(_ line: FrameLine, into canvas: inout Canvas, in rect: Rect, _ draw: (inout Canvas) -> Void) {

@@ -23,7 +23,7 @@ extension Canvas {
     /// Puts a link behind every address in a wrapped text that is already drawn: the whole address, however it was
     /// wrapped or cut.
     public mutating func linkAddresses(in text: String, lines: some Sequence<String>, x: Int, y: Int) {
-        guard text.contains("://") else { return }
+        guard text.utf8.contains(UInt8(ascii: "/")) else { return }
         let addresses = WebAddress.all(in: text)
         guard !addresses.isEmpty else { return }
         var start = text.startIndex

@@ -3,10 +3,13 @@ extension Canvas {
     ///
     /// A cell is 8.4 by 18 units. Each run of one style is set to the width of its cells, so that rows stay aligned in
     /// whatever monospaced font the viewer has; blocks are drawn as shapes, without gaps between rows. Colours that the
-    /// terminal chooses are those of `SVGPalette`.
+    /// terminal chooses are those of a palette.
     ///
-    /// - Parameter title: what the picture shows, for those who hear it.
-    public func svg(title: String) -> String {
+    /// - Parameters:
+    ///   - title: what the picture shows, for those who hear it.
+    ///   - background: the terminal that is drawn.
+    public func svg(title: String, background: TerminalBackground = .dark) -> String {
+        let palette = background == .dark ? SVGPalette.dark : .light
         let (width, height) = (Double(size.width) * SVGCell.width, Double(size.height) * SVGCell.height)
         var lines = [
             """
@@ -15,11 +18,11 @@ extension Canvas {
             font-family="ui-monospace,Menlo,Consolas,'DejaVu Sans Mono','Noto Sans Mono CJK KR',monospace" font-size="14">
             """,
             "<title>\(escaped(title))</title>",
-            "<rect width=\"100%\" height=\"100%\" rx=\"6\" fill=\"\(SVGPalette.background)\"/>",
+            "<rect width=\"100%\" height=\"100%\" rx=\"6\" fill=\"\(palette.background)\"/>",
             "<g transform=\"translate(8 8)\">",
         ]
         for y in 0..<size.height {
-            let runs = SVGRun.runs(of: cells(inRow: y))
+            let runs = SVGRun.runs(of: cells(inRow: y), palette)
             lines += runs.compactMap { $0.backgroundShape(row: y) }
             lines += runs.compactMap { $0.foregroundShape(row: y) }
         }
@@ -29,21 +32,31 @@ extension Canvas {
 }
 
 /// What the viewer's terminal would choose.
-private enum SVGPalette {
-    static let background = "#16181d"
-    static let foreground = "#d5d8de"
+private struct SVGPalette {
+    let background: String
+    let foreground: String
     /// The sixteen that every terminal has in its own shades.
-    static let basic = [
-        "#16181d", "#e06c75", "#98c379", "#e5c07b", "#61afef", "#c678dd", "#56b6c2", "#c8ccd4",
-        "#7f848e", "#ef8b93", "#b0d695", "#f0d399", "#84c3f5", "#d59be6", "#7fd0da", "#ffffff",
-    ]
+    let basic: [String]
 
-    static func hex(_ color: Color, standard: String) -> String {
+    static let dark = SVGPalette(
+        background: "#16181d", foreground: "#d5d8de",
+        basic: [
+            "#16181d", "#e06c75", "#98c379", "#e5c07b", "#61afef", "#c678dd", "#56b6c2", "#c8ccd4",
+            "#7f848e", "#ef8b93", "#b0d695", "#f0d399", "#84c3f5", "#d59be6", "#7fd0da", "#ffffff",
+        ])
+    static let light = SVGPalette(
+        background: "#fdfcf8", foreground: "#24272c",
+        basic: [
+            "#24272c", "#b3242f", "#3d7a1f", "#8a5a00", "#1f5fae", "#8a2aa5", "#0f6f7d", "#8b8f96",
+            "#5d626a", "#c8434d", "#4c8f2b", "#a06d0a", "#3578c9", "#a345bd", "#1f8795", "#fdfcf8",
+        ])
+
+    func hex(_ color: Color, standard: String) -> String {
         switch color.components {
         case .standard: standard
         case .indexed(let number) where number < 16: basic[Int(number)]
-        case .indexed(let number): hex(PaletteDither.color(number))
-        case .rgb(let red, let green, let blue): hex((Int(red), Int(green), Int(blue)))
+        case .indexed(let number): Self.hex(PaletteDither.color(number))
+        case .rgb(let red, let green, let blue): Self.hex((Int(red), Int(green), Int(blue)))
         }
     }
 
@@ -73,8 +86,9 @@ private struct SVGRun {
     let style: Style
     let block: SVGBlock?
     let cellWidth: UInt8
+    let palette: SVGPalette
 
-    static func runs(of cells: [Cell]) -> [SVGRun] {
+    static func runs(of cells: [Cell], _ palette: SVGPalette) -> [SVGRun] {
         var runs: [SVGRun] = []
         for (column, cell) in cells.enumerated() where !cell.isContinuation {
             let block = cell.scalar.flatMap(SVGBlock.init)
@@ -85,7 +99,7 @@ private struct SVGRun {
                 runs.append(
                     SVGRun(
                         column: column, width: Int(cell.width), text: cell.text, style: cell.style, block: block,
-                        cellWidth: cell.width))
+                        cellWidth: cell.width, palette: palette))
             }
         }
         return runs
@@ -100,16 +114,16 @@ private struct SVGRun {
 
     private var ink: String {
         isReversed
-            ? SVGPalette.hex(style.background, standard: SVGPalette.background)
-            : SVGPalette.hex(style.foreground, standard: SVGPalette.foreground)
+            ? palette.hex(style.background, standard: palette.background)
+            : palette.hex(style.foreground, standard: palette.foreground)
     }
 
     func backgroundShape(row: Int) -> String? {
         guard isReversed || style.background != .standard else { return nil }
         let fill =
             isReversed
-            ? SVGPalette.hex(style.foreground, standard: SVGPalette.foreground)
-            : SVGPalette.hex(style.background, standard: SVGPalette.background)
+            ? palette.hex(style.foreground, standard: palette.foreground)
+            : palette.hex(style.background, standard: palette.background)
         return rectangle(row: row, from: 0, to: 1, fill: fill)
     }
 

@@ -6,8 +6,12 @@ public enum Role: Int, CaseIterable, Sendable {
     case muted
     /// The title of the screen.
     case title
-    /// Something that can be opened or is active.
+    /// The title of a part of a screen.
+    case heading
+    /// Where the focus is.
     case accent
+    /// A word that can be opened.
+    case link
     /// The title of the selected row and the focused chip.
     case selection
     /// Rules and frames.

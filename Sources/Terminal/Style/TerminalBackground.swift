@@ -6,9 +6,13 @@ public enum TerminalBackground: Hashable, Sendable {
     /// Of a colour: light from a perceived lightness of a half on (weights of ITU-R BT.601); nil for the terminal's own,
     /// which nobody knows.
     public init?(_ color: Color) {
-        guard case .rgb(let red, let green, let blue) = color.components else { return nil }
-        let lightness = (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1_000
-        self = lightness < 128 ? .dark : .light
+        let (red, green, blue): (Int, Int, Int)
+        switch color.components {
+        case .rgb(let r, let g, let b): (red, green, blue) = (Int(r), Int(g), Int(b))
+        case .indexed(let number) where number >= 16: (red, green, blue) = PaletteDither.color(number)
+        case .standard, .indexed: return nil
+        }
+        self = (299 * red + 587 * green + 114 * blue) / 1_000 < 128 ? .dark : .light
     }
 
     /// By the variable `COLORFGBG`, such as `15;0` or `0;default;15`, whose last part is the background; nil where it
@@ -18,5 +22,12 @@ public enum TerminalBackground: Hashable, Sendable {
             return nil
         }
         self = number == 7 || number >= 9 ? .light : .dark
+    }
+}
+
+extension Theme {
+    /// The background it is made for: light for dark titles, dark for light ones; nil where the terminal chooses both.
+    public var background: TerminalBackground? {
+        TerminalBackground(self[.title].foreground).map { $0 == .dark ? .light : .dark }
     }
 }

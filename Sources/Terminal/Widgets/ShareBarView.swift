@@ -4,12 +4,9 @@ public enum ShareBarView {
     /// The left parts of a block, one to seven eighths.
     private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
-    /// - Parameters:
-    ///   - share: 0 to 1.
-    ///   - hasTrack: whether to draw the rest as a track, for a bar with two sides.
+    /// - Parameter share: 0 to 1.
     public static func draw(
-        _ share: Double, width: Int, hasTrack: Bool = false, into canvas: inout Canvas, x: Int, y: Int,
-        context: RenderContext
+        _ share: Double, width: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {
         guard width > 0 else { return }
         let units = Int((min(max(share, 0), 1) * Double(width * 8)).rounded())
@@ -17,15 +14,8 @@ public enum ShareBarView {
         let full = isFine ? units / 8 : (units + 4) / 8
         let filled = Character(isFine ? "█" : "#")
         canvas.put(String(repeating: filled, count: full), x: x, y: y, style: context.theme[.meter])
-        var column = x + full
         if isFine, units % 8 > 0 {
-            canvas.put(String(eighths[units % 8 - 1]), x: column, y: y, style: context.theme[.meter])
-            column += 1
-        }
-        if hasTrack, column < x + width {
-            let track = isFine ? "░" : "-"
-            canvas.put(
-                String(repeating: track, count: x + width - column), x: column, y: y, style: context.theme[.meterOff])
+            canvas.put(String(eighths[units % 8 - 1]), x: x + full, y: y, style: context.theme[.meter])
         }
     }
 }

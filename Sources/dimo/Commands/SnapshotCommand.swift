@@ -37,9 +37,10 @@ struct SnapshotCommand: ParsableCommand, StoreCommand {
             global, store: staged.map { .state($0) } ?? .file, clock: date?.clock ?? SystemClock(),
             isRevealed: reveal)
         if staged == nil { try await CommandRoute.checkExists(route, container) }
-        let canvas = await SnapshotRenderer(container: container, isUTF8: !global.ascii).render(
+        let renderer = SnapshotRenderer(container: container, isUTF8: !global.ascii)
+        let canvas = await renderer.render(
             route, size: Size(width: size.width, height: size.height), state: staged)
-        guard !svg else { return Shell.print(canvas.svg(title: "dimo \(self.route)")) }
+        guard !svg else { return Shell.print(canvas.svg(title: "dimo \(self.route)", background: renderer.background)) }
         let isColored = global.color == .always || (global.color == .auto && Shell.isTerminal)
         Shell.print(isColored ? canvas.ansiText : canvas.text + "\n", isRaw: isColored)
     }

@@ -51,6 +51,15 @@ struct KeyListTests {
         #expect(actions.first { $0.id == "bar.add" }?.places == [.screen("bar")])
     }
 
+    @Test(arguments: Language.allCases)
+    func `every part of the list has a name`(language: Language) throws {
+        let strings = TestWords.words(language)
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: Stage.assets).appendingPathComponent(ActionFile.path))
+        for area in Set(ActionFile.actions(in: Array(bytes)).map { String($0.id.prefix { $0 != "." }) }) {
+            #expect(strings["keys.area.\(area)"] != "keys.area.\(area)")
+        }
+    }
+
     private func actions(_ language: Language) async throws -> [String: Found] {
         var found: [String: Found] = [:]
         func note(_ action: KeyAction, _ place: ActionPlace) {

@@ -49,6 +49,24 @@ struct ContrastTests {
         }
     }
 
+    @Test func `the accent is kept for the focus and keys`() {
+        for theme in [Theme.dimo, .paper, .terminal] {
+            let accent = theme[.accent].foreground
+            #expect(theme[.hintKey].foreground == accent, "\(theme.name)")
+            for role in [Role.heading, .link, .meter, .meterOff, .warning, .good, .text, .tab, .hint] {
+                #expect(theme[role].foreground != accent, "\(theme.name) \(role)")
+            }
+        }
+    }
+
+    @Test func `titles of screens and of their parts, links and text differ in every theme`() {
+        for theme in Theme.builtIn {
+            let styles = [Role.title, .heading, .link, .text].map { theme[$0] }
+            #expect(Set(styles).count == styles.count, "\(theme.name)")
+            #expect(theme[.link].attributes.contains(.underline), "\(theme.name)")
+        }
+    }
+
     @Test func `the reckoning agrees with known pairs`() {
         let black = Light(red: 0, green: 0, blue: 0)
         let white = Light(red: 255, green: 255, blue: 255)

@@ -104,14 +104,13 @@ struct AdviceViewModelTests {
                 PagePart("Campari", mark: .check), PagePart("Sweet vermouth", mark: .check),
                 PagePart("Gin", mark: .cross),
             ])
-        #expect(card?.meters.map(\.label) == ["strength", "sugar", "level"])
         #expect(
             card?.meters.map(\.value)
                 == card.map { [$0.row.meters.strength, $0.row.meters.sugar, $0.row.meters.level] })
-        #expect(card?.meters.first?.text == card?.row.strength)
+        #expect(card?.meters.map(\.text) == ["24.5 %", "much sugar", "easy"])
         let korean = Subject(world, .korean)
         await LatestTask.settleAll()
-        #expect(korean.state.cards.first?.meters.map(\.label) == ["도수", "당도", "난이도"])
+        #expect(korean.state.cards.first?.meters.map(\.text) == ["18.6%", "당도 높음", "만들기 쉬움"])
     }
 
     @Test func `what cannot be read is said and can be tried again`() async {

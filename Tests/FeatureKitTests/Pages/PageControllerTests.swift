@@ -121,23 +121,23 @@ struct PageControllerTests {
     }
 
     private func cards() -> [PageBlock<String>] {
-        [("a", "Negroni", 3, "24.5 %"), ("b", "Shirley Temple", 0, "-")].map { id, name, strength, text in
+        [("a", "Negroni", 3, "24.5 %"), ("b", "Shirley Temple", 0, "no alcohol")].map { id, name, strength, text in
             .row(
                 PageRow(
                     id, mark: .circle, title: name, other: "네그로니", detail: "2 away", body: "bitter",
                     parts: [PagePart("Gin", mark: .check), PagePart("Campari", mark: .cross)], foot: "gin",
-                    meters: [PageMeter("strength", value: strength, text: text), PageMeter("level", value: 1)]))
+                    meters: [PageMeter(strength, text), PageMeter(1, "easy")]))
         }
     }
 
     @Test func `meters stand at the end of the lines, in the same columns in every row`() {
         controller.setBlocks(cards())
         let lines = drawn(width: 80).split(separator: "\n").map { String($0).trimmingSuffix { $0 == " " } }
-        #expect(lines.filter { $0.contains("strength ■ ■ ■  24.5 %") }.count == 1)
-        #expect(lines.filter { $0.contains("strength □ □ □       -") }.count == 1)
-        #expect(lines.filter { $0.contains("level    ■ □ □") }.count == 2)
+        #expect(lines.filter { $0.contains("■ ■ ■  24.5 %") }.count == 1)
+        #expect(lines.filter { $0.contains("□ □ □  no alcohol") }.count == 1)
+        #expect(lines.filter { $0.contains("■ □ □  easy") }.count == 2)
         let columns = lines.compactMap { line in
-            line.firstRange(of: "strength").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+            line.firstRange(of: "■ □ □  easy").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
         }
         #expect(columns.count == 2)
         #expect(Set(columns).count == 1)
@@ -148,8 +148,8 @@ struct PageControllerTests {
     @Test func `where the text would be too narrow the meters stand under it`() {
         controller.setBlocks(cards())
         let lines = drawn(width: 60).split(separator: "\n").map { String($0).trimmingSuffix { $0 == " " } }
-        #expect(lines.contains("     strength ■ ■ ■ 24.5 %  level ■ □ □"))
-        #expect(lines.contains("     strength □ □ □ -  level ■ □ □"))
+        #expect(lines.contains("     ■ ■ ■ 24.5 %  ■ □ □ easy"))
+        #expect(lines.contains("     □ □ □ no alcohol  ■ □ □ easy"))
     }
 
     @Test func `in ASCII without colour a meter and what is missing are told by their signs`() {
@@ -157,8 +157,8 @@ struct PageControllerTests {
         var canvas = Canvas(size: Size(width: 80, height: 12))
         controller.render(
             into: &canvas, in: canvas.bounds, context: RenderContext(theme: .mono, glyphs: .ascii))
-        #expect(canvas.text.contains("strength # # #  24.5 %"))
-        #expect(canvas.text.contains("strength - - -       -"))
+        #expect(canvas.text.contains("# # #  24.5 %"))
+        #expect(canvas.text.contains("- - -  no alcohol"))
         #expect(canvas.text.contains("v Gin  x Campari"))
         #expect(!canvas.text.contains("?"))
     }

@@ -262,6 +262,29 @@ struct FrameTests {
         for y in 0..<24 { #expect(TextMetrics().width(of: canvas.text(inRow: y)) == 80) }
     }
 
+    @Test(arguments: ["wordless ", "단어들이 "], 0...8)
+    func `a box leaves no part of a word beside it`(word: String, shift: Int) throws {
+        root.draw = { canvas, rect, _ in
+            for y in 0..<rect.height {
+                canvas.put(
+                    String(repeating: " ", count: shift) + String(repeating: word, count: 8), x: 0, y: rect.y + y)
+            }
+        }
+        world.shell.modals.present(StubModal("box"))
+        let canvas = world.shell.render(size: Size(width: 80, height: 24))
+        let lines = (0..<24).map { canvas.text(inRow: $0) }.filter { $0.contains("│") }
+        #expect(!lines.isEmpty)
+        for line in lines {
+            let sides = line.split(separator: "│", omittingEmptySubsequences: false)
+            for side in [sides[0], sides[sides.count - 1]] {
+                for piece in side.split(separator: " ") {
+                    #expect(piece == word.dropLast(), "\(line)")
+                }
+            }
+            #expect(TextMetrics().width(of: line) == 80)
+        }
+    }
+
     @Test func `a resize requests one frame`() {
         world.host.frameDrawn()
         world.shell.handle(.resize(Size(width: 100, height: 30)))

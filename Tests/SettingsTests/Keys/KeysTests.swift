@@ -54,7 +54,7 @@ struct KeysTests {
             changes: ["list.find": [.control("f")]], views: ["bar": ["list.find": [.character("s")]]])
         let desk = Desk(settings: settings)
         let subject = await subject(desk)
-        #expect(subject.state.rows[1].detail == "ctrl-f  (default: /)  · bar: s")
+        #expect(subject.state.rows[1].detail == "ctrl-f  (default: /)  · s (bar)")
         subject.input.rowReset.send(1)
         #expect(
             desk.store.changes == [

@@ -19,6 +19,15 @@ struct CanvasSVGTests {
         #expect(lines.last == "</svg>")
     }
 
+    @Test("Each theme is drawn on the ground it is made for")
+    func ground() throws {
+        let canvas = Canvas(size: Size(width: 10, height: 2))
+        let dark = canvas.svg(title: "", background: try #require(Theme.dimo.background))
+        let light = canvas.svg(title: "", background: try #require(Theme.paper.background))
+        #expect(dark.contains("rx=\"6\" fill=\"#16181d\"") && light.contains("rx=\"6\" fill=\"#fdfcf8\""))
+        #expect(Theme.mono.background == nil && Theme.terminal.background == nil)
+    }
+
     @Test("Runs of one style keep the width of their cells, wide glyphs apart from narrow ones")
     func runs() {
         let lines = lines { $0.put("ab 가나 &", x: 1, y: 1) }.filter { $0.hasPrefix("<text") }

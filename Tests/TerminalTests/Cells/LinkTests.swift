@@ -48,6 +48,7 @@ struct LinkTests {
     @Test(arguments: [
         (Color.rgb(0, 0, 0), TerminalBackground?.some(.dark)), (.rgb(255, 255, 255), .light),
         (.rgb(253, 246, 227), .light), (.rgb(40, 42, 54), .dark), (.standard, nil),
+        (.indexed(231), .light), (.indexed(88), .dark), (.indexed(3), nil),
     ])
     func `a background is dark or light by its lightness`(color: Color, background: TerminalBackground?) {
         #expect(TerminalBackground(color) == background)

@@ -29,7 +29,7 @@ enum FilterStripView {
             let isTaken = index == selected
             let label = isTaken ? "[\(labels[index])]" : " \(labels[index]) "
             let start = x
-            x = canvas.put(label, x: x, y: rect.y, style: context.theme[isTaken ? .tabSelected : .tab])
+            x = canvas.put(label, x: x, y: rect.y, style: context.theme[isTaken ? .text : .muted])
             context.hits.add(Rect(x: start, y: rect.y, width: x - start, height: 1)) { click(index - selected) }
         }
     }

@@ -65,7 +65,7 @@ final class CalculatorScreen: ViewModelScreen<CalculatorViewModel> {
             canvas.put(result.label, x: rect.x, y: rect.y + index, style: context.theme[.muted])
             canvas.put(
                 canvas.metrics.truncated(result.text, to: rect.width - width - 2), x: rect.x + width + 2,
-                y: rect.y + index, style: context.theme[.accent])
+                y: rect.y + index, style: context.theme[.heading])
         }
     }
 }

@@ -8,21 +8,36 @@ enum InventoryRowView {
     /// Three squares and a blank.
     private static let levelWidth = 4
 
-    /// - Parameter hasLevels: whether room for levels is kept; names stand below one another with and without.
+    /// What all rows of a shelf agree on, so that names and kinds stand below one another.
+    struct Columns {
+        /// Whether room for levels is kept.
+        let hasLevels: Bool
+        /// Of the widest mark.
+        let markWidth: Int
+
+        init(_ state: InventoryState, metrics: TextMetrics) {
+            hasLevels = state.hasLevels
+            markWidth = state.lines.reduce(0) { width, line in
+                guard case .bottle(let bottle) = line else { return width }
+                return max(width, metrics.width(of: bottle.mark))
+            }
+        }
+    }
+
     static func draw(
-        _ line: InventoryState.Line, hasLevels: Bool, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
+        _ line: InventoryState.Line, columns: Columns, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
     ) {
         switch line {
         case .heading(let text):
-            canvas.put(text, x: rect.x, y: rect.y, style: context.theme[.title])
+            canvas.put(text, x: rect.x, y: rect.y, style: context.theme[.heading])
         case .bottle(let bottle):
-            draw(bottle, hasLevels, isSelected: isSelected, into: &canvas, in: rect, context: context)
+            draw(bottle, columns, isSelected: isSelected, into: &canvas, in: rect, context: context)
         }
     }
 
     private static func draw(
-        _ bottle: InventoryState.Bottle, _ hasLevels: Bool, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
+        _ bottle: InventoryState.Bottle, _ columns: Columns, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
     ) {
         let theme = context.theme
@@ -36,16 +51,18 @@ enum InventoryRowView {
                     style: theme[isOn ? .meter : .meterOff])
             }
         }
-        x = rect.x + (hasLevels ? levelWidth : 0)
-        let markWidth = metrics.width(of: bottle.mark)
-        let markX = rect.maxX - markWidth
-        canvas.put(bottle.mark, x: markX, y: rect.y, style: theme[bottle.isUrgent ? .warning : .muted])
-        let room = markX - x - (markWidth > 0 ? 1 : 0)
-        let nameWidth = markWidth > 0 ? min(room, max(16, room * 3 / 5)) : min(max(20, rect.width * 3 / 5), room)
+        x = rect.x + (columns.hasLevels ? levelWidth : 0)
+        let ownWidth = metrics.width(of: bottle.mark)
         canvas.put(
-            metrics.truncated(bottle.name, to: nameWidth), x: x, y: rect.y,
+            bottle.mark, x: rect.maxX - ownWidth, y: rect.y, style: theme[bottle.isUrgent ? .warning : .muted])
+        let markWidth = max(ownWidth, min(columns.markWidth, rect.width / 4))
+        let room = rect.maxX - x - (markWidth > 0 ? markWidth + 1 : 0)
+        let nameWidth = markWidth > 0 ? min(room, max(16, room * 3 / 5)) : min(max(20, rect.width * 3 / 5), room)
+        // A long name takes the room of the kind.
+        let nameEnd = canvas.put(
+            metrics.truncated(bottle.name, to: max(room, 0)), x: x, y: rect.y,
             style: theme[isSelected ? .selection : .text])
-        let kindX = x + nameWidth + 1
+        let kindX = max(x + nameWidth, nameEnd) + 1
         let kindRoom = x + room - kindX
         if kindRoom >= 4 {
             canvas.put(metrics.truncated(bottle.kind, to: kindRoom), x: kindX, y: rect.y, style: theme[.muted])

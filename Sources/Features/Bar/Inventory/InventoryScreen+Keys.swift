@@ -8,7 +8,10 @@ internal import Terminal
 extension InventoryScreen {
     var bottleActions: [KeyAction] {
         [
-            bottle("list.open", "action.open", [Key(.enter)], hint: 1) { $0.opened },
+            state?.phase == .empty
+                ? key("bar.start", title: "action.in-a-minute", [Key(.enter)], hint: 1) {
+                    $0.sectionRequested.send(.inAMinute)
+                } : bottle("list.open", "action.open", [Key(.enter)], hint: 1) { $0.opened },
             key("bar.add", title: "action.add-bottles", [.character("a")], hint: 1) { $0.addRequested.send() },
             key("bar.places", title: "action.places", [.character(",")], hint: 1) { $0.placesRequested.send() },
             bottle("bar.remove", "action.remove-bottle", [.character("x"), Key(.delete)], hint: 1) { $0.removed },

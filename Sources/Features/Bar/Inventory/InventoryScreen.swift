@@ -54,6 +54,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        if state?.phase == .empty { return drawEmpty(into: &canvas, in: rect, context: context) }
         let sections = sectionActions
         // Where few rows are left the bottles have them; the hint of the places says the rest.
         let rows =
@@ -65,19 +66,38 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         super.render(into: &canvas, in: rest, context: context)
     }
 
+    /// What an empty bar is for, and the quickest way to fill it.
+    private func drawEmpty(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let area = Rect(x: rect.x + 3, y: rect.y + 1, width: min(rect.width - 6, 90), height: rect.height - 1)
+        let y = area.y + TextBlock.draw(emptyText, into: &canvas, in: area, style: context.theme[.text]) + 1
+        let marker = String(context.glyphs.marker)
+        canvas.put(marker, x: rect.x + 1, y: y, style: context.theme[.accent])
+        canvas.setCursor(x: area.x, y: y, visible: false)
+        let end = canvas.put(
+            "[ \(strings["action.in-a-minute"]) ]", x: area.x, y: y, style: context.theme[.selection])
+        canvas.put(
+            canvas.metrics.truncated(strings["shelf.empty.start"], to: max(0, area.maxX - end - 2)), x: end + 2, y: y,
+            style: context.theme[.muted])
+        context.hits.add(Rect(x: area.x, y: y, width: end - area.x, height: 1)) { [input] in
+            input.sectionRequested.send(.inAMinute)
+        }
+    }
+
     override func draw(
         _ state: InventoryState, into canvas: inout Canvas, in content: Rect, context: RenderContext
     ) {
-        let leftWidth = content.width >= 76 ? content.width / 2 - 1 : content.width
+        let leftWidth =
+            content.width >= InventorySideView.threeColumns
+            ? content.width * 38 / 100 : content.width >= 76 ? content.width / 2 - 1 : content.width
         let (left, right) = content.splitLeft(leftWidth)
         viewport.setHeight(left.height)
-        let hasLevels = state.hasLevels
+        let columns = InventoryRowView.Columns(state, metrics: canvas.metrics)
         ListView.draw(viewport, into: &canvas, in: left, context: context) { [weak self] in
             self?.click($0)
         } row: { canvas, index, area, isSelected in
             guard state.lines.indices.contains(index) else { return }
             InventoryRowView.draw(
-                state.lines[index], hasLevels: hasLevels, isSelected: isSelected, into: &canvas, in: area,
+                state.lines[index], columns: columns, isSelected: isSelected, into: &canvas, in: area,
                 context: context)
         }
         if right.width > 20 {

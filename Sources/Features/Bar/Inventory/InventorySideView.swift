@@ -9,17 +9,29 @@ struct InventorySideView {
     let strings: Strings
     let context: RenderContext
 
+    /// From this width of the whole on what to buy stands in a column of its own.
+    static let threeColumns = 116
+
+    /// Beside the bottles: the drinks with what to buy below them, or beside them where there is room.
     func draw(into canvas: inout Canvas, in rect: Rect) {
         let area = Rect(x: rect.x + 1, y: rect.y, width: rect.width - 3, height: rect.height)
-        let purchases = state.purchases.isEmpty ? 0 : state.purchases.count + 2
-        let (top, bottom) = area.splitBottom(min(purchases, area.height / 2))
+        guard rect.width < Self.threeColumns * 3 / 5 else {
+            let (drinks, purchases) = area.splitLeft(area.width / 2)
+            drawDrinks(into: &canvas, in: Rect(x: drinks.x, y: area.y, width: drinks.width - 3, height: area.height))
+            drawPurchases(into: &canvas, in: purchases)
+            return
+        }
+        let purchases = state.purchases.isEmpty ? 0 : min(state.purchases.count + 2, area.height / 2)
+        // A title, the drinks or the sentence that there are none, a blank.
+        let drinks = state.makeable == 0 ? 5 : state.makeable + 2
+        let (top, bottom) = area.splitTop(min(drinks, area.height - purchases))
         drawDrinks(into: &canvas, in: top)
         drawPurchases(into: &canvas, in: bottom)
     }
 
     private func drawDrinks(into canvas: inout Canvas, in rect: Rect) {
         let theme = context.theme
-        canvas.put(strings["shelf.can-make"], x: rect.x, y: rect.y, style: theme[.title])
+        canvas.put(strings["shelf.can-make"], x: rect.x, y: rect.y, style: theme[.heading])
         guard !state.drinks.isEmpty else {
             TextBlock.draw(
                 strings["shelf.none-yet"], into: &canvas, in: rect.splitTop(1).rest, style: theme[.muted])
@@ -57,7 +69,7 @@ struct InventorySideView {
         let opensX = bringsX - max(metrics.width(of: opens), 4) - 2
         canvas.put(
             metrics.truncated(strings["shelf.buy-next"], to: opensX - rect.x - 1), x: rect.x, y: rect.y,
-            style: theme[.title])
+            style: theme[.heading])
         canvas.put(opens, x: opensX, y: rect.y, style: theme[.muted])
         canvas.put(brings, x: bringsX, y: rect.y, style: theme[.muted])
         for (index, purchase) in state.purchases.enumerated() where index + 1 < rect.height {

@@ -40,7 +40,7 @@ final class LogScreen: ListScreen<LogViewModel> {
         for (index, line) in head.enumerated() {
             canvas.put(
                 canvas.metrics.truncated(line, to: top.width - 6), x: top.x + 3, y: top.y + index,
-                style: context.theme[index == 0 ? .text : .accent])
+                style: context.theme[index == 0 ? .text : .muted])
         }
         return rest
     }
@@ -51,7 +51,7 @@ final class LogScreen: ListScreen<LogViewModel> {
         let theme = context.theme
         let metrics = canvas.metrics
         let sumWidth = metrics.width(of: row.sum)
-        canvas.put(row.day, x: rect.x, y: rect.y, style: theme[.title], limit: 15)
+        canvas.put(row.day, x: rect.x, y: rect.y, style: theme[.heading], limit: 15)
         canvas.put(row.time, x: rect.x + 16, y: rect.y, style: theme[.muted])
         let nameWidth = min(24, max(14, rect.width / 4))
         FoundText.draw(
@@ -66,7 +66,7 @@ final class LogScreen: ListScreen<LogViewModel> {
         let stars = StarText.text(row.entry.rating, context)
         let rating = row.entry.rating.map(StarText.number) ?? ""
         let shown = x + metrics.width(of: stars) <= end ? stars : rating
-        canvas.put(shown, x: x, y: rect.y, style: theme[.accent], limit: max(0, end - x))
+        canvas.put(shown, x: x, y: rect.y, style: theme[.meter], limit: max(0, end - x))
         x += 6
         let room = end - x
         canvas.put(metrics.truncated(row.entry.note ?? "", to: room), x: x, y: rect.y, style: theme[.muted])

@@ -28,7 +28,7 @@ enum PartyRowView {
         canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isMakeable ? .good : .muted])
         canvas.put(
             canvas.metrics.padded("\(row.servings) x", to: 5, alignment: .trailing), x: rect.x + 2, y: rect.y,
-            style: theme[.accent])
+            style: theme[.text])
         let nameWidth = min(28, rect.width / 3)
         canvas.put(
             canvas.metrics.truncated(row.name, to: nameWidth), x: rect.x + 8, y: rect.y,
@@ -38,7 +38,7 @@ enum PartyRowView {
         if !row.placing.isEmpty {
             end = canvas.put(
                 canvas.metrics.truncated(row.placing, to: max(0, rect.maxX - end - 2)), x: max(end + 2, reachX + 14),
-                y: rect.y, style: theme[.accent])
+                y: rect.y, style: theme[.text])
         }
         canvas.put(
             canvas.metrics.truncated(row.ingredients, to: rect.maxX - end - 2), x: max(end + 2, reachX + 14), y: rect.y,
@@ -59,7 +59,7 @@ enum PartyRowView {
         var x = rect.x + 3 + nameWidth
         canvas.put(metrics.padded(row.amount, to: 12, alignment: .trailing), x: x, y: rect.y, style: theme[.text])
         x += 14
-        let end = canvas.put(row.buy, x: x, y: rect.y, style: theme[row.isToBuy ? .accent : .muted])
+        let end = canvas.put(row.buy, x: x, y: rect.y, style: theme[row.isToBuy ? .text : .muted])
         x = max(end + 2, x + 14)
         canvas.put(metrics.truncated(row.drinks, to: rect.maxX - x), x: x, y: rect.y, style: theme[.muted])
     }

@@ -69,7 +69,7 @@ final class ShoppingScreen: ListScreen<ShoppingViewModel> {
         var x = rect.x + columns.name
         canvas.put(
             metrics.padded(row.buy, to: columns.buy, alignment: .trailing), x: x, y: rect.y,
-            style: theme[row.isDone ? .muted : .accent])
+            style: theme[row.isDone ? .muted : .text])
         x += columns.buy + 2
         canvas.put(
             metrics.padded(row.needed, to: columns.needed, alignment: .trailing), x: x, y: rect.y,

@@ -76,7 +76,8 @@ final class StaplesScreen: ViewModelScreen<StaplesViewModel> {
         let theme = context.theme
         let inner = Rect(x: rect.x + 2, y: rect.y, width: rect.width - 2, height: 1)
         switch row {
-        case .heading(let text): canvas.put(text, x: rect.x, y: rect.y, style: theme[isSelected ? .selection : .title])
+        case .heading(let text):
+            canvas.put(text, x: rect.x, y: rect.y, style: theme[isSelected ? .selection : .heading])
         case .given(let text):
             let end = canvas.put(text, x: inner.x, y: rect.y, style: theme[isSelected ? .selection : .text])
             canvas.put(strings["staples.given"], x: end + 2, y: rect.y, style: theme[.muted])

@@ -67,7 +67,7 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
         _ chart: StatisticsState.Chart, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         canvas.put(
-            canvas.metrics.truncated(chart.title, to: rect.width), x: rect.x, y: rect.y, style: context.theme[.title])
+            canvas.metrics.truncated(chart.title, to: rect.width), x: rect.x, y: rect.y, style: context.theme[.heading])
         BarChartView.draw(
             chart.bars.map { BarChartView.Bar(label: $0.label, value: $0.value, text: $0.text) },
             maximum: chart.maximum, into: &canvas, in: rect.splitTop(1).rest, context: context)

@@ -29,7 +29,7 @@ final class UseUpScreen: ListScreen<UseUpViewModel> {
         case .bottle(_, let name, let age):
             let end = FoundText.draw(
                 name, query: list.query.value, into: &canvas, x: rect.x, y: rect.y,
-                style: theme[isSelected ? .selection : .title], limit: rect.width / 2, context: context)
+                style: theme[isSelected ? .selection : .heading], limit: rect.width / 2, context: context)
             canvas.put(
                 canvas.metrics.truncated(age, to: rect.maxX - end - 2), x: end + 2, y: rect.y, style: theme[.warning])
         case .drink(let drink):

@@ -42,7 +42,7 @@ final class InboxScreen: ListScreen<InboxViewModel> {
     ) {
         let theme = context.theme
         let sign = row.isRead ? " " : String(context.glyphs.disc)
-        canvas.put(sign, x: rect.x, y: rect.y, style: theme[.accent])
+        canvas.put(sign, x: rect.x, y: rect.y, style: theme[.heading])
         let width = canvas.metrics.width(of: row.detail)
         canvas.put(
             canvas.metrics.truncated(row.text, to: rect.width - width - 5), x: rect.x + 2, y: rect.y,

@@ -70,19 +70,20 @@ struct ResultView {
     private func draw(_ axis: ResultState.Axis, into canvas: inout Canvas, y: Int, right: Int) {
         let theme = context.theme
         let percents = 10
-        let bar = max(8, min(26, right - Self.left - 6 - percents))
+        let half = max(4, min(13, (right - Self.left - 7 - percents) / 2))
+        let bar = half * 2 + 1
         let isFirst = axis.share > 0.5
         let isSecond = axis.share < 0.5 && !axis.percents.isEmpty
-        canvas.put(axis.first, x: Self.left, y: y, style: theme[isFirst ? .title : .text])
-        ShareBarView.draw(
-            axis.share, width: bar, hasTrack: true, into: &canvas, x: Self.left + 2, y: y, context: context)
-        canvas.put(axis.second, x: Self.left + 3 + bar, y: y, style: theme[isSecond ? .title : .text])
+        canvas.put(axis.first, x: Self.left, y: y, style: theme[isFirst ? .heading : .muted])
+        let lead = axis.percents.isEmpty ? 0 : 1 - 2 * axis.share
+        DivergingBarView.draw(lead, half: half, into: &canvas, x: Self.left + 2, y: y, context: context)
+        canvas.put(axis.second, x: Self.left + 3 + bar, y: y, style: theme[isSecond ? .heading : .muted])
         canvas.put(axis.percents, x: Self.left + 7 + bar, y: y, style: theme[.muted])
     }
 
     private func drawShares(_ open: ResultState.Open, into canvas: inout Canvas, x: Int, y: Int) -> Int {
         let theme = context.theme
-        canvas.put(strings["result.all-types"], x: x, y: y, style: theme[.title])
+        canvas.put(strings["result.all-types"], x: x, y: y, style: theme[.heading])
         guard !open.shares.isEmpty else {
             canvas.put(strings["result.no-votes"], x: x, y: y + 1, style: theme[.muted])
             return y + 2
@@ -92,12 +93,12 @@ struct ResultView {
         let bar = max(6, min(20, canvas.size.width - x - 5 - numbers - you - 4))
         var row = y + 1
         for share in showsAllTypes ? open.shares : Array(open.shares.prefix(ResultFormatter.shown)) {
-            canvas.put(share.type, x: x, y: row, style: theme[share.isMine ? .title : .text])
+            canvas.put(share.type, x: x, y: row, style: theme[share.isMine ? .heading : .text])
             ShareBarView.draw(share.length, width: bar, into: &canvas, x: x + 5, y: row, context: context)
             let votes = canvas.metrics.padded(share.votes, to: 5, alignment: .trailing)
             let percent = canvas.metrics.padded(share.percent, to: 6, alignment: .trailing)
             let end = canvas.put(votes + " " + percent, x: x + 5 + bar, y: row, style: theme[.text])
-            if share.isMine { canvas.put(strings["result.you-short"], x: end + 2, y: row, style: theme[.accent]) }
+            if share.isMine { canvas.put(strings["result.you-short"], x: end + 2, y: row, style: theme[.heading]) }
             row += 1
         }
         let rest = showsAllTypes ? open.unsaid : open.rest
@@ -120,7 +121,7 @@ struct ResultView {
 
     private func drawOthers(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         let theme = context.theme
-        canvas.put(strings["result.others"], x: Self.left, y: y, style: theme[.title])
+        canvas.put(strings["result.others"], x: Self.left, y: y, style: theme[.heading])
         let label = canvas.metrics.width(of: strings["result.others"])
         _ = draw(.work, content.work, into: &canvas, x: Self.left + label + 2, y: y, focus: &focus)
         guard !content.others.isEmpty else {
@@ -153,7 +154,7 @@ struct ResultView {
             canvas.setCursor(x: x, y: y, visible: false)
         }
         let shown = canvas.metrics.truncated(title, to: max(4, canvas.size.width - 3 - x))
-        let end = canvas.put(shown, x: x, y: y, style: context.theme[isFocused ? .selection : .accent])
+        let end = canvas.put(shown, x: x, y: y, style: context.theme[isFocused ? .selection : .link])
         context.hits.add(Rect(x: x, y: y, width: max(1, end - x), height: 1)) { click(target) }
         return end
     }

@@ -89,7 +89,7 @@ extension SearchRow {
         let metrics = canvas.metrics
         let theme = context.theme
         if target == .heading {
-            canvas.put(metrics.truncated(title, to: rect.width), x: rect.x, y: rect.y, style: theme[.title])
+            canvas.put(metrics.truncated(title, to: rect.width), x: rect.x, y: rect.y, style: theme[.heading])
             return
         }
         if case .character(let character) = target {

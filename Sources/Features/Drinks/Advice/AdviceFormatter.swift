@@ -37,12 +37,18 @@ struct AdviceFormatter {
         return AdviceState.Card(
             row: row, held: held(recommendation.reasons),
             meters: [
-                PageMeter(strings["meter.strength"], value: row.meters.strength, text: row.strength),
-                PageMeter(strings["meter.sugar"], value: row.meters.sugar),
-                PageMeter(strings["meter.level"], value: row.meters.level),
+                PageMeter(row.meters.strength, strength(of: drink, row)),
+                PageMeter(row.meters.sugar, strings["meter.sugar.\(row.meters.sugar)"]),
+                PageMeter(row.meters.level, strings["meter.level.\(row.meters.level)"]),
             ],
             character: drink.tags.prefix(4).compactMap { facts.tags[$0]?[language] }.joined(separator: ", "),
             reason: sentence(recommendation.reasons))
+    }
+
+    /// A figure says by itself what it is, what stands for none does not.
+    private func strength(of drink: DrinkSummary, _ row: DrinkRow) -> String {
+        if drink.basis == .unknown { return strings["meter.strength.unknown"] }
+        return drink.strength > 0 ? row.strength : strings["meter.strength.none"]
     }
 
     /// What it needs, what the bar has of it first.

@@ -50,7 +50,7 @@ extension DrinkDetailView {
             let start = x
             x = canvas.put(
                 metrics.truncated(link.name, to: right - x), x: x, y: y,
-                style: theme[isFocused ? .selection : .accent])
+                style: theme[isFocused ? .selection : .link])
             context.hits.add(Rect(x: start, y: y, width: x - start, height: 1)) { click(target) }
             x = canvas.put(metrics.truncated(reach, to: max(0, right - x)), x: x, y: y, style: theme[.muted])
         }

@@ -24,11 +24,11 @@ struct DrinkDetailView {
         let width = canvas.size.width
         var focus: Int?
         var y = drawHead(into: &canvas)
-        canvas.put(strings["drink.ingredients"], x: 3, y: y, style: context.theme[.title])
+        canvas.put(strings["drink.ingredients"], x: 3, y: y, style: context.theme[.heading])
         if width >= Self.twoColumns {
             let split = max(57, width * 11 / 20)
             if !content.steps.isEmpty {
-                canvas.put(strings["drink.method"], x: split, y: y, style: context.theme[.title])
+                canvas.put(strings["drink.method"], x: split, y: y, style: context.theme[.heading])
             }
             let left = drawLines(into: &canvas, y: y + 1, right: split - 2, focus: &focus)
             let steps = Rect(x: split, y: y + 1, width: width - split - 3, height: 60)
@@ -36,7 +36,7 @@ struct DrinkDetailView {
         } else {
             y = drawLines(into: &canvas, y: y + 1, right: width - 2, focus: &focus) + 1
             if !content.steps.isEmpty {
-                canvas.put(strings["drink.method"], x: 3, y: y, style: context.theme[.title])
+                canvas.put(strings["drink.method"], x: 3, y: y, style: context.theme[.heading])
                 y = drawSteps(into: &canvas, in: Rect(x: 3, y: y + 1, width: width - 6, height: 60)) + 1
             }
         }
@@ -115,7 +115,7 @@ struct DrinkDetailView {
         for unit in VolumeUnit.allCases {
             let start = x
             x = canvas.put(
-                unit.rawValue, x: x, y: y, style: unit == content.unit ? theme[.tabSelected] : theme[.muted])
+                unit.rawValue, x: x, y: y, style: unit == content.unit ? theme[.heading] : theme[.muted])
             context.hits.add(Rect(x: start, y: y, width: x - start, height: 1)) { selectUnit(unit) }
             x += 2
         }
@@ -212,7 +212,7 @@ struct DrinkDetailView {
                 }
                 let start = x
                 x = canvas.put(
-                    link.name, x: x, y: y, style: context.theme[focused == target ? .selection : .accent])
+                    link.name, x: x, y: y, style: context.theme[focused == target ? .selection : .link])
                 context.hits.add(Rect(x: start, y: y, width: x - start, height: 1)) { click(target) }
                 if index + 1 < links.count { x = canvas.put(", ", x: x, y: y, style: context.theme[.muted]) }
             }

@@ -76,7 +76,7 @@ struct IngredientPageView {
             let start = x
             x = canvas.put(sign, x: x, y: y, style: theme[.good])
             x = canvas.put(
-                link.name, x: x, y: y, style: theme[focused == target ? .selection : .accent],
+                link.name, x: x, y: y, style: theme[focused == target ? .selection : .link],
                 limit: canvas.size.width - 3 - x)
             context.hits.add(Rect(x: start, y: y, width: x - start, height: 1)) { click(target) }
             x += 2
@@ -99,7 +99,7 @@ struct IngredientPageView {
             focus = y
             canvas.setCursor(x: x, y: y, visible: false)
         }
-        let end = canvas.put(text, x: x, y: y, style: context.theme[isFocused ? .selection : .accent])
+        let end = canvas.put(text, x: x, y: y, style: context.theme[isFocused ? .selection : .link])
         context.hits.add(Rect(x: x, y: y, width: end - x, height: 1)) { click(target) }
     }
 
@@ -108,7 +108,7 @@ struct IngredientPageView {
             canvas.put(strings["ingredient.no-drinks"], x: 3, y: y, style: context.theme[.muted])
             return y + 1
         }
-        canvas.put(content.drinksTitle, x: 3, y: y, style: context.theme[.title])
+        canvas.put(content.drinksTitle, x: 3, y: y, style: context.theme[.heading])
         var y = y + 1
         if !content.allDrinks.isEmpty {
             drawLink(content.allDrinks, .allDrinks, into: &canvas, x: 3, y: y, focus: &focus)

@@ -8,7 +8,7 @@ enum GlassView {
         _ art: [String], color: Color?, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {
         let glass = context.theme[.muted]
-        let drink = color.map { Style(foreground: $0) } ?? context.theme[.accent]
+        let drink = color.map { Style(foreground: $0) } ?? context.theme[.meter]
         for (row, line) in art.enumerated() {
             for (column, character) in line.enumerated() where character != " " {
                 let (shown, style) =

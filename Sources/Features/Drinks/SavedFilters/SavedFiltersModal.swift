@@ -89,7 +89,7 @@ final class SavedFiltersModal: ViewModelScreen<SavedFiltersViewModel>, Modal {
         guard !state.current.isEmpty else { return }
         canvas.put(
             canvas.metrics.truncated(strings("filters.current", state.current), to: max(0, rect.width - 4)),
-            x: rect.x + 3, y: rect.maxY - 1, style: context.theme[.title])
+            x: rect.x + 3, y: rect.maxY - 1, style: context.theme[.heading])
     }
 
     private func choose(_ row: Int) {

@@ -20,7 +20,7 @@ enum SectionStripView {
             let width = canvas.metrics.width(of: text)
             guard x + width <= rect.maxX else { return }
             let start = x
-            x = canvas.put(text, x: x, y: rect.y, style: context.theme[isSelected ? .tabSelected : .tab])
+            x = canvas.put(text, x: x, y: rect.y, style: context.theme[isSelected ? .text : .muted])
             context.hits.add(Rect(x: start, y: rect.y, width: width, height: 1)) { show(place) }
         }
         for (key, place) in [("section.own", Place.ownRecipes), ("section.collections", .collections)] {
@@ -28,7 +28,7 @@ enum SectionStripView {
             let width = canvas.metrics.width(of: text)
             guard x + width <= rect.maxX else { return }
             let start = x
-            x = canvas.put(text, x: x, y: rect.y, style: context.theme[.tab])
+            x = canvas.put(text, x: x, y: rect.y, style: context.theme[.muted])
             context.hits.add(Rect(x: start, y: rect.y, width: width, height: 1)) { open(place) }
         }
     }

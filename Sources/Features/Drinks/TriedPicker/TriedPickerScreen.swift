@@ -114,7 +114,7 @@ final class TriedPickerScreen: ViewModelScreen<TriedPickerViewModel> {
             let isSelected = base == state.base
             let text = isSelected ? "[\(name)]" : " \(name) "
             guard x + canvas.metrics.width(of: text) <= rect.maxX else { return }
-            x = canvas.put(text, x: x, y: rect.y, style: context.theme[isSelected ? .tabSelected : .tab])
+            x = canvas.put(text, x: x, y: rect.y, style: context.theme[isSelected ? .text : .muted])
         }
     }
 

@@ -21,7 +21,7 @@ public enum FilterLineView {
             }
             let text = metrics.truncated(chip.text, to: max(1, room))
             let start = x
-            x = canvas.put(text, x: x, y: rect.y, style: theme[.accent])
+            x = canvas.put(text, x: x, y: rect.y, style: theme[.text])
             if chip.isRemovable {
                 context.hits.add(Rect(x: start, y: rect.y, width: x - start, height: 1)) { remove(chip) }
             }

@@ -179,7 +179,7 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
         }
         let more = options.visible.upperBound < options.count ? "…" : ""
         canvas.put(more, x: right.x + 3, y: bottom.y, style: context.theme[.muted])
-        canvas.put(state.summary, x: bottom.x + 3, y: bottom.maxY - 1, style: context.theme[.title])
+        canvas.put(state.summary, x: bottom.x + 3, y: bottom.maxY - 1, style: context.theme[.heading])
         if find.isShown {
             let line = Rect(x: right.x, y: bottom.y, width: right.width, height: 1)
             find.draw(into: &canvas, in: line, selected: options.selected, context: context)

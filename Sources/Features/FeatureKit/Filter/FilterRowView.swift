@@ -13,7 +13,7 @@ enum FilterRowView {
             canvas.metrics.truncated(group.title, to: rect.width - 3), x: rect.x, y: rect.y,
             style: context.theme[isSelected ? .selection : .text])
         canvas.put(
-            count, x: rect.maxX - 1 - canvas.metrics.width(of: count), y: rect.y, style: context.theme[.accent])
+            count, x: rect.maxX - 1 - canvas.metrics.width(of: count), y: rect.y, style: context.theme[.heading])
     }
 
     /// An option: its sign, its name, how many rows it would show.

@@ -43,7 +43,7 @@ struct PageBlocksView<Target: Hashable & Sendable> {
             }
             return rows
         case .heading(let title, let remark):
-            let end = canvas.put(title, x: Self.left, y: y, style: context.theme[.title])
+            let end = canvas.put(title, x: Self.left, y: y, style: context.theme[.heading])
             let room = canvas.size.width - end - 5
             canvas.put(canvas.metrics.truncated(remark, to: room), x: end + 2, y: y, style: context.theme[.muted])
             return 1
@@ -138,7 +138,7 @@ struct PageBlocksView<Target: Hashable & Sendable> {
             let start = x
             if !sign.isEmpty { x = canvas.put(sign, x: x, y: row, style: style(of: chip.mark)) + 1 }
             x = canvas.put(
-                chip.title, x: x, y: row, style: context.theme[isFocused ? .selection : .accent],
+                chip.title, x: x, y: row, style: context.theme[isFocused ? .selection : .link],
                 limit: canvas.size.width - 3 - x)
             context.hits.add(Rect(x: start, y: row, width: max(1, x - start), height: 1)) { click(chip.target) }
             x += 3

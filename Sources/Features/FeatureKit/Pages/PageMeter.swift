@@ -1,18 +1,15 @@
-/// Three squares that say how much of something there is, with what they measure and a number.
+/// Three squares that say how much of something there is, and the same in words.
 public struct PageMeter: Hashable, Sendable {
     /// The most squares.
     static let maximum = 3
 
-    /// What is measured.
-    public let label: String
     /// How much there is, 0…3.
     public let value: Int
-    /// The same as a number; empty for none.
+    /// What is measured and how much of it there is: `24.5 %`, `little sugar`.
     public let text: String
 
     /// Memberwise.
-    public init(_ label: String, value: Int, text: String = "") {
-        self.label = label
+    public init(_ value: Int, _ text: String) {
         self.value = value
         self.text = text
     }

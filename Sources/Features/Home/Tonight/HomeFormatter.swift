@@ -14,14 +14,15 @@ struct HomeFormatter {
         let words = TonightWords(
             strings: strings, drinks: reading.drinks.mapValues(\.name), characters: reading.characters,
             temperature: temperature)
-        let drink = pick.flatMap { half(drinkOf: $0, reading, words) }
-        let work = pick.flatMap { half(workOf: $0, reading, words) }
+        let start = member.flatMap { firstStep(of: $0, pick) }
+        let drink = pick.flatMap { half(drinkOf: $0, reading, words, isStart: start != nil) }
+        let work = pick.flatMap { half(workOf: $0, reading, words, isStart: start != nil) }
         let change = pick?.change.flatMap { $0 == .asked ? nil : words.text($0) }
         var content = HomeState.Content(
             date: Self.date(now, localTime, strings), drink: drink, work: work, change: change ?? "",
             nothing: member == nil ? strings["home.guest"] : drink == nil && work == nil ? strings["home.nothing"] : "",
-            shelves: shelves(reading), wantsType: member != nil && member?.type == nil,
-            hasPrevious: reading.tonight?.hasPrevious ?? false)
+            shelves: shelves(reading), hasPrevious: reading.tonight?.hasPrevious ?? false)
+        content.start = start
         content.age = reading.age
         content.day = reading.tonight?.day
         content.pairing = pick?.pairing.map { strings("home.together", words.text($0)) } ?? ""
@@ -49,21 +50,57 @@ struct HomeFormatter {
         return "\(DayText.date(now, now: now, localTime, strings)) · \(clock)"
     }
 
-    private func half(drinkOf pick: TonightPick, _ reading: HomeReading, _ words: TonightWords) -> HomeState.Half? {
+    /// First the bottles, without which nothing can be made, then the type.
+    private func firstStep(of member: ActingMember, _ pick: TonightPick?) -> HomeState.Content.Start? {
+        let reasons = (pick?.drinkReasons ?? []) + (pick?.workReasons ?? [])
+        let unknown = Self.unknowns.filter { reasons.contains($0.reason) }.map { strings["home.unknown.\($0.name)"] }
+        let text = unknown.isEmpty ? "" : strings("home.unknown", unknown.joined(separator: ", "))
+        if pick == nil || reasons.contains(where: \.isAway) {
+            return HomeState.Content.Start(
+                target: .quickSetup, button: strings["home.start-bar"], text: strings["home.start-bar-why"],
+                unknown: text)
+        }
+        guard member.type == nil else { return nil }
+        return HomeState.Content.Start(
+            target: .chooseType, button: strings["home.start-type"], text: strings["home.choose-type"], unknown: text)
+    }
+
+    /// What is said once beside the call of a newcomer, not under drink and work.
+    private static let unknowns: [(reason: TonightReason, name: String)] = [
+        (.noWeather, "weather"), (.noTaste, "taste"), (.noType, "type"),
+    ]
+
+    private func texts(_ reasons: [TonightReason], _ words: TonightWords, isStart: Bool) -> [String] {
+        guard isStart else { return reasons.map(words.text) }
+        return reasons.compactMap { reason in
+            switch reason {
+            case .noWeather, .noTaste, .noType, .notWatched: nil
+            case .nobodyDug: strings["home.by-day"]
+            case .away(let count): strings.counted("home.lacks", count)
+            default: words.text(reason)
+            }
+        }
+    }
+
+    private func half(
+        drinkOf pick: TonightPick, _ reading: HomeReading, _ words: TonightWords, isStart: Bool
+    ) -> HomeState.Half? {
         guard let id = pick.drink, let drink = reading.drinks[id] else { return nil }
         return HomeState.Half(
             target: .drink(id), title: bilingual(drink.name), shortTitle: drink.name[strings.language],
             mark: pick.isMakeable ? strings["home.makeable"] : "",
-            reasons: pick.drinkReasons.filter { $0 != .makeable }.map(words.text))
+            reasons: texts(pick.drinkReasons.filter { $0 != .makeable }, words, isStart: isStart))
     }
 
-    private func half(workOf pick: TonightPick, _ reading: HomeReading, _ words: TonightWords) -> HomeState.Half? {
+    private func half(
+        workOf pick: TonightPick, _ reading: HomeReading, _ words: TonightWords, isStart: Bool
+    ) -> HomeState.Half? {
         guard let id = pick.work, let work = reading.works[id]?.work else { return nil }
         return HomeState.Half(
             target: .work(id),
             title: "\(bilingual(work.title)) (\(work.year))",
             shortTitle: "\(work.title[strings.language]) (\(work.year))", mark: "",
-            reasons: pick.workReasons.map(words.text), work: work)
+            reasons: texts(pick.workReasons, words, isStart: isStart), work: work)
     }
 
     private func bilingual(_ text: LocalizedText) -> String {
@@ -128,4 +165,9 @@ struct HomeFormatter {
         guard let count else { return "0" }
         return count.isCapped ? "\(count.value)+" : String(count.value)
     }
+}
+
+extension TonightReason {
+    /// Whether the bar can make nothing.
+    fileprivate var isAway: Bool { if case .away = self { true } else { false } }
 }

@@ -84,7 +84,8 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
         let shelves = content.shelves.flatMap { shelf in
             (shelf.hasMore ? [HomeTarget.shelf(shelf.shelf)] : []) + shelf.items.map { .item($0.place, shelf.shelf) }
         }
-        return tonight + evening + shelves + (content.wantsType ? [.chooseType] : [])
+        let start = content.start.map { [$0.target] } ?? []
+        return start + tonight + evening + shelves
     }
 
     override func drawPage(

@@ -47,8 +47,6 @@ struct HomeState: ScreenState {
         /// What is said where nothing can be suggested; empty otherwise.
         let nothing: String
         let shelves: [Shelf]
-        /// Whether the member has no type yet: then the shelves that need one invite to choose it.
-        let wantsType: Bool
         let hasPrevious: Bool
         /// When the day of the suggestion began; nil for none.
         var day: Int64?
@@ -56,8 +54,20 @@ struct HomeState: ScreenState {
         var age = ""
         /// What joins drink and work; empty for nothing.
         var pairing = ""
+        /// What Home cannot do without; nil where it has that.
+        var start: Start?
         /// The evening that is asked about; nil for none.
         var evening: Evening?
+
+        /// The one step that a newcomer is called to.
+        struct Start: Equatable {
+            let target: HomeTarget
+            let button: String
+            /// What comes of it.
+            let text: String
+            /// What is not known yet; empty for nothing.
+            let unknown: String
+        }
 
         /// A question, in words and as it is answered.
         struct Evening: Equatable {

@@ -36,7 +36,7 @@ extension HomeView {
         let moreX = columns.upperBound - metrics.width(of: more)
         canvas.put(
             metrics.truncated(shelf.title, to: textX - columns.lowerBound - 1), x: columns.lowerBound, y: y,
-            style: context.theme[.title])
+            style: context.theme[.heading])
         if shelf.hasMore {
             _ = draw(.shelf(shelf.shelf), more, into: &canvas, x: moreX, y: y, focus: &focus)
         }

@@ -23,9 +23,10 @@ struct HomeView {
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         var focus: Int?
         let width = canvas.size.width
-        canvas.put(strings["home.tonight"], x: Self.left, y: 0, style: context.theme[.title])
         canvas.put(date, x: width - canvas.metrics.width(of: date) - 3, y: 0, style: context.theme[.muted])
-        var y = drawTonight(into: &canvas, y: 2, focus: &focus)
+        var y = drawStart(into: &canvas, y: 0, focus: &focus)
+        canvas.put(strings["home.tonight"], x: Self.left, y: y, style: context.theme[.heading])
+        y = drawTonight(into: &canvas, y: y + 2, focus: &focus)
         let newDay = isOfYesterday ? strings["home.new-day"] : ""
         for text in [newDay, content.pairing, content.change, content.nothing] where !text.isEmpty {
             let place = Rect(x: Self.left, y: y, width: min(width - 6, 90), height: 6)
@@ -42,15 +43,24 @@ struct HomeView {
             canvas.put(keys, x: Self.left, y: y, style: context.theme[.muted])
             y += 1
         }
-        y += 1
-        y = drawShelves(into: &canvas, y: y, focus: &focus)
-        if content.wantsType {
-            y =
-                draw(
-                    .chooseType, strings["home.choose-type"], into: &canvas, x: Self.left, y: y + 1, focus: &focus
-                ).y + 1
-        }
+        y = drawShelves(into: &canvas, y: y + 1, focus: &focus)
         return (y + 1, focus)
+    }
+
+    /// The one step a newcomer is called to; answers the line below it.
+    private func drawStart(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        guard let start = content.start else { return y }
+        let width = canvas.size.width
+        canvas.put(strings["home.start"], x: Self.left, y: y, style: context.theme[.heading])
+        let place = Rect(x: Self.left, y: y + 1, width: min(width - 6, 90), height: 4)
+        var row = place.y + TextBlock.draw(start.text, into: &canvas, in: place, style: context.theme[.text])
+        _ = draw(start.target, "[ \(start.button) ]", into: &canvas, x: Self.left, y: row + 1, focus: &focus)
+        row += 3
+        if !start.unknown.isEmpty {
+            let place = Rect(x: Self.left, y: row, width: place.width, height: 4)
+            row += TextBlock.draw(start.unknown, into: &canvas, in: place, style: context.theme[.muted]) + 1
+        }
+        return row
     }
 
     private func drawTonight(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
@@ -108,7 +118,7 @@ struct HomeView {
             canvas.put(String(context.glyphs.marker), x: max(0, x - 2), y: y, style: context.theme[.accent])
         }
         let shown = canvas.metrics.truncated(title, to: max(4, min(room, canvas.size.width - 2 - x)))
-        let end = canvas.put(shown, x: x, y: y, style: context.theme[isFocused ? .selection : .accent])
+        let end = canvas.put(shown, x: x, y: y, style: context.theme[isFocused ? .selection : .link])
         context.hits.add(Rect(x: x, y: y, width: max(1, end - x), height: 1)) { click(target) }
         return (end, y)
     }

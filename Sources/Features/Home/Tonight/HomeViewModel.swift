@@ -10,6 +10,8 @@ enum HomeTarget: Hashable, Sendable {
     case item(Place, HomeShelf)
     case shelf(HomeShelf)
     case chooseType
+    /// The bar in a minute.
+    case quickSetup
     /// How an evening was.
     case evening(AskAboutEvening.Question)
 
@@ -21,6 +23,7 @@ enum HomeTarget: Hashable, Sendable {
         case .item(let place, _): flow.open(place)
         case .shelf(let shelf): flow.show(.destination(.shelf(shelf)))
         case .chooseType: flow.open(.ownType)
+        case .quickSetup: flow.open(.quickSetup)
         case .evening(let question): flow.show(.evening(question))
         }
     }

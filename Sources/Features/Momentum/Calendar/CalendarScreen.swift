@@ -56,7 +56,7 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
         let date = LocalDay(daysSince1970: day.number)
         let name = strings("date.day-year", String(date.day), strings["month.\(date.month)"], String(date.year))
         let end = canvas.put(
-            "\(strings["weekday.\(day.weekday + 1)"]) \(name)", x: 3, y: y, style: context.theme[.title])
+            "\(strings["weekday.\(day.weekday + 1)"]) \(name)", x: 3, y: y, style: context.theme[.heading])
         let text =
             day.total == 0
             ? strings["momentum.quiet-day"]

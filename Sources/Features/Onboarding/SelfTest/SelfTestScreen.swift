@@ -49,7 +49,7 @@ final class SelfTestScreen: Screen {
         let area = Rect(x: rect.x + 3, y: rect.y, width: min(rect.width - 6, 76), height: rect.height)
         let text =
             test.result.map { strings("test.result", $0.text) } ?? strings["test.question.\(test.position + 1)"]
-        let rows = TextBlock.draw(text, into: &canvas, in: area, style: context.theme[.title])
+        let rows = TextBlock.draw(text, into: &canvas, in: area, style: context.theme[.heading])
         var y = rect.y + rows + 1
         if test.isComplete {
             for axis in MBTIAxis.allCases {

@@ -61,7 +61,7 @@ final class SetupScreen: Screen {
             area = area.splitTop(rows + 1).rest
         }
         if !content.codes.isEmpty {
-            canvas.put(strings["setup.codes"], x: area.x, y: area.y, style: context.theme[.title])
+            canvas.put(strings["setup.codes"], x: area.x, y: area.y, style: context.theme[.heading])
             area = area.splitTop(1).rest
             let rows = TextBlock.draw(
                 strings["setup.codes.detail"], into: &canvas, in: area, style: context.theme[.muted])

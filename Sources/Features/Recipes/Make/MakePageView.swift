@@ -22,7 +22,7 @@ struct MakePageView {
         y += 2
         let rows = TextBlock.draw(
             page.text, into: &canvas, in: Rect(x: area.x, y: y, width: width, height: max(0, area.maxY - y)),
-            style: context.theme[.title])
+            style: context.theme[.heading])
         y += rows + 1
         if page.seconds != nil {
             drawTimer(x: area.x, y: y, into: &canvas)
@@ -32,7 +32,7 @@ struct MakePageView {
         for amount in page.amounts where y < area.maxY {
             canvas.put(
                 canvas.metrics.padded(amount.amount, to: column, alignment: .trailing), x: area.x, y: y,
-                style: context.theme[.accent])
+                style: context.theme[.heading])
             canvas.put(
                 canvas.metrics.truncated(amount.name, to: width - column - 2), x: area.x + column + 2, y: y,
                 style: context.theme[.text])
@@ -66,7 +66,7 @@ struct MakePageView {
             canvas.put(
                 strings("make.timer-ready", Self.clock(page.seconds ?? 0)), x: x, y: y, style: context.theme[.muted])
         case .running(let rest):
-            canvas.put(Self.clock(rest), x: x, y: y, style: context.theme[.accent])
+            canvas.put(Self.clock(rest), x: x, y: y, style: context.theme[.heading])
         case .paused(let rest):
             canvas.put(strings("make.timer-paused", Self.clock(rest)), x: x, y: y, style: context.theme[.warning])
         case .over:

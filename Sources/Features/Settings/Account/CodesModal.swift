@@ -44,7 +44,7 @@ final class CodesModal: Modal {
         for (index, code) in codes.enumerated() {
             canvas.put(
                 code.text, x: area.x + index % 2 * 24, y: area.y + rows + 1 + index / 2,
-                style: context.theme[.title])
+                style: context.theme[.heading])
         }
     }
 }

@@ -35,7 +35,7 @@ struct SettingRowView {
         let theme = context.theme
         let metrics = canvas.metrics
         if isFirst || index == 0 || rows[index - 1].section != row.section {
-            canvas.put(metrics.truncated(row.section, to: section), x: rect.x, y: rect.y, style: theme[.title])
+            canvas.put(metrics.truncated(row.section, to: section), x: rect.x, y: rect.y, style: theme[.heading])
         }
         let x = rect.x + section + Self.gap
         switch row.mark {

@@ -6,7 +6,7 @@ enum TemperatureRole {
         switch celsius {
         case ...5: .cool
         case 23...: .warm
-        default: .accent
+        default: .text
         }
     }
 }

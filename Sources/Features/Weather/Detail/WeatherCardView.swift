@@ -39,7 +39,7 @@ struct WeatherCardView {
     }
 
     private func heading(_ text: String, _ remark: String, into canvas: inout Canvas, x: Int, y: Int) -> Int {
-        let end = canvas.put(text, x: x, y: y, style: context.theme[.title])
+        let end = canvas.put(text, x: x, y: y, style: context.theme[.heading])
         canvas.put(remark, x: end + 2, y: y, style: context.theme[.muted])
         return 1
     }

@@ -36,7 +36,7 @@ struct ForecastView {
     ) -> Int {
         guard state.slots.indices.contains(cursor) else { return 0 }
         let slot = state.slots[cursor]
-        var x = canvas.put(slot.name, x: rect.x, y: rect.y, style: context.theme[.title]) + 3
+        var x = canvas.put(slot.name, x: rect.x, y: rect.y, style: context.theme[.heading]) + 3
         var y = rect.y
         let widths = ForecastLine.allCases.map { canvas.metrics.width(of: text($0, slot)) + 5 }
         if x + widths.reduce(0, +) + 4 > rect.maxX {

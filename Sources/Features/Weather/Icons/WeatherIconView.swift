@@ -15,7 +15,7 @@ enum WeatherIconView {
 
     private static func role(of tint: WeatherIcon.Tint) -> Role {
         switch tint {
-        case .sun: .accent
+        case .sun: .warm
         case .moon, .bolt: .title
         case .cloud, .fog: .muted
         case .rain: .cool

@@ -80,7 +80,7 @@ struct CityRowView {
         func put(_ text: String, endingAt end: Int, _ role: Role) {
             canvas.put(text, x: end - metrics.width(of: text), y: y, style: theme[role])
         }
-        if row.isHome { canvas.put(context.glyphs == .unicode ? "⌂" : "h", x: columns.x, y: y, style: theme[.accent]) }
+        if row.isHome { canvas.put(context.glyphs == .unicode ? "⌂" : "h", x: columns.x, y: y, style: theme[.heading]) }
         FoundText.draw(
             row.name, query: query, into: &canvas, x: columns.x + Columns.mark, y: y,
             style: theme[isSelected ? .selection : .text], limit: columns.name, context: context)

@@ -91,7 +91,7 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
             canvas.put(String(context.glyphs.vertical), x: page.x, y: y, style: context.theme[.border])
         }
         let inside = Rect(x: page.x + 3, y: page.y, width: page.width - 5, height: page.height)
-        canvas.put(card.name, x: inside.x, y: inside.y, style: context.theme[.title])
+        canvas.put(card.name, x: inside.x, y: inside.y, style: context.theme[.heading])
         canvas.clipped(to: inside) { canvas in
             WeatherCardView(card: card, strings: strings, context: context)
                 .draw(into: &canvas, in: inside.splitTop(2).rest, height: inside.height - 2)

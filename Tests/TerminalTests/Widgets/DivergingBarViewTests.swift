@@ -1,0 +1,29 @@
+import Terminal
+import Testing
+
+@MainActor
+@Suite struct DivergingBarViewTests {
+    private func drawn(_ lead: Double, _ context: RenderContext = RenderContext()) -> String {
+        var canvas = Canvas(size: Size(width: 11, height: 1))
+        DivergingBarView.draw(lead, half: 5, into: &canvas, x: 0, y: 0, context: context)
+        return canvas.text(inRow: 0)
+    }
+
+    @Test func `it leaves the middle towards the side that is ahead, and the other side stays empty`() {
+        #expect(drawn(-1) == "▆▆▆▆▆│─────")
+        #expect(drawn(-0.6) == "──▆▆▆│─────")
+        #expect(drawn(0) == "─────│─────")
+        #expect(drawn(0.6) == "─────│▆▆▆──")
+        #expect(drawn(1) == "─────│▆▆▆▆▆")
+    }
+
+    @Test func `the smallest lead is seen, more than all is all`() {
+        #expect(drawn(0.01) == "─────│▆────")
+        #expect(drawn(-0.01) == "────▆│─────")
+        #expect(drawn(3) == drawn(1))
+    }
+
+    @Test func `in ASCII it is told by signs`() {
+        #expect(drawn(-0.6, RenderContext(theme: .mono, glyphs: .ascii)) == "--###|-----")
+    }
+}
