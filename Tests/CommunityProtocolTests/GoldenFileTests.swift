@@ -18,10 +18,10 @@ import Testing
         #expect(try message.isSaid(WireCoder.encode(extended(value))))
     }
 
-    @Test func `each file belongs to a message, and each kind of deed has one`() throws {
+    @Test func `each file belongs to a message, and each kind of action has one`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: GoldenMessage.folder.path)
         #expect(Set(files) == Set(GoldenMessage.all.map { "\($0.name).json" }))
-        #expect(Set(GoldenMessage.deeds.compactMap(\.kind.value)) == Set(DeedKind.allCases))
+        #expect(Set(GoldenMessage.actions.compactMap(\.kind.value)) == Set(MemberActionKind.allCases))
     }
 
     private func extended(_ value: JSONValue) -> JSONValue {

@@ -139,7 +139,7 @@ extension GoldenMessage {
                             n: 42, state: .known(.done), seq: 7,
                             row: Change(
                                 seq: 7, at: 1_700_000_000_000, device: 3, memberType: type("INFJ"),
-                                deed: .vote("howl", MBTI.all[3], reason: "so proud"))),
+                                action: .vote("howl", MBTI.all[3], reason: "so proud"))),
                         OperationOutcome(n: 43, state: .known(.refused), code: .known(.unknownSubject)),
                         OperationOutcome(n: 44, state: .other("postponed"), code: .other("of-later")),
                     ], last: 44, chain: OperationChain.start.text, seq: 7, retryAfter: 12)),
@@ -151,28 +151,35 @@ extension GoldenMessage {
                             seq: 8, at: 1_700_000_000_000,
                             post: PostStanding(
                                 no: 5, version: 1, written: 1_700_000_000_000, state: .known(.hidden), why: "spoiler"),
-                            deed: deeds[6]),
-                        Change(seq: 9, at: 1_700_000_000_000, device: 3, deed: .unvote("howl")),
+                            action: actions[6]),
+                        Change(seq: 9, at: 1_700_000_000_000, device: 3, action: .unvote("howl")),
                     ], cursor: 9, more: false)),
+            GoldenMessage(
+                "change-unread",
+                Change(
+                    seq: 10, at: 1_700_000_000_000, device: 3,
+                    post: PostStanding(
+                        no: 5, version: 4, written: 1_700_000_000_000, state: .known(.shown), unreadFrom: 2,
+                        unreadTo: 3), action: actions[6])),
         ]
-        + deeds.map { deed in
-            GoldenMessage("op-\(deed.kind.text)", DeviceOperation(n: 42, at: 1_700_000_000_000, deed: deed))
+        + actions.map { action in
+            GoldenMessage("op-\(action.kind.text)", DeviceOperation(n: 42, at: 1_700_000_000_000, action: action))
         }
 
     /// One of each kind.
-    static let deeds: [Deed] = [
+    static let actions: [MemberAction] = [
         .vote("howl", MBTI.all[3], reason: "so proud"), .unvote("howl"), .reveal("howl"), .conceal("howl"),
         .wish("howls-moving-castle", true), .thumb("howls-moving-castle", -1),
         .post(
-            PostDeed(
+            PostAction(
                 id: review.id, kind: .known(.review), character: "howl", text: "줄 하나\nand another", spoiler: true,
                 base: 1)),
         .unpost(review.id), .like(review.id, true), .view(review.id), .hide(.member("m-0011223344556677"), true),
         .keyword(.word("castle"), true), .mute(.known(.like), false),
         .request(
-            RequestDeed(id: "r1", title: "A Film", name: "Somebody", work: .known(.film), status: .known(.open))),
+            RequestAction(id: "r1", title: "A Film", name: "Somebody", work: .known(.film), status: .known(.open))),
         .report(post: review.id, reason: .known(.other), text: "not nice"),
-        .read(ReadDeed(upTo: 9, read: true)),
+        .read(ReadAction(upTo: 9, read: true)),
         .publish(
             PublishedWork(
                 work: facts,
@@ -180,7 +187,8 @@ extension GoldenMessage {
                     PublishedCharacter(
                         id: "my-captain", name: LocalizedText(english: "Captain", korean: "선장"), lead: true)
                 ])),
-        .watched(WatchedDeed(id: "w1", work: "howls-moving-castle", day: "2026-11-22", rating: 9, on: true)),
+        .unpublish("garden-ferry"),
+        .watched(WatchedAction(id: "w1", work: "howls-moving-castle", day: "2026-11-22", rating: 9, on: true)),
         .other(
             kind: "follow",
             [

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct OperationBatchTests {
-    private let operations = (1...3).map { DeviceOperation(n: Int64(40 + $0), at: 5, deed: .reveal("howl")) }
+    private let operations = (1...3).map { DeviceOperation(n: Int64(40 + $0), at: 5, action: .reveal("howl")) }
     /// Good enough to tell bytes apart.
     private let digest: OperationChain.Digest = { bytes in
         var sums = [UInt8](repeating: 7, count: OperationChain.length)
@@ -28,7 +28,7 @@ import Testing
         #expect(chain(sent) == chain(received))
         #expect(OperationChain(chain(sent).text) == chain(sent))
         let other = try OperationBatch(
-            after: 40, chain: .start, operations.map { DeviceOperation(n: $0.n, at: $0.at, deed: .conceal("howl")) })
+            after: 40, chain: .start, operations.map { DeviceOperation(n: $0.n, at: $0.at, action: .conceal("howl")) })
         #expect(chain(other) != chain(sent))
     }
 
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `more than a batch may hold is refused`() throws {
-        let many = (1...101).map { DeviceOperation(n: Int64($0), at: 5, deed: .reveal("howl")) }
+        let many = (1...101).map { DeviceOperation(n: Int64($0), at: 5, action: .reveal("howl")) }
         let body = try OperationBatch(after: 0, chain: .start, many).body
         #expect(throws: BatchProblem.tooLarge) { try OperationBatch(body) }
         #expect(throws: BatchProblem.tooLarge) {
@@ -59,7 +59,7 @@ import Testing
     @Test func `a known kind with a field that cannot be read survives as it is`() throws {
         let line = Data(#"{"at":5,"character":"howl","kind":"vote","n":1,"type":"ABCD"}"#.utf8)
         let operation = try WireCoder.decode(DeviceOperation.self, from: line)
-        guard case .other(let kind, let fields) = operation.deed else { return #expect(Bool(false)) }
+        guard case .other(let kind, let fields) = operation.action else { return #expect(Bool(false)) }
         #expect(kind == "vote" && fields["type"] == .text("ABCD"))
         #expect(try WireCoder.encode(operation) == line)
     }

@@ -23,7 +23,7 @@ import Testing
             }
             try await member.does(
                 .post(
-                    PostDeed(
+                    PostAction(
                         id: "\(place)" + String(repeating: "a", count: 31), kind: .known(.review), character: "up-1",
                         text: "A hidden ending.", spoiler: true)))
         }
@@ -127,7 +127,7 @@ import Testing
         let answer = try await mina.does(
             .unpost(post),
             .post(
-                PostDeed(
+                PostAction(
                     id: post, kind: .known(.review), character: "up-1", text: "not mine", spoiler: false, base: 1)))
         #expect(answer.outcomes.map(\.code?.value) == [.notOwn, .notOwn])
         #expect(try await owner.read(PostRow.self, .review(post)).text == "A hidden ending.")

@@ -58,9 +58,9 @@ import Testing
         #expect(try await types(mina, "up-1")[MBTI.all[6]] == 1)
 
         // Each member's devices hear what became of theirs.
-        let changes = try await mina.read(ChangesAnswer.self, .changes).rows.map(\.deed)
+        let changes = try await mina.read(ChangesAnswer.self, .changes).rows.map(\.action)
         #expect(changes.contains(.unvote("again-1")) && changes.contains(.vote("up-1", MBTI.all[3], reason: "new")))
-        let carls = try await carl.read(ChangesAnswer.self, .changes).rows.map(\.deed)
+        let carls = try await carl.read(ChangesAnswer.self, .changes).rows.map(\.action)
         #expect(carls.contains(.unvote("again-1")) && carls.contains(.vote("up-1", MBTI.all[5], reason: "newer")))
         let popular = try await mina.read(PageAnswer<ListRow>.self, .list(.popular)).rows
         #expect(popular.map { $0.character?.id } == ["up-1", "again-3"] && popular.map(\.count) == [4, 1])
@@ -91,7 +91,7 @@ import Testing
         try await operators(community).lift("ellie")
         #expect(try await mood() == [4, 1, 2])
         #expect(try await operators(community).recount() == 0)
-        let changes = try await mina.read(ChangesAnswer.self, .changes).rows.map(\.deed)
+        let changes = try await mina.read(ChangesAnswer.self, .changes).rows.map(\.action)
         #expect(changes.contains(.thumb("up", -1)) && changes.contains(.thumb("up-again", 0)))
     }
 
@@ -103,23 +103,23 @@ import Testing
         let (review, comment) = (String(repeating: "a", count: 32), String(repeating: "b", count: 32))
         try await mina.does(
             .post(
-                PostDeed(
+                PostAction(
                     id: review, kind: .known(.review), character: "again-1", text: "A whole life in four minutes.",
                     spoiler: false)),
             .reveal("again-2"),
-            .watched(WatchedDeed(id: "w1", work: "up-again", day: "2026-11-22", rating: 9, on: true)))
+            .watched(WatchedAction(id: "w1", work: "up-again", day: "2026-11-22", rating: 9, on: true)))
         try await carl.does(
-            .post(PostDeed(id: comment, kind: .known(.comment), review: review, text: "Yes, that.", spoiler: false)),
+            .post(PostAction(id: comment, kind: .known(.comment), review: review, text: "Yes, that.", spoiler: false)),
             .like(review, true))
         _ = try await operators(community).mergeWork("up-again", into: "up")
 
         let reviews = try await mina.read(PageAnswer<PostRow>.self, .characterReviews("up-1")).rows
         #expect(reviews.map(\.id) == [review] && reviews.first?.comments == 1 && reviews.first?.likes == 1)
-        let changes = try await mina.read(ChangesAnswer.self, .changes).rows.map(\.deed)
+        let changes = try await mina.read(ChangesAnswer.self, .changes).rows.map(\.action)
         #expect(changes.contains(.reveal("up-2")) && changes.contains(.conceal("again-2")))
         #expect(
             changes.contains(
-                .watched(WatchedDeed(id: "w1", work: "up", day: "2026-11-22", rating: 9, on: true))))
+                .watched(WatchedAction(id: "w1", work: "up", day: "2026-11-22", rating: 9, on: true))))
         #expect(
             changes.contains {
                 guard case .post(let entry) = $0 else { return false }

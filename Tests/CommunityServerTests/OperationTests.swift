@@ -62,10 +62,10 @@ import Testing
         try await mina.does(.vote("up-1", MBTI.all[2], reason: nil))
         #expect(try await mina.post(old).code == .fork)
         let ahead = try OperationBatch(
-            after: 7, chain: mina.chain, [DeviceOperation(n: 8, at: 0, deed: .reveal("up-1"))])
+            after: 7, chain: mina.chain, [DeviceOperation(n: 8, at: 0, action: .reveal("up-1"))])
         #expect(try await mina.post(ahead).code == .behind)
         let otherChain = try OperationBatch(
-            after: 1, chain: .start, [DeviceOperation(n: 2, at: 0, deed: .reveal("up-1"))])
+            after: 1, chain: .start, [DeviceOperation(n: 2, at: 0, action: .reveal("up-1"))])
         #expect(try await mina.post(otherChain).code == .fork)
         #expect(try await mina.result("up-1").votes == 1)
     }
@@ -93,13 +93,13 @@ import Testing
         #expect(changes.rows.map(\.seq) == [2, 3, 4, 5] && changes.cursor == 5 && !changes.more)
         #expect(changes.rows.map(\.device) == [tower.device, tower.device, laptop.device, laptop.device])
         #expect(
-            changes.rows.map(\.deed) == [
+            changes.rows.map(\.action) == [
                 .vote("up-1", MBTI.all[3], reason: nil), .thumb("up", -1),
                 .hide(.member("m-0000000000000000"), true), .keyword(.word("Ferry"), true),
             ])
         try await tower.does(.unvote("up-1"), .keyword(.word("ferry"), false))
         let later = try await laptop.read(ChangesAnswer.self, .changes, [.after: "5"])
-        #expect(later.rows.map(\.deed) == [.unvote("up-1"), .keyword(.word("ferry"), false)])
+        #expect(later.rows.map(\.action) == [.unvote("up-1"), .keyword(.word("ferry"), false)])
         #expect(try await laptop.get(.changes, [.after: "99"]).status == 410)
     }
 
@@ -113,9 +113,9 @@ import Testing
         let batch = try OperationBatch(
             after: 0, chain: .start,
             [
-                DeviceOperation(n: 1, at: hourAgo + ahead, deed: .vote("up-1", MBTI.all[2], reason: nil)),
-                DeviceOperation(n: 2, at: .max, deed: .vote("up-2", MBTI.all[2], reason: nil)),
-                DeviceOperation(n: 3, at: .min, deed: .vote("up-3", MBTI.all[2], reason: nil)),
+                DeviceOperation(n: 1, at: hourAgo + ahead, action: .vote("up-1", MBTI.all[2], reason: nil)),
+                DeviceOperation(n: 2, at: .max, action: .vote("up-2", MBTI.all[2], reason: nil)),
+                DeviceOperation(n: 3, at: .min, action: .vote("up-3", MBTI.all[2], reason: nil)),
             ])
         var request = APIRequest(method: .post, endpoint: .operations, token: mina.token)
         request.body = try batch.body
@@ -143,8 +143,8 @@ import Testing
 }
 
 extension TestMember {
-    func does(contentsOf deeds: [Deed]) async throws -> BatchAnswer {
-        let batch = try batch(deeds)
+    func does(contentsOf actions: [MemberAction]) async throws -> BatchAnswer {
+        let batch = try batch(actions)
         let answer = try await post(batch).decoded(BatchAnswer.self)
         acknowledge(batch, answer)
         return answer

@@ -60,7 +60,8 @@ import Testing
         let post = String(repeating: "a", count: 32)
         try await carl.does(
             .post(
-                PostDeed(id: post, kind: .known(.review), character: "up-1", text: "My name is Carl.", spoiler: false)),
+                PostAction(id: post, kind: .known(.review), character: "up-1", text: "My name is Carl.", spoiler: false)
+            ),
             .keyword(.word("secretword"), true))
         try await mina.does(.like(post, true))
         let leave = LeaveRequest(password: TestCommunity.password, votes: .known(disposal), reason: "interest")
@@ -102,7 +103,7 @@ import Testing
         let (community, mina, carl) = try await pair()
         #expect(try await operators(community).dropVotes(of: "carl") == 1)
         #expect(try await counts(mina)[0] == 1)
-        #expect(try await carl.read(ChangesAnswer.self, .changes).rows.contains { $0.deed == .unvote("up-1") })
+        #expect(try await carl.read(ChangesAnswer.self, .changes).rows.contains { $0.action == .unvote("up-1") })
     }
 
     @Test(.everyStore) func `on an open server a vote counts after a day`() async throws {

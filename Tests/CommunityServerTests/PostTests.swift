@@ -8,14 +8,14 @@ import Testing
 @Suite(.everyStore) struct PostTests {
     private static func id(_ digit: String) -> String { String(repeating: digit, count: 32) }
 
-    private static func review(_ digit: String, _ text: String = "Very good.", base: Int? = nil) -> Deed {
+    private static func review(_ digit: String, _ text: String = "Very good.", base: Int? = nil) -> MemberAction {
         .post(
-            PostDeed(
+            PostAction(
                 id: id(digit), kind: .known(.review), character: "up-1", text: text, spoiler: false, base: base))
     }
 
-    private static func comment(_ digit: String, on review: String, _ text: String = "I agree.") -> Deed {
-        .post(PostDeed(id: id(digit), kind: .known(.comment), review: id(review), text: text, spoiler: false))
+    private static func comment(_ digit: String, on review: String, _ text: String = "I agree.") -> MemberAction {
+        .post(PostAction(id: id(digit), kind: .known(.comment), review: id(review), text: text, spoiler: false))
     }
 
     @Test func `a comment may follow its review in one batch, and both are counted`() async throws {
@@ -51,7 +51,7 @@ import Testing
         try await mina.does(.unpost(Self.id("a")))
         #expect(try await carl.get(.review(Self.id("a"))).status == 404)
         let changes = try await carl.read(ChangesAnswer.self, .changes)
-        #expect(changes.rows.map(\.deed) == [.unpost(Self.id("b"))])
+        #expect(changes.rows.map(\.action) == [.unpost(Self.id("b"))])
         let late = try await carl.does(Self.comment("c", on: "a"), .like(Self.id("a"), true))
         #expect(late.outcomes.map(\.code?.value) == [.gone, .gone])
         let again = try await mina.does(Self.review("a", "Back again.", base: 2))
@@ -91,10 +91,10 @@ import Testing
             return String(repeating: "0", count: 32 - digits.count) + digits
         }
         for start in stride(from: 0, to: 120, by: 60) {
-            let deeds: [Deed] = ids[start..<start + 60].map {
-                .post(PostDeed(id: $0, kind: .known(.review), character: "up-1", text: "Good.", spoiler: false))
+            let actions: [MemberAction] = ids[start..<start + 60].map {
+                .post(PostAction(id: $0, kind: .known(.review), character: "up-1", text: "Good.", spoiler: false))
             }
-            _ = try await mina.does(contentsOf: deeds)
+            _ = try await mina.does(contentsOf: actions)
         }
         try await carl.does(.like(ids[7], true), .view(ids[9]))
         for (order, first) in [("newest", ids[119]), ("liked", ids[7]), ("viewed", ids[9])] {
@@ -127,7 +127,7 @@ import Testing
         #expect(inbox.items.last?.count == 4)
         #expect(inbox.items.last?.actors.map(\.nickname) == ["dora", "carl", "bela"])
         #expect(inbox.items.last?.post == Self.id("a") && inbox.items.last?.character?.id == "up-1")
-        try await mina.does(.read(ReadDeed(upTo: inbox.items.first?.no, read: true)), .mute(.known(.like), true))
+        try await mina.does(.read(ReadAction(upTo: inbox.items.first?.no, read: true)), .mute(.known(.like), true))
         try await others[1].does(.like(Self.id("a"), false))
         inbox = try await mina.read(InboxAnswer.self, .inbox)
         #expect(inbox.unread == 0 && inbox.items.last?.count == 3)

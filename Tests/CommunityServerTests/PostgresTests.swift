@@ -128,7 +128,8 @@ extension Trait where Self == ConditionTrait {
         #expect(count == 4)
     }
 
-    @Test func `two that wait for each other are both done`() async throws {
+    @Test(arguments: [false, true])
+    func `two that wait for each other are both done`(isUnheard: Bool) async throws {
         let (database, _) = try await Self.database()
         _ = try await database.write { try $0.execute("INSERT INTO thing (no, name) VALUES (1, ''), (2, '')") }
         let meeting = Meeting(of: 2)
@@ -139,7 +140,12 @@ extension Trait where Self == ConditionTrait {
                         _ = try await database.write { db in
                             try db.execute("UPDATE thing SET name = name || 'a' WHERE no = ?", .integer(first))
                             meeting.wait()
-                            try db.execute("UPDATE thing SET name = name || 'b' WHERE no = ?", .integer(second))
+                            let last = "UPDATE thing SET name = name || 'b' WHERE no = ?"
+                            if isUnheard {
+                                try db.send(last, .integer(second))
+                            } else {
+                                try db.execute(last, .integer(second))
+                            }
                         }
                     }
                 }
@@ -160,6 +166,18 @@ extension Trait where Self == ConditionTrait {
         }
         #expect(names == ["old", "old"])
         #expect(try await database.read { try $0.oneRow("SELECT name FROM thing").text("name") } == "new")
+    }
+
+    @Test func `those who come one after another are served by few connections`() async throws {
+        let address = try await TestPostgres.newDatabase()
+        let database = try PostgresDatabase(address)
+        for _ in 0..<40 { _ = try await database.read { try $0.query("SELECT 1 AS one", []) } }
+        let name = String(address.label.dropFirst("postgres:///".count))
+        let opened = try await database.read { db in
+            try db.oneRow("SELECT count(*) AS n FROM pg_stat_activity WHERE datname = ?", .text(name)).int("n")
+        }
+        // The next may come before the last has gone to rest; eight were opened when each was asked in its turn.
+        #expect(opened <= 3)
     }
 
     @Test func `a store that is closed says so`() async throws {

@@ -101,11 +101,11 @@ import Testing
         }
         let root = CommunityOperator(database: database, clock: clock, name: "root")
         let before = try await database.read { db in
-            try ids.map { try CellTable(db: db).cells(of: CatalogueTable(db: db).character($0)?.no ?? 0) }
+            try db.queryAll(ids.map(CellTable.cells)).map { try $0.compactMap(CellTable.cell) }
         }
         #expect(try await root.recount() == 0)
         let after = try await database.read { db in
-            try ids.map { try CellTable(db: db).cells(of: CatalogueTable(db: db).character($0)?.no ?? 0) }
+            try db.queryAll(ids.map(CellTable.cells)).map { try $0.compactMap(CellTable.cell) }
         }
         #expect(before == after && before.joined().isEmpty == false)
     }

@@ -51,6 +51,27 @@ import Testing
         try? FileManager.default.removeItem(at: folder)
     }
 
+    @Test(.everyStore) func `members are counted as they come and go, and by the migration that begins to`()
+        async throws
+    {
+        let community = try await TestCommunity()
+        let mina = try await community.join("mina")
+        try await mina.does(.reveal("up-1"))
+        let carl = try await community.join("carl")
+        #expect(try await mina.result("up-1").members == 2)
+        let leave = LeaveRequest(password: TestCommunity.password, votes: .known(.remove))
+        #expect(try await community.send(.delete, .me, leave, token: carl.token).status == 204)
+        #expect(try await mina.result("up-1").members == 1)
+        let database = community.api.database
+        _ = try await database.write { db in
+            try db.execute("ALTER TABLE meta DROP COLUMN members")
+            for column in ["unread_from", "unread_to"] { try db.execute("ALTER TABLE post DROP COLUMN \(column)") }
+            try db.execute("UPDATE meta SET schema = 3")
+        }
+        try await SchemaMigrator(database: database).migrate()
+        #expect(try await database.read { try MemberTable(db: $0).count() } == 1)
+    }
+
     @Test func `a damaged store and a foreign one are told apart`() async throws {
         let path = try path()
         try Data(repeating: 7, count: 20_000).write(to: URL(filePath: path))
@@ -81,8 +102,8 @@ import Testing
         #expect(again.outcomes.allSatisfy { $0.state.value == .done })
     }
 
-    private static func entry(_ number: Int) -> WatchedDeed {
-        WatchedDeed(
+    private static func entry(_ number: Int) -> WatchedAction {
+        WatchedAction(
             id: "w\(number)-" + String(repeating: "x", count: 50), work: Identifier(String(repeating: "y", count: 120)),
             day: "2026-11-22", rating: 5, on: true)
     }
@@ -135,10 +156,10 @@ import Testing
     @Test func `a published work is everybody's, once for each source`() async throws {
         let community = try await TestCommunity()
         let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
-        let request = RequestDeed(
+        let request = RequestAction(
             id: "r1", title: "the ferry", name: "선장", work: .known(.film), status: .known(.open))
         try await carl.does(.keyword(.word("ferry"), true), .request(request))
-        func work(_ id: String, source: String?) -> Deed {
+        func work(_ id: String, source: String?) -> MemberAction {
             .publish(
                 PublishedWork(
                     work: WorkFactsRow(
@@ -162,7 +183,7 @@ import Testing
         #expect(inbox.items.map(\.word) == ["ferry", nil] && inbox.items.map(\.request) == [nil, "r1"])
         #expect(inbox.items.map(\.work?.id) == ["my-ferry", "my-ferry"])
         let answered = try await carl.read(ChangesAnswer.self, .changes).rows.compactMap { change in
-            if case .request(let entry) = change.deed { return entry.status.value }
+            if case .request(let entry) = change.action { return entry.status.value }
             return nil
         }
         #expect(answered == [.added])

@@ -1,3 +1,5 @@
+public import Domain
+
 /// A work of the community with its cast.
 public struct CatalogueRow: Codable, Hashable, Sendable {
     /// Its facts.
@@ -10,15 +12,19 @@ public struct CatalogueRow: Codable, Hashable, Sendable {
     public let seq: Int64
     /// Whether it was removed; nil for no.
     public let gone: Bool?
+    /// The work that it became a part of; nil for none.
+    public let into: Identifier<Work>?
 
     /// Memberwise.
     public init(
-        work: WorkFactsRow, cast: [CharacterRow], publisher: MemberRow? = nil, seq: Int64, gone: Bool? = nil
+        work: WorkFactsRow, cast: [CharacterRow], publisher: MemberRow? = nil, seq: Int64, gone: Bool? = nil,
+        into: Identifier<Work>? = nil
     ) {
         self.work = work
         self.cast = cast
         self.publisher = publisher
         self.seq = seq
         self.gone = gone
+        self.into = into
     }
 }

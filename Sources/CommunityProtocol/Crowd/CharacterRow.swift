@@ -18,11 +18,13 @@ public struct CharacterRow: Codable, Hashable, Sendable {
     public let reviews: Int
     /// Whether it was removed; nil for no.
     public let gone: Bool?
+    /// The character that it became one with; nil for none.
+    public let into: Identifier<WorkCharacter>?
 
     /// Memberwise.
     public init(
         id: Identifier<WorkCharacter>, work: Identifier<Work>, name: LocalizedText, otherNames: [String]? = nil,
-        lead: Bool, votes: Int, reviews: Int, gone: Bool? = nil
+        lead: Bool, votes: Int, reviews: Int, gone: Bool? = nil, into: Identifier<WorkCharacter>? = nil
     ) {
         self.id = id
         self.work = work
@@ -32,5 +34,6 @@ public struct CharacterRow: Codable, Hashable, Sendable {
         self.votes = votes
         self.reviews = reviews
         self.gone = gone
+        self.into = into
     }
 }

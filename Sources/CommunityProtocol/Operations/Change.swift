@@ -13,18 +13,19 @@ public struct Change: Hashable, Sendable {
     /// Where a post stands; nil for what is none.
     public let post: PostStanding?
     /// What stands.
-    public let deed: Deed
+    public let action: MemberAction
 
     /// Memberwise.
     public init(
-        seq: Int64, at: Int64, device: Int64? = nil, memberType: MBTI? = nil, post: PostStanding? = nil, deed: Deed
+        seq: Int64, at: Int64, device: Int64? = nil, memberType: MBTI? = nil, post: PostStanding? = nil,
+        action: MemberAction
     ) {
         self.seq = seq
         self.at = at
         self.device = device
         self.memberType = memberType
         self.post = post
-        self.deed = deed
+        self.action = action
     }
 }
 
@@ -34,7 +35,7 @@ extension Change: Codable {
         case post = "standing"
     }
 
-    /// The deed's fields stand beside the others.
+    /// The action's fields stand beside the others.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         seq = try fields.decode(Int64.self, forKey: .seq)
@@ -42,12 +43,12 @@ extension Change: Codable {
         device = try fields.decodeIfPresent(Int64.self, forKey: .device)
         memberType = try fields.decodeIfPresent(MBTI.self, forKey: .memberType)
         post = try fields.decodeIfPresent(PostStanding.self, forKey: .post)
-        deed = try Deed(from: decoder)
+        action = try MemberAction(from: decoder)
     }
 
-    /// The deed's fields stand beside the others.
+    /// The action's fields stand beside the others.
     public func encode(to encoder: any Encoder) throws {
-        try deed.encode(to: encoder)
+        try action.encode(to: encoder)
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(seq, forKey: .seq)
         try fields.encode(at, forKey: .at)

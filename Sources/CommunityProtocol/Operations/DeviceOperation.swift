@@ -1,34 +1,34 @@
-/// A deed with the number its device gave it: a line of a batch.
+/// An action with the number its device gave it: a line of a batch.
 public struct DeviceOperation: Hashable, Sendable {
     /// Counted by each device for itself, from 1, without gaps.
     public let n: Int64
     /// When it was done by the device's clock, in milliseconds since 1970 UTC.
     public let at: Int64
     /// What was done.
-    public let deed: Deed
+    public let action: MemberAction
 
     /// Memberwise.
-    public init(n: Int64, at: Int64, deed: Deed) {
+    public init(n: Int64, at: Int64, action: MemberAction) {
         self.n = n
         self.at = at
-        self.deed = deed
+        self.action = action
     }
 }
 
 extension DeviceOperation: Codable {
     private enum CodingKeys: String, CodingKey { case n, at }
 
-    /// The deed's fields stand beside its number.
+    /// The action's fields stand beside its number.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         n = try fields.decode(Int64.self, forKey: .n)
         at = try fields.decode(Int64.self, forKey: .at)
-        deed = try Deed(from: decoder)
+        action = try MemberAction(from: decoder)
     }
 
-    /// The deed's fields stand beside its number.
+    /// The action's fields stand beside its number.
     public func encode(to encoder: any Encoder) throws {
-        try deed.encode(to: encoder)
+        try action.encode(to: encoder)
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(n, forKey: .n)
         try fields.encode(at, forKey: .at)

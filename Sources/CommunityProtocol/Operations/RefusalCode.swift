@@ -14,4 +14,6 @@ public enum RefusalCode: String, CaseIterable, Sendable {
     case full
     /// Somebody else has published this work; the row names it.
     case published
+    /// Others have dug, wished for or written about this work: it stays.
+    case inUse = "in-use"
 }

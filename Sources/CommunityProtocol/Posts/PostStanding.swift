@@ -12,10 +12,15 @@ public struct PostStanding: Codable, Hashable, Sendable {
     public let state: OpenCode<PostState>
     /// Why it is hidden; nil otherwise.
     public let why: String?
+    /// The first of the versions that a later text took the place of unread; nil for none.
+    public let unreadFrom: Int?
+    /// The last of them; nil for none.
+    public let unreadTo: Int?
 
     /// Memberwise.
     public init(
-        no: Int64, version: Int, written: Int64, edited: Int64? = nil, state: OpenCode<PostState>, why: String? = nil
+        no: Int64, version: Int, written: Int64, edited: Int64? = nil, state: OpenCode<PostState>, why: String? = nil,
+        unreadFrom: Int? = nil, unreadTo: Int? = nil
     ) {
         self.no = no
         self.version = version
@@ -23,5 +28,7 @@ public struct PostStanding: Codable, Hashable, Sendable {
         self.edited = edited
         self.state = state
         self.why = why
+        self.unreadFrom = unreadFrom
+        self.unreadTo = unreadTo
     }
 }

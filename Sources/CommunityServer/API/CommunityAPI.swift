@@ -48,21 +48,31 @@ struct CommunityAPI: Sendable {
                 status: 426, code: .upgrade, message: "this server wants dimo \(settings.oldestClient) or newer")
         }
         let now = clock.now()
-        let seen = try await database.read { db in
-            let session = try request.token.flatMap { try DeviceTable(db: db).session(token: $0, at: now) }
-            let meta = MetaTable(db: db)
-            return (session: session, mark: try meta.mark(), catalogue: try meta.catalogueSeq())
-        }
-        guard request.token == nil || seen.session != nil else {
-            throw ServerProblem(status: 401, code: .token, message: "this token has ended")
+        // A page that everybody may ask for is read on the same snapshot as whoever asks for it.
+        let (seen, page) = try await database.read { db in
+            let seen = try Arrival.of(request.token, at: now, in: db)
+            guard request.token == nil || seen.session != nil else {
+                throw ServerProblem(status: 401, code: .token, message: "this token has ended")
+            }
+            guard request.asksForPage else { return (seen, nil as Result<APIAnswer, ServerProblem>?) }
+            try spendRead(request, seen.session, now)
+            do {
+                return (seen, .success(try self.page(request, seen.session, db)))
+            } catch let problem as ServerProblem {
+                return (seen, .failure(problem))
+            }
         }
         if let session = seen.session, session.day != UTCDate.day(of: now) {
             try await database.write { try DeviceTable(db: $0).touch(session.no, at: now) }
         }
-        try spendRead(request, seen.session, now)
         var answer: APIAnswer
         do {
-            answer = try await self.answer(request, seen.session, now)
+            if let page {
+                answer = try page.get()
+            } else {
+                try spendRead(request, seen.session, now)
+                answer = try await self.answer(request, seen.session, now)
+            }
         } catch {
             answer = failure(error, request)
         }
@@ -83,16 +93,23 @@ struct CommunityAPI: Sendable {
         } else if request.endpoint.isMembersOnly {
             throw ServerProblem(status: 401, code: .token, message: "sign in first")
         } else if !settings.allowsGuests {
-            throw ServerProblem(status: 401, code: .guest, message: "this community is for its members")
+            throw Self.membersOnly
         }
-        guard request.method == .get else {
-            throw ServerProblem(status: 405, code: .method, message: "this path knows other methods")
-        }
+        throw ServerProblem(status: 405, code: .method, message: "this path knows other methods")
+    }
+
+    private func page(
+        _ request: APIRequest, _ session: DeviceSession?, _ db: any SQLConnection
+    ) throws -> APIAnswer {
+        guard session != nil || settings.allowsGuests else { throw Self.membersOnly }
         let reader = CommunityReader(
             member: session?.member.no, showsTypes: session?.member.showsTypes ?? false,
             reveals: request.query[.reveal] == "1")
-        return try await CrowdHandlers(api: self).page(request, reader)
+        return try CrowdHandlers.page(request, reader, db)
     }
+
+    private static let membersOnly = ServerProblem(
+        status: 401, code: .guest, message: "this community is for its members")
 
     private func spendRead(_ request: APIRequest, _ session: DeviceSession?, _ now: Int64) throws {
         guard settings.keepsRates, request.method == .get else { return }
@@ -146,6 +163,11 @@ struct ClientVersion: Comparable {
     static func < (left: ClientVersion, right: ClientVersion) -> Bool {
         left.numbers.lexicographicallyPrecedes(right.numbers)
     }
+}
+
+extension APIRequest {
+    /// Whether it asks for what everybody may read.
+    fileprivate var asksForPage: Bool { method == .get && endpoint != .server && !endpoint.isMembersOnly }
 }
 
 extension Endpoint {

@@ -17,18 +17,14 @@ struct CrowdHandlers {
                 resends: settings.resends ? nil : false))
     }
 
-    func page(_ request: APIRequest, _ reader: CommunityReader) async throws -> APIAnswer {
-        let query = try PageQuery(request.query)
-        return try await api.database.read { db in try answer(request.endpoint, query, reader, db) }
-    }
-
-    private func answer(
-        _ endpoint: Endpoint, _ query: PageQuery, _ reader: CommunityReader, _ db: any SQLConnection
+    static func page(
+        _ request: APIRequest, _ reader: CommunityReader, _ db: any SQLConnection
     ) throws -> APIAnswer {
+        let query = try PageQuery(request.query)
         let crowd = CrowdQueries(db: db)
         let members = MemberQueries(db: db)
         let posts = PostQueries(db: db, reader: reader)
-        switch endpoint {
+        switch request.endpoint {
         case .catalogue: return try .message(crowd.catalogue(after: query.after))
         case .work(let id): return try .message(crowd.work(id))
         case .cast(let id): return try .message(crowd.cast(id))

@@ -2,7 +2,7 @@ internal import CommunityProtocol
 internal import Domain
 internal import Foundation
 
-/// What is a member's own: the account, the devices, the deeds.
+/// What is a member's own: the account, the devices, the actions.
 struct MemberHandlers {
     let api: CommunityAPI
     let request: APIRequest
@@ -31,7 +31,7 @@ struct MemberHandlers {
         }
     }
 
-    // MARK: Deeds
+    // MARK: Actions
 
     private func operations() async throws -> APIAnswer {
         try checkMayWrite()
@@ -48,9 +48,9 @@ struct MemberHandlers {
             holdsVotesFor: api.settings.whoMayJoin == .open ? UTCDate.day : 0)
         let (rates, keepsRates) = (api.rates, api.settings.keepsRates)
         let answer = try await api.database.write { db in
-            let processor = BatchProcessor(db: db, context: context) { deed in
+            let processor = BatchProcessor(db: db, context: context) { action in
                 keepsRates
-                    ? rates.take(deed.points, .deeds, for: "deed \(context.member.no)", at: context.now) : nil
+                    ? rates.take(action.points, .actions, for: "action \(context.member.no)", at: context.now) : nil
             }
             return try processor.process(batch)
         }
@@ -181,13 +181,13 @@ struct MemberHandlers {
     }
 }
 
-extension Deed {
+extension MemberAction {
     /// What it costs of the points an hour has.
     var points: Double {
         switch self {
         case .post, .unpost: 5
         case .report: 10
-        case .publish: 50
+        case .publish, .unpublish: 50
         default: 1
         }
     }

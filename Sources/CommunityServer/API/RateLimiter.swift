@@ -7,7 +7,7 @@ final class RateLimiter: Sendable {
         /// Points a millisecond.
         let refill: Double
 
-        static let deeds = Rate(capacity: 300, refill: 1_200 / 3_600_000)
+        static let actions = Rate(capacity: 300, refill: 1_200 / 3_600_000)
         static let reads = Rate(capacity: 300, refill: 300 / 60_000)
         static let guestReads = Rate(capacity: 120, refill: 120 / 60_000)
         static let registrations = Rate(capacity: 5, refill: 5 / 3_600_000)

@@ -2,6 +2,8 @@
 protocol SQLDatabase: Sendable {
     /// How its columns are declared.
     var dialect: SQLDialect { get }
+    /// What it was asked so far.
+    var cost: StoreCost { get }
     /// Runs a closure in a transaction that is durable when this returns. It may run more than once, and not at all if
     /// the store is closed.
     func write<Value: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> Value) async throws -> Value

@@ -2,7 +2,7 @@ public import CommunityProtocol
 internal import Domain
 public import Foundation
 
-/// What an operator does to a community from the command line, while it is served or not. Every deed is in the audit.
+/// What an operator does to a community from the command line, while it is served or not. Every action is in the audit.
 public struct CommunityOperator: Sendable {
     private let database: any SQLDatabase
     private let clock: any ServerClock

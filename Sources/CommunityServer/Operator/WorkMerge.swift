@@ -74,14 +74,15 @@ struct WorkMerge {
             "SELECT member, key, value, at FROM own WHERE kind = 'watched' AND gone = 0 ORDER BY member, key")
         for row in rows {
             guard let text = try row.optionalText("value"),
-                case .watched(let entry) = try WireCoder.decode(Deed.self, from: Data(text.utf8)),
+                case .watched(let entry) = try WireCoder.decode(MemberAction.self, from: Data(text.utf8)),
                 entry.work == from.facts.id
             else { continue }
-            let moved = WatchedDeed(
+            let moved = WatchedAction(
                 id: entry.id, work: into.facts.id, day: entry.day, rating: entry.rating, on: entry.on)
             let member = try row.integer("member")
             try OwnTable(db: db).set(
-                .watched, entry.id, value: try CatalogueTable.text(Deed.watched(moved)), gone: false, member: member,
+                .watched, entry.id, value: try CatalogueTable.text(MemberAction.watched(moved)), gone: false,
+                member: member,
                 device: nil, at: row.integer("at"), seq: MemberTable(db: db).nextSeq(of: member))
         }
     }

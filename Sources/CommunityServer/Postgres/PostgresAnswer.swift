@@ -20,22 +20,22 @@ final class PostgresAnswer {
         return PostgresFailure(state: field("C"), message: field("M"))
     }
 
+    /// Whether it is the word of a statement that was skipped, since one before it failed.
+    var isSkipped: Bool { library.answerStatus(answer) == PGRES_PIPELINE_ABORTED }
+
+    /// What was done: `COMMIT`, or `ROLLBACK` where a commit had nothing left to keep.
+    var done: String { library.done(answer).map { String(cString: $0) } ?? "" }
+
     /// How many rows the statement changed.
     var changed: Int { library.changed(answer).flatMap { Int(String(cString: $0)) } ?? 0 }
 
     func rows() -> [SQLRow] {
         let columns = (0..<library.columnCount(answer)).map { column in
-            (
-                name: library.columnName(answer, column).map { String(cString: $0) } ?? "",
-                type: library.columnType(answer, column)
-            )
+            library.columnName(answer, column).map { String(cString: $0) } ?? ""
         }
+        let types = (0..<library.columnCount(answer)).map { library.columnType(answer, $0) }
         return (0..<library.rowCount(answer)).map { row in
-            var values: [String: SQLValue] = [:]
-            for (place, column) in columns.enumerated() {
-                values[column.name] = value(row, Int32(place), column.type)
-            }
-            return SQLRow(values)
+            SQLRow(columns: columns, values: types.enumerated().map { value(row, Int32($0), $1) })
         }
     }
 
@@ -49,7 +49,8 @@ final class PostgresAnswer {
         case 16: return .integer(text == "t" ? 1 : 0)
         case 17: return .bytes(Self.bytes(hexadecimal: bytes))
         // Integers, and sums of them, which are numeric.
-        case 20, 21, 23, 26, 1_700: return Int64(text.prefix { $0 != "." }).map(SQLValue.integer) ?? .text(text)
+        case 20, 21, 23, 26, 1_700:
+            return (Int64(text) ?? Int64(text.prefix { $0 != "." })).map(SQLValue.integer) ?? .text(text)
         default: return .text(text)
         }
     }

@@ -1,22 +1,45 @@
 internal import CPostgres
 
 /// A connection to PostgreSQL. It stays on the thread that opened it.
+///
+/// It is in libpq's pipeline mode: statements are sent together, as many as there are until somebody waits for an answer.
+/// Where one fails, the server skips those behind it, and whoever waits is told of the one that failed.
 final class PostgresConnection: SQLConnection {
     /// Statements that are prepared; the rules have about two hundred.
     private static let mostPrepared = 400
+    /// Statements, and bytes of them, that are sent without hearing of any: what they answer finds room in the buffers
+    /// between, so that neither side waits for the other to read.
+    private static let most = (statements: 128, bytes: 64 * 1_024)
+
+    /// What the server owes an answer to.
+    private enum Expected {
+        /// A preparation, which makes a statement's name good.
+        case preparation(sql: String)
+        case statement
+    }
+
+    let rowLock = "FOR NO KEY UPDATE"
 
     private let library: PostgresLibrary
     private let connection: OpaquePointer
     private let label: String
+    private let cost: StoreCost
     private var prepared: [String: String] = [:]
+    private var lastName = 0
     private var savepoints = 0
+    private var expected: [Expected] = []
+    private var expectedBytes = 0
+    /// Whether the end of a transaction is on its way that nobody waited for.
+    private var isEnding = false
     /// What the last statement that failed was told.
     private(set) var failure: PostgresFailure?
     var countChanges = CountChanges()
+    var sequences = MemberSequences()
 
     /// - Throws: `StoreProblem`.
-    init(_ address: PostgresAddress, _ library: PostgresLibrary) throws {
+    init(_ address: PostgresAddress, _ library: PostgresLibrary, cost: StoreCost = StoreCost()) throws {
         self.library = library
+        self.cost = cost
         label = address.label
         let opened = Self.connect(
             [
@@ -37,40 +60,78 @@ final class PostgresConnection: SQLConnection {
             throw StoreProblem.unreadable(
                 path: address.label, reason: "its encoding is \(encoding ?? "unknown"): make it with ENCODING 'UTF8'")
         }
-        try command(
-            """
-            SET client_min_messages = error; SET lock_timeout = 500; SET statement_timeout = 2000;
-            SET idle_in_transaction_session_timeout = 30000; SET standard_conforming_strings = on;
-            SET bytea_output = hex
-            """)
+        try check(
+            PostgresAnswer(library.run(connection, Self.settings), library))
+        guard library.enterPipeline(connection) == 1 else {
+            throw StoreProblem.unreadable(path: address.label, reason: "libpq refuses to send statements together")
+        }
     }
+
+    private static let settings = """
+        SET client_min_messages = error; SET lock_timeout = 500; SET statement_timeout = 2000;
+        SET idle_in_transaction_session_timeout = 30000; SET standard_conforming_strings = on;
+        SET bytea_output = hex
+        """
 
     deinit { library.finish(connection) }
 
     /// Whether it can serve another transaction.
     var isUsable: Bool {
-        library.status(connection) == CONNECTION_OK && failure?.endsConnection != true
+        hearEnd()
+        return library.status(connection) == CONNECTION_OK && failure?.endsConnection != true
             && library.transaction(connection) == PQTRANS_IDLE
     }
 
-    func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int { try answer(sql, arguments).changed }
+    // MARK: Statements
 
-    func query(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] { try answer(sql, arguments).rows() }
+    func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int {
+        try send(sql, arguments)
+        return try hear().last?.changed ?? 0
+    }
+
+    func query(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] {
+        try send(sql, arguments)
+        return try hear().last?.rows() ?? []
+    }
+
+    func queryAll(_ statements: [SQLStatement]) throws -> [[SQLRow]] {
+        var rows: [[SQLRow]] = []
+        for first in stride(from: 0, to: statements.count, by: Self.most.statements / 2) {
+            let part = statements[first..<min(first + Self.most.statements / 2, statements.count)]
+            for statement in part { try send(statement.sql, statement.arguments) }
+            rows += try hear().suffix(part.count).map { $0.rows() }
+        }
+        return rows
+    }
+
+    func send(_ sql: String, _ arguments: [SQLValue]) throws {
+        let arguments = PostgresArguments(arguments)
+        if expected.count >= Self.most.statements || expectedBytes + arguments.size > Self.most.bytes { _ = try hear() }
+        let name = try prepare(sql)
+        let isSent = arguments.withPointers { count, values, lengths, formats in
+            library.sendPrepared(connection, name, count, values, lengths, formats, 0)
+        }
+        guard isSent == 1 else { throw lost() }
+        cost.addStatement()
+        expected.append(.statement)
+        expectedBytes += arguments.size
+    }
 
     func savepoint<Value>(_ body: () throws -> Value) throws -> Value {
         savepoints += 1
         defer { savepoints -= 1 }
         let name = "s\(savepoints)"
-        let before = countChanges
-        try command("SAVEPOINT \(name)")
+        let before = (countChanges, sequences)
+        try send("SAVEPOINT \(name)", [])
         do {
             let value = try body()
-            try command("RELEASE SAVEPOINT \(name)")
+            try send("RELEASE SAVEPOINT \(name)", [])
             return value
         } catch {
-            countChanges = before
-            // Where this fails too, so does the commit.
-            try? command("ROLLBACK TO SAVEPOINT \(name)")
+            (countChanges, sequences) = before
+            // Where the server says no to this too, or to what was sent before, the commit is told.
+            try? send("ROLLBACK TO SAVEPOINT \(name)", [])
+            if error is SQLError { _ = try? hear() }
             throw error
         }
     }
@@ -79,35 +140,118 @@ final class PostgresConnection: SQLConnection {
         switch task {
         case .schema, .upkeep:
             // Whole tables may be read and made anew.
-            try command("SET LOCAL lock_timeout = 60000; SET LOCAL statement_timeout = 600000")
+            try wait(upTo: .seconds(60), working: .seconds(600))
         case .recount:
-            try command("SET LOCAL lock_timeout = 60000; SET LOCAL statement_timeout = 600000")
-            try command("LOCK TABLE cell, month_cell, hot_cell, mood_cell, post_cell IN SHARE ROW EXCLUSIVE MODE")
+            try wait(upTo: .seconds(60), working: .seconds(600))
+            try send("LOCK TABLE cell, month_cell, hot_cell, mood_cell, post_cell IN SHARE ROW EXCLUSIVE MODE", [])
         case .fold: break
         }
-        _ = try query("SELECT pg_advisory_xact_lock(?)", .integer(task.number))
+        _ = try query("SELECT pg_advisory_xact_lock(?)", [.integer(task.number)])
     }
 
-    /// Runs what has no arguments and no rows.
-    func command(_ sql: String) throws { try check(PostgresAnswer(library.run(connection, sql), library)) }
+    private func wait(upTo lock: Duration, working: Duration) throws {
+        try send("SET LOCAL lock_timeout = \(Int(lock / .milliseconds(1)))", [])
+        try send("SET LOCAL statement_timeout = \(Int(working / .milliseconds(1)))", [])
+    }
 
-    private func answer(_ sql: String, _ arguments: [SQLValue]) throws -> PostgresAnswer {
-        let name = try prepare(sql)
-        let answer = PostgresArguments(arguments).withPointers { count, values, lengths, formats in
-            PostgresAnswer(library.runPrepared(connection, name, count, values, lengths, formats, 0), library)
+    /// Runs, outside of every transaction, what has no arguments and no rows.
+    func command(_ sql: String) throws {
+        hearEnd()
+        _ = library.leavePipeline(connection)
+        defer { _ = library.enterPipeline(connection) }
+        try check(PostgresAnswer(library.run(connection, sql), library))
+    }
+
+    // MARK: Transactions
+
+    /// Begins with the first statement, and forgets what went wrong before another try.
+    func begin(_ mode: String) throws {
+        hearEnd()
+        failure = nil
+        savepoints = 0
+        countChanges = CountChanges()
+        sequences = MemberSequences()
+        try send(mode, [])
+    }
+
+    /// Waits until what was written is durable.
+    func commit() throws {
+        try send("COMMIT", [])
+        guard try hear().last?.done == "COMMIT" else {
+            throw SQLError.statement("the transaction was undone before its end")
         }
-        try check(answer)
-        return answer
     }
+
+    func rollback() throws {
+        // What was sent before may fail, and this would be skipped with it.
+        _ = try? hear()
+        try send("ROLLBACK", [])
+        _ = try hear()
+    }
+
+    /// Ends a transaction that has only read: whatever the server says to that, nobody needs to know.
+    func endReading() {
+        guard (try? send("COMMIT", [])) != nil, library.sync(connection) == 1 else { return }
+        isEnding = true
+    }
+
+    /// Hears what was said to the end of the last transaction.
+    private func hearEnd() {
+        guard isEnding else { return }
+        isEnding = false
+        _ = try? hear(isSynced: true)
+    }
+
+    // MARK: Answers
 
     /// The name of a statement that is prepared; an empty one is prepared anew each time.
     private func prepare(_ sql: String) throws -> String {
         if let name = prepared[sql] { return name }
-        let name = prepared.count < Self.mostPrepared ? "p\(prepared.count)" : ""
-        try check(
-            PostgresAnswer(library.prepare(connection, name, PostgresStatement.numbered(sql), 0, nil), library))
+        lastName += 1
+        let name = prepared.count < Self.mostPrepared ? "p\(lastName)" : ""
+        guard library.sendPreparation(connection, name, PostgresStatement.numbered(sql), 0, nil) == 1 else {
+            throw lost()
+        }
+        expected.append(.preparation(sql: sql))
+        expectedBytes += sql.utf8.count
         if !name.isEmpty { prepared[sql] = name }
         return name
+    }
+
+    /// Waits for the answers to all that was sent, and throws what failed first.
+    ///
+    /// - Parameter isSynced: whether the server was asked already to say when it is done.
+    private func hear(isSynced: Bool = false) throws -> [PostgresAnswer] {
+        let waiting = expected
+        expected = []
+        expectedBytes = 0
+        guard !waiting.isEmpty else { return [] }
+        if !isSynced {
+            cost.addRoundTrip()
+            guard library.sync(connection) == 1 else { throw lost() }
+        }
+        var answers: [PostgresAnswer] = []
+        var first: PostgresFailure?
+        for place in waiting {
+            let answer = PostgresAnswer(library.nextAnswer(connection), library)
+            if let failure = answer.failure {
+                if !answer.isSkipped { first = first ?? failure }
+                if case .preparation(let sql) = place { prepared[sql] = nil }
+                if library.status(connection) != CONNECTION_OK { break }
+            }
+            // What each statement answers ends with none.
+            while let more = library.nextAnswer(connection) { library.clear(more) }
+            if case .statement = place { answers.append(answer) }
+        }
+        if library.status(connection) == CONNECTION_OK {
+            // That the server is done.
+            library.clear(library.nextAnswer(connection))
+        } else {
+            first = first ?? PostgresFailure(state: "", message: "")
+        }
+        guard let first else { return answers }
+        failure = first
+        throw first.error(label)
     }
 
     private func check(_ answer: PostgresAnswer) throws {
@@ -116,12 +260,10 @@ final class PostgresConnection: SQLConnection {
         throw failure.error(label)
     }
 
-    /// Forgets what went wrong before another try.
-    func begin(_ mode: String) throws {
-        failure = nil
-        savepoints = 0
-        countChanges = CountChanges()
-        try command(mode)
+    private func lost() -> SQLError {
+        let failure = PostgresFailure(state: "", message: "")
+        self.failure = failure
+        return failure.error(label)
     }
 
     private static func connect(_ options: [(String, String)], _ library: PostgresLibrary) -> OpaquePointer? {

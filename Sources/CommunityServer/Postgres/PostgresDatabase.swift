@@ -8,12 +8,19 @@ final class PostgresDatabase: SQLDatabase {
         var reading = 8
     }
 
+    /// A transaction by what it begins with.
+    private enum Transaction: String {
+        case writing = "BEGIN"
+        case reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+    }
+
     /// How often a transaction is tried that met another one.
     private static let tries = 5
     /// The longest that one waits before the second try, in seconds; before each further one twice that.
     private static let pause = 0.01
 
     let dialect = SQLDialect.postgres
+    let cost = StoreCost()
 
     private let label: String
     private let writers: PostgresPool
@@ -32,8 +39,8 @@ final class PostgresDatabase: SQLDatabase {
         guard address.isValid(library) else {
             throw StoreProblem.unreadable(path: address.label, reason: "the address cannot be read")
         }
-        writers = PostgresPool(address, library, threads: threads.writing)
-        readers = PostgresPool(address, library, threads: threads.reading)
+        writers = PostgresPool(address, library, threads: threads.writing, cost: cost)
+        readers = PostgresPool(address, library, threads: threads.reading, cost: cost)
     }
 
     deinit {
@@ -44,13 +51,13 @@ final class PostgresDatabase: SQLDatabase {
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value {
-        try await run("BEGIN", on: writers, body)
+        try await run(.writing, on: writers, body)
     }
 
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value {
-        try await run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", on: readers, body)
+        try await run(.reading, on: readers, body)
     }
 
     func backUp(to path: String) async throws {
@@ -64,12 +71,12 @@ final class PostgresDatabase: SQLDatabase {
     }
 
     private func run<Value: Sendable>(
-        _ begin: String, on pool: PostgresPool, _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+        _ kind: Transaction, on pool: PostgresPool, _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value {
         let label = label
         return try await withCheckedThrowingContinuation { continuation in
             let isOpen = pool.add { slot in
-                continuation.resume(with: Result { try Self.transaction(begin, slot, label, body) })
+                continuation.resume(with: Result { try Self.transaction(kind, slot, label, body) })
             }
             guard !isOpen else { return }
             continuation.resume(
@@ -78,7 +85,7 @@ final class PostgresDatabase: SQLDatabase {
     }
 
     private static func transaction<Value>(
-        _ begin: String, _ slot: PostgresSlot, _ label: String, _ body: (any SQLConnection) throws -> Value
+        _ kind: Transaction, _ slot: PostgresSlot, _ label: String, _ body: (any SQLConnection) throws -> Value
     ) throws -> Value {
         var left = tries
         var longestPause = pause
@@ -93,18 +100,22 @@ final class PostgresDatabase: SQLDatabase {
             // Whether the server may have kept what was done although it did not say so.
             var isInDoubt = false
             do {
-                try connection.begin(begin)
+                try connection.begin(kind.rawValue)
                 let value = try body(connection)
+                guard kind == .writing else {
+                    connection.endReading()
+                    return value
+                }
                 try connection.writeCounts()
                 isInDoubt = true
-                try connection.command("COMMIT")
+                try connection.commit()
                 return value
             } catch {
                 let failure = connection.failure
                 if failure?.endsConnection == true {
                     slot.drop()
                 } else {
-                    try? connection.command("ROLLBACK")
+                    try? connection.rollback()
                 }
                 guard left > 0, error is SQLError, let failure else { throw error }
                 guard failure.mayPass || (failure.endsConnection && !isInDoubt) else { throw error }

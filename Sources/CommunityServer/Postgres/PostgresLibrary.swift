@@ -26,15 +26,20 @@ struct PostgresLibrary: Sendable {
     let parameter: @Sendable @convention(c) (Connection?, UnsafePointer<CChar>?) -> UnsafePointer<CChar>?
     let transaction: @Sendable @convention(c) (Connection?) -> PGTransactionStatusType
     let run: @Sendable @convention(c) (Connection?, UnsafePointer<CChar>?) -> Answer?
-    let prepare:
+    let enterPipeline: @Sendable @convention(c) (Connection?) -> Int32
+    let leavePipeline: @Sendable @convention(c) (Connection?) -> Int32
+    let sendPreparation:
         @Sendable @convention(c) (
             Connection?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int32, UnsafePointer<Oid>?
-        ) -> Answer?
-    let runPrepared:
+        ) -> Int32
+    let sendPrepared:
         @Sendable @convention(c) (
             Connection?, UnsafePointer<CChar>?, Int32, UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<Int32>?,
             UnsafePointer<Int32>?, Int32
-        ) -> Answer?
+        ) -> Int32
+    /// Sends what waits, and asks for a word when all of it is done.
+    let sync: @Sendable @convention(c) (Connection?) -> Int32
+    let nextAnswer: @Sendable @convention(c) (Connection?) -> Answer?
     let answerStatus: @Sendable @convention(c) (Answer?) -> ExecStatusType
     let answerField: @Sendable @convention(c) (Answer?, Int32) -> UnsafeMutablePointer<CChar>?
     let clear: @Sendable @convention(c) (Answer?) -> Void
@@ -45,6 +50,7 @@ struct PostgresLibrary: Sendable {
     let isNull: @Sendable @convention(c) (Answer?, Int32, Int32) -> Int32
     let length: @Sendable @convention(c) (Answer?, Int32, Int32) -> Int32
     let value: @Sendable @convention(c) (Answer?, Int32, Int32) -> UnsafeMutablePointer<CChar>?
+    let done: @Sendable @convention(c) (Answer?) -> UnsafeMutablePointer<CChar>?
     let changed: @Sendable @convention(c) (Answer?) -> UnsafeMutablePointer<CChar>?
 
     #if canImport(Darwin)
@@ -79,8 +85,12 @@ struct PostgresLibrary: Sendable {
         parameter = try Self.function("PQparameterStatus", in: handle)
         transaction = try Self.function("PQtransactionStatus", in: handle)
         run = try Self.function("PQexec", in: handle)
-        prepare = try Self.function("PQprepare", in: handle)
-        runPrepared = try Self.function("PQexecPrepared", in: handle)
+        enterPipeline = try Self.function("PQenterPipelineMode", in: handle)
+        leavePipeline = try Self.function("PQexitPipelineMode", in: handle)
+        sendPreparation = try Self.function("PQsendPrepare", in: handle)
+        sendPrepared = try Self.function("PQsendQueryPrepared", in: handle)
+        sync = try Self.function("PQpipelineSync", in: handle)
+        nextAnswer = try Self.function("PQgetResult", in: handle)
         answerStatus = try Self.function("PQresultStatus", in: handle)
         answerField = try Self.function("PQresultErrorField", in: handle)
         clear = try Self.function("PQclear", in: handle)
@@ -91,11 +101,12 @@ struct PostgresLibrary: Sendable {
         isNull = try Self.function("PQgetisnull", in: handle)
         length = try Self.function("PQgetlength", in: handle)
         value = try Self.function("PQgetvalue", in: handle)
+        done = try Self.function("PQcmdStatus", in: handle)
         changed = try Self.function("PQcmdTuples", in: handle)
     }
 
     private static let missing = StoreProblem.unreadable(
-        path: "PostgreSQL", reason: "its client library libpq is not installed (Debian: libpq5)")
+        path: "PostgreSQL", reason: "its client library libpq, 14 or newer, is not installed (Debian: libpq5)")
 
     /// The types above are those of the header, which the bit cast cannot check.
     private static func function<Function>(

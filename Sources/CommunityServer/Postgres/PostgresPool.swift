@@ -3,12 +3,20 @@ internal import Foundation
 internal import Synchronization
 
 /// Threads that wait for a database in place of those that everything else shares, each with a connection of its own,
-/// which it opens when there is something to do.
+/// which it opens when there is something to do. Whoever was busy last is asked first, so that there are no more
+/// connections than there was ever to do at once.
 final class PostgresPool: Sendable {
     /// Is given the thread's connection, or why there is none.
     typealias Job = @Sendable (PostgresSlot) -> Void
 
+    /// A thread that waits for its next job.
+    private final class Worker: Sendable {
+        let signal = DispatchSemaphore(value: 0)
+    }
+
     private struct State {
+        /// The one that was busy last at the end.
+        var idle: [Worker] = []
         var jobs: [Job] = []
         var isClosed = false
         var running: Int
@@ -16,16 +24,14 @@ final class PostgresPool: Sendable {
     }
 
     private let state: Mutex<State>
-    private let count: Int
-    private let signal = DispatchSemaphore(value: 0)
 
-    init(_ address: PostgresAddress, _ library: PostgresLibrary, threads: Int) {
-        count = threads
+    init(_ address: PostgresAddress, _ library: PostgresLibrary, threads: Int, cost: StoreCost = StoreCost()) {
         state = Mutex(State(running: threads))
         for _ in 0..<threads {
             Thread.detachNewThread { [self] in
-                let slot = PostgresSlot(address, library)
-                while let job = next() { job(slot) }
+                let worker = Worker()
+                let slot = PostgresSlot(address, library, cost)
+                while let job = next(worker) { job(slot) }
                 slot.drop()
                 ended()
             }
@@ -34,22 +40,23 @@ final class PostgresPool: Sendable {
 
     /// Runs a job on a thread; false if the pool is closed.
     func add(_ job: @escaping Job) -> Bool {
-        let isOpen = state.withLock { state in
-            if !state.isClosed { state.jobs.append(job) }
-            return !state.isClosed
+        let (isOpen, worker) = state.withLock { state -> (Bool, Worker?) in
+            guard !state.isClosed else { return (false, nil) }
+            state.jobs.append(job)
+            return (true, state.idle.popLast())
         }
-        if isOpen { signal.signal() }
+        worker?.signal.signal()
         return isOpen
     }
 
     /// Takes no more; what waits is still done.
     func stop() {
-        let wasOpen = state.withLock { state in
-            defer { state.isClosed = true }
-            return !state.isClosed
+        let idle = state.withLock { state in
+            defer { state.idle = [] }
+            state.isClosed = true
+            return state.idle
         }
-        guard wasOpen else { return }
-        for _ in 0..<count { signal.signal() }
+        for worker in idle { worker.signal.signal() }
     }
 
     /// Stops, and waits until every connection is closed.
@@ -65,9 +72,16 @@ final class PostgresPool: Sendable {
     }
 
     /// Waits for the next; nil once there is none and never will be.
-    private func next() -> Job? {
-        signal.wait()
-        return state.withLock { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }
+    private func next(_ worker: Worker) -> Job? {
+        while true {
+            let (job, isOver) = state.withLock { state -> (Job?, Bool) in
+                if !state.jobs.isEmpty { return (state.jobs.removeFirst(), false) }
+                if !state.isClosed { state.idle.append(worker) }
+                return (nil, state.isClosed)
+            }
+            if job != nil || isOver { return job }
+            worker.signal.wait()
+        }
     }
 
     private func ended() {
@@ -83,11 +97,13 @@ final class PostgresPool: Sendable {
 final class PostgresSlot {
     private let address: PostgresAddress
     private let library: PostgresLibrary
+    private let cost: StoreCost
     private var connection: PostgresConnection?
 
-    init(_ address: PostgresAddress, _ library: PostgresLibrary) {
+    init(_ address: PostgresAddress, _ library: PostgresLibrary, _ cost: StoreCost) {
         self.address = address
         self.library = library
+        self.cost = cost
     }
 
     /// The connection, opened when there is none that can be used.
@@ -96,7 +112,7 @@ final class PostgresSlot {
     func open() throws -> PostgresConnection {
         if let connection, connection.isUsable { return connection }
         drop()
-        let opened = try PostgresConnection(address, library)
+        let opened = try PostgresConnection(address, library, cost: cost)
         connection = opened
         return opened
     }

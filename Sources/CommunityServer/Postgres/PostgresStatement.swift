@@ -31,16 +31,19 @@ struct PostgresArguments {
     init(_ values: [SQLValue]) {
         for value in values {
             switch value {
-            case .null: add(nil, 0)
-            case .integer(let number): add(Data(String(number).utf8), 0)
+            case .null: add(nil as String.UTF8View?, 0)
+            case .integer(let number): add(String(number).utf8, 0)
             // No text of PostgreSQL holds a zero, and none may end at one unseen.
-            case .text(let text): add(Data(text.replacing("\0", with: "\u{FFFD}").utf8), 0)
+            case .text(let text): add((text.utf8.contains(0) ? text.replacing("\0", with: "\u{FFFD}") : text).utf8, 0)
             case .bytes(let data): add(data, 1)
             }
         }
     }
 
-    private mutating func add(_ value: Data?, _ format: Int32) {
+    /// Of all of them.
+    var size: Int { bytes.count }
+
+    private mutating func add(_ value: (some Collection<UInt8>)?, _ format: Int32) {
         starts.append(value == nil ? nil : bytes.count)
         lengths.append(Int32(value?.count ?? 0))
         formats.append(format)

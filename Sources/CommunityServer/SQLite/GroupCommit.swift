@@ -11,12 +11,14 @@ actor GroupCommit {
 
     private let pool: DatabasePool
     private let path: String
+    private let cost: StoreCost
     private var waiting: [Job] = []
     private var isRunning = false
 
-    init(_ pool: DatabasePool, path: String) {
+    init(_ pool: DatabasePool, path: String, cost: StoreCost) {
         self.pool = pool
         self.path = path
+        self.cost = cost
     }
 
     func run<Value: Sendable>(
@@ -60,12 +62,12 @@ actor GroupCommit {
     }
 
     private func commit(_ jobs: [Job]) async {
-        let path = path
+        let (path, cost) = (path, cost)
         let answers = Answers()
         do {
             try await pool.writeWithoutTransaction { database in
                 try database.inTransaction(.immediate) {
-                    let connection = SQLiteConnection(database, path: path)
+                    let connection = SQLiteConnection(database, path: path, cost: cost)
                     let undone = FailedConnection(SQLError.conflict)
                     answers.set(jobs.map { $0(database.isInsideTransaction ? connection : undone) })
                     // Undone by the store itself, with those that had succeeded.
@@ -98,7 +100,9 @@ actor GroupCommit {
 /// Stands in where there is no transaction.
 private final class FailedConnection: SQLConnection {
     private let problem: any Error
+    let rowLock = ""
     var countChanges = CountChanges()
+    var sequences = MemberSequences()
 
     init(_ problem: any Error) {
         self.problem = problem
@@ -106,6 +110,8 @@ private final class FailedConnection: SQLConnection {
 
     func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int { throw problem }
     func query(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] { throw problem }
+    func queryAll(_ statements: [SQLStatement]) throws -> [[SQLRow]] { throw problem }
+    func send(_ sql: String, _ arguments: [SQLValue]) throws { throw problem }
     func savepoint<Value>(_ body: () throws -> Value) throws -> Value { throw problem }
     func exclusively(_ task: SharedTask) throws { throw problem }
 }

@@ -5,15 +5,21 @@ internal import GRDB
 final class SQLiteConnection: SQLConnection {
     private let database: Database
     private let path: String
+    private let cost: StoreCost
+    /// A file has one writer, which keeps all others waiting until the commit.
+    let rowLock = ""
     var countChanges = CountChanges()
+    var sequences = MemberSequences()
 
-    init(_ database: Database, path: String) {
+    init(_ database: Database, path: String, cost: StoreCost) {
         self.database = database
         self.path = path
+        self.cost = cost
     }
 
     func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int {
         try SQLiteErrors.translated(path) {
+            cost.addStatement()
             let statement = try database.cachedStatement(sql: sql)
             try statement.execute(arguments: Self.arguments(arguments))
             return database.changesCount
@@ -22,32 +28,41 @@ final class SQLiteConnection: SQLConnection {
 
     func query(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow] {
         try SQLiteErrors.translated(path) {
+            cost.addStatement()
             let statement = try database.cachedStatement(sql: sql)
-            return try Row.fetchAll(statement, arguments: Self.arguments(arguments)).map { row in
-                SQLRow(Dictionary(row.map { ($0, Self.value($1)) }) { first, _ in first })
+            let columns = statement.columnNames
+            let cursor = try Row.fetchCursor(statement, arguments: Self.arguments(arguments))
+            var rows: [SQLRow] = []
+            while let row = try cursor.next() {
+                rows.append(SQLRow(columns: columns, values: row.databaseValues.map(Self.value)))
             }
+            return rows
         }
     }
 
+    func queryAll(_ statements: [SQLStatement]) throws -> [[SQLRow]] {
+        try statements.map { try query($0.sql, $0.arguments) }
+    }
+
+    func send(_ sql: String, _ arguments: [SQLValue]) throws { _ = try execute(sql, arguments) }
+
     func savepoint<Value>(_ body: () throws -> Value) throws -> Value {
-        var result: Result<Value, any Error>?
-        let before = countChanges
+        let before = (countChanges, sequences)
+        // Of several with one name the last is meant.
+        try send("SAVEPOINT here", [])
         do {
-            try database.inSavepoint {
-                result = Result(catching: body)
-                guard case .success = result else {
-                    countChanges = before
-                    return .rollback
-                }
-                return .commit
-            }
+            let value = try body()
+            try send("RELEASE SAVEPOINT here", [])
+            return value
         } catch {
-            // A full disk undoes the whole transaction, and with it the savepoint: what failed first is what is told.
-            if case .failure(let first) = result { throw first }
-            throw (error as? DatabaseError).map { SQLiteErrors.translated($0, path) } ?? error
+            (countChanges, sequences) = before
+            // A full disk undoes the whole transaction, and with it the savepoint.
+            if database.isInsideTransaction {
+                try? send("ROLLBACK TO SAVEPOINT here", [])
+                try? send("RELEASE SAVEPOINT here", [])
+            }
+            throw error
         }
-        guard let result else { throw SQLError.statement("a savepoint did not run") }
-        return try result.get()
     }
 
     /// A file has one writer anyway.

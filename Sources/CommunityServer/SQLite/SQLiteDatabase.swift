@@ -5,6 +5,7 @@ internal import Synchronization
 /// The store of a community in one file.
 final class SQLiteDatabase: SQLDatabase {
     let dialect = SQLDialect.sqlite
+    let cost = StoreCost()
 
     private let path: String
     private let pool: DatabasePool
@@ -36,7 +37,7 @@ final class SQLiteDatabase: SQLDatabase {
             throw problem
         }
         try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-        writer = GroupCommit(pool, path: path)
+        writer = GroupCommit(pool, path: path, cost: cost)
     }
 
     func write<Value: Sendable>(
@@ -48,9 +49,9 @@ final class SQLiteDatabase: SQLDatabase {
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value {
-        let path = path
+        let (path, cost) = (path, cost)
         do {
-            return try await pool.read { try body(SQLiteConnection($0, path: path)) }
+            return try await pool.read { try body(SQLiteConnection($0, path: path, cost: cost)) }
         } catch let error as DatabaseError {
             throw SQLiteErrors.translated(error, path)
         }

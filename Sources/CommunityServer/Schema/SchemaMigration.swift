@@ -4,7 +4,7 @@ struct SchemaMigration: Sendable {
     let number: Int
     let statements: [String]
 
-    static let all: [SchemaMigration] = [.first, .severalProcesses, .merging]
+    static let all: [SchemaMigration] = [.first, .severalProcesses, .merging, .memberCount, .unreadTexts]
     /// What this program reads and writes.
     static var current: Int { all.count }
 }

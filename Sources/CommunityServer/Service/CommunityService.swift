@@ -90,9 +90,9 @@ public struct CommunityService: Sendable {
         let http = HTTP1Channel.Configuration(
             idleTimeout: .seconds(10), httpDecoderConfiguration: .init(maxHeaderListSize: 16 * 1_024))
         services.append(
-            Application(
+            HTTPListener(
                 responder: responder, server: certificate?.server(http) ?? .http1(configuration: http),
-                configuration: ApplicationConfiguration(
+                configuration: ServerConfiguration(
                     address: .hostname(options.host, port: options.port), backlog: 1_024,
                     availableConnectionsDelegate: .maximum(options.connections, logger: logger)),
                 onServerRunning: { channel in
@@ -113,11 +113,11 @@ public struct CommunityService: Sendable {
         _ metrics: ServerMetrics, _ place: (host: String, port: Int), _ report: @escaping @Sendable (String) -> Void,
         _ logger: Logger
     ) -> any Service {
-        Application(
+        HTTPListener(
             responder: CallbackResponder { (_: Request, _: CommunityContext) in
                 CommunityResponder.plain(.ok, metrics.text)
             },
-            configuration: ApplicationConfiguration(address: .hostname(place.host, port: place.port)),
+            configuration: ServerConfiguration(address: .hostname(place.host, port: place.port)),
             onServerRunning: { channel in
                 if let address = channel.localAddress { report("metrics \(url("http", address))") }
             }, logger: logger)

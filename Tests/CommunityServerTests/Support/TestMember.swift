@@ -53,11 +53,11 @@ final class TestMember {
         try await get(endpoint, query).decoded(type)
     }
 
-    func batch(_ deeds: [Deed]) throws -> OperationBatch {
+    func batch(_ actions: [MemberAction]) throws -> OperationBatch {
         let now = community.clock.now()
         return try OperationBatch(
             after: last, chain: chain,
-            deeds.enumerated().map { DeviceOperation(n: last + Int64($0) + 1, at: now, deed: $1) })
+            actions.enumerated().map { DeviceOperation(n: last + Int64($0) + 1, at: now, action: $1) })
     }
 
     func post(_ batch: OperationBatch) async throws -> APIAnswer {
@@ -76,8 +76,8 @@ final class TestMember {
     }
 
     @discardableResult
-    func does(_ deeds: Deed...) async throws -> BatchAnswer {
-        let batch = try batch(deeds)
+    func does(_ actions: MemberAction...) async throws -> BatchAnswer {
+        let batch = try batch(actions)
         let answer = try await post(batch)
         try #require(answer.status == 200, "\(String(decoding: answer.body ?? Data(), as: UTF8.self))")
         let read = try answer.decoded(BatchAnswer.self)

@@ -1,9 +1,10 @@
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// A program that is killed at any moment leaves a deed with its op, or neither.
+    /// A program that is killed at any moment leaves an action with its op, or neither.
     @Suite struct KilledClientTests {
         private static let types = ["INFP", "ENTJ", "ISTJ", "ESFP"]
 
@@ -22,7 +23,7 @@ extension EndToEnd {
                     db, sql: "SELECT id FROM character WHERE is_gone = 0 LIMIT ?",
                     arguments: [KilledTimes.count(usually: 12)])
             }
-            var random = SeededRandom(seed: 1)
+            var random = SplitMix64(seed: 1)
             var killed = 0
             for (number, character) in characters.enumerated() {
                 let child = try Child(

@@ -44,10 +44,10 @@ final class ServerClient {
         token = try WireCoder.decode(SignedInAnswer.self, from: answer.body).token
     }
 
-    func batch(_ deeds: [Deed]) throws -> OperationBatch {
+    func batch(_ actions: [MemberAction]) throws -> OperationBatch {
         try OperationBatch(
             after: last, chain: chain,
-            deeds.enumerated().map { DeviceOperation(n: last + Int64($0) + 1, at: 0, deed: $1) })
+            actions.enumerated().map { DeviceOperation(n: last + Int64($0) + 1, at: 0, action: $1) })
     }
 
     func acknowledge(_ batch: OperationBatch) {
@@ -56,8 +56,8 @@ final class ServerClient {
     }
 
     @discardableResult
-    func does(_ deeds: Deed...) throws -> BatchAnswer {
-        let batch = try batch(deeds)
+    func does(_ actions: MemberAction...) throws -> BatchAnswer {
+        let batch = try batch(actions)
         let answer = try ask("POST", Endpoint.operations.path, batch.body)
         try #require(answer.status == 200, "\(String(decoding: answer.body, as: UTF8.self))")
         acknowledge(batch)

@@ -12,7 +12,7 @@ extension EndToEnd {
             store: TestStore
         ) throws {
             let seed = UInt64.random(in: 0 ..< .max)
-            var random = SeededRandom(seed: seed)
+            var random = SplitMix64(seed: seed)
             let server = try ServerProcess("--no-rates", on: store)
             let client = ServerClient(server)
             try client.join("anna", invite: server.invite)

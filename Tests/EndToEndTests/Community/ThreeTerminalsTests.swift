@@ -22,11 +22,11 @@ extension EndToEnd {
             /// reader's own.
             var crowd: [String] {
                 window.screen.body.map { String($0.prefix(46)) }.filter { row in
-                    ["The crowd says", "░", "█"].contains { row.contains($0) }
+                    ["The crowd says", "│"].contains { row.contains($0) }
                 }
             }
 
-            /// Deeds that wait, as the header tells.
+            /// Actions that wait, as the header tells.
             var isSending: Bool { window.screen.rows.first?.contains("↑") == true }
         }
 

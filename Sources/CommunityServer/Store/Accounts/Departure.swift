@@ -29,6 +29,7 @@ struct Departure {
         try db.execute(
             "UPDATE device SET member = NULL, label = '', answer = NULL WHERE member = ?", .integer(member))
         try db.execute("DELETE FROM member WHERE no = ?", .integer(member))
+        db.countChanges.members -= 1
     }
 
     /// Votes and marks stay in the counts with their month alone.

@@ -19,18 +19,6 @@ struct DeviceTable {
         ).integer("no")
     }
 
-    func session(token: String, at now: Int64) throws -> DeviceSession? {
-        guard
-            let row = try db.row("SELECT no, member, day FROM device WHERE token = ?", .bytes(SecretText.digest(token)))
-        else { return nil }
-        let day = try row.integer("day")
-        guard UTCDate.day(of: now) - day <= Self.unusedDays else { return nil }
-        let no = try row.integer("no")
-        guard let owner = try row.optionalInteger("member"), let member = try MemberTable(db: db).member(no: owner)
-        else { throw ServerProblem(status: 401, code: .removed, message: "the account is gone") }
-        return DeviceSession(no: no, day: day, member: member)
-    }
-
     func touch(_ no: Int64, at now: Int64) throws {
         try db.execute("UPDATE device SET day = ? WHERE no = ?", .integer(UTCDate.day(of: now)), .integer(no))
     }
@@ -53,22 +41,20 @@ struct DeviceTable {
             "DELETE FROM device WHERE member = ? AND no <> ?", .integer(member), .integer(kept ?? 0))
     }
 
-    /// What a device has sent so far; the row stays locked until the commit.
-    func lockedState(of no: Int64) throws -> DeviceState {
-        let row = try db.oneRow(
-            "UPDATE device SET last_n = last_n WHERE no = ? RETURNING last_n, chain, answer", .integer(no))
-        return DeviceState(
-            last: try row.integer("last_n"), chain: OperationChain(try row.text("chain")) ?? .start,
-            batch: try row.optionalText("answer").map {
-                try WireCoder.decode(StoredBatch.self, from: Data($0.utf8))
-            })
+    /// What a device has sent so far, beside its member: both stay locked until the commit, the device first.
+    func lockedState(of no: Int64) -> SQLStatement {
+        SQLStatement(
+            """
+            SELECT last_n, chain, answer, \(MemberRecord.columns) FROM device JOIN member ON member.no = device.member
+            WHERE device.no = ? \(db.rowLock)
+            """,
+            .integer(no))
     }
 
-    func store(_ state: DeviceState, of no: Int64) throws {
-        let batch = try state.batch.map { String(decoding: try WireCoder.encode($0), as: UTF8.self) }
-        try db.execute(
+    func store(_ state: DeviceState, _ batch: StoredBatch, of no: Int64) throws {
+        try db.send(
             "UPDATE device SET last_n = ?, chain = ?, answer = ? WHERE no = ?", .integer(state.last),
-            .text(state.chain.text), .optional(batch), .integer(no))
+            .text(state.chain.text), .text(String(decoding: try WireCoder.encode(batch), as: UTF8.self)), .integer(no))
     }
 }
 

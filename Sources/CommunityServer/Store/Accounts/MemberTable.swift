@@ -19,10 +19,11 @@ struct MemberTable {
         try db.row("SELECT \(MemberRecord.columns) FROM member WHERE name = ?", .text(name)).map(MemberRecord.init)
     }
 
-    func count() throws -> Int { try db.oneRow("SELECT count(*) AS n FROM member").int("n") }
+    func count() throws -> Int { try db.oneRow("SELECT members FROM meta WHERE id = 1").int("members") }
 
     func insert(_ account: CheckedAccount, _ hash: PasswordHash, at now: Int64) throws -> Int64 {
-        try db.oneRow(
+        db.countChanges.members += 1
+        return try db.oneRow(
             """
             INSERT INTO member (id, name, nickname, nickname_key, nickname_at, type, type_at, intro, shows_types, state,
                 until, seq, base, salt, hash, cost, imported, joined_at, horizon)
@@ -71,13 +72,15 @@ struct MemberTable {
 
     /// The number of the member's next change. The row stays locked until the commit, so that commits follow numbers.
     func nextSeq(of member: Int64) throws -> Int64 {
-        try db.oneRow("UPDATE member SET seq = seq + 1 WHERE no = ? RETURNING seq", .integer(member)).integer("seq")
+        if let seq = db.sequences.next(of: member) { return seq }
+        return try db.oneRow("UPDATE member SET seq = seq + 1 WHERE no = ? RETURNING seq", .integer(member)).integer(
+            "seq")
     }
 
     /// Locks the member; nil if they are gone.
     func lock(_ member: Int64) throws -> MemberRecord? {
-        try db.execute("UPDATE member SET seq = seq WHERE no = ?", .integer(member))
-        return try self.member(no: member)
+        try db.row("SELECT \(MemberRecord.columns) FROM member WHERE no = ? \(db.rowLock)", .integer(member))
+            .map(MemberRecord.init)
     }
 }
 

@@ -64,6 +64,12 @@ struct CatalogueTable {
         }
     }
 
+    /// Those that became one with another stay away.
+    func setCastGone(_ isGone: Bool, of work: Int64) throws {
+        try db.execute(
+            "UPDATE character SET gone = ? WHERE work = ? AND merged IS NULL", .bool(isGone), .integer(work))
+    }
+
     // MARK: Reading
 
     /// A work by its id, or by that of one that became a part of it.
@@ -114,7 +120,7 @@ struct CatalogueTable {
             return CatalogueRow(
                 work: work.facts, cast: try cast(of: work.no),
                 publisher: try work.publisher.flatMap { try MemberTable(db: db).member(no: $0)?.row },
-                seq: work.seq, gone: work.isGone ? true : nil)
+                seq: work.seq, gone: work.isGone ? true : nil, into: work.into)
         }
     }
 
@@ -123,7 +129,8 @@ struct CatalogueTable {
     static let selectCharacter = """
         SELECT character.no AS no, character.id AS id, work.id AS work, character.names AS names,
             character.lead AS lead, standing.votes AS votes, standing.reviews AS reviews, character.gone AS gone,
-            work.facts AS facts, work.no AS work_no
+            work.facts AS facts, work.no AS work_no,
+            (SELECT other.id FROM character AS other WHERE other.no = character.merged) AS merged_id
         FROM character JOIN work ON work.no = character.work JOIN standing ON standing.character = character.no
         """
 
@@ -132,7 +139,8 @@ struct CatalogueTable {
         return CharacterRow(
             id: Identifier(try row.text("id")), work: Identifier(try row.text("work")), name: names.name,
             otherNames: names.others, lead: try row.bool("lead"), votes: max(try row.int("votes"), 0),
-            reviews: try row.int("reviews"), gone: try row.bool("gone") ? true : nil)
+            reviews: try row.int("reviews"), gone: try row.bool("gone") ? true : nil,
+            into: try row.optionalText("merged_id").map { Identifier($0) })
     }
 
     static func workRow(_ row: SQLRow) throws -> WorkRow {

@@ -22,6 +22,7 @@ struct PublishApplier {
                 "UPDATE work SET facts = ?, title = ?, gone = 0, cat_seq = ? WHERE no = ?",
                 .text(try CatalogueTable.text(facts)), .text(CatalogueTable.searchText(facts)),
                 .integer(try MetaTable(db: db).nextCatalogueSeq()), .integer(known.no))
+            if known.isGone { try works.setCastGone(false, of: known.no) }
             try works.add(cast.cast.map(StoredCharacter.init), to: known.no, kind: cast.work.kind)
             return nil
         }
@@ -30,6 +31,20 @@ struct PublishApplier {
         try works.add(cast.cast.map(StoredCharacter.init), to: no, kind: cast.work.kind)
         try RequestNotices(db: db).answer(facts, cast: published.cast, at: context.now)
         try KeywordNotices(db: db).notify(of: facts, cast: published.cast, by: context.member.no, at: context.now)
+        return nil
+    }
+
+    /// Takes a member's own work back, unless others have done something with it. One that never came here is none.
+    func takeBack(_ id: Identifier<Work>) throws -> Change? {
+        let works = CatalogueTable(db: db)
+        guard let work = try works.work(id) else { return nil }
+        guard work.publisher == context.member.no, work.facts.id == id else { throw Refusal(code: .notOwn) }
+        guard !work.isGone else { return nil }
+        guard try !WorkUse(db: db).isUsed(work.no, byOthersThan: context.member.no) else { throw Refusal(code: .inUse) }
+        try db.execute(
+            "UPDATE work SET gone = 1, cat_seq = ? WHERE no = ?",
+            .integer(try MetaTable(db: db).nextCatalogueSeq()), .integer(work.no))
+        try works.setCastGone(true, of: work.no)
         return nil
     }
 

@@ -4,7 +4,10 @@ internal import Foundation
 
 /// A work as the store keeps one.
 struct StoredWork: Sendable {
-    static let columns = "no, publisher, kind, facts, gone, cat_seq"
+    static let columns = """
+        no, publisher, kind, facts, gone, cat_seq,
+            (SELECT other.id FROM work AS other WHERE other.no = work.merged) AS merged_id
+        """
 
     let no: Int64
     let publisher: Int64?
@@ -12,6 +15,8 @@ struct StoredWork: Sendable {
     let facts: WorkFactsRow
     let isGone: Bool
     let seq: Int64
+    /// The work that it became a part of; nil for none.
+    let into: Identifier<Work>?
 
     init(_ row: SQLRow) throws {
         no = try row.integer("no")
@@ -20,6 +25,7 @@ struct StoredWork: Sendable {
         facts = try WireCoder.decode(WorkFactsRow.self, from: Data(try row.text("facts").utf8))
         isGone = try row.bool("gone")
         seq = try row.integer("cat_seq")
+        into = try row.optionalText("merged_id").map { Identifier($0) }
     }
 }
 

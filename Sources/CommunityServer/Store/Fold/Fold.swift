@@ -19,21 +19,12 @@ struct Fold {
         try db.exclusively(.fold)
         // An operator's command folds what it has changed itself.
         try db.writeCounts()
+        let taken = try DirtyTable(db: db).take(Self.most)
         var votes: [Int64: Int] = [:]
-        let rows = try db.query("SELECT no, kind, key FROM dirty ORDER BY no LIMIT ?", .integer(Self.most))
-        var seen: Set<String> = []
-        for row in rows {
-            let (kind, key) = (try row.text("kind"), try row.integer("key"))
-            try db.execute("DELETE FROM dirty WHERE no = ?", .integer(try row.integer("no")))
-            if kind == DirtyTable.Kind.character.rawValue { votes[key, default: 0] += 1 }
-            guard seen.insert("\(kind) \(key)").inserted else { continue }
-            switch DirtyTable.Kind(rawValue: kind) {
-            case .character: try character(key)
-            case .post: try post(key)
-            case nil: break
-            }
-        }
-        return (rows.count, votes)
+        for entry in taken where entry.kind == .character { votes[entry.key, default: 0] += 1 }
+        try stand(votes.keys.sorted())
+        for post in Set(taken.filter { $0.kind == .post }.map(\.key)).sorted() { try self.post(post) }
+        return (taken.count, votes)
     }
 
     /// What was hot a week ago is not today.
@@ -45,33 +36,50 @@ struct Fold {
         try db.execute("DELETE FROM hot_cell WHERE day < ?", .integer(first))
     }
 
-    private func character(_ no: Int64) throws {
-        guard let guess = try db.row("SELECT guess FROM character WHERE no = ?", .integer(no))?.type("guess") else {
-            return try stand(no, guess: nil)
+    /// Where characters stand, from their counts: all of them are asked for at once.
+    private func stand(_ characters: [Int64]) throws {
+        let after = UTCDate.day(of: now) - Self.hotDays
+        let answers = try db.queryAll(
+            characters.flatMap { no in
+                [
+                    SQLStatement(Self.facts, .integer(after), .integer(no)),
+                    SQLStatement(
+                        "SELECT type, sum(n) AS n FROM cell WHERE character = ? GROUP BY type HAVING sum(n) > 0",
+                        .integer(no)),
+                ]
+            })
+        for (place, no) in characters.enumerated() {
+            guard let facts = answers[place * 2].first else { continue }
+            var byType: [MBTI: Int] = [:]
+            for row in answers[place * 2 + 1] {
+                if let type = try row.type("type") { byType[type] = try row.int("n") }
+            }
+            try stand(no, facts, byType)
         }
-        try stand(no, guess: guess)
     }
 
-    private func stand(_ no: Int64, guess: MBTI?) throws {
-        var byType: [MBTI: Int] = [:]
-        for cell in try CellTable(db: db).cells(of: no) { byType[cell.type, default: 0] += cell.n }
+    private static let facts = """
+        SELECT guess,
+            (SELECT coalesce(sum(n), 0) FROM hot_cell WHERE hot_cell.character = character.no AND day > ?) AS hot,
+            (SELECT count(*) FROM post WHERE post.character = character.no AND kind = 'review' AND state = 'shown')
+                AS reviews
+        FROM character WHERE no = ?
+        """
+
+    private func stand(_ no: Int64, _ facts: SQLRow, _ byType: [MBTI: Int]) throws {
+        let guess = try facts.type("guess")
         let crowd = CrowdType(byType, guess: guess)
         let shelf = CharacterType(crowd: crowd, guess: guess).shelfType
         let tied = MBTIAxis.allCases.reduce(Int64(0)) { bits, axis in
             crowd.map { $0.letters[axis.rawValue] == nil } == true ? bits | 1 << Int64(axis.rawValue) : bits
         }
-        let hot = try db.oneRow(
-            "SELECT coalesce(sum(n), 0) AS n FROM hot_cell WHERE character = ? AND day > ?", .integer(no),
-            .integer(UTCDate.day(of: now) - Self.hotDays))
-        let reviews = try db.oneRow(
-            "SELECT count(*) AS n FROM post WHERE character = ? AND kind = 'review' AND state = 'shown'", .integer(no))
-        try db.execute(
+        try db.send(
             """
             UPDATE standing SET votes = ?, sort_type = ?, tied = ?, shelf_type = ?, hot = ?, reviews = ?
             WHERE character = ?
             """,
             .integer(crowd?.votes ?? 0), .type(crowd?.sortType), .integer(tied), .type(shelf),
-            .integer(max(try hot.integer("n"), 0)), .integer(try reviews.integer("n")), .integer(no))
+            .integer(max(try facts.integer("hot"), 0)), .integer(try facts.integer("reviews")), .integer(no))
     }
 
     private func post(_ no: Int64) throws {

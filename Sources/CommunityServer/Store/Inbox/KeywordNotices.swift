@@ -18,7 +18,7 @@ struct KeywordNotices {
             let key = try row.text("key")
             guard key.hasPrefix("word:"), text.contains(key.dropFirst("word:".count)),
                 case .keyword(.word(let word), _)? = try row.optionalText("value").map({
-                    try WireCoder.decode(Deed.self, from: Data($0.utf8))
+                    try WireCoder.decode(MemberAction.self, from: Data($0.utf8))
                 })
             else { continue }
             try InboxTable(db: db).set(

@@ -19,16 +19,17 @@ struct RequestNotices {
             .integer(Self.most))
         for row in rows {
             guard let text = try row.optionalText("value"),
-                case .request(let entry) = try WireCoder.decode(Deed.self, from: Data(text.utf8)),
+                case .request(let entry) = try WireCoder.decode(MemberAction.self, from: Data(text.utf8)),
                 entry.status.value == .open, titles.contains(Folding.folded(entry.title)),
                 names.contains(Folding.folded(entry.name))
             else { continue }
             let member = try row.integer("member")
-            let answered = RequestDeed(
+            let answered = RequestAction(
                 id: entry.id, title: entry.title, name: entry.name, work: entry.work, status: .known(.added))
             try OwnTable(db: db).set(
                 .request, entry.id,
-                value: String(decoding: try WireCoder.encode(Deed.request(answered)), as: UTF8.self), gone: false,
+                value: String(decoding: try WireCoder.encode(MemberAction.request(answered)), as: UTF8.self),
+                gone: false,
                 member: member, device: nil, at: now, seq: try MemberTable(db: db).nextSeq(of: member))
             try InboxTable(db: db).set(
                 .request, "\(facts.id) \(entry.id)", of: member, actors: [], count: 1, at: now)

@@ -1,5 +1,6 @@
 internal import CommunityProtocol
 internal import Credentials
+internal import Domain
 internal import Foundation
 
 /// Takes a device's operations: once each, in their order, all in one transaction.
@@ -7,15 +8,15 @@ struct BatchProcessor {
     let db: any SQLConnection
     let context: OperationContext
     /// Takes the points of an operation; nil if there are enough, else the seconds to wait.
-    let spend: (Deed) -> Int?
+    let spend: (MemberAction) -> Int?
 
     /// - Throws: `ServerProblem` with `fork` or `behind`.
     func process(_ batch: OperationBatch) throws -> BatchAnswer {
-        var state = try DeviceTable(db: db).lockedState(of: context.device)
-        guard let member = try MemberTable(db: db).lock(context.member.no) else {
-            throw ServerProblem(status: 401, code: .removed, message: "the account is gone")
-        }
+        let subjects = VoteSubjects(db: db, member: context.member.no)
+        let (sent, member) = try locked(batch, subjects)
+        var state = sent
         guard !member.isSuspended else { throw ServerProblem.suspended }
+        db.sequences.hold(member.no, at: member.seq)
         let known = try repeated(batch, state)
         var outcomes = known
         var fresh = StoredBatch(after: state.last, chain: state.chain.text, entries: [])
@@ -25,29 +26,44 @@ struct BatchProcessor {
         for line in batch.lines.dropFirst(known.count) {
             if free > 0 {
                 free -= 1
-            } else if let seconds = spend(line.operation.deed) {
+            } else if let seconds = spend(line.operation.action) {
                 retryAfter = seconds
                 break
             }
-            let outcome = try outcome(of: line.operation)
+            let outcome = try outcome(of: line.operation, subjects)
             state.chain = state.chain.adding(line.bytes) { TokenDigest.digest(of: $0) }
             state.last = line.operation.n
             fresh.entries.append(StoredBatch.Entry(chain: state.chain.text, outcome: outcome))
             outcomes.append(outcome)
         }
         if outcomes.isEmpty, let retryAfter { throw ServerProblem.wait(retryAfter) }
-        if !fresh.entries.isEmpty {
-            state.batch = fresh
-            try DeviceTable(db: db).store(state, of: context.device)
+        if !fresh.entries.isEmpty { try DeviceTable(db: db).store(state, fresh, of: context.device) }
+        let seq = db.sequences.release(member.no) ?? member.seq
+        if seq != member.seq || free != freeBefore {
+            try db.send(
+                "UPDATE member SET seq = ?, imported = imported + ? WHERE no = ?", .integer(seq),
+                .integer(freeBefore - free), .integer(member.no))
         }
-        if free != freeBefore {
-            try db.execute(
-                "UPDATE member SET imported = imported + ? WHERE no = ?", .integer(freeBefore - free),
-                .integer(member.no))
-        }
-        let seq = try MemberTable(db: db).member(no: member.no)?.seq ?? member.seq
         return BatchAnswer(
             outcomes: outcomes, last: state.last, chain: state.chain.text, seq: seq, retryAfter: retryAfter)
+    }
+
+    /// What the device has sent, and its member, both locked; what the votes are about is asked for with them.
+    private func locked(
+        _ batch: OperationBatch, _ subjects: VoteSubjects
+    ) throws -> (DeviceState, MemberRecord) {
+        let ids = batch.lines.compactMap(\.operation.action.votedOn)
+        let answers = try db.queryAll(
+            [DeviceTable(db: db).lockedState(of: context.device)]
+                + ids.map { VoteSubject.statement($0, member: context.member.no) })
+        guard let row = answers.first?.first else {
+            guard try MemberTable(db: db).member(no: context.member.no) != nil else {
+                throw ServerProblem(status: 401, code: .removed, message: "the account is gone")
+            }
+            throw ServerProblem(status: 401, code: .token, message: "this token has ended")
+        }
+        try subjects.add(ids, answers.dropFirst())
+        return (try DeviceState(row), try MemberRecord(row))
     }
 
     /// The outcomes of those that were processed before, if they are the same operations.
@@ -58,24 +74,37 @@ struct BatchProcessor {
             throw ServerProblem(
                 status: 409, code: .behind, message: "the server has operations up to \(state.last) only")
         }
-        let before = batch.head.after == state.last ? state.chain.text : state.batch?.chain(after: batch.head.after)
+        let isNew = batch.head.after == state.last
+        let stored = isNew ? nil : try state.batch()
+        let before = isNew ? state.chain.text : stored?.chain(after: batch.head.after)
         guard before == batch.head.chain, var chain = OperationChain(batch.head.chain) else { throw fork }
         var outcomes: [OperationOutcome] = []
         for line in batch.lines where line.operation.n <= state.last {
             chain = chain.adding(line.bytes) { TokenDigest.digest(of: $0) }
-            guard let entry = state.batch?.entry(line.operation.n), entry.chain == chain.text else { throw fork }
+            guard let entry = stored?.entry(line.operation.n), entry.chain == chain.text else { throw fork }
             outcomes.append(entry.outcome)
         }
         return outcomes
     }
 
-    private func outcome(of operation: DeviceOperation) throws -> OperationOutcome {
+    private func outcome(of operation: DeviceOperation, _ subjects: VoteSubjects) throws -> OperationOutcome {
         do {
-            let applier = OperationApplier(db: db, context: context, at: context.time(operation.at))
-            let row = try db.savepoint { try applier.apply(operation.deed) }
+            let applier = OperationApplier(
+                db: db, context: context, at: context.time(operation.at), subjects: subjects)
+            let row = try db.savepoint { try applier.apply(operation.action) }
             return OperationOutcome(n: operation.n, state: .known(.done), seq: row?.seq, row: row)
         } catch let refusal as Refusal {
             return OperationOutcome(n: operation.n, state: .known(.refused), code: .known(refusal.code))
+        }
+    }
+}
+
+extension MemberAction {
+    /// The character whose vote it changes.
+    fileprivate var votedOn: Identifier<WorkCharacter>? {
+        switch self {
+        case .vote(let character, _, _), .unvote(let character): character
+        default: nil
         }
     }
 }

@@ -57,7 +57,7 @@ struct ChangeQueries {
             SELECT kind, key, value, at, device, seq, gone FROM own WHERE member = ? AND seq > ? ORDER BY seq LIMIT ?
             """,
             .integer(member), .integer(cursor), .integer(limit)
-        ).compactMap { row in try OwnRowText.deed(row).map { try change(row, $0) } }
+        ).compactMap { row in try OwnRowText.action(row).map { try change(row, $0) } }
     }
 
     private func liked(_ member: Int64, _ cursor: Int64, _ limit: Int) throws -> [Change] {
@@ -77,19 +77,19 @@ struct ChangeQueries {
         ).map { try StoredPost($0).change }
     }
 
-    private func change(_ row: SQLRow, _ deed: Deed, type: MBTI? = nil) throws -> Change {
+    private func change(_ row: SQLRow, _ action: MemberAction, type: MBTI? = nil) throws -> Change {
         Change(
             seq: try row.integer("seq"), at: try row.integer("at"), device: try row.optionalInteger("device"),
-            memberType: type, deed: deed)
+            memberType: type, action: action)
     }
 }
 
 /// Reads a member's own rows back into what was done.
 enum OwnRowText {
-    static func deed(_ row: SQLRow) throws -> Deed? {
+    static func action(_ row: SQLRow) throws -> MemberAction? {
         let key = try row.text("key")
         let isOn = try !row.bool("gone")
-        let stored = try row.optionalText("value").map { try WireCoder.decode(Deed.self, from: Data($0.utf8)) }
+        let stored = try row.optionalText("value").map { try WireCoder.decode(MemberAction.self, from: Data($0.utf8)) }
         switch OwnTable.Kind(rawValue: try row.text("kind")) {
         case .reveal: return isOn ? .reveal(Identifier(key)) : .conceal(Identifier(key))
         case .hide:

@@ -1,11 +1,22 @@
 internal import CommunityProtocol
+internal import Foundation
 
 /// What a device has sent, as the server remembers it.
 struct DeviceState: Sendable {
     var last: Int64
     var chain: OperationChain
-    /// The last batch with its outcomes, for a device that did not hear the answer.
-    var batch: StoredBatch?
+    private let answer: String?
+
+    init(_ row: SQLRow) throws {
+        last = try row.integer("last_n")
+        chain = OperationChain(try row.text("chain")) ?? .start
+        answer = try row.optionalText("answer")
+    }
+
+    /// The last batch with its outcomes, for a device that did not hear the answer; most did.
+    func batch() throws -> StoredBatch? {
+        try answer.map { try WireCoder.decode(StoredBatch.self, from: Data($0.utf8)) }
+    }
 }
 
 /// The last batch of a device.

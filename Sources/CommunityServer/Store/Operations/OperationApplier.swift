@@ -7,87 +7,93 @@ struct OperationApplier {
     let db: any SQLConnection
     let context: OperationContext
     let at: Int64
+    let subjects: VoteSubjects
 
     /// - Returns: what stands from now on; nil for what is not pulled.
     /// - Throws: `Refusal`.
-    func apply(_ deed: Deed) throws -> Change? {
-        switch deed {
+    func apply(_ action: MemberAction) throws -> Change? {
+        switch action {
         case .vote(let character, let type, let reason): return try vote(character, type, reason)
         case .unvote(let character): return try unvote(character)
-        case .reveal(let character): return try reveal(character, true, deed)
-        case .conceal(let character): return try reveal(character, false, deed)
-        case .wish(let work, let isOn): return try mark(work, .wish, isOn ? 1 : 0, deed)
+        case .reveal(let character): return try reveal(character, true, action)
+        case .conceal(let character): return try reveal(character, false, action)
+        case .wish(let work, let isOn): return try mark(work, .wish, isOn ? 1 : 0, action)
         case .thumb(let work, let value):
             guard (-1...1).contains(value) else { throw Refusal(code: .invalid) }
-            return try mark(work, .thumb, Int64(value), deed)
+            return try mark(work, .thumb, Int64(value), action)
         case .post(let entry): return try PostApplier(db: db, context: context, at: at).write(entry)
         case .unpost(let id): return try PostApplier(db: db, context: context, at: at).delete(id)
         case .like(let id, let isOn): return try PostApplier(db: db, context: context, at: at).like(id, isOn)
         case .view(let id): return try PostApplier(db: db, context: context, at: at).view(id)
         case .report(let post, let reason, let text):
             return try PostApplier(db: db, context: context, at: at).report(post, reason, text)
-        case .hide(let subject, let isOn): return try OwnApplier(self).hide(subject, isOn, deed)
+        case .hide(let subject, let isOn): return try OwnApplier(self).hide(subject, isOn, action)
         case .keyword(let keyword, let isOn): return try OwnApplier(self).keyword(keyword, isOn)
-        case .mute(let kind, let isOn): return try OwnApplier(self).mute(kind, isOn, deed)
+        case .mute(let kind, let isOn): return try OwnApplier(self).mute(kind, isOn, action)
         case .request(let entry): return try OwnApplier(self).request(entry)
         case .watched(let entry): return try OwnApplier(self).watched(entry)
         case .read(let entry): return try OwnApplier(self).read(entry)
         case .publish(let work): return try PublishApplier(db: db, context: context).publish(work)
+        case .unpublish(let work): return try PublishApplier(db: db, context: context).takeBack(work)
         case .other(let kind, _):
-            throw Refusal(code: DeedKind(rawValue: kind) == nil ? .unknownKind : .invalid)
+            throw Refusal(code: MemberActionKind(rawValue: kind) == nil ? .unknownKind : .invalid)
         }
     }
 
     // MARK: Votes
 
     private func vote(_ id: Identifier<WorkCharacter>, _ type: MBTI, _ reason: String?) throws -> Change {
-        let character = try character(id)
+        guard let subject = try subjects.subject(id) else { throw Refusal(code: .unknownSubject) }
         guard (reason?.utf8.count ?? 0) <= Ballot.longestReason * ProtocolLimits.bytesPerCharacter else {
             throw Refusal(code: .invalid)
         }
         let ballot = Ballot(id, type, reason: reason)
         let seq = try nextSeq()
         let vote = StoredVote(
-            member: context.member.no, character: character.no, type: StoredType.code(type),
+            member: context.member.no, character: subject.character.no, type: StoredType.code(type),
             voterType: StoredType.code(context.member.type), at: at, reason: ballot.reason,
             held: context.holdsVotesFor > 0 ? context.now + context.holdsVotesFor : 0, device: context.device, seq: seq)
-        try VoteTable(db: db).cast(vote)
+        db.countChanges.spread(subject.character.no, over: subject.shards)
+        try VoteTable(db: db).cast(vote, insteadOf: subject.vote)
         return change(seq, .vote(id, type, reason: ballot.reason), type: context.member.type)
     }
 
     private func unvote(_ id: Identifier<WorkCharacter>) throws -> Change? {
-        let character = try character(id)
-        guard try VoteTable(db: db).vote(of: context.member.no, on: character.no) != nil else { return nil }
+        guard let subject = try subjects.subject(id) else { throw Refusal(code: .unknownSubject) }
+        guard let vote = subject.vote else { return nil }
         let seq = try nextSeq()
-        try VoteTable(db: db).withdraw(
-            of: context.member.no, on: character.no, device: context.device, at: at, seq: seq)
+        db.countChanges.spread(subject.character.no, over: subject.shards)
+        try VoteTable(db: db).withdraw(vote, device: context.device, at: at, seq: seq)
         return change(seq, .unvote(id))
     }
 
-    private func reveal(_ id: Identifier<WorkCharacter>, _ isOn: Bool, _ deed: Deed) throws -> Change {
+    private func reveal(_ id: Identifier<WorkCharacter>, _ isOn: Bool, _ action: MemberAction) throws -> Change {
         _ = try character(id)
-        return try own(.reveal, id.rawValue, value: nil, isOn: isOn, deed)
+        return try own(.reveal, id.rawValue, value: nil, isOn: isOn, action)
     }
 
     // MARK: Marks
 
-    private func mark(_ id: Identifier<Work>, _ kind: MarkTable.Kind, _ value: Int64, _ deed: Deed) throws -> Change {
+    private func mark(
+        _ id: Identifier<Work>, _ kind: MarkTable.Kind, _ value: Int64, _ action: MemberAction
+    ) throws -> Change {
         guard let work = try CatalogueTable(db: db).work(id) else { throw Refusal(code: .unknownSubject) }
         let seq = try nextSeq()
         try MarkTable(db: db).set(
             StoredMark(
                 member: context.member.no, work: work.no, kind: kind, value: value,
                 type: StoredType.code(context.member.type), at: at, device: context.device, seq: seq))
-        return change(seq, deed, type: context.member.type)
+        return change(seq, action, type: context.member.type)
     }
 
     // MARK: What all need
 
-    func own(_ kind: OwnTable.Kind, _ key: String, value: String?, isOn: Bool, _ deed: Deed) throws -> Change {
+    func own(_ kind: OwnTable.Kind, _ key: String, value: String?, isOn: Bool, _ action: MemberAction) throws -> Change
+    {
         let seq = try nextSeq()
         try OwnTable(db: db).set(
             kind, key, value: value, gone: !isOn, member: context.member.no, device: context.device, at: at, seq: seq)
-        return change(seq, deed)
+        return change(seq, action)
     }
 
     func character(_ id: Identifier<WorkCharacter>) throws -> CharacterKey {
@@ -97,7 +103,7 @@ struct OperationApplier {
 
     private func nextSeq() throws -> Int64 { try MemberTable(db: db).nextSeq(of: context.member.no) }
 
-    private func change(_ seq: Int64, _ deed: Deed, type: MBTI? = nil) -> Change {
-        Change(seq: seq, at: at, device: context.device, memberType: type, deed: deed)
+    private func change(_ seq: Int64, _ action: MemberAction, type: MBTI? = nil) -> Change {
+        Change(seq: seq, at: at, device: context.device, memberType: type, action: action)
     }
 }

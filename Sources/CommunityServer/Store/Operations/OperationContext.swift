@@ -17,7 +17,7 @@ struct OperationContext: Sendable {
     }
 }
 
-/// Why a deed cannot be done: final, and nothing behind it waits.
+/// Why an action cannot be done: final, and nothing behind it waits.
 struct Refusal: Error {
     let code: RefusalCode
 }

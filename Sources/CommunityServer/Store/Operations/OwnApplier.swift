@@ -2,7 +2,7 @@ internal import CommunityProtocol
 internal import Domain
 internal import Foundation
 
-/// Deeds that are for the member's own devices alone.
+/// Actions that are for the member's own devices alone.
 struct OwnApplier {
     /// Rows of one kind that a member may have.
     private static let most = 10_000
@@ -15,14 +15,14 @@ struct OwnApplier {
         self.applier = applier
     }
 
-    func hide(_ subject: HideSubject, _ isOn: Bool, _ deed: Deed) throws -> Change {
+    func hide(_ subject: HideSubject, _ isOn: Bool, _ action: MemberAction) throws -> Change {
         let key =
             switch subject {
             case .post(let id): "post:\(id)"
             case .member(let id): "member:\(id)"
             }
         guard key.utf8.count <= 64 else { throw Refusal(code: .invalid) }
-        return try applier.own(.hide, key, value: nil, isOn: isOn, deed)
+        return try applier.own(.hide, key, value: nil, isOn: isOn, action)
     }
 
     func keyword(_ keyword: WatchedKeyword, _ isOn: Bool) throws -> Change {
@@ -37,36 +37,37 @@ struct OwnApplier {
         }
     }
 
-    func mute(_ kind: OpenCode<InboxKind>, _ isOn: Bool, _ deed: Deed) throws -> Change {
+    func mute(_ kind: OpenCode<InboxKind>, _ isOn: Bool, _ action: MemberAction) throws -> Change {
         guard let kind = kind.value else { throw Refusal(code: .unknownKind) }
-        return try applier.own(.mute, kind.rawValue, value: nil, isOn: isOn, deed)
+        return try applier.own(.mute, kind.rawValue, value: nil, isOn: isOn, action)
     }
 
-    func request(_ entry: RequestDeed) throws -> Change {
+    func request(_ entry: RequestAction) throws -> Change {
         let title = PlainText.line(entry.title, limit: CharacterRequest.longestTitle)
         let name = PlainText.line(entry.name, limit: CharacterRequest.longestName)
-        guard Identifier<RequestDeed>(entry.id).isWellFormed, entry.id.utf8.count <= 64, !title.isEmpty, !name.isEmpty,
+        guard Identifier<RequestAction>(entry.id).isWellFormed, entry.id.utf8.count <= 64, !title.isEmpty,
+            !name.isEmpty,
             entry.title.utf8.count <= CharacterRequest.longestTitle * ProtocolLimits.bytesPerCharacter,
             entry.name.utf8.count <= CharacterRequest.longestName * ProtocolLimits.bytesPerCharacter,
             entry.work.value != nil, entry.status.value != nil
         else { throw Refusal(code: .invalid) }
         try checkRoom(.request, entry.id)
-        let clean = RequestDeed(id: entry.id, title: title, name: name, work: entry.work, status: entry.status)
-        let deed = Deed.request(clean)
-        return try applier.own(.request, entry.id, value: try text(deed), isOn: true, deed)
+        let clean = RequestAction(id: entry.id, title: title, name: name, work: entry.work, status: entry.status)
+        let action = MemberAction.request(clean)
+        return try applier.own(.request, entry.id, value: try text(action), isOn: true, action)
     }
 
-    func watched(_ entry: WatchedDeed) throws -> Change {
-        guard Identifier<WatchedDeed>(entry.id).isWellFormed, entry.id.utf8.count <= 64, entry.work.isWellFormed,
+    func watched(_ entry: WatchedAction) throws -> Change {
+        guard Identifier<WatchedAction>(entry.id).isWellFormed, entry.id.utf8.count <= 64, entry.work.isWellFormed,
             entry.work.rawValue.utf8.count <= 128, entry.day.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil,
             entry.rating.map({ (1...10).contains($0) }) ?? true
         else { throw Refusal(code: .invalid) }
         try checkRoom(.watched, entry.id)
-        let deed = Deed.watched(entry)
-        return try applier.own(.watched, entry.id, value: try text(deed), isOn: entry.on, deed)
+        let action = MemberAction.watched(entry)
+        return try applier.own(.watched, entry.id, value: try text(action), isOn: entry.on, action)
     }
 
-    func read(_ entry: ReadDeed) throws -> Change? {
+    func read(_ entry: ReadAction) throws -> Change? {
         if let items = entry.items {
             guard items.count <= ProtocolLimits.pageRows else { throw Refusal(code: .invalid) }
             for item in items {
@@ -87,8 +88,8 @@ struct OwnApplier {
         if isOn, !keys.contains(key), keys.count(where: { $0.hasPrefix(prefix) }) >= WatchedKeyword.most {
             throw Refusal(code: .full)
         }
-        let deed = Deed.keyword(keyword, isOn)
-        return try applier.own(.keyword, key, value: isOn ? try text(deed) : nil, isOn: isOn, deed)
+        let action = MemberAction.keyword(keyword, isOn)
+        return try applier.own(.keyword, key, value: isOn ? try text(action) : nil, isOn: isOn, action)
     }
 
     private func checkRoom(_ kind: OwnTable.Kind, _ key: String) throws {
@@ -98,5 +99,7 @@ struct OwnApplier {
         }
     }
 
-    private func text(_ deed: Deed) throws -> String { String(decoding: try WireCoder.encode(deed), as: UTF8.self) }
+    private func text(_ action: MemberAction) throws -> String {
+        String(decoding: try WireCoder.encode(action), as: UTF8.self)
+    }
 }

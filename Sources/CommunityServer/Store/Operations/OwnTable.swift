@@ -9,7 +9,7 @@ struct OwnTable {
     func set(
         _ kind: Kind, _ key: String, value: String?, gone: Bool, member: Int64, device: Int64?, at: Int64, seq: Int64
     ) throws {
-        try db.execute(
+        try db.send(
             """
             INSERT INTO own (member, kind, key, value, at, device, seq, gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (member, kind, key) DO UPDATE SET value = excluded.value, at = excluded.at,

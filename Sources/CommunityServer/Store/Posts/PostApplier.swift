@@ -1,7 +1,7 @@
 internal import CommunityProtocol
 internal import Domain
 
-/// Deeds around reviews and comments.
+/// Actions around reviews and comments.
 struct PostApplier {
     /// Reporters that hide a post until it was looked at, in a community of at least so many members.
     private static let reporters = 5
@@ -14,7 +14,7 @@ struct PostApplier {
     private var posts: PostTable { PostTable(db: db) }
     private var member: Int64 { context.member.no }
 
-    func write(_ entry: PostDeed) throws -> Change? {
+    func write(_ entry: PostAction) throws -> Change? {
         guard let kind = entry.kind.value else { throw Refusal(code: .unknownKind) }
         guard entry.id.wholeMatch(of: /[0-9a-f]{32}/) != nil,
             entry.text.utf8.count <= kind.length.upperBound * ProtocolLimits.bytesPerCharacter,
@@ -62,7 +62,7 @@ struct PostApplier {
             """,
             .integer(member), .integer(post.no), .integer(at), .integer(context.device), .integer(seq), .bool(!isOn))
         if wasOn != isOn { posts.count(post.no, likes: isOn ? 1 : -1) }
-        return Change(seq: seq, at: at, device: context.device, deed: .like(id, isOn))
+        return Change(seq: seq, at: at, device: context.device, action: .like(id, isOn))
     }
 
     /// Counts once for each member, and never of the author.
@@ -107,21 +107,25 @@ struct PostApplier {
         try posts.setState(.reported, why: try row.text("reason"), of: post)
     }
 
-    private func edit(_ post: StoredPost, _ text: PostText, _ entry: PostDeed) throws -> Change? {
+    private func edit(_ post: StoredPost, _ text: PostText, _ entry: PostAction) throws -> Change? {
         guard post.author == member else { throw Refusal(code: .notOwn) }
         guard !post.isGone else { throw Refusal(code: .gone) }
         let seq = try nextSeq()
+        // The later arrival stands. What it did not know is named, so that the device that wrote it keeps it.
+        let base = entry.base.map { min(max($0, 0), post.version) } ?? post.version
+        let unread = base < post.version ? (from: base + 1, to: post.version) : post.unread
         try db.execute(
             """
-            UPDATE post SET text = ?, spoiler = ?, edited = ?, version = version + 1, device = ?, seq = ? WHERE no = ?
+            UPDATE post SET text = ?, spoiler = ?, edited = ?, version = version + 1, device = ?, seq = ?,
+                unread_from = ?, unread_to = ? WHERE no = ?
             """,
             .text(text.text), .bool(entry.spoiler), .integer(at), .integer(context.device), .integer(seq),
-            .integer(post.no))
+            .optional(unread.map { Int64($0.from) }), .optional(unread.map { Int64($0.to) }), .integer(post.no))
         return try posts.post(entry.id)?.change
     }
 
     private func insert(
-        _ entry: PostDeed, _ kind: PostKind, _ text: PostText, character: Int64, parent: Int64?
+        _ entry: PostAction, _ kind: PostKind, _ text: PostText, character: Int64, parent: Int64?
     ) throws -> Change? {
         try db.execute(
             """

@@ -9,7 +9,7 @@ struct StoredPost: Sendable {
             post.author_type AS author_type, post.text AS text, post.spoiler AS spoiler, post.written AS written,
             post.edited AS edited, post.version AS version, post.state AS state, post.why AS why,
             post.likes AS likes, post.comments AS comments, post.views AS views, post.device AS device,
-            post.seq AS seq
+            post.seq AS seq, post.unread_from AS unread_from, post.unread_to AS unread_to
         FROM post JOIN character ON character.no = post.character LEFT JOIN post AS parent ON parent.no = post.parent
         """
 
@@ -34,6 +34,8 @@ struct StoredPost: Sendable {
     let views: Int
     let device: Int64?
     let seq: Int64
+    /// The versions that a later text took the place of unread; nil for none.
+    let unread: (from: Int, to: Int)?
 
     init(_ row: SQLRow) throws {
         no = try row.integer("no")
@@ -57,6 +59,9 @@ struct StoredPost: Sendable {
         views = try row.int("views")
         device = try row.optionalInteger("device")
         seq = try row.integer("seq")
+        let from = try row.optionalInteger("unread_from")
+        let to = try row.optionalInteger("unread_to")
+        unread = from.flatMap { from in to.map { (Int(from), Int($0)) } }
     }
 
     var isGone: Bool { state.value == .gone }
@@ -64,14 +69,16 @@ struct StoredPost: Sendable {
     /// What its author's devices pull.
     var change: Change {
         guard !isGone, let text else {
-            return Change(seq: seq, at: edited ?? written, device: device, deed: .unpost(id))
+            return Change(seq: seq, at: edited ?? written, device: device, action: .unpost(id))
         }
-        let entry = PostDeed(
+        let entry = PostAction(
             id: id, kind: kind, character: parentID == nil ? characterID : nil, review: parentID, text: text,
             spoiler: isSpoiler)
         return Change(
             seq: seq, at: edited ?? written, device: device, memberType: authorType,
-            post: PostStanding(no: no, version: version, written: written, edited: edited, state: state, why: why),
-            deed: .post(entry))
+            post: PostStanding(
+                no: no, version: version, written: written, edited: edited, state: state, why: why,
+                unreadFrom: unread?.from, unreadTo: unread?.to),
+            action: .post(entry))
     }
 }

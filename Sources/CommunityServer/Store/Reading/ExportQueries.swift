@@ -36,14 +36,14 @@ struct ExportQueries {
         ).map { row in
             Change(
                 seq: 0, at: try row.integer("at"),
-                deed: .report(
+                action: .report(
                     post: try row.text("id"), reason: OpenCode(try row.text("reason")),
                     text: try row.optionalText("text")))
         }
         let views = try db.query(
             "SELECT post.id AS id FROM viewed JOIN post ON post.no = viewed.post WHERE member = ? ORDER BY post.no",
             .integer(member.no)
-        ).map { Change(seq: 0, at: member.joinedAt, deed: .view(try $0.text("id"))) }
+        ).map { Change(seq: 0, at: member.joinedAt, action: .view(try $0.text("id"))) }
         return reports + views
     }
 

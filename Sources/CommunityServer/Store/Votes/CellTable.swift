@@ -20,30 +20,36 @@ struct CellTable {
         }
     }
 
-    func cells(of character: Int64) throws -> [ResultCell] {
-        try db.query(
+    /// Counts by the voter's type and the type voted for.
+    static func cells(of id: Identifier<WorkCharacter>) -> SQLStatement {
+        SQLStatement(
             """
-            SELECT voter_type, type, sum(n) AS n FROM cell WHERE character = ?
+            SELECT voter_type, type, sum(n) AS n FROM cell
+            WHERE character = (SELECT coalesce(merged, no) FROM character WHERE id = ?)
             GROUP BY voter_type, type HAVING sum(n) > 0 ORDER BY voter_type, type
             """,
-            .integer(character)
-        ).compactMap { row in
-            guard let type = try row.type("type") else { return nil }
-            return ResultCell(voter: try row.type("voter_type"), type: type, n: try row.int("n"))
-        }
+            .text(id.rawValue))
     }
 
-    func months(of character: Int64) throws -> [ResultMonth] {
-        try db.query(
+    static func cell(_ row: SQLRow) throws -> ResultCell? {
+        guard let type = try row.type("type") else { return nil }
+        return ResultCell(voter: try row.type("voter_type"), type: type, n: try row.int("n"))
+    }
+
+    /// Counts by month and type.
+    static func months(of id: Identifier<WorkCharacter>) -> SQLStatement {
+        SQLStatement(
             """
-            SELECT month, type, sum(n) AS n FROM month_cell WHERE character = ?
+            SELECT month, type, sum(n) AS n FROM month_cell
+            WHERE character = (SELECT coalesce(merged, no) FROM character WHERE id = ?)
             GROUP BY month, type HAVING sum(n) > 0 ORDER BY month, type
             """,
-            .integer(character)
-        ).compactMap { row in
-            guard let type = try row.type("type") else { return nil }
-            return ResultMonth(month: try row.int("month"), type: type, n: try row.int("n"))
-        }
+            .text(id.rawValue))
+    }
+
+    static func month(_ row: SQLRow) throws -> ResultMonth? {
+        guard let type = try row.type("type") else { return nil }
+        return ResultMonth(month: try row.int("month"), type: type, n: try row.int("n"))
     }
 }
 

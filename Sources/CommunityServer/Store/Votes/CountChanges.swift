@@ -8,6 +8,12 @@ struct CountChanges {
     private static let mostRows = 16
 
     private var changes: [CountKey: [Int64]] = [:]
+    /// Members who joined, less those who left.
+    var members: Int64 = 0
+    /// Over how many rows the counts of characters are spread, where that was seen in this transaction.
+    private var spreads: [Int64: Int64] = [:]
+
+    mutating func spread(_ character: Int64, over shards: Int64) { spreads[character] = shards }
 
     /// Adds to the values of a row, in the order of its table's columns.
     mutating func add(_ values: [Int64], to table: CountTable, of subject: Int64, _ key: [Int64] = []) {
@@ -16,6 +22,12 @@ struct CountChanges {
     }
 
     func write(to db: any SQLConnection) throws {
+        try writeCells(to: db)
+        // Every request reads this row, and few change it: it is locked last.
+        if members != 0 { try db.send("UPDATE meta SET members = members + ? WHERE id = 1", .integer(members)) }
+    }
+
+    private func writeCells(to db: any SQLConnection) throws {
         let changes = changes.filter { $0.value.contains { $0 != 0 } }
         guard !changes.isEmpty else { return }
         let shards = try shards(of: Set(changes.keys.filter { $0.table.isSharded }.map(\.subject)), db)
@@ -26,20 +38,24 @@ struct CountChanges {
             let rows = rows.filter { $0.table == table }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
             for first in stride(from: 0, to: rows.count, by: Self.mostRows) {
                 let part = rows[first..<min(first + Self.mostRows, rows.count)]
-                try db.execute(
+                try db.send(
                     table.statement(rows: part.count), part.flatMap { $0.key + $0.values }.map(SQLValue.integer))
             }
         }
-        let dirty = Set(changes.keys.compactMap(\.dirty))
-        for row in dirty.sorted(by: { $0.key < $1.key }) { try DirtyTable(db: db).add(row.kind, row.key) }
+        try DirtyTable(db: db).add(Set(changes.keys.compactMap(\.dirty)).sorted { $0.key < $1.key })
     }
 
     /// The shard that each of them is counted on by this transaction.
     private func shards(of characters: Set<Int64>, _ db: any SQLConnection) throws -> [Int64: Int64] {
         var shards: [Int64: Int64] = [:]
-        for character in characters.sorted() {
-            let row = try db.row("SELECT shards FROM standing WHERE character = ?", .integer(character))
-            shards[character] = Int64.random(in: 0..<max(try row?.integer("shards") ?? 1, 1))
+        for (character, count) in spreads where characters.contains(character) {
+            shards[character] = Int64.random(in: 0..<max(count, 1))
+        }
+        let others = characters.filter { spreads[$0] == nil }.sorted()
+        let answers = try db.queryAll(
+            others.map { SQLStatement("SELECT shards FROM standing WHERE character = ?", .integer($0)) })
+        for (character, rows) in zip(others, answers) {
+            shards[character] = Int64.random(in: 0..<max(try rows.first?.integer("shards") ?? 1, 1))
         }
         return shards
     }
@@ -99,11 +115,11 @@ private struct CountKey: Hashable {
     let key: [Int64]
 
     /// What the fold has to look at after a change.
-    var dirty: DirtyRow? {
+    var dirty: DirtyTable.Entry? {
         switch table {
-        case .cell, .month, .hot: DirtyRow(kind: .character, key: subject)
+        case .cell, .month, .hot: DirtyTable.Entry(kind: .character, key: subject)
         case .mood: nil
-        case .post: DirtyRow(kind: .post, key: subject)
+        case .post: DirtyTable.Entry(kind: .post, key: subject)
         }
     }
 }
@@ -112,9 +128,4 @@ private struct CountRow {
     let table: CountTable
     let key: [Int64]
     let values: [Int64]
-}
-
-private struct DirtyRow: Hashable {
-    let kind: DirtyTable.Kind
-    let key: Int64
 }

@@ -15,7 +15,7 @@ struct MarkTable {
         if let old = try value(of: mark.member, on: mark.work, mark.kind) {
             count(-1, work: mark.work, type: old.type, mark.kind, old.value)
         }
-        try db.execute(
+        try db.send(
             """
             INSERT INTO mark (member, work, kind, value, type, at, device, seq, gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (member, work, kind) DO UPDATE SET value = excluded.value, type = excluded.type,

@@ -15,8 +15,12 @@ struct VoteTable {
 
     /// Votes, or changes a vote.
     func cast(_ vote: StoredVote) throws {
-        let old = try self.vote(of: vote.member, on: vote.character)
-        try db.execute(
+        try cast(vote, insteadOf: try self.vote(of: vote.member, on: vote.character))
+    }
+
+    /// Votes, or changes a vote that was found under the member's lock.
+    func cast(_ vote: StoredVote, insteadOf old: StoredVote?) throws {
+        try db.send(
             """
             INSERT INTO vote (member, character, type, voter_type, at, reason, held, device, seq, gone)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
@@ -33,13 +37,19 @@ struct VoteTable {
 
     /// Takes a vote back; what is left says only that there was one.
     func withdraw(of member: Int64, on character: Int64, device: Int64?, at: Int64, seq: Int64) throws {
-        try takeOut(member, character)
-        try db.execute(
+        guard let vote = try vote(of: member, on: character) else { return }
+        try withdraw(vote, device: device, at: at, seq: seq)
+    }
+
+    /// Takes a vote back that was found under the member's lock.
+    func withdraw(_ vote: StoredVote, device: Int64?, at: Int64, seq: Int64) throws {
+        if let counted = vote.counted { CellTable(db: db).add(-1, counted) }
+        try db.send(
             """
             UPDATE vote SET gone = 1, reason = NULL, held = 0, at = ?, device = ?, seq = ?
             WHERE member = ? AND character = ?
             """,
-            .integer(at), .optional(device), .integer(seq), .integer(member), .integer(character))
+            .integer(at), .optional(device), .integer(seq), .integer(vote.member), .integer(vote.character))
     }
 
     /// Takes all votes of a member out of the counts, and leaves them in their history.
@@ -87,11 +97,6 @@ struct VoteTable {
             "SELECT \(StoredVote.columns) FROM vote WHERE member = ? AND gone = 0 AND held = 0 ORDER BY character",
             .integer(member)
         ).map(StoredVote.init)
-    }
-
-    private func takeOut(_ member: Int64, _ character: Int64) throws {
-        guard let old = try vote(of: member, on: character), old.held == 0 else { return }
-        CellTable(db: db).add(-1, old.countable)
     }
 }
 

@@ -1,7 +1,7 @@
 public import Domain
 
 /// A review or a comment, new or edited.
-public struct PostDeed: Codable, Hashable, Sendable {
+public struct PostAction: Codable, Hashable, Sendable {
     /// The name its author's device gave it: 128 random bits in hexadecimal digits.
     public let id: String
     /// Which of the two.

@@ -1,23 +1,25 @@
 internal import Domain
 
-/// The fields of all deeds, flat beside those of what carries one.
+/// The fields of all actions, flat beside those of what carries one.
 private enum Field: String, CodingKey {
     case kind, character, type, reason, work, on, value, id, post, subject, word, inbox, text, entry, published
 }
 
-extension Deed: Codable {
+extension MemberAction: Codable {
     /// A kind that is unknown, or has a field that cannot be read, is `other`.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Field.self)
         let name = try fields.decode(String.self, forKey: .kind)
-        guard let kind = DeedKind(rawValue: name), let deed = try? Self.decoded(kind, fields) else {
+        guard let kind = MemberActionKind(rawValue: name), let action = try? Self.decoded(kind, fields) else {
             self = .other(kind: name, try [String: JSONValue](from: decoder))
             return
         }
-        self = deed
+        self = action
     }
 
-    private static func decoded(_ kind: DeedKind, _ fields: KeyedDecodingContainer<Field>) throws -> Deed {
+    private static func decoded(
+        _ kind: MemberActionKind, _ fields: KeyedDecodingContainer<Field>
+    ) throws -> MemberAction {
         func value<Value: Decodable>(_ field: Field) throws -> Value { try fields.decode(Value.self, forKey: field) }
         switch kind {
         case .vote:
@@ -43,6 +45,7 @@ extension Deed: Codable {
                 text: try fields.decodeIfPresent(String.self, forKey: .text))
         case .read: return .read(try value(.entry))
         case .publish: return .publish(try value(.published))
+        case .unpublish: return .unpublish(try value(.work))
         case .watched: return .watched(try value(.entry))
         }
     }
@@ -107,6 +110,7 @@ extension Deed: Codable {
         case .read(let entry): try fields.encode(entry, forKey: .entry)
         case .watched(let entry): try fields.encode(entry, forKey: .entry)
         case .publish(let work): try fields.encode(work, forKey: .published)
+        case .unpublish(let work): try fields.encode(work, forKey: .work)
         case .other: break
         }
     }

@@ -1,9 +1,9 @@
-/// The kinds of deeds.
-public enum DeedKind: String, CaseIterable, Sendable {
+/// The kinds of actions.
+public enum MemberActionKind: String, CaseIterable, Sendable {
     case vote, unvote, reveal, conceal
     case wish, thumb
     case post, unpost, like, view
     case hide, keyword, mute
     case request, report, read
-    case publish, watched
+    case publish, unpublish, watched
 }

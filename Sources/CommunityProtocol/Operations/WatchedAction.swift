@@ -1,7 +1,7 @@
 public import Domain
 
 /// An entry of the watched log: work, day and rating, never a note or a drink.
-public struct WatchedDeed: Codable, Hashable, Sendable {
+public struct WatchedAction: Codable, Hashable, Sendable {
     /// The name its author's device gave it.
     public let id: String
     /// What was watched.

@@ -1,5 +1,5 @@
 /// Marks items of the inbox.
-public struct ReadDeed: Codable, Hashable, Sendable {
+public struct ReadAction: Codable, Hashable, Sendable {
     /// Their numbers; nil for all up to `upTo`.
     public let items: [Int64]?
     /// The newest that is marked; nil if the items are named.

@@ -1,7 +1,7 @@
 public import Domain
 
 /// A request to add a character, new or changed.
-public struct RequestDeed: Codable, Hashable, Sendable {
+public struct RequestAction: Codable, Hashable, Sendable {
     /// The name its author's device gave it.
     public let id: String
     /// The work's title, as typed.

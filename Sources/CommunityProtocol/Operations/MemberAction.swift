@@ -2,7 +2,7 @@ public import Domain
 
 /// What a member did, as their devices tell it. The same words tell what stands: a change that took a vote back is an
 /// `unvote`.
-public enum Deed: Hashable, Sendable {
+public enum MemberAction: Hashable, Sendable {
     case vote(Identifier<WorkCharacter>, MBTI, reason: String?)
     case unvote(Identifier<WorkCharacter>)
     case reveal(Identifier<WorkCharacter>)
@@ -10,7 +10,7 @@ public enum Deed: Hashable, Sendable {
     case wish(Identifier<Work>, Bool)
     /// 1 for a like, -1 for *not for me*, 0 for neither.
     case thumb(Identifier<Work>, Int)
-    case post(PostDeed)
+    case post(PostAction)
     /// The id of a review or comment.
     case unpost(String)
     /// The id of a review or comment.
@@ -20,16 +20,18 @@ public enum Deed: Hashable, Sendable {
     case hide(HideSubject, Bool)
     case keyword(WatchedKeyword, Bool)
     case mute(OpenCode<InboxKind>, Bool)
-    case request(RequestDeed)
+    case request(RequestAction)
     case report(post: String, reason: OpenCode<ReportReason>, text: String?)
-    case read(ReadDeed)
+    case read(ReadAction)
     case publish(PublishedWork)
-    case watched(WatchedDeed)
+    /// A work of the member's own is taken back.
+    case unpublish(Identifier<Work>)
+    case watched(WatchedAction)
     /// A kind that a later version added, or one of these that cannot be read, with all fields as they came.
     case other(kind: String, [String: JSONValue])
 
     /// Its kind.
-    public var kind: OpenCode<DeedKind> {
+    public var kind: OpenCode<MemberActionKind> {
         switch self {
         case .vote: .known(.vote)
         case .unvote: .known(.unvote)
@@ -48,6 +50,7 @@ public enum Deed: Hashable, Sendable {
         case .report: .known(.report)
         case .read: .known(.read)
         case .publish: .known(.publish)
+        case .unpublish: .known(.unpublish)
         case .watched: .known(.watched)
         case .other(let kind, _): OpenCode(kind)
         }

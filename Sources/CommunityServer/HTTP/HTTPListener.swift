@@ -1,0 +1,78 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+internal import NIOPosix
+internal import ServiceLifecycle
+internal import Synchronization
+
+/// Listens, and takes every request to a responder. Hummingbird's own `Application` does the same, with a clock for the
+/// date of its answers that ticks every second: a server that nobody asks sleeps.
+struct HTTPListener<Responder: HTTPResponder>: Service where Responder.Context == CommunityContext {
+    let responder: Responder
+    var server: HTTPServerBuilder = .http1()
+    let configuration: ServerConfiguration
+    let onServerRunning: @Sendable (any Channel) async -> Void
+    let logger: Logger
+
+    func run() async throws {
+        let (responder, logger, date) = (responder, logger, AnswerDate())
+        let service = try server.buildServer(
+            configuration: configuration, eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger
+        ) { (request, writer: consuming ResponseWriter, channel) in
+            var logger = logger
+            logger[metadataKey: "hb.request.id"] = .stringConvertible(RequestID())
+            let context = CommunityContext(source: ApplicationRequestContextSource(channel: channel, logger: logger))
+            var response = try await responder.respond(to: request, context: context)
+            response.headers[.date] = date.text(at: Date())
+            do {
+                try await writer.write(response: response.head, body: response.body)
+            } catch {
+                // Whatever it was, no second answer may be begun.
+                throw LostAnswer()
+            }
+        } onServerRunning: { channel in
+            await onServerRunning(channel)
+        }
+        try await service.run()
+    }
+}
+
+/// An answer that could not be written to its end.
+private struct LostAnswer: Error {}
+
+/// The date of answers, such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7): worked out once in a second in which
+/// somebody asks.
+final class AnswerDate: Sendable {
+    private static let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    private let last = Mutex<(second: Int, text: String)>((.min, ""))
+
+    func text(at now: Date) -> String {
+        let second = Int(now.timeIntervalSince1970.rounded(.down))
+        return last.withLock { last in
+            if last.second != second { last = (second, Self.text(second)) }
+            return last.text
+        }
+    }
+
+    private static func text(_ second: Int) -> String {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let parts = calendar.dateComponents(
+            [.weekday, .day, .month, .year, .hour, .minute, .second],
+            from: Date(timeIntervalSince1970: TimeInterval(second)))
+        func padded(_ number: Int?, _ length: Int = 2) -> String {
+            let digits = String(number ?? 0)
+            return String(repeating: "0", count: max(length - digits.count, 0)) + digits
+        }
+        let (day, month) = (days[(parts.weekday ?? 1) - 1], months[(parts.month ?? 1) - 1])
+        let time = [parts.hour, parts.minute, parts.second].map { padded($0) }.joined(separator: ":")
+        return "\(day), \(padded(parts.day)) \(month) \(padded(parts.year, 4)) \(time) GMT"
+    }
+}

@@ -1,0 +1,25 @@
+/// Whether members have done something with a work.
+struct WorkUse {
+    let db: any SQLConnection
+
+    /// Votes and marks that were taken back, and posts that are gone, count no longer; what members left behind does.
+    func isUsed(_ work: Int64, byOthersThan member: Int64) throws -> Bool {
+        for sql in [
+            """
+            SELECT 1 AS one FROM vote JOIN character ON character.no = vote.character
+            WHERE character.work = ? AND vote.member <> ? AND vote.gone = 0 LIMIT 1
+            """,
+            "SELECT 1 AS one FROM mark WHERE work = ? AND member <> ? AND gone = 0 AND value <> 0 LIMIT 1",
+            """
+            SELECT 1 AS one FROM post JOIN character ON character.no = post.character
+            WHERE character.work = ? AND coalesce(post.author, 0) <> ? AND post.state <> 'gone' LIMIT 1
+            """,
+        ] where try db.row(sql, .integer(work), .integer(member)) != nil { return true }
+        return try db.row(
+            """
+            SELECT 1 AS one FROM nameless WHERE kind <> 'vote' AND subject = ?
+                OR kind = 'vote' AND subject IN (SELECT no FROM character WHERE work = ?) LIMIT 1
+            """,
+            .integer(work), .integer(work)) != nil
+    }
+}

@@ -1,0 +1,38 @@
+internal import CommunityProtocol
+internal import Domain
+internal import Foundation
+
+/// What a request meets: whose device asks, and where the server stands. Found by one statement.
+struct Arrival: Sendable {
+    /// Nil for a guest, and for a token that has ended.
+    let session: DeviceSession?
+    let mark: ServerMark
+    let catalogue: Int64
+
+    /// - Throws: `ServerProblem` where the account is gone.
+    static func of(_ token: String?, at now: Int64, in db: any SQLConnection) throws -> Arrival {
+        let row = try db.oneRow(
+            """
+            SELECT server_id, epoch, beat, catalogue_seq, device.no AS device, device.day AS day,
+                device.member AS owner, \(MemberRecord.columns)
+            FROM meta LEFT JOIN device ON device.token = ? LEFT JOIN member ON member.no = device.member
+            WHERE meta.id = 1
+            """,
+            token.map { .bytes(SecretText.digest($0)) } ?? .null)
+        return Arrival(
+            session: try session(row, at: now),
+            mark: ServerMark(
+                id: try row.text("server_id"), epoch: try row.integer("epoch"), beat: try row.integer("beat")),
+            catalogue: try row.integer("catalogue_seq"))
+    }
+
+    private static func session(_ row: SQLRow, at now: Int64) throws -> DeviceSession? {
+        guard let device = try row.optionalInteger("device") else { return nil }
+        let day = try row.integer("day")
+        guard UTCDate.day(of: now) - day <= DeviceTable.unusedDays else { return nil }
+        guard try row.optionalInteger("no") != nil else {
+            throw ServerProblem(status: 401, code: .removed, message: "the account is gone")
+        }
+        return DeviceSession(no: device, day: day, member: try MemberRecord(row))
+    }
+}

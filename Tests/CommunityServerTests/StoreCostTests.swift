@@ -1,0 +1,105 @@
+import CommunityProtocol
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommunityServer
+
+/// What is asked of a store for what is done most.
+@Suite(.everyStore) struct StoreCostTests {
+    private struct Cost: Equatable {
+        let statements: Int
+        let roundTrips: Int
+    }
+
+    private func cost(
+        of community: TestCommunity, _ body: () async throws -> Void
+    ) async throws -> Cost {
+        let cost = community.api.database.cost
+        let before = (cost.statements, cost.roundTrips)
+        try await body()
+        return Cost(statements: cost.statements - before.0, roundTrips: cost.roundTrips - before.1)
+    }
+
+    private func post(_ actions: [MemberAction], _ member: TestMember) async throws {
+        let batch = try member.batch(actions)
+        member.acknowledge(batch, try await member.post(batch).decoded(BatchAnswer.self))
+    }
+
+    private static var isWired: Bool { TestStore.current == .postgres }
+
+    @Test func `a vote is asked of the store in few statements and three times`() async throws {
+        let community = try await TestCommunity()
+        let mina = try await community.join("mina")
+        await community.api.fold.stop()
+        try await post([.vote("up-1", MBTI.all[1], reason: nil)], mina)
+        let changed = try await cost(of: community) { try await post([.vote("up-1", MBTI.all[2], reason: nil)], mina) }
+        #expect(changed == (Self.isWired ? Cost(statements: 15, roundTrips: 3) : Cost(statements: 13, roundTrips: 0)))
+        let first = try await cost(of: community) { try await post([.vote("up-2", MBTI.all[2], reason: nil)], mina) }
+        #expect(first == (Self.isWired ? Cost(statements: 16, roundTrips: 3) : Cost(statements: 14, roundTrips: 0)))
+        let same = try await cost(of: community) { try await post([.vote("up-2", MBTI.all[2], reason: nil)], mina) }
+        #expect(same == (Self.isWired ? Cost(statements: 12, roundTrips: 3) : Cost(statements: 10, roundTrips: 0)))
+    }
+
+    @Test func `a batch of votes waits for the store as often as one vote does`() async throws {
+        let community = try await TestCommunity()
+        let mina = try await community.join("mina")
+        await community.api.fold.stop()
+        let ids = TestCommunity.works.flatMap { $0.cast.map(\.id) }
+        let all = try await cost(of: community) {
+            try await post(ids.map { .vote($0, MBTI.all[2], reason: nil) }, mina)
+        }
+        #expect(all.roundTrips == (Self.isWired ? 3 : 0))
+        #expect(all.statements < ids.count * 6)
+    }
+
+    @Test func `a result is asked of the store twice, and whoever asks for it with it`() async throws {
+        let community = try await TestCommunity()
+        let mina = try await community.join("mina")
+        try await mina.does(.vote("up-1", MBTI.all[1], reason: nil))
+        await community.api.fold.stop()
+        let cost = try await cost(of: community) { _ = try await mina.result("up-1") }
+        #expect(cost == (Self.isWired ? Cost(statements: 6, roundTrips: 2) : Cost(statements: 4, roundTrips: 0)))
+    }
+
+    @Test func `a fold of many votes on one character takes as many statements as of one`() async throws {
+        let community = try await TestCommunity()
+        let mina = try await community.join("mina")
+        await community.api.fold.stop()
+        try await community.api.fold.foldAll()
+        var costs: [Cost] = []
+        for count in [1, 9] {
+            for number in 0..<count {
+                try await post([.vote("up-1", MBTI.all[(number + count) % 16], reason: nil)], mina)
+            }
+            costs.append(try await cost(of: community) { try await community.api.fold.foldAll() })
+        }
+        #expect(costs[0] == costs[1])
+    }
+
+    @Test func `numbers that a batch gives are written, and the next batch goes on from them`() async throws {
+        let community = try await TestCommunity()
+        let mina = try await community.join("mina")
+        let first = try await mina.does(
+            .vote("up-1", MBTI.all[1], reason: nil), .vote("nobody", MBTI.all[1], reason: nil), .wish("up", true))
+        #expect(first.outcomes.map(\.seq) == [1, nil, 2] && first.seq == 2)
+        let other = try await mina.anotherDevice()
+        #expect(try await other.does(.reveal("up-2")).outcomes.map(\.seq) == [3])
+        let me = try await mina.read(OwnMember.self, .me)
+        #expect(me.seq == 3)
+    }
+
+    @Test func `a vote twice in a batch counts once, taken back it counts no more`() async throws {
+        let community = try await TestCommunity()
+        let mina = try await community.join("mina")
+        try await mina.does(
+            .vote("up-1", MBTI.all[1], reason: nil), .vote("up-1", MBTI.all[2], reason: nil), .reveal("up-1"))
+        #expect(try await mina.result("up-1").cells.map(\.type) == [MBTI.all[2]])
+        try await mina.does(
+            .unvote("up-1"), .vote("up-1", MBTI.all[3], reason: nil), .unvote("up-1"), .unvote("up-1"))
+        #expect(try await mina.result("up-1").votes == 0)
+        let root = CommunityOperator(database: community.api.database, clock: community.clock, name: "root")
+        #expect(try await root.recount() == 0)
+    }
+}
