@@ -106,6 +106,14 @@ extension CommunityAccounts {
         return count
     }
 
+    /// Takes a member's works back.
+    public func takeBackWorks(of profile: Identifier<Profile>) async throws -> WorksTakenBack {
+        let count = try await ledger.takeBack(of: profile)
+        if count > 0 { try? await exchange.exchange(of: profile) }
+        let staying = min(try await ledger.publishedWorks(of: profile), count)
+        return WorksTakenBack(gone: count - staying, staying: staying)
+    }
+
     /// What a member is to be told.
     public func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
         try await ledger.notices(of: profile)

@@ -119,7 +119,7 @@ public struct CommunityAccounts: CommunityService {
                 isTakingOver: true), at: services.clock.now())
     }
 
-    /// Signs a member in again: on a new device, whose deeds are numbered from the start.
+    /// Signs a member in again: on a new device, whose actions are numbered from the start.
     public func signIn(_ profile: Identifier<Profile>, password: Password) async throws {
         let account = try await account(of: profile)
         try await asking {
@@ -172,7 +172,7 @@ extension CommunityInfo {
             name: PlainText.line(answer.name, limit: 60), members: max(answer.members, 0),
             registration: CommunityRegistration(rawValue: answer.registration.text) ?? .closed,
             admitsGuests: answer.guests, terms: String(PlainText.lines(answer.terms).prefix(10_000)),
-            limits: CommunityLimits(deeds: answer.limits.operations, bytes: answer.limits.batchBytes))
+            limits: CommunityLimits(actions: answer.limits.operations, bytes: answer.limits.batchBytes))
     }
 }
 

@@ -139,7 +139,7 @@ extension CommunityExchange {
         }
         var own = try await ledger.ownSubjects(of: profile)
         try await ledger.resetCursor(of: profile)
-        try await pullChanges(account, token, from: 0) { own.subtract($0.rows.compactMap { OwnSubject($0.deed) }) }
+        try await pullChanges(account, token, from: 0) { own.subtract($0.rows.compactMap { OwnSubject($0.action) }) }
         let isAsked = !own.isEmpty && description?.resends != false
         try await ledger.note(
             LedgerNews(
@@ -237,7 +237,11 @@ extension CommunityExchange {
         case .work: try await asked(WorkAnswer.self) { .work($0) }
         case .list: try await asked(PageAnswer<ListRow>.self) { .list($0) }
         case .inbox: try await asked(InboxAnswer.self) { .inbox($0) }
-        case .reviews, .comments: try await asked(PageAnswer<PostRow>.self) { .posts($0) }
+        case .member: try await asked(MemberAnswer.self) { .member($0) }
+        case .memberVotes: try await asked(PageAnswer<MemberVoteRow>.self) { .votes($0) }
+        case .memberWishes: try await asked(PageAnswer<MemberWishRow>.self) { .wishes($0) }
+        case .search: try await asked(FoundAnswer.self) { .found($0) }
+        case .reviews, .comments, .memberReviews: try await asked(PageAnswer<PostRow>.self) { .posts($0) }
         case .more(let known): try await self.answer(to: request, of: known)
         }
     }

@@ -4,13 +4,15 @@ internal import Synchronization
 
 /// Sends what members of this machine did to their communities, and takes in what others did.
 ///
-/// Nothing ticks: an exchange follows a deed, a start or a key; what fails is tried again, ever later, while something
+/// Nothing ticks: an exchange follows an action, a start or a key; what fails is tried again, ever later, while something
 /// waits to be sent. What is looked at is asked for when it is old. For somebody who is a member of none nothing happens.
 public actor CommunityExchange {
     /// The first wait after a failure, and the longest.
     static let waits: (first: Int64, longest: Int64) = (2, 300)
     /// A server that never ends its changes is not followed for ever.
     static let mostPages = 1_000
+    /// How long a pause in the typing lasts before a text is searched for.
+    private static let pause: Duration = .milliseconds(350)
 
     let ledger: any CommunityLedger
     let connection: any CommunityConnection
@@ -20,6 +22,7 @@ public actor CommunityExchange {
 
     private nonisolated let members = Mutex<Set<Identifier<Profile>>>([])
     private nonisolated let lookedAt = Mutex<[Identifier<Profile>: Int64]>([:])
+    private nonisolated let searchedFor = Mutex<[Identifier<Profile>: CommunityResource]>([:])
     private var running: [Identifier<Profile>: Task<Void, any Error>] = [:]
     private var retries: [Identifier<Profile>: (failures: Int, at: Int64, task: Task<Void, Never>?)] = [:]
     private var pulls: [PullKey: Task<Void, Never>] = [:]
@@ -115,7 +118,18 @@ public actor CommunityExchange {
     /// Somebody looks at a resource: asks for it if what is known is old.
     public nonisolated func look(at resource: CommunityResource, _ profile: Identifier<Profile>?) {
         guard let profile, isMember(profile) else { return }
-        Task { await self.refresh(resource, for: profile) }
+        guard case .search = resource else {
+            Task { await self.refresh(resource, for: profile) }
+            return
+        }
+        searchedFor.withLock { $0[profile] = resource }
+        Task { await self.search(resource, for: profile) }
+    }
+
+    /// Asks once the typing pauses: a later text takes the place of an earlier one.
+    private nonisolated func search(_ resource: CommunityResource, for profile: Identifier<Profile>) async {
+        guard (try? await sleep(Self.pause)) != nil, searchedFor.withLock({ $0[profile] }) == resource else { return }
+        await refresh(resource, for: profile)
     }
 
     /// Sends and takes in now. One exchange at a time; who comes meanwhile waits for one that begins afterwards.

@@ -26,6 +26,10 @@ public protocol CommunityLedger: CommunityMembershipRepository {
     func take(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws
     /// Puts a member's own works into what will be sent, and answers how many they are.
     func publish(of profile: Identifier<Profile>) async throws -> Int
+    /// Puts into what will be sent that the member takes their works back, and answers how many they are.
+    func takeBack(of profile: Identifier<Profile>) async throws -> Int
+    /// How many works of the member's own the community has.
+    func publishedWorks(of profile: Identifier<Profile>) async throws -> Int
     /// What of a member's own a community counts, without what waits to be sent.
     func ownSubjects(of profile: Identifier<Profile>) async throws -> Set<OwnSubject>
     /// Forgets how far was pulled, so that all is.
@@ -57,13 +61,13 @@ public protocol CommunityLedger: CommunityMembershipRepository {
 public struct LedgerAccount: Hashable, Sendable {
     /// The membership.
     public let membership: CommunityMembership
-    /// Whether deeds are sent.
+    /// Whether actions are sent.
     public let standing: CommunityStanding
     /// Up to which change was pulled.
     public let cursor: Int64
     /// The server as it last showed itself; nil before it did.
     public let server: ServerMark?
-    /// How many deeds wait.
+    /// How many actions wait.
     public let waiting: Int
     /// The number of the last change of the community's catalogue, as it was last told; nil before it was.
     public let catalogue: Int64?
@@ -113,7 +117,7 @@ public struct LedgerNews: Hashable, Sendable {
     public var server: ServerMark?
     /// The number of its catalogue's last change.
     public var catalogue: Int64?
-    /// Whether deeds are sent from now on; nil for as before.
+    /// Whether actions are sent from now on; nil for as before.
     public var standing: CommunityStanding?
     /// Why it failed; nil if it did not.
     public var problem: CommunityProblem?
@@ -136,12 +140,14 @@ extension CommunityAnswer {
         switch self {
         case .list(let page): page.next
         case .posts(let page): page.next
-        case .server, .result, .character, .work, .inbox: nil
+        case .votes(let page): page.next
+        case .wishes(let page): page.next
+        case .server, .result, .character, .work, .member, .found, .inbox: nil
         }
     }
 }
 
-/// Deeds on their way, as they are sent and sent again: the same bytes each time.
+/// Actions on their way, as they are sent and sent again: the same bytes each time.
 public struct OutgoingBatch: Hashable, Sendable {
     /// What stands before them.
     public let head: BatchHead
@@ -176,5 +182,9 @@ public enum CommunityAnswer: Sendable {
     case work(WorkAnswer)
     case list(PageAnswer<ListRow>)
     case posts(PageAnswer<PostRow>)
+    case member(MemberAnswer)
+    case votes(PageAnswer<MemberVoteRow>)
+    case wishes(PageAnswer<MemberWishRow>)
+    case found(FoundAnswer)
     case inbox(InboxAnswer)
 }

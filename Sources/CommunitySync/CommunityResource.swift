@@ -17,7 +17,16 @@ public enum CommunityResource: Hashable, Sendable {
     case reviews(Identifier<WorkCharacter>, order: ReviewOrder)
     /// The comments below a review, by its id there.
     case comments(String)
-
+    /// A member as others see one.
+    case member(Identifier<Profile>)
+    /// Whom a member dug last.
+    case memberVotes(Identifier<Profile>)
+    /// What a member wished for last.
+    case memberWishes(Identifier<Profile>)
+    /// What a member wrote last.
+    case memberReviews(Identifier<Profile>)
+    /// The first that are found by a text.
+    case search(String)
     /// The newest of the member's inbox.
     case inbox
     /// What follows on what is known of a list or of posts.
@@ -41,6 +50,11 @@ public enum CommunityResource: Hashable, Sendable {
         case .list(let list, _, _): .list(list)
         case .reviews(let id, _): .characterReviews(id)
         case .comments(let id): .comments(id)
+        case .member(let id): .member(id)
+        case .memberVotes(let id): .memberVotes(id)
+        case .memberWishes(let id): .memberWishes(id)
+        case .memberReviews(let id): .memberReviews(id)
+        case .search: .search
         case .inbox: .inbox
         case .more(let known): known.endpoint
         }
@@ -53,8 +67,9 @@ public enum CommunityResource: Hashable, Sendable {
             (type.map { [(.type, $0.text)] } ?? []) + (kind.map { [(.kind, $0.rawValue)] } ?? [])
         // What is flagged is covered by the screens until it is asked for.
         case .reviews(_, let order): [(.order, order.rawValue), (.reveal, "1")]
-        case .comments: [(.reveal, "1")]
-        case .server, .result, .character, .work, .inbox: []
+        case .comments, .memberReviews: [(.reveal, "1")]
+        case .search(let text): [(.query, text)]
+        case .server, .result, .character, .work, .member, .memberVotes, .memberWishes, .inbox: []
         case .more(let known): known.query
         }
     }

@@ -7,9 +7,9 @@ public enum OwnSubject: Hashable, Sendable {
     case wish(Identifier<Work>)
     case thumb(Identifier<Work>)
 
-    /// What a deed is about; nil for one that is not counted.
-    init?(_ deed: Deed) {
-        switch deed {
+    /// What an action is about; nil for one that is not counted.
+    init?(_ action: MemberAction) {
+        switch action {
         case .vote(let character, _, _): self = .vote(character)
         case .wish(let work, true): self = .wish(work)
         case .thumb(let work, let value) where value != 0: self = .thumb(work)

@@ -155,6 +155,41 @@ struct DevicesTests {
         await world.end()
     }
 
+    @Test func `a text that the other device had not read is kept, however late it wrote its own`() async throws {
+        let world = try await World()
+        let (first, second) = (world.first, world.second)
+        try await world.write("Cold but fair.", about: "holmes", first)
+        try await world.exchange(first, second)
+        func edit(_ text: String, _ terminal: TestTerminal) async throws {
+            let review = try #require(
+                try await terminal.reviews.reviews(
+                    of: "holmes", by: .newest, for: terminal.reader, after: nil, limit: 10
+                ).rows.first)
+            try await terminal.reviews.edit(
+                review.id, PostText(text, as: .review), isSpoiler: false, by: terminal.profile,
+                at: terminal.clock.now())
+        }
+        try await edit("Cold, and a liar.", first)
+        try await world.exchange(first)
+        second.line.cut()
+        second.clock.advance(3_600)
+        try await edit("Fair, and kind.", second)
+        second.line.heal()
+        // Its second text knows its own first one, and still not that of the first device.
+        try await world.exchange(second)
+        try await edit("Fair, kind and tall.", second)
+        try await world.exchange(second, first)
+        #expect(try await reviews(of: "holmes", first).map(\.shownText) == ["Fair, kind and tall."])
+        #expect(
+            try await first.service.notices(of: first.profile).map(\.kind) == [.becameDraft("Cold, and a liar.")])
+        #expect(try await second.service.notices(of: second.profile).isEmpty)
+        // What was told once is not told again.
+        try await edit("Tall.", second)
+        try await world.exchange(second, first)
+        #expect(try await first.service.notices(of: first.profile).count == 1)
+        await world.end()
+    }
+
     @Test func `a text that was read and changed on the other device is no loss`() async throws {
         let world = try await World()
         let (first, second) = (world.first, world.second)

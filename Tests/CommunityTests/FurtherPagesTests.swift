@@ -41,14 +41,8 @@ struct FurtherPagesTests {
         func answer(_ characters: [Identifier<WorkCharacter>], next: String?) async throws -> CommunityAnswer {
             var rows: [ListRow] = []
             for id in characters {
-                let character = try #require(try await mina.characters.character(id, for: mina.reader))
-                rows.append(
-                    ListRow(
-                        character: CharacterRow(
-                            id: id, work: character.work.id, name: character.name, lead: true, votes: 3, reviews: 0),
-                        work: WorkRow(
-                            id: character.work.id, title: character.work.title, kind: .known(.film), year: 1916),
-                        count: 3))
+                let (character, work) = try await mina.rows(of: id, votes: 3)
+                rows.append(ListRow(character: character, work: work, count: 3))
             }
             return .list(PageAnswer(rows: rows, next: next))
         }

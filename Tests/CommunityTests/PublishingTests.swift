@@ -14,23 +14,6 @@ struct PublishingTests {
         entj = try MBTI(text: "ENTJ")
     }
 
-    private func add(_ title: String, _ names: [String], _ terminal: TestTerminal) async throws -> CastWork {
-        let id = try #require(
-            try await terminal.works.save(
-                [
-                    CastWork(
-                        work: Work(
-                            id: "new", title: LocalizedText(english: title, korean: title), kind: .film, year: 1999,
-                            synopsis: LocalizedText(english: "A ferry.", korean: "배.")),
-                        cast: names.map {
-                            WorkCharacter(
-                                id: "new", name: LocalizedText(english: $0, korean: $0), otherNames: [], isLead: true)
-                        })
-                ], of: terminal.profile, at: terminal.clock.now()
-            ).first)
-        return try #require(try await terminal.works.ownWork(id, of: terminal.profile))
-    }
-
     /// The only own work, as it is named now.
     private func ownWork(_ terminal: TestTerminal) async throws -> CastWork {
         let own = try await terminal.works.works(
@@ -48,7 +31,7 @@ struct PublishingTests {
     {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
-        let local = try await add("Garden Ferry", ["Ann", "Bo"], mina)
+        let local = try await mina.addWork("Garden Ferry", ["Ann", "Bo"])
         try await mina.vote(local.cast[0].id, infp)
         try await mina.join(server, as: "mina", brings: CommunityBaggage(works: true))
         let work = try await ownWork(mina)
@@ -79,7 +62,7 @@ struct PublishingTests {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
-        _ = try await add("Garden Ferry", ["Ann"], mina)
+        _ = try await mina.addWork("Garden Ferry", ["Ann"])
         try await exchange(mina, juno)
         #expect(try await juno.works.page(of: ownWork(mina).work.id, for: juno.reader) == nil, "not without a word")
         #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
@@ -99,7 +82,7 @@ struct PublishingTests {
         let server = try await TestServer.start()
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] {
-            _ = try await add("Garden Ferry", ["Ann"], terminal)
+            _ = try await terminal.addWork("Garden Ferry", ["Ann"])
             try await terminal.join(server, as: name, brings: CommunityBaggage(works: true))
         }
         try await exchange(mina, juno)
@@ -118,10 +101,66 @@ struct PublishingTests {
         await server.remove()
     }
 
+    @Test func `works are taken back as far as nobody else uses them, and published once more they are there again`()
+        async throws
+    {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        _ = try await mina.addWork("Garden Ferry", ["Ann"])
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        let ferry = try await ownWork(mina)
+        let ann = try #require(ferry.cast.first).id
+        try await mina.vote(ann, entj)
+        try await exchange(mina, juno)
+        try await juno.vote(ann, infp)
+        try await exchange(juno)
+        #expect(
+            try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 1))
+        #expect(try await mina.service.notices(of: mina.profile).map(\.kind) == [.refused("in-use")])
+        try await exchange(juno)
+        #expect(try await juno.works.page(of: ferry.work.id, for: juno.reader)?.isGone == false)
+
+        _ = try await juno.history.undo(for: juno.profile)
+        try await exchange(juno)
+        #expect(
+            try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 1, staying: 0),
+            "one's own vote keeps nothing there")
+        try await exchange(juno)
+        #expect(try await juno.works.page(of: ferry.work.id, for: juno.reader)?.isGone != false)
+        #expect(try await mina.works.page(of: ferry.work.id, for: mina.reader)?.isGone == false, "it stays here")
+        #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 0))
+
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        try await exchange(juno)
+        let again = try #require(try await juno.works.page(of: ferry.work.id, for: juno.reader))
+        #expect(!again.isGone && again.work.id == ferry.work.id)
+        #expect(try await juno.characters.character(ann, for: juno.reader)?.isGone == false)
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `a work that is taken back before it was sent is nobody's trouble`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        _ = try await mina.addWork("Garden Ferry", ["Ann"])
+        mina.line.cut()
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 1, staying: 0))
+        mina.line.heal()
+        try await exchange(mina)
+        let status = try #require(try await mina.service.status(of: mina.profile))
+        #expect(status.waiting == 0)
+        #expect(try await mina.service.notices(of: mina.profile).isEmpty)
+        await mina.close()
+        await server.remove()
+    }
+
     @Test func `a catalogue that lies changes nothing of what is here`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
-        let own = try await add("Garden Ferry", ["Ann"], mina)
+        let own = try await mina.addWork("Garden Ferry", ["Ann"])
         try await mina.join(server, as: "mina")
         func row(_ id: String, _ character: String, title: String = "Lies", seq: Int64) -> CatalogueRow {
             CatalogueRow(

@@ -88,7 +88,7 @@ struct TerminalsTests {
         await server.remove()
     }
 
-    @Test func `without a line deeds wait, and are sent when it is there again`() async throws {
+    @Test func `without a line actions wait, and are sent when it is there again`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
         try await mina.join(server, as: "mina")

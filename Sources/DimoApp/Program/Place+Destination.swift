@@ -17,6 +17,7 @@ extension Place {
         case .ingredient(let id): DrinksDestination.ingredient(id)
         case .madeForm(let id): DrinksDestination.madeForm(id)
         case .madeLog: BarDestination.log
+        case .quickSetup: BarDestination.inAMinute
         case .ownRecipes: RecipesDestination.own
         case .newRecipe: RecipesDestination.new
         case .collections: RecipesDestination.collections

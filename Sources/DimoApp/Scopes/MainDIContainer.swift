@@ -83,7 +83,7 @@ final class MainDIContainer {
     let shelfArrangements = ShelfArrangements()
     /// How much in the inbox was not read.
     let unread = Observable(CappedCount(0))
-    /// How many deeds wait to be sent to the community on a server.
+    /// How many actions wait to be sent to the community on a server.
     let waiting = Observable(0)
     /// What tells the weather.
     let weather: WeatherServices

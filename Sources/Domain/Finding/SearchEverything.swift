@@ -44,7 +44,7 @@ public struct SearchEverything: Sendable {
             rows += try await nearDrinks(folded, names?.drinks.names)
         }
         rows += try await ingredientRows(text, folded, names?.ingredients)
-        rows += try await search.members(matching: text, limit: limit)
+        rows += try await search.members(matching: text, for: reader, limit: limit)
         rows.sort { $0.precedes($1) }
         // Typing mistakes are only forgiven if there is hardly any other match.
         if rows.count(where: { $0.quality < .typo }) >= Self.enough { rows.removeAll { $0.quality == .typo } }

@@ -5,8 +5,8 @@ public protocol SearchRepository: Sendable {
     func worksAndCharacters(
         matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
     ) async throws -> SearchAnswer
-    /// The members whose nickname begins with the text.
-    func members(matching text: String, limit: Int) async throws -> [FoundRow]
+    /// The members of the reader's community whose nickname begins with the text, or that the community found by it.
+    func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow]
     /// Well-known works of a kind and genre to suggest if a search finds nothing.
     func suggestions(_ filter: SearchFilter, for reader: Reader, limit: Int) async throws -> [WorkSummary]
 

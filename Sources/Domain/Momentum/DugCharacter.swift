@@ -13,4 +13,11 @@ public struct DugCharacter: Hashable, Sendable {
         self.vote = character.visibility.isMasked ? nil : vote
         self.at = at
     }
+
+    /// For a member of whom it is told that they dug, and not what they said.
+    public init(character: CharacterSummary, at: Int64) {
+        self.character = character
+        vote = nil
+        self.at = at
+    }
 }

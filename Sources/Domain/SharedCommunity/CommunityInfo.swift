@@ -39,14 +39,14 @@ public enum CommunityRegistration: String, Hashable, Sendable, CaseIterable {
 
 /// How much a community takes at once.
 public struct CommunityLimits: Hashable, Sendable {
-    /// Deeds in one batch.
-    public let deeds: Int
+    /// Actions in one batch.
+    public let actions: Int
     /// Bytes of one batch.
     public let bytes: Int
 
     /// Those of the protocol by default; more than that is never sent.
-    public init(deeds: Int = 100, bytes: Int = 256 << 10) {
-        self.deeds = min(max(deeds, 1), 100)
+    public init(actions: Int = 100, bytes: Int = 256 << 10) {
+        self.actions = min(max(actions, 1), 100)
         self.bytes = min(max(bytes, 1 << 10), 256 << 10)
     }
 }

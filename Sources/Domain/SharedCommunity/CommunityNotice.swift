@@ -6,7 +6,7 @@ public struct CommunityNotice: Hashable, Sendable, Identifiable {
         case votedElsewhere(MBTI, device: String?)
         /// A later text stands, or what it was about is gone: the member's text is a draft now.
         case becameDraft(String)
-        /// The community refused a deed, with its word for why.
+        /// The community refused an action, with its word for why.
         case refused(String)
     }
 

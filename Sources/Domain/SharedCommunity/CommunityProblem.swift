@@ -50,11 +50,11 @@ public enum CommunityProblem: Error, Hashable, Sendable {
     case alreadyMember
     /// The profile is not a member of a community.
     case notMember
-    /// No more deeds can wait to be sent.
+    /// No more actions can wait to be sent.
     case full
     /// The file with the token cannot be used.
     case tokenFile(path: String)
-    /// The community refused a deed, with its word for why.
+    /// The community refused an action, with its word for why.
     case refused(String)
     /// Anything else, in the words of the system.
     case other(String)

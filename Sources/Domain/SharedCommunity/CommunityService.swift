@@ -22,6 +22,9 @@ public protocol CommunityService: Sendable {
     func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws
     /// Sends the works the member wrote, for everybody there; what of them changes later follows. Answers how many.
     func publishWorks(of profile: Identifier<Profile>) async throws -> Int
+    /// Takes the works back that the member published: what nobody else has dug, wished for or written about. Without the
+    /// server it is done at the next exchange, and what stays is told then.
+    func takeBackWorks(of profile: Identifier<Profile>) async throws -> WorksTakenBack
     /// What a member is to be told, the newest first.
     func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice]
     /// Forgets what was told.

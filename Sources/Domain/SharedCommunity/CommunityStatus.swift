@@ -1,15 +1,15 @@
 /// How a member stands with a community, as far as this machine knows.
 public struct CommunityStatus: Hashable, Sendable {
-    /// The most deeds that wait to be sent; beyond it nothing that is shared can be done.
+    /// The most actions that wait to be sent; beyond it nothing that is shared can be done.
     public static let mostWaiting = 10_000
 
     /// Which community, and as whom.
     public let membership: CommunityMembership
-    /// Whether deeds are sent.
+    /// Whether actions are sent.
     public let standing: CommunityStanding
     /// How many people the community has; nil before it was asked.
     public let people: Int?
-    /// How many deeds wait to be sent.
+    /// How many actions wait to be sent.
     public let waiting: Int
     /// How many of them wait until the community knows what they are about.
     public let waitingForSubject: Int
@@ -36,15 +36,15 @@ public struct CommunityStatus: Hashable, Sendable {
     public var isFull: Bool { waiting >= Self.mostWaiting }
 }
 
-/// Whether a member's deeds are sent.
+/// Whether a member's actions are sent.
 public enum CommunityStanding: Hashable, Sendable {
     /// They are.
     case active
-    /// An operator suspended the member: they read on, deeds wait.
+    /// An operator suspended the member: they read on, actions wait.
     case suspended
-    /// The server stands on an older copy of itself: deeds wait until its operator says that it is whole.
+    /// The server stands on an older copy of itself: actions wait until its operator says that it is whole.
     case paused
-    /// The server was restored without so many of the member's own deeds: whether to send them again is to be answered.
+    /// The server was restored without so many of the member's own actions: whether to send them again is to be answered.
     case asking(lost: Int)
     /// The community speaks a newer protocol than this program.
     case outdated

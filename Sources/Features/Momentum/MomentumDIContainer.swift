@@ -100,7 +100,8 @@ extension MomentumDIContainer: FlowFactory {
                     strings: strings))
         case .comparison(let member):
             let reader = ComparisonReader(
-                momentum: dependencies.momentum, showsVotes: dependencies.showsVotes, strings: strings)
+                momentum: dependencies.momentum, showsVotes: dependencies.showsVotes,
+                crowd: dependencies.crowd, strings: strings)
             let viewModel = ComparisonViewModel(
                 member: member, reader: reader, me: dependencies.member, flow: flow, strings: strings)
             return .screen(

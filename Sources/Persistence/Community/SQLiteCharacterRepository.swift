@@ -28,7 +28,8 @@ public struct SQLiteCharacterRepository: CharacterRepository {
             let crowd = try Crowd(of: reader, db)
             let one = try db.cachedStatement(sql: SQL.characterByID)
             return try ids.compactMap { id in
-                try Row.fetchOne(one, arguments: [me, me, id.rawValue])
+                let id = try MergedWorks.present(id, db)
+                return try Row.fetchOne(one, arguments: [me, me, id.rawValue])
                     .map { try CommunityRows.character($0, for: reader, crowd) }
             }
         }

@@ -5,7 +5,8 @@ extension SQLiteMomentumRepository {
             WHERE character.number = ?
             """
         static let memberOf = """
-            SELECT profile.nickname, member.type FROM profile LEFT JOIN member ON member.profile = profile.id
+            SELECT profile.nickname, member.type, (SELECT type FROM crowd_member
+                WHERE crowd_member.profile = profile.id AND type IS NOT NULL LIMIT 1) AS told_type FROM profile LEFT JOIN member ON member.profile = profile.id
             WHERE profile.id = ?
             """
         static let wishedPage = """
@@ -76,12 +77,16 @@ extension SQLiteMomentumRepository {
             WHERE mine.profile = ? AND (mine.voted_at, mine.number) < (?, ?)
             ORDER BY mine.voted_at DESC, mine.number DESC LIMIT ?
             """
-        static let reviewsOfAuthor = """
+        /// - Parameter crowd: the reader's, of whose community another's reviews are; nil for one's own.
+        static func reviews(ofAuthorIn crowd: Crowd?) -> String {
+            """
             SELECT \(PostRows.SQL.reviewColumns) FROM review \(PostRows.SQL.reviewJoin)
             WHERE review.profile = ? AND review.is_deleted = 0 AND \(PostRows.SQL.notHidden("review"))
                 AND (review.written_at, review.number) < (?, ?)
+                \(crowd.map { "AND \(PostRows.SQL.isOf($0, "review"))" } ?? "")
             ORDER BY review.written_at DESC, review.number DESC LIMIT ?
             """
+        }
         static let commentsOfAuthor = """
             SELECT \(PostRows.SQL.commentColumns), review.character FROM comment
             CROSS JOIN profile ON profile.id = comment.profile CROSS JOIN review ON review.number = comment.review

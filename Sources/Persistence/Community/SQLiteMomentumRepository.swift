@@ -1,3 +1,4 @@
+internal import CommunitySync
 public import Domain
 internal import GRDB
 
@@ -15,7 +16,9 @@ public struct SQLiteMomentumRepository: MomentumRepository {
         try await database.read { db in
             try Row.fetchOne(db.cachedStatement(sql: SQL.memberOf), arguments: [id.rawValue]).map { row in
                 let type: String? = row["type"]
-                return MemberReference(id: id, nickname: row["nickname"], type: type.flatMap { try? MBTI(text: $0) })
+                return MemberReference(
+                    id: id, nickname: row["nickname"],
+                    type: type.flatMap { try? MBTI(text: $0) } ?? CommunityRows.type(row["told_type"]))
             }
         }
     }
@@ -23,6 +26,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     /// How much a member has done.
     public func counts(of profile: Identifier<Profile>) async throws -> MomentumCounts {
         try await database.read { db in
+            if let told = try CrowdMomentum.counts(of: profile, db) { return told }
             func count(_ sql: String) throws -> Int {
                 try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [profile.rawValue]) ?? 0
             }
@@ -37,13 +41,19 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     public func wished(
         of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
-        return try await database.read { db in
+        await look(at: .memberWishes(profile), of: profile, reader)
+        let page: Page<WorkSummary> = try await database.read { db in
+            if let crowd = CrowdMomentum(of: profile, try Crowd(of: reader, db), for: reader) {
+                return try crowd.wished(after: last, limit: limit)
+            }
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.wishedPage),
                 arguments: [CommunityRows.me(reader), profile.rawValue] + Self.newest(last, limit))
             return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["wished_at"], $0["number"]]) }
                 .map(CommunityRows.work)
         }
+        await lookFurther(on: .memberWishes(profile), of: profile, reader, isAtEnd: page.next == nil)
+        return page
     }
 
     /// A page of the characters a member has dug, the last first.
@@ -51,7 +61,11 @@ public struct SQLiteMomentumRepository: MomentumRepository {
         of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<DugCharacter> {
         let me = CommunityRows.me(reader)
-        return try await database.read { db in
+        await look(at: .memberVotes(profile), of: profile, reader)
+        let page: Page<DugCharacter> = try await database.read { db in
+            if let crowd = CrowdMomentum(of: profile, try Crowd(of: reader, db), for: reader) {
+                return try crowd.dug(after: last, limit: limit)
+            }
             guard try SQLiteMemberRepository.showsVotes(of: profile, to: reader, db) else { return Page() }
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQLiteVoteRepository.SQL.votePage),
@@ -67,6 +81,8 @@ public struct SQLiteMomentumRepository: MomentumRepository {
                     }
                 }, next: page.next)
         }
+        await lookFurther(on: .memberVotes(profile), of: profile, reader, isAtEnd: page.next == nil)
+        return page
     }
 
     /// A page of the reviews a member wrote, the newest first.
@@ -74,13 +90,32 @@ public struct SQLiteMomentumRepository: MomentumRepository {
         of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<Review> {
         let me = CommunityRows.me(reader)
-        return try await database.read { db in
+        await look(at: .memberReviews(profile), of: profile, reader)
+        let page: Page<Review> = try await database.read { db in
+            let crowd = try Crowd(of: reader, db)
+            let sql = SQL.reviews(ofAuthorIn: profile == reader.profile ? nil : crowd)
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.reviewsOfAuthor),
+                db.cachedStatement(sql: sql),
                 arguments: [me, me, me, profile.rawValue, me, me] + Self.newest(last, limit))
             return try CommunityNumbers.page(rows, limit: limit) { ListMark([$0["written_at"], PostRows.number($0)]) }
-                .map { [crowd = try Crowd(of: reader, db)] in try PostRows.review($0, for: reader, crowd) }
+                .map { try PostRows.review($0, for: reader, crowd) }
         }
+        await lookFurther(on: .memberReviews(profile), of: profile, reader, isAtEnd: page.next == nil)
+        return page
+    }
+
+    /// Tells that another member is looked at: their page, and one of their lists.
+    private func look(at list: CommunityResource, of member: Identifier<Profile>, _ reader: Reader) async {
+        guard member != reader.profile, member != Profile.localID, member.isWellFormed else { return }
+        await database.look(at: .member(member), reader)
+        await database.look(at: list, reader)
+    }
+
+    private func lookFurther(
+        on list: CommunityResource, of member: Identifier<Profile>, _ reader: Reader, isAtEnd: Bool
+    ) async {
+        guard member != reader.profile, member != Profile.localID, member.isWellFormed else { return }
+        await database.lookFurther(on: list, reader, isAtEnd: isAtEnd)
     }
 
     /// A page of a member's own comments, the newest first.

@@ -105,6 +105,7 @@ public struct SQLiteVoteRepository: VoteRepository {
         _ id: Identifier<WorkCharacter>, _ reader: Reader, _ crowd: Crowd
     ) throws -> (number: Int64, guess: MBTI?, summary: CharacterSummary)? {
         let me = CommunityRows.me(reader)
+        let id = try MergedWorks.present(id, crowd.db)
         guard
             let row = try Row.fetchOne(
                 crowd.db.cachedStatement(sql: SQLiteCharacterRepository.SQL.characterByID),

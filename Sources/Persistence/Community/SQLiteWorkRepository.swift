@@ -16,6 +16,7 @@ public struct SQLiteWorkRepository: WorkRepository {
         let me = CommunityRows.me(reader)
         await database.look(at: .work(id), reader)
         return try await database.read { db in
+            let id = try MergedWorks.present(id, db)
             guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
                 let listed = try Row.fetchOne(
                     db.cachedStatement(sql: SQL.workByID), arguments: [me, id.rawValue])
@@ -42,7 +43,10 @@ public struct SQLiteWorkRepository: WorkRepository {
         let me = CommunityRows.me(reader)
         return try await database.read { db in
             let one = try db.cachedStatement(sql: SQL.workByID)
-            return try ids.compactMap { try Row.fetchOne(one, arguments: [me, $0.rawValue]).map(CommunityRows.work) }
+            return try ids.compactMap { id in
+                let id = try MergedWorks.present(id, db)
+                return try Row.fetchOne(one, arguments: [me, id.rawValue]).map(CommunityRows.work)
+            }
         }
     }
 
@@ -53,7 +57,7 @@ public struct SQLiteWorkRepository: WorkRepository {
         let me = CommunityRows.me(reader)
         await database.look(at: .work(id), reader)
         return try await database.read { db in
-            guard let number = try CommunityNumbers.work(id, db) else { return Page() }
+            guard let number = try CommunityNumbers.work(MergedWorks.present(id, db), db) else { return Page() }
             let crowd = try Crowd(of: reader, db)
             let lead = last?.key(0, or: 2) ?? 2
             let rows = try Row.fetchAll(

@@ -1,3 +1,4 @@
+internal import CommunitySync
 public import Domain
 internal import GRDB
 
@@ -14,26 +15,39 @@ public struct SQLiteSearchRepository: SearchRepository {
     public func worksAndCharacters(
         matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
     ) async throws -> SearchAnswer {
-        try await database.read { db in
+        if OnlineQuery.isWorthAsking(text) {
+            await database.look(at: .search(OnlineQuery.text(text)), reader)
+        }
+        return try await database.read { db in
             try NameFinder(db: db, query: text, filter: filter, reader: reader, limit: limit).answer()
         }
     }
 
-    /// The members whose nickname begins with a text, at most `limit`.
-    public func members(matching text: String, limit: Int) async throws -> [FoundRow] {
+    /// The members of the reader's community whose nickname begins with a text, or that the community found by it, at most
+    /// `limit`.
+    public func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow] {
         let typed = PlainText.line(text, limit: 100)
         guard !typed.isEmpty else { return [] }
         return try await database.read { db in
-            let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.members), arguments: [typed, typed + "\u{10FFFF}", max(limit, 0)])
-            return rows.map { row in
-                let name: String = row["nickname"]
-                let isWhole = name.lowercased() == typed.lowercased()
-                return FoundRow(
-                    hit: .member(CommunityRows.member(row["id"], name, nil)), quality: isWhole ? .exact : .prefix,
-                    name: name.lowercased())
+            let membership = try Crowd(of: reader, db).membership
+            let range: StatementArguments = [typed, typed + "\u{10FFFF}"]
+            var rows = try Row.fetchAll(
+                db.cachedStatement(sql: membership == nil ? SQL.membersHere : SQL.members),
+                arguments: range + (membership.map { [CommunityRows.me(reader), $0] } ?? []) + [max(limit, 0)])
+            if let membership {
+                rows += try Row.fetchAll(
+                    db.cachedStatement(sql: SQL.membersInside), arguments: [membership, typed, max(limit, 0)])
             }
+            return rows.map { Self.found($0, typed.lowercased()) }
         }
+    }
+
+    private static func found(_ row: Row, _ typed: String) -> FoundRow {
+        let nickname: String = row["nickname"]
+        let name = nickname.lowercased()
+        let quality: SearchQuality = name == typed ? .exact : name.hasPrefix(typed) ? .prefix : .inside
+        return FoundRow(
+            hit: .member(CommunityRows.member(row["id"], nickname, row["type"])), quality: quality, name: name)
     }
 
     /// What to try where nothing was found: well-known works of a kind and genre, at most `limit`.
@@ -111,10 +125,31 @@ public struct SQLiteSearchRepository: SearchRepository {
 
 extension SQLiteSearchRepository {
     enum SQL {
-        static let members = """
-            SELECT id, nickname FROM profile INDEXED BY profile_nickname
-            WHERE nickname COLLATE NOCASE >= ? AND nickname COLLATE NOCASE < ?
+        private static func members(_ type: String, _ condition: String) -> String {
+            """
+            SELECT id, nickname, \(type) AS type FROM profile INDEXED BY profile_nickname
+            WHERE nickname COLLATE NOCASE >= ? AND nickname COLLATE NOCASE < ? AND \(condition)
                 ORDER BY nickname COLLATE NOCASE LIMIT ?
+            """
+        }
+        /// Who is of the community of this machine: nobody who only came with an answer.
+        static let membersHere = members(
+            "NULL",
+            """
+            (id = 'local' OR EXISTS (SELECT 1 FROM account WHERE account.profile = profile.id)
+                OR NOT EXISTS (SELECT 1 FROM crowd_member WHERE crowd_member.profile = profile.id))
+            """)
+        static let members = members(
+            "NULL",
+            """
+            (id = ? OR EXISTS (SELECT 1 FROM crowd_member
+                WHERE crowd_member.membership = ? AND crowd_member.profile = profile.id))
+            """)
+        /// Those whose nickname has the text further in.
+        static let membersInside = """
+            SELECT profile.id, profile.nickname, crowd_member.type FROM crowd_member
+            CROSS JOIN profile ON profile.id = crowd_member.profile
+            WHERE crowd_member.membership = ? AND instr(lower(profile.nickname), lower(?)) > 1 LIMIT ?
             """
         /// The best known works: the first ranks are read until enough are works.
         static let bestKnown = "SELECT kind, number FROM name_entry WHERE rank > ? ORDER BY rank LIMIT ?"

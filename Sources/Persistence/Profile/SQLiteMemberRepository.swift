@@ -12,7 +12,11 @@ public struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository
 
     /// What a member says of themselves; empty where nothing was said.
     public func introduction(of profile: Identifier<Profile>) async throws -> Introduction {
-        Introduction(try await value("introduction", of: profile) ?? "")
+        if let own = try await value("introduction", of: profile) { return Introduction(own) }
+        return Introduction(
+            try await database.read { db in
+                try String.fetchOne(db.cachedStatement(sql: SQL.toldIntroduction), arguments: [profile.rawValue])
+            } ?? "")
     }
 
     /// Keeps what a member says of themselves.
@@ -71,6 +75,14 @@ public struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository
 
 extension SQLiteMemberRepository {
     enum SQL {
-        static let showsVotes = "SELECT shows_votes FROM member WHERE profile = ?"
+        /// Of a member of a community on a server is told whom they dug, and not what they said.
+        static let showsVotes = """
+            SELECT coalesce((SELECT shows_votes FROM member WHERE profile = ?1),
+                EXISTS (SELECT 1 FROM crowd_member WHERE profile = ?1))
+            """
+        static let toldIntroduction = """
+            SELECT introduction FROM crowd_member WHERE profile = ?1 AND introduction <> ''
+                AND NOT EXISTS (SELECT 1 FROM account WHERE account.profile = ?1) LIMIT 1
+            """
     }
 }

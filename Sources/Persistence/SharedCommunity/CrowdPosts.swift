@@ -50,6 +50,22 @@ struct CrowdPosts {
         return page.rows.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
     }
 
+    /// A page of the reviews that a member wrote. Those of characters that are not here are left out.
+    ///
+    /// - Parameter isWhole: whether a page without a next one is all there is.
+    func write(_ page: PageAnswer<PostRow>, by author: Identifier<Profile>, isWhole: Bool = true) throws -> Int {
+        var kept: Set<Int64> = []
+        for row in page.rows.prefix(200) where row.author?.id == author && row.kind.value == .review {
+            guard let character = try CommunityNumbers.character(row.character, db) else { continue }
+            if let number = try write(row, .review, in: character) { kept.insert(number) }
+        }
+        if page.next == nil, isWhole {
+            let gone = try pulled("review", "profile", author.rawValue).filter { !kept.contains($0) }
+            try forget(gone, "review", .review)
+        }
+        return page.rows.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
+    }
+
     /// - Returns: its number here; nil for one that cannot be shown.
     private func write(_ row: PostRow, _ kind: OutboxKind, in parent: Int64) throws -> Int64? {
         guard row.id.utf8.count <= Self.longestID else { return nil }
@@ -60,7 +76,9 @@ struct CrowdPosts {
             if !row.mine { try update(row, kind, number) }
         } else {
             guard !row.mine, let author = row.author, let text = row.text else { return nil }
-            guard try write(author) else { return nil }
+            guard try CrowdMembers(membership: membership, profile: profile, db: db).write(author) else {
+                return nil
+            }
             number = try RowNumbers.next(in: kind == .review ? .review : .comment, db)
             try insert(row, kind, number, in: parent, author, text)
             // What it means for an inbox, the community's own answer says.
@@ -73,17 +91,6 @@ struct CrowdPosts {
         try write(isLiked: row.liked, kind, number, at: row.written / 1_000)
         try count(row, kind, number)
         return number
-    }
-
-    private func write(_ author: MemberRow) throws -> Bool {
-        guard author.id.isWellFormed, author.id != Profile.localID, author.id != profile else { return false }
-        let nickname = PlainText.line(author.nickname, limit: Profile.longestNickname)
-        try db.execute(
-            sql: """
-                INSERT INTO profile (id, nickname) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET nickname = ?2
-                WHERE nickname <> ?2 AND NOT EXISTS (SELECT 1 FROM account WHERE account.profile = ?1)
-                """, arguments: [author.id.rawValue, nickname])
-        return true
     }
 
     private func insert(
@@ -145,7 +152,9 @@ struct CrowdPosts {
 
     /// The posts of others that stand there by earlier answers. What the member hid is in no answer, and stays to be shown
     /// again.
-    private func pulled(_ table: String, _ column: String, _ parent: Int64) throws -> [Int64] {
+    private func pulled(
+        _ table: String, _ column: String, _ parent: some DatabaseValueConvertible
+    ) throws -> [Int64] {
         try Int64.fetchAll(
             db,
             sql: """

@@ -46,12 +46,34 @@ struct CrowdWriter {
             return try CrowdPosts(membership: membership, profile: profile, db: db).write(page, about: character)
         case (.posts(let page), .comments(let review)):
             return try CrowdPosts(membership: membership, profile: profile, db: db).write(page, below: review)
+        case (.posts(let page), .memberReviews(let member)):
+            return try CrowdPosts(membership: membership, profile: profile, db: db).write(page, by: member)
+        case (.posts(let page), .more(.memberReviews(let member))):
+            return try CrowdPosts(membership: membership, profile: profile, db: db)
+                .write(page, by: member, isWhole: false)
+        case (.member(let answer), .member(let id)):
+            guard answer.member.id == id else { throw CommunityProblem.unreadable(at: "member.id") }
+            return try members.write(answer)
+        case (.votes(let page), .memberVotes(let member)):
+            return try members.write(page, of: member, isFurther: false)
+        case (.votes(let page), .more(.memberVotes(let member))):
+            return try members.write(page, of: member, isFurther: true)
+        case (.wishes(let page), .memberWishes(let member)):
+            return try members.write(page, of: member, isFurther: false)
+        case (.wishes(let page), .more(.memberWishes(let member))):
+            return try members.write(page, of: member, isFurther: true)
+        case (.found(let found), .search):
+            for member in found.members.prefix(ProtocolLimits.pageRows) { try members.write(member) }
+            try write(found.characters)
+            return 60 * (found.members.count + found.characters.count)
         case (.inbox(let inbox), .inbox):
             return try CrowdInbox(membership: membership, profile: profile, db: db).write(inbox)
         default:
             throw CommunityProblem.unreadable(at: resource.key)
         }
     }
+
+    private var members: CrowdMembers { CrowdMembers(membership: membership, profile: profile, db: db) }
 
     // MARK: Results
 
@@ -148,19 +170,6 @@ struct CrowdWriter {
         }
         try write(page.rows.compactMap(\.character))
         return 40 * (position - start)
-    }
-
-    /// Forgets answers that nobody asked for again.
-    func forgetOld(before time: Int64) throws {
-        let old = try String.fetchAll(
-            db, sql: "SELECT resource FROM crowd_page WHERE membership = ? AND asked_at < ? LIMIT 100",
-            arguments: [membership, time])
-        for resource in old {
-            try db.execute(
-                sql: "DELETE FROM crowd_list WHERE membership = ? AND list = ?", arguments: [membership, resource])
-            try db.execute(
-                sql: "DELETE FROM crowd_page WHERE membership = ? AND resource = ?", arguments: [membership, resource])
-        }
     }
 }
 

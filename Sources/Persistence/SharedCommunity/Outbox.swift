@@ -1,10 +1,10 @@
 internal import Domain
 internal import GRDB
 
-/// What a member of a community on a server did and the server has not heard of, written in the deed's own transaction.
+/// What a member of a community on a server did and the server has not heard of, written in the action's own transaction.
 ///
-/// A row names what a deed was about, not what was done: what is sent is what stands in the store at that moment. So a
-/// newer deed takes the place of one that was never sent, and an undo and a redo send themselves. It keeps its place in
+/// A row names what an action was about, not what was done: what is sent is what stands in the store at that moment. So a
+/// newer action takes the place of one that was never sent, and an undo and a redo send themselves. It keeps its place in
 /// the order: a comment is sent after the review it is below.
 struct Outbox {
     let membership: Int64
@@ -28,7 +28,7 @@ struct Outbox {
         for change in changes { try outbox.follow(change) }
     }
 
-    /// Notes a deed that is not a step.
+    /// Notes an action that is not a step.
     ///
     /// - Throws: `CommunityProblem.full`.
     static func note(

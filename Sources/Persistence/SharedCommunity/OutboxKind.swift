@@ -1,4 +1,4 @@
-/// What a deed that is sent was about. `subject` is the number of a row, or its key as a text.
+/// What an action that is sent was about. `subject` is the number of a row, or its key as a text.
 enum OutboxKind: String, CaseIterable {
     case vote
     case wish

@@ -14,9 +14,9 @@ struct OwnPosts {
     /// draft.
     ///
     /// - Parameter device: the number of this device.
-    func take(_ post: PostDeed, _ change: Change, device: Int64, at now: Int64) throws {
+    func take(_ post: PostAction, _ change: Change, device: Int64, at now: Int64) throws {
         guard post.id.utf8.count <= 64, let kind = post.kind.value else { return }
-        if change.device != device { try keepLost(post, kind, before: change.at, at: now) }
+        if change.device != device { try keepLost(post, kind, change.post, at: now) }
         let text = PlainText.lines(post.text)
         let written = (change.post?.written ?? change.at) / 1_000
         let edited = change.post?.edited.map { $0 / 1_000 }
@@ -33,8 +33,8 @@ struct OwnPosts {
                     INSERT INTO review
                         (number, character, profile, author_type, text, is_spoiler, written_at, edited_at, is_deleted)
                     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)
-                    ON CONFLICT (number) DO UPDATE SET text = excluded.text, is_spoiler = excluded.is_spoiler,
-                        edited_at = excluded.edited_at, is_deleted = 0
+                    ON CONFLICT (number) DO UPDATE SET character = excluded.character, text = excluded.text,
+                        is_spoiler = excluded.is_spoiler, edited_at = excluded.edited_at, is_deleted = 0
                     """,
                 arguments: [
                     number, character, profile.rawValue, change.memberType?.code, text, post.spoiler, written, edited,
@@ -73,13 +73,17 @@ struct OwnPosts {
         }
     }
 
-    /// The other device wrote before what was written here had arrived.
-    private func keepLost(_ post: PostDeed, _ kind: PostKind, before moment: Int64, at now: Int64) throws {
+    /// The other device wrote without having read what this one had sent.
+    private func keepLost(_ post: PostAction, _ kind: PostKind, _ standing: PostStanding?, at now: Int64) throws {
         let kind: OutboxKind = kind == .review ? .review : .comment
-        guard try isFree(kind, post.id), let number = try ids.number(kind, post.id) else { return }
-        let arrived = try Int64.fetchOne(db, sql: SQL.sentAt, arguments: [membership, kind.rawValue, post.id])
+        guard try isFree(kind, post.id), let number = try ids.number(kind, post.id),
+            let sent = try Row.fetchOne(db, sql: SQL.sent, arguments: [membership, kind.rawValue, post.id])
+        else { return }
+        let version: Int = sent["version"]
         let lost = LostText(membership: membership, profile: profile, db: db)
-        if let arrived, moment <= arrived, try lost.text(of: kind, number) != PlainText.lines(post.text) {
+        if sent["sent_at"] as Int64? != nil, let from = standing?.unreadFrom, let to = standing?.unreadTo,
+            from <= version, version <= to, try lost.text(of: kind, number) != PlainText.lines(post.text)
+        {
             try lost.keep(kind, number, at: now)
         }
         try db.execute(sql: SQL.forgetSent, arguments: [membership, kind.rawValue, post.id])
@@ -111,7 +115,7 @@ struct OwnPosts {
 
 extension OwnPosts {
     enum SQL {
-        static let sentAt = "SELECT sent_at FROM remote_id WHERE membership = ? AND kind = ? AND id = ?"
+        static let sent = "SELECT version, sent_at FROM remote_id WHERE membership = ? AND kind = ? AND id = ?"
         static let forgetSent = "UPDATE remote_id SET sent_at = NULL WHERE membership = ? AND kind = ? AND id = ?"
     }
 }

@@ -10,8 +10,8 @@ struct OwnReactions {
 
     private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
 
-    func take(_ deed: Deed, at: Int64) throws {
-        switch deed {
+    func take(_ action: MemberAction, at: Int64) throws {
+        switch action {
         case .like(let id, let isOn): try like(id, isOn, at)
         case .hide(.member(let id), let isOn) where id.isWellFormed: try hide("author", id.rawValue, isOn, at)
         // One that was not pulled is in no answer either.
@@ -56,7 +56,7 @@ struct OwnReactions {
 
     // MARK: Requests
 
-    private func ask(_ request: RequestDeed, _ at: Int64) throws {
+    private func ask(_ request: RequestAction, _ at: Int64) throws {
         let title = PlainText.line(request.title, limit: CharacterRequest.longestTitle)
         let name = PlainText.line(request.name, limit: CharacterRequest.longestName)
         guard let kind = request.work.value, let status = request.status.value, !title.isEmpty, !name.isEmpty,

@@ -64,7 +64,7 @@ enum ProblemText {
         ].map { (text($0), $0) })
 }
 
-/// Whether a member's deeds are sent, as a column keeps it.
+/// Whether a member's actions are sent, as a column keeps it.
 enum StandingText {
     static func text(_ standing: CommunityStanding) -> String {
         switch standing {

@@ -8,7 +8,7 @@ struct PublishedWorks {
     let profile: Identifier<Profile>
     let db: Database
 
-    init(_ reader: DeedReader) {
+    init(_ reader: MemberActionReader) {
         membership = reader.membership
         profile = reader.profile
         db = reader.db
@@ -37,8 +37,41 @@ struct PublishedWorks {
         return works.count
     }
 
+    /// Takes all works of the member back that the community has, or will have; answers how many they are.
+    func takeBackAll() throws -> Int {
+        guard let outbox = try Outbox(of: profile, db) else { return 0 }
+        let works = try Int64.fetchAll(db, sql: SQL.published, arguments: [membership])
+        for work in works {
+            try db.execute(
+                sql: "DELETE FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1",
+                arguments: [membership, work])
+            try outbox.note(.publish, String(work))
+        }
+        return works.count
+    }
+
+    /// How many works of the member's the community has.
+    func count() throws -> Int {
+        try Int64.fetchAll(db, sql: SQL.published, arguments: [membership]).count
+    }
+
+    /// The community did not take a work back, since others use it: it stays as it was.
+    static func stay(_ work: Int64, of membership: Int64, _ db: Database) throws {
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO community_work (membership, work, is_mine) VALUES (?, ?, 1)",
+            arguments: [membership, work])
+    }
+
+    /// What is said of a work: what it is, or that it is taken back; nil for one without a cast.
+    func action(_ number: Int64) throws -> MemberAction? {
+        if try Self.isPublished(String(number), by: membership, db) { return try work(number).map { .publish($0) } }
+        return try String.fetchOne(
+            db, sql: "SELECT id FROM work WHERE number = ? AND owner = ?", arguments: [number, profile.rawValue]
+        ).map { .unpublish(Identifier($0)) }
+    }
+
     /// What is sent of a work; nil for one that is gone, or without a cast.
-    func work(_ number: Int64) throws -> PublishedWork? {
+    private func work(_ number: Int64) throws -> PublishedWork? {
         guard
             let row = try Row.fetchOne(
                 db, sql: "SELECT * FROM work WHERE number = ? AND owner = ? AND is_gone = 0",
@@ -63,6 +96,7 @@ struct PublishedWorks {
 
 extension PublishedWorks {
     enum SQL {
+        static let published = "SELECT work FROM community_work WHERE membership = ? AND is_mine = 1 ORDER BY work"
         static let own = """
             SELECT number FROM work WHERE owner = ?1 AND origin = 'own' AND is_gone = 0 AND EXISTS (
                 SELECT 1 FROM character WHERE character.work = work.number AND character.is_gone = 0

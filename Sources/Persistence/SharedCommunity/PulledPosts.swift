@@ -17,6 +17,9 @@ struct PulledPosts {
                         SELECT number FROM remote_id WHERE membership = ? AND kind = ?)
                     """, arguments: [profile.rawValue, membership, kind.rawValue])
         }
+        for table in ["crowd_action", "crowd_member"] {
+            try db.execute(sql: "DELETE FROM \(table) WHERE membership = ?", arguments: [membership])
+        }
         try db.execute(sql: SQL.forgetAuthors)
     }
 }
@@ -28,6 +31,7 @@ extension PulledPosts {
                 AND NOT EXISTS (SELECT 1 FROM account WHERE account.profile = profile.id)
                 AND NOT EXISTS (SELECT 1 FROM review WHERE review.profile = profile.id)
                 AND NOT EXISTS (SELECT 1 FROM comment WHERE comment.profile = profile.id)
+                AND NOT EXISTS (SELECT 1 FROM crowd_member WHERE crowd_member.profile = profile.id)
             """
     }
 }

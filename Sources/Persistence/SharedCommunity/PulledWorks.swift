@@ -14,6 +14,9 @@ struct PulledWorks {
         if let known, try !isPulled(known) { return }
         if row.gone == true {
             if let known { try forget(known) }
+            let merged = MergedWorks(db: db)
+            try merged.note(row)
+            if let into = row.into { try merged.follow(into) }
             return
         }
         guard let record = Self.checked(row) else { return }
@@ -24,6 +27,7 @@ struct PulledWorks {
             arguments: [membership, number])
         try NameIndex(db).update(.work, number)
         try write(record.cast, of: number, record.work.kind, gone: Set(row.cast.filter { $0.gone == true }.map(\.id)))
+        try MergedWorks(db: db).follow(row.work.id)
     }
 
     private func write(
@@ -32,8 +36,9 @@ struct PulledWorks {
         for (position, character) in cast.enumerated() {
             let known = try Row.fetchOne(
                 db, sql: "SELECT number, work FROM character WHERE id = ?", arguments: [character.id.rawValue])
-            // An id that is another work's character's tells nothing.
-            if let known, known["work"] as Int64 != work { continue }
+            // An id that is another work's character's tells nothing, unless that work came from a community, too: then
+            // it became a part of this one.
+            if let known, known["work"] as Int64 != work, try !isPulled(known["work"]) { continue }
             let number = try (known?["number"] as Int64?) ?? RowNumbers.next(in: .character, db)
             try put(
                 .character,

@@ -7,18 +7,23 @@ extension SQLiteCommunityLedger {
     /// How long a page that nobody asks for again is kept.
     private static let longestKept: Int64 = 90 * 86_400
 
+    /// How many bytes of pages are kept, of all communities together.
+    public static let mostBytes = 200 << 20
+
     /// Takes in an answer.
     public func take(
         _ answer: CommunityAnswer, to resource: CommunityResource, tag: String?, of profile: Identifier<Profile>,
         at now: Int64
     ) async throws {
-        try await write(for: profile) { row, db in
+        try await write(for: profile) { [mostBytes] row, db in
             let writer = CrowdWriter(membership: row["number"], profile: profile, db: db)
             let size = try writer.write(answer, to: resource)
+            let pages = ForgottenPages(db: db)
             if case .more(let known) = resource {
-                return try db.execute(
+                try db.execute(
                     sql: "UPDATE crowd_page SET next = ?, size = size + ? WHERE membership = ? AND resource = ?",
                     arguments: [answer.next, size, row["number"] as Int64, known.key])
+                return try pages.forget(beyond: mostBytes, except: known, of: row["number"])
             }
             try db.execute(
                 sql: """
@@ -26,7 +31,8 @@ extension SQLiteCommunityLedger {
                     ON CONFLICT (membership, resource) DO UPDATE SET asked_at = excluded.asked_at, tag = excluded.tag,
                         size = excluded.size, next = excluded.next
                     """, arguments: [row["number"] as Int64, resource.key, now, tag, size, answer.next])
-            try writer.forgetOld(before: now - Self.longestKept)
+            try pages.forget(before: now - Self.longestKept)
+            try pages.forget(beyond: mostBytes, except: resource, of: row["number"])
         }
     }
 

@@ -31,7 +31,7 @@ struct OwnChanges {
 
     func take(_ change: Change, at now: Int64) throws {
         let at = change.at / 1_000
-        switch change.deed {
+        switch change.action {
         case .vote(let id, let type, let reason):
             guard let number = try CommunityNumbers.character(id, db), try isFree(.vote, number) else { return }
             try vote(number, id, type, reason, change, at)
@@ -73,8 +73,8 @@ struct OwnChanges {
             try OwnPosts(membership: membership, profile: profile, db: db).take(post, change, device: device, at: now)
         case .unpost(let id): try OwnPosts(membership: membership, profile: profile, db: db).remove(id)
         case .like, .hide, .request:
-            try OwnReactions(membership: membership, profile: profile, db: db).take(change.deed, at: at)
-        case .view, .report, .read, .publish, .watched, .other: break
+            try OwnReactions(membership: membership, profile: profile, db: db).take(change.action, at: at)
+        case .view, .report, .read, .publish, .unpublish, .watched, .other: break
         }
     }
 

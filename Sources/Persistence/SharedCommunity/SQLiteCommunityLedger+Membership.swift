@@ -81,7 +81,23 @@ extension SQLiteCommunityLedger {
     public func publish(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
             guard let number = try Membership.number(of: profile, db) else { throw CommunityProblem.notMember }
-            return try PublishedWorks(DeedReader(membership: number, profile: profile, db: db)).publishAll()
+            return try PublishedWorks(MemberActionReader(membership: number, profile: profile, db: db)).publishAll()
+        }
+    }
+
+    /// Puts into what will be sent that the member takes their works back.
+    public func takeBack(of profile: Identifier<Profile>) async throws -> Int {
+        try await database.write { db in
+            guard let number = try Membership.number(of: profile, db) else { throw CommunityProblem.notMember }
+            return try PublishedWorks(MemberActionReader(membership: number, profile: profile, db: db)).takeBackAll()
+        }
+    }
+
+    /// How many works of the member's own the community has.
+    public func publishedWorks(of profile: Identifier<Profile>) async throws -> Int {
+        try await database.read { db in
+            guard let number = try Membership.number(of: profile, db) else { return 0 }
+            return try PublishedWorks(MemberActionReader(membership: number, profile: profile, db: db)).count()
         }
     }
 
@@ -105,7 +121,7 @@ extension Outbox {
     /// Puts what stands in the store into the outbox.
     func bring(_ baggage: CommunityBaggage) throws {
         if baggage.works {
-            try PublishedWorks(DeedReader(membership: membership, profile: profile, db: db)).publishAll()
+            try PublishedWorks(MemberActionReader(membership: membership, profile: profile, db: db)).publishAll()
         }
         if baggage.votes {
             try bring(.vote, "SELECT character FROM vote WHERE profile = ? ORDER BY voted_at, number")

@@ -16,19 +16,19 @@ extension SQLiteCommunityLedger {
             let head = BatchHead(after: last, chain: chain.isEmpty ? OperationChain.start.text : chain)
             let sent = try String.fetchAll(db, sql: SQL.sent, arguments: [number])
             if !sent.isEmpty { return OutgoingBatch(head: head, lines: sent.map { Data($0.utf8) }) }
-            let reader = DeedReader(membership: number, profile: profile, db: db)
+            let reader = MemberActionReader(membership: number, profile: profile, db: db)
             var lines: [Data] = []
             var size = 0
             for waiting in try Row.fetchAll(db, sql: SQL.waiting, arguments: [number]) {
                 let place: Int64 = waiting["number"]
                 guard let kind = OutboxKind(rawValue: waiting["kind"]),
-                    let (deed, at) = try reader.deed(kind, waiting["subject"], at: waiting["at"])
+                    let (action, at) = try reader.action(kind, waiting["subject"], at: waiting["at"])
                 else {
                     try db.execute(sql: "DELETE FROM outbox WHERE number = ?", arguments: [place])
                     continue
                 }
                 let n = last + Int64(lines.count) + 1
-                let line = try WireCoder.encode(DeviceOperation(n: n, at: at, deed: deed))
+                let line = try WireCoder.encode(DeviceOperation(n: n, at: at, action: action))
                 size += line.count + 1
                 if size > ProtocolLimits.batchBytes - 1_024, !lines.isEmpty { break }
                 try db.execute(
@@ -70,13 +70,13 @@ extension SQLiteCommunityLedger {
         let subject: String = sent["subject"]
         switch outcome.state.value {
         case .refused where outcome.code?.value == .unknownSubject || outcome.code?.value == .unknownKind:
-            // It waits for the server to know it, unless there is a newer deed on it.
+            // It waits for the server to know it, unless there is a newer action on it.
             try db.execute(
                 sql: """
                     INSERT OR IGNORE INTO outbox (membership, kind, subject, at, is_waiting) VALUES (?, ?, ?, ?, 1)
                     """, arguments: [number, kind.rawValue, subject, sent["at"] as Int64])
         case .refused:
-            try RefusedDeed(membership: number, profile: profile, db: db)
+            try RefusedAction(membership: number, profile: profile, db: db)
                 .settle(kind, subject, outcome.code?.text ?? "", at: now)
         case .done, .accepted, nil:
             if let standing = outcome.row?.post {
@@ -101,7 +101,7 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// What was sent without an answer waits again; where a newer deed on its subject does, that one stands.
+    /// What was sent without an answer waits again; where a newer action on its subject does, that one stands.
     static func unsend(_ number: Int64, _ db: Database) throws {
         try db.execute(
             sql: """

@@ -7,10 +7,13 @@ internal import GRDB
 /// Memberships, the outbox and the answers of communities in the database.
 public struct SQLiteCommunityLedger: Sendable {
     let database: AppDatabase
+    /// How many bytes of pages are kept.
+    let mostBytes: Int
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    /// - Parameter mostBytes: how many bytes of pulled pages are kept.
+    public init(database: AppDatabase, mostBytes: Int = Self.mostBytes) {
         self.database = database
+        self.mostBytes = mostBytes
     }
 
     /// Writes for a member; nothing for somebody who is none, or no longer.
@@ -55,7 +58,8 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
                 switch subject {
                 case .character(let id): [.result(id), .character(id)]
                 case .work(let id): [.work(id)]
-                case .member, .shelves: []
+                case .member(let id): [.member(id)]
+                case .shelves: []
                 }
             let keys = resources.map(\.key)
             let sql =

@@ -36,6 +36,7 @@ extension PersonalTable {
         }
         for table in [
             "crowd_standing", "crowd_cell", "crowd_month", "crowd_mood", "crowd_list", "crowd_page",
+            "crowd_member", "crowd_action", "merged_id",
         ] {
             reasons[table] = "asked of a server, and asked again"
         }

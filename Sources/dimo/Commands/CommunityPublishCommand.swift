@@ -1,12 +1,19 @@
 internal import ArgumentParser
 internal import DimoApp
 internal import Domain
+internal import FeatureKit
 
 /// `dimo community publish`.
 struct CommunityPublishCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "publish", abstract: "Give the works you added to your community, for everybody there.",
-        discussion: "With their characters and synopses. What you change of them later follows by itself.")
+        discussion: """
+            With their characters and synopses. What you change of them later follows by itself. With --off what nobody \
+            else has dug, wished for or written about is taken back.
+            """)
+
+    @Flag(help: "Take the works back instead.")
+    var off = false
 
     @OptionGroup var global: GlobalOptions
 
@@ -14,6 +21,10 @@ struct CommunityPublishCommand: ParsableCommand, StoreCommand {
     func run() async throws {
         let shell = try await CommunityShell.open(global)
         _ = try await shell.membership()
+        if off {
+            let works = try await shell.asking { try await $0.takeBackWorks(of: $1) }
+            return Shell.print(CommunityText.takenBack(works, shell.strings) + "\n")
+        }
         let count = try await shell.asking { try await $0.publishWorks(of: $1) }
         let text =
             count == 0

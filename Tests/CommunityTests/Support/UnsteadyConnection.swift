@@ -2,6 +2,7 @@ import CommunityProtocol
 import CommunitySync
 import Domain
 import Synchronization
+import TestSupport
 
 /// Stands between a terminal and a server: it loses requests and answers, repeats requests, and cuts the line, as its
 /// random numbers say, until it is healed.
@@ -53,20 +54,5 @@ final class UnsteadyConnection: CommunityConnection {
         default:
             return try await connection.reply(to: request)
         }
-    }
-}
-
-/// Random numbers from a seed.
-struct SplitMix64: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-        return value ^ (value >> 31)
     }
 }

@@ -22,6 +22,7 @@ struct QueryPlanTests {
         "own_pending": "what this transaction changed", "below": "the rows that a recursion found",
         "CONSTANT": "a value",
         "ingredient_alias": "an import reads all names of ingredients",
+        "crowd_page": "the sizes of the kept pages, added up when another one comes",
         "membership": "members of one machine, read together",
         "past": "the votes of one day", "tables": "the schema, when a profile moves or ends",
     ]

@@ -30,15 +30,17 @@ extension RepositoryTour {
         try await ledger.take(
             ChangesAnswer(
                 rows: [
-                    Change(seq: 1, at: 1, device: 9, deed: .vote("watson", intj, reason: nil)),
-                    Change(seq: 2, at: 1, device: 9, deed: .wish("felix", true)),
-                    Change(seq: 3, at: 1, device: 9, deed: .thumb("felix", 1)),
-                    Change(seq: 4, at: 1, device: 9, deed: .reveal("maria")),
-                    Change(seq: 5, at: 1, device: 9, deed: .conceal("maria")),
+                    Change(seq: 1, at: 1, device: 9, action: .vote("watson", intj, reason: nil)),
+                    Change(seq: 2, at: 1, device: 9, action: .wish("felix", true)),
+                    Change(seq: 3, at: 1, device: 9, action: .thumb("felix", 1)),
+                    Change(seq: 4, at: 1, device: 9, action: .reveal("maria")),
+                    Change(seq: 5, at: 1, device: 9, action: .conceal("maria")),
                 ], cursor: 5, more: false), of: me, at: 2)
         try await ledger.resetCursor(of: me)
         _ = try await ledger.ownSubjects(of: me)
         _ = try await ledger.publish(of: me)
+        _ = try await ledger.publishedWorks(of: me)
+        _ = try await ledger.takeBack(of: me)
         try await ledger.take(PageAnswer(rows: [Self.published(seq: 1), Self.published(seq: 2)]), of: me)
         try await takeAnswers(ledger, intj)
         try await ledger.note(LedgerNews(catalogue: 3, problem: .offline), of: me, at: 3)

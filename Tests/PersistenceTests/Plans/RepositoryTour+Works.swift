@@ -191,7 +191,7 @@ extension RepositoryTour {
                 _ = try await search.worksAndCharacters(matching: text, filter, for: reader, limit: 5)
             }
         }
-        _ = try await search.members(matching: "ju", limit: 5)
+        _ = try await search.members(matching: "ju", for: reader, limit: 5)
         _ = try await search.suggestions(SearchFilter(kind: .film), for: reader, limit: 5)
         try await search.remember(word: "felix", of: me, at: 1)
         try await search.remember(character: character, of: me, at: 1)

@@ -47,7 +47,7 @@ struct CommunityLedgerTests {
         #expect(try await world.batch() == Array(first.dropFirst()))
     }
 
-    @Test func `a batch has a hundred deeds at most`() async throws {
+    @Test func `a batch has a hundred actions at most`() async throws {
         let world = try await SharedWorld()
         for number in 0..<101 {
             try await world.database.write { db in
@@ -68,7 +68,7 @@ struct CommunityLedgerTests {
         #expect(status.waiting == 1 && status.waitingForSubject == 1)
         try await world.ledger.note(LedgerNews(catalogue: 2), of: world.me.id, at: 100)
         let again = try await world.batch()
-        #expect(again.map(\.deed) == [.vote("holmes", infp, reason: nil)])
+        #expect(again.map(\.action) == [.vote("holmes", infp, reason: nil)])
         #expect(again.map(\.n) == [2], "with a number of its own")
     }
 
@@ -96,7 +96,7 @@ struct CommunityLedgerTests {
         try await world.ledger.replaceDevice(of: world.me.id, by: 7)
         let batch = try #require(try await world.ledger.nextBatch(of: world.me.id))
         #expect(batch.head == BatchHead(after: 0, chain: OperationChain.start.text))
-        #expect(try await world.batch().map(\.deed) == [.vote("watson", entj, reason: nil)])
+        #expect(try await world.batch().map(\.action) == [.vote("watson", entj, reason: nil)])
         #expect(try await world.ledger.account(of: world.me.id)?.cursor == 0)
         #expect(try await world.ledger.membership(of: world.me.id)?.device == 7)
     }
@@ -106,11 +106,12 @@ struct CommunityLedgerTests {
         try await world.ledger.take(
             ChangesAnswer(
                 rows: [
-                    Change(seq: 1, at: 150_000, device: 2, memberType: entj, deed: .vote("holmes", infp, reason: "so")),
-                    Change(seq: 2, at: 150_000, device: 2, deed: .wish("felix", true)),
-                    Change(seq: 3, at: 150_000, device: 2, deed: .thumb("felix", Thumb.like.rawValue)),
-                    Change(seq: 4, at: 150_000, device: 2, deed: .reveal("watson")),
-                    Change(seq: 5, at: 150_000, device: 2, deed: .vote("nobody", infp, reason: nil)),
+                    Change(
+                        seq: 1, at: 150_000, device: 2, memberType: entj, action: .vote("holmes", infp, reason: "so")),
+                    Change(seq: 2, at: 150_000, device: 2, action: .wish("felix", true)),
+                    Change(seq: 3, at: 150_000, device: 2, action: .thumb("felix", Thumb.like.rawValue)),
+                    Change(seq: 4, at: 150_000, device: 2, action: .reveal("watson")),
+                    Change(seq: 5, at: 150_000, device: 2, action: .vote("nobody", infp, reason: nil)),
                 ], cursor: 5, more: false), of: world.me.id, at: 300)
         let vote = try await world.votes.vote(on: "holmes", by: world.me.id)
         #expect(vote?.ballot == Ballot("holmes", infp, reason: "so"))
@@ -121,10 +122,10 @@ struct CommunityLedgerTests {
         try await world.ledger.take(
             ChangesAnswer(
                 rows: [
-                    Change(seq: 6, at: 151_000, device: 2, deed: .unvote("holmes")),
-                    Change(seq: 7, at: 151_000, device: 2, deed: .wish("felix", false)),
-                    Change(seq: 8, at: 151_000, device: 2, deed: .thumb("felix", 0)),
-                    Change(seq: 9, at: 151_000, device: 2, deed: .conceal("watson")),
+                    Change(seq: 6, at: 151_000, device: 2, action: .unvote("holmes")),
+                    Change(seq: 7, at: 151_000, device: 2, action: .wish("felix", false)),
+                    Change(seq: 8, at: 151_000, device: 2, action: .thumb("felix", 0)),
+                    Change(seq: 9, at: 151_000, device: 2, action: .conceal("watson")),
                 ], cursor: 9, more: false), of: world.me.id, at: 300)
         for table in ["vote", "wish", "thumb", "revealed"] { #expect(try await world.count(table) == 0) }
     }
@@ -137,8 +138,8 @@ struct CommunityLedgerTests {
         try await world.ledger.take(
             ChangesAnswer(
                 rows: [
-                    Change(seq: 2, at: 250_000, device: 2, deed: .vote("holmes", entj, reason: nil)),
-                    Change(seq: 3, at: 250_000, device: 2, deed: .vote("watson", entj, reason: nil)),
+                    Change(seq: 2, at: 250_000, device: 2, action: .vote("holmes", entj, reason: nil)),
+                    Change(seq: 3, at: 250_000, device: 2, action: .vote("watson", entj, reason: nil)),
                 ], cursor: 3, more: false), of: world.me.id, at: 300)
         #expect(try await world.votes.vote(on: "holmes", by: world.me.id)?.ballot.type == entj)
         #expect(try await world.votes.vote(on: "watson", by: world.me.id)?.ballot.type == infp)

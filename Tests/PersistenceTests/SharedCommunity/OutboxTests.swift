@@ -6,7 +6,7 @@ import Testing
 
 @testable import Persistence
 
-/// What a member of a community on a server does waits to be sent, in the deed's own transaction.
+/// What a member of a community on a server does waits to be sent, in the action's own transaction.
 struct OutboxTests {
     private let infp: MBTI
     private let entj: MBTI
@@ -31,12 +31,12 @@ struct OutboxTests {
         let world = try await SharedWorld()
         try await world.votes.vote(Ballot("holmes", infp, reason: "he plays"), by: world.me, at: 200)
         let operations = try await world.batch()
-        #expect(operations.map(\.deed) == [.vote("holmes", infp, reason: "he plays")])
+        #expect(operations.map(\.action) == [.vote("holmes", infp, reason: "he plays")])
         #expect(operations.map(\.n) == [1])
         #expect(operations.map(\.at) == [200_000])
     }
 
-    @Test func `a newer deed takes the place of one that was never sent`() async throws {
+    @Test func `a newer action takes the place of one that was never sent`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         try await world.vote("watson", "INFP")
@@ -56,7 +56,7 @@ struct OutboxTests {
         #expect(try await world.send() == [.vote("holmes", infp, reason: nil)])
     }
 
-    @Test func `a deed that is taken back while it is on its way is sent after it`() async throws {
+    @Test func `an action that is taken back while it is on its way is sent after it`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")
         let first = try await world.batch()
@@ -110,12 +110,12 @@ struct OutboxTests {
             PostText("And kind.", as: .comment), isSpoiler: false, on: review, by: world.me, at: 201)
         try await world.reviews.edit(
             review, PostText("Cold, but fair.", as: .review), isSpoiler: true, by: world.me.id, at: 202)
-        let deeds = try await world.send()
-        guard case .post(let post)? = deeds.first, case .post(let comment)? = deeds.last else {
-            Issue.record("\(deeds)")
+        let actions = try await world.send()
+        guard case .post(let post)? = actions.first, case .post(let comment)? = actions.last else {
+            Issue.record("\(actions)")
             return
         }
-        #expect(deeds.count == 2)
+        #expect(actions.count == 2)
         #expect(post.text == "Cold, but fair." && post.spoiler && post.character == "holmes")
         #expect(post.kind == .known(.review) && comment.kind == .known(.comment))
         #expect(comment.review == post.id && comment.id != post.id)
@@ -139,7 +139,7 @@ struct OutboxTests {
         #expect(try await world.send() == [.unpost(post.id)])
     }
 
-    @Test func `a deed and its op are written together or not at all`() async throws {
+    @Test func `an action and its op are written together or not at all`() async throws {
         let world = try await SharedWorld()
         try await world.database.write { db in
             try db.execute(
@@ -158,7 +158,7 @@ struct OutboxTests {
         }
     }
 
-    @Test func `with ten thousand deeds waiting nothing that is shared can be done`() async throws {
+    @Test func `with ten thousand actions waiting nothing that is shared can be done`() async throws {
         let world = try await SharedWorld()
         try await world.database.write { db in
             try db.execute(
@@ -182,12 +182,12 @@ struct OutboxTests {
         #expect(try await world.send() == [.vote("holmes", infp, reason: nil)])
         try await world.ledger.leave(world.me.id)
         try await world.join(CommunityBaggage(votes: false, wishes: true, reviews: true))
-        let deeds = try await world.send()
-        #expect(deeds.first == .wish("felix", true))
-        guard case .post(let post)? = deeds.last else {
-            Issue.record("\(deeds)")
+        let actions = try await world.send()
+        #expect(actions.first == .wish("felix", true))
+        guard case .post(let post)? = actions.last else {
+            Issue.record("\(actions)")
             return
         }
-        #expect(deeds.count == 2 && post.text == "Cold but fair.")
+        #expect(actions.count == 2 && post.text == "Cold but fair.")
     }
 }

@@ -63,7 +63,7 @@ struct SharedWorld {
     }
 
     /// What the next batch says, as if the server had taken it all.
-    func send(refusing codes: [Int64: RefusalCode] = [:]) async throws -> [Deed] {
+    func send(refusing codes: [Int64: RefusalCode] = [:]) async throws -> [MemberAction] {
         guard let batch = try await ledger.nextBatch(of: me.id) else { return [] }
         let operations = try OperationBatch(batch.body).lines.map(\.operation)
         try await ledger.take(
@@ -74,7 +74,7 @@ struct SharedWorld {
                     } ?? OperationOutcome(n: operation.n, state: .known(.done), seq: operation.n)
                 }, last: operations.last?.n ?? 0, chain: String(repeating: "ab", count: 32), seq: 1),
             of: me.id, at: 300)
-        return operations.map(\.deed)
+        return operations.map(\.action)
     }
 
     func count(_ table: String) async throws -> Int {

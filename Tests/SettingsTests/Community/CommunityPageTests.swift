@@ -83,7 +83,7 @@ struct CommunityPageTests {
             words.counted("community.waiting", 3), words.counted("community.waiting.subject", 1),
             words("community.ago", AgeText.short(3 * 3_600, words)),
         ] { #expect(subject.text.contains(text), "\(text)\n\(subject.text)") }
-        #expect(subject.targets == [.send, .publish, .devices, .export, .leave, .delete])
+        #expect(subject.targets == [.send, .publish, .takeBack, .devices, .export, .leave, .delete])
     }
 
     /// The table of what happens and what the member sees.
@@ -91,7 +91,7 @@ struct CommunityPageTests {
         (CommunityStanding.suspended, [CommunityTarget]()), (.paused, []), (.asking(lost: 4), [.sendLost, .dropLost]),
         (.outdated, []), (.signedOut, [.signIn]), (.removed, [.dismiss, .join]),
     ])
-    func `what keeps deeds from being sent is said with the way out of it`(
+    func `what keeps actions from being sent is said with the way out of it`(
         standing: CommunityStanding, ways: [CommunityTarget]
     ) async throws {
         for language in Language.allCases {
@@ -149,6 +149,21 @@ struct CommunityPageTests {
         await subject.open(.publish)
         #expect(community.asked.values == ["publish"])
         #expect(subject.said.values == [TestWords.english.counted("community.publish.done", 2)])
+    }
+
+    @Test func `own works are taken back once that is meant, and how many stay is said`() async {
+        let community = ScriptedCommunity { $0.status = Self.status() }
+        let subject = await Subject(community)
+        subject.desk.answersYes = false
+        await subject.open(.takeBack)
+        #expect(community.asked.values.isEmpty && subject.desk.questions.count == 1)
+        subject.desk.answersYes = true
+        await subject.open(.takeBack)
+        #expect(community.asked.values == ["take back"])
+        #expect(
+            subject.said.values == [
+                "2 works are taken back. 1 work stays: others have dug, wished for or written about it."
+            ])
     }
 
     @Test func `below a minute the last exchange was just now`() async {

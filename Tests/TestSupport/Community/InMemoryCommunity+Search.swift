@@ -10,8 +10,8 @@ extension InMemoryCommunity: SearchRepository {
     }
 
     /// The members whose nickname begins with a text.
-    public func members(matching text: String, limit: Int) async throws -> [FoundRow] {
-        try await store().search.members(matching: text, limit: limit)
+    public func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow] {
+        try await store().search.members(matching: text, for: reader, limit: limit)
     }
 
     /// What to try.

@@ -27,6 +27,7 @@ extension Place {
         case .ingredient(let id): "ingredient:\(id)"
         case .madeForm(let id): "made:\(id)"
         case .madeLog: "made"
+        case .quickSetup: "quick-setup"
         case .ownRecipes: "own"
         case .newRecipe: "new"
         case .collections: "collections"

@@ -92,6 +92,12 @@ public final class ScriptedCommunity: CommunityService, CommunityMembershipRepos
     }
 
     /// As the test says.
+    public func takeBackWorks(of profile: Identifier<Profile>) async throws -> WorksTakenBack {
+        _ = try answer("take back")
+        return WorksTakenBack(gone: 2, staying: 1)
+    }
+
+    /// As the test says.
     public func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
         answers.withLock { $0.notices }
     }

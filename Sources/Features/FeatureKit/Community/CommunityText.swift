@@ -52,7 +52,7 @@ public enum CommunityText {
         }
     }
 
-    /// Why deeds are not sent and what to do; nil while they are.
+    /// Why actions are not sent and what to do; nil while they are.
     public static func standing(_ standing: CommunityStanding, _ strings: Strings) -> String? {
         switch standing {
         case .active: nil
@@ -72,8 +72,19 @@ public enum CommunityText {
             strings("community.notice.voted-elsewhere", device, type.text)
         case .votedElsewhere(let type, nil): strings("community.notice.voted-elsewhere.unknown", type.text)
         case .becameDraft(let text): strings("community.notice.draft", PlainText.line(text, limit: 80))
+        case .refused("in-use"): strings["community.notice.in-use"]
         case .refused(let code): strings("community.notice.refused", code)
         }
+    }
+
+    /// What became of works that were taken back.
+    public static func takenBack(_ works: WorksTakenBack, _ strings: Strings) -> String {
+        if works.gone + works.staying == 0 { return strings["community.take-back.none"] }
+        let texts = [
+            works.gone == 0 ? nil : strings.counted("community.take-back.done", works.gone),
+            works.staying == 0 ? nil : strings.counted("community.take-back.staying", works.staying),
+        ]
+        return texts.compactMap { $0 }.joined(separator: " ")
     }
 
     /// How long ago something was exchanged.
@@ -81,7 +92,7 @@ public enum CommunityText {
         seconds < 60 ? strings["community.just-now"] : strings("community.ago", AgeText.short(seconds, strings))
     }
 
-    /// How many deeds wait; nil for none.
+    /// How many actions wait; nil for none.
     public static func waiting(_ status: CommunityStatus, _ strings: Strings) -> String? {
         guard status.waiting > 0 else { return nil }
         let all = strings.counted("community.waiting", status.waiting)

@@ -10,6 +10,8 @@ public enum Place: Hashable, Sendable {
     case madeForm(Identifier<Drink>)
     /// What was made.
     case madeLog
+    /// The commonest bottles, to tick those that are there.
+    case quickSetup
     /// The form of an own recipe, or of a variant of any other.
     case recipeForm(Identifier<Drink>)
     /// The form of an ingredient the member added.

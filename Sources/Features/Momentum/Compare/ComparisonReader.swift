@@ -8,6 +8,7 @@ struct ComparisonReader: Sendable {
 
     let momentum: any MomentumRepository
     let showsVotes: @Sendable (Identifier<Profile>) async throws -> Bool
+    let crowd: CrowdReader
     let strings: Strings
 
     /// - Parameter mine: nil for a guest, who has nothing in common with anybody.
@@ -21,6 +22,10 @@ struct ComparisonReader: Sendable {
             votes = try await momentum.sharedVotes(of: mine, with: member, after: nil, limit: Self.shown).rows
         }
         var blocks = blocks(other, comparison, votes)
+        // A community on a server tells nobody what another said.
+        if comparison.characters == 0, try await !crowd.age(of: .member(member)).isEmpty {
+            blocks += [.text(strings["momentum.untold"], .muted)]
+        }
         let isOpen = try await showsVotes(member)
         if !isOpen, comparison.characters > 0 {
             blocks += [.gap, .text(strings("momentum.private-comparison", other.nickname), .muted)]

@@ -8,10 +8,10 @@ struct MomentumFormatter {
     func blocks(of reading: MomentumReading) -> [PageBlock<MomentumTarget>] {
         var blocks: [PageBlock<MomentumTarget>] = [.gap, .title(title(reading.member))]
         if !reading.introduction.isEmpty { blocks.append(.text(reading.introduction)) }
-        let counts = [counts(reading.counts), reading.age].filter { !$0.isEmpty }.joined(separator: " · ")
+        let counts = [counts(reading), reading.age].filter { !$0.isEmpty }.joined(separator: " · ")
         blocks.append(.text(counts, .muted))
-        blocks.append(.gap)
-        blocks.append(.chips(ways(reading)))
+        let ways = ways(reading)
+        if !ways.isEmpty { blocks += [.gap, .chips(ways)] }
         for list in MomentumList.allCases where list != .votes && (reading.isMine || list.isShared) {
             blocks += section(list, reading)
         }
@@ -23,14 +23,21 @@ struct MomentumFormatter {
         member.type.map { "[\($0.text)] \(member.nickname)" } ?? member.nickname
     }
 
-    private func counts(_ counts: MomentumCounts) -> String {
-        [
+    /// What somebody watched and made never leaves their own machine: a community on a server tells nothing of it.
+    private func counts(_ reading: MomentumReading) -> String {
+        let counts = reading.counts
+        var texts = [
             strings.counted("momentum.count.dug", counts.dug),
             strings.counted("momentum.count.reviews", counts.reviews),
             strings.counted("momentum.count.wished", counts.wished),
-            strings.counted("momentum.count.watched", counts.watched),
-            strings.counted("momentum.count.made", counts.made),
-        ].joined(separator: " · ")
+        ]
+        if reading.age.isEmpty {
+            texts += [
+                strings.counted("momentum.count.watched", counts.watched),
+                strings.counted("momentum.count.made", counts.made),
+            ]
+        }
+        return texts.joined(separator: " · ")
     }
 
     private func ways(_ reading: MomentumReading) -> [PageChip<MomentumTarget>] {
@@ -42,7 +49,10 @@ struct MomentumFormatter {
                 PageChip(.place(.madeLog), title: strings("momentum.made", String(reading.counts.made))),
                 PageChip(.destination(.month(nil)), title: strings["my-month.title"]),
             ]
-            : [PageChip(.destination(.comparison(with: reading.member.id)), title: strings["momentum.compare"])]
+            // A community on a server tells nobody what another said: there is nothing to compare.
+            : !reading.age.isEmpty
+                ? []
+                : [PageChip(.destination(.comparison(with: reading.member.id)), title: strings["momentum.compare"])]
     }
 
     private func section(_ list: MomentumList, _ reading: MomentumReading) -> [PageBlock<MomentumTarget>] {

@@ -21,11 +21,12 @@ struct MomentumPageReader: Sendable {
 
     /// Throws `NotFound` when the member has left.
     func read() async throws -> MomentumReading {
-        guard let reference = try await momentum.member(member) else { throw NotFound(id: member.rawValue) }
+        // What is asked of a community for the lists may be the first that is heard of the member.
         var rows: [MomentumList: [PageRow<MomentumTarget>]] = [:]
         for reader in lists {
             rows[reader.list] = try await reader.rows(after: nil, limit: MomentumReading.shown).rows
         }
+        guard let reference = try await momentum.member(member) else { throw NotFound(id: member.rawValue) }
         let hidesVotes = isMine ? false : try await !showsVotes(member)
         return MomentumReading(
             member: reference, introduction: try await introduction(member), isMine: isMine,

@@ -58,7 +58,7 @@ struct CommunityFormatter {
         CommunityText.ago(now - moment, strings)
     }
 
-    /// What keeps deeds from being sent, and the way out of it.
+    /// What keeps actions from being sent, and the way out of it.
     private func standing(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
         var blocks: [PageBlock<CommunityTarget>] = []
         if let text = CommunityText.standing(status.standing, strings) { blocks += [.gap, .text(text, .warning)] }
@@ -83,7 +83,7 @@ struct CommunityFormatter {
 
     private func ways(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
         [.gap, .heading(strings["community.ways"])]
-            + [CommunityTarget.send, .publish, .devices, .export, .leave, .delete].map(row)
+            + [CommunityTarget.send, .publish, .takeBack, .devices, .export, .leave, .delete].map(row)
     }
 
     private func row(_ target: CommunityTarget) -> PageBlock<CommunityTarget> {

@@ -13,6 +13,8 @@ enum CommunityTarget: String, CaseIterable, Sendable {
     case dismiss
     /// The member's own works, for everybody there.
     case publish
+    /// Those works are taken back, as far as nobody else uses them.
+    case takeBack = "take-back"
     case devices
     case export
     case leave

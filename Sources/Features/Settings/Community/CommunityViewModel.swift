@@ -49,6 +49,7 @@ final class CommunityViewModel: ViewModel {
         case .delete: flow.show(.community(.delete))
         case .send: send()
         case .publish: ask(.publish) { [weak self] in self?.publish() }
+        case .takeBack: ask(.takeBack) { [weak self] in self?.takeBack() }
         case .sendLost: answerLost(true)
         case .dropLost: ask(.dropLost) { [weak self] in self?.answerLost(false) }
         case .dismiss: dismiss()
@@ -78,6 +79,14 @@ final class CommunityViewModel: ViewModel {
             try await service.publishWorks(of: profile)
         } done: { [strings] count in
             count == 0 ? strings["community.publish.none"] : strings.counted("community.publish.done", count)
+        }
+    }
+
+    private func takeBack() {
+        write { [service, profile] in
+            try await service.takeBackWorks(of: profile)
+        } done: { [strings] works in
+            CommunityText.takenBack(works, strings)
         }
     }
 

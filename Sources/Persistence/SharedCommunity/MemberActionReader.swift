@@ -3,13 +3,13 @@ internal import Domain
 internal import GRDB
 
 /// Reads what a row of the outbox is to say: what stands in the store now.
-struct DeedReader {
+struct MemberActionReader {
     let membership: Int64
     let profile: Identifier<Profile>
     let db: Database
 
-    /// A deed with when it was done, milliseconds since 1970 UTC; nil where there is nothing to say any more.
-    func deed(_ kind: OutboxKind, _ subject: String, at noted: Int64) throws -> (deed: Deed, at: Int64)? {
+    /// An action with when it was done, milliseconds since 1970 UTC; nil where there is nothing to say any more.
+    func action(_ kind: OutboxKind, _ subject: String, at noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         switch kind {
         case .vote: try vote(subject, noted)
         case .reveal: try reveal(subject, noted)
@@ -26,11 +26,11 @@ struct DeedReader {
         case .mute: try mute(subject, noted)
         case .request: try request(subject, noted)
         case .read: try read(subject, noted)
-        case .publish: try Int64(subject).flatMap { try PublishedWorks(self).work($0) }.map { (.publish($0), noted) }
+        case .publish: try Int64(subject).flatMap { try PublishedWorks(self).action($0) }.map { ($0, noted) }
         }
     }
 
-    private func vote(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
+    private func vote(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         guard let character = try id(of: subject, in: "character").map({ Identifier<WorkCharacter>($0) }) else {
             return nil
         }
@@ -40,7 +40,7 @@ struct DeedReader {
         return (.vote(character, type, reason: row["reason"]), Self.milliseconds(row["voted_at"]))
     }
 
-    private func reveal(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
+    private func reveal(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         guard let character = try id(of: subject, in: "character").map({ Identifier<WorkCharacter>($0) }) else {
             return nil
         }
@@ -48,13 +48,13 @@ struct DeedReader {
         return (isThere ? .reveal(character) : .conceal(character), noted)
     }
 
-    private func wish(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
+    private func wish(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         guard let work = try id(of: subject, in: "work") else { return nil }
         let row = try row("SELECT wished_at FROM wish WHERE profile = ? AND work = ?", subject)
         return (.wish(Identifier(work), row != nil), row.map { Self.milliseconds($0["wished_at"]) } ?? noted)
     }
 
-    private func thumb(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
+    private func thumb(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         guard let work = try id(of: subject, in: "work") else { return nil }
         let row = try row("SELECT thumb, said_at FROM thumb WHERE profile = ? AND work = ?", subject)
         return (
@@ -62,7 +62,7 @@ struct DeedReader {
         )
     }
 
-    private func review(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
+    private func review(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         guard let id = try remote(.review, subject) else { return nil }
         let found = try row(
             """
@@ -73,14 +73,14 @@ struct DeedReader {
         guard let found else { return try unpost(.review, id, subject, noted) }
         return (
             .post(
-                PostDeed(
+                PostAction(
                     id: id, kind: .known(.review), character: Identifier(found["id"]), text: found["text"],
                     spoiler: found["is_spoiler"], base: try version(.review, subject))),
             Self.milliseconds(found["edited_at"] as Int64? ?? found["written_at"])
         )
     }
 
-    private func comment(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
+    private func comment(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         guard let id = try remote(.comment, subject) else { return nil }
         let found = try row(
             """
@@ -90,7 +90,7 @@ struct DeedReader {
         guard let review = try remote(.review, String(found["review"] as Int64)) else { return nil }
         return (
             .post(
-                PostDeed(
+                PostAction(
                     id: id, kind: .known(.comment), review: review, text: found["text"], spoiler: found["is_spoiler"],
                     base: try version(.comment, subject))),
             Self.milliseconds(found["edited_at"] as Int64? ?? found["written_at"])
@@ -100,19 +100,19 @@ struct DeedReader {
     /// A post that was never sent leaves without a word.
     private func unpost(
         _ kind: OutboxKind, _ id: String, _ subject: String, _ noted: Int64
-    ) throws -> (deed: Deed, at: Int64)? {
+    ) throws -> (action: MemberAction, at: Int64)? {
         try version(kind, subject) == nil ? nil : (.unpost(id), noted)
     }
 
     private func like(
         _ column: String, _ kind: OutboxKind, _ subject: String, _ noted: Int64
-    ) throws -> (deed: Deed, at: Int64)? {
+    ) throws -> (action: MemberAction, at: Int64)? {
         guard let id = try remote(kind, subject) else { return nil }
         let isThere = try row("SELECT 1 FROM \(column)_like WHERE profile = ? AND \(column) = ?", subject) != nil
         return (.like(id, isThere), noted)
     }
 
-    private func report(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
+    private func report(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         guard let id = try remote(.review, subject),
             let found = try row(
                 "SELECT reason, text, reported_at FROM report WHERE profile = ? AND review = ?", subject)
@@ -124,7 +124,7 @@ struct DeedReader {
         )
     }
 
-    private func hide(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
+    private func hide(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         guard let (kind, target) = Self.pair(subject) else { return nil }
         let isThere = try Bool.fetchOne(
             db, sql: "SELECT 1 FROM hidden WHERE profile = ? AND kind = ? AND target = ?",
@@ -134,7 +134,7 @@ struct DeedReader {
         return (.hide(.post(id), isThere ?? false), noted)
     }
 
-    private func keyword(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
+    private func keyword(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         guard let (kind, text) = Self.pair(subject) else { return nil }
         let isThere = try Bool.fetchOne(
             db, sql: "SELECT 1 FROM keyword WHERE profile = ? AND kind = ? AND text = ?",
@@ -143,13 +143,13 @@ struct DeedReader {
         return keyword.map { (.keyword($0, isThere ?? false), noted) }
     }
 
-    private func mute(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
+    private func mute(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         let isThere = try Bool.fetchOne(
             db, sql: "SELECT 1 FROM inbox_mute WHERE profile = ? AND kind = ?", arguments: [profile.rawValue, subject])
         return (.mute(OpenCode(subject), isThere ?? false), noted)
     }
 
-    private func request(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
+    private func request(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         guard let number = Int64(subject) else { return nil }
         let id = try RemoteRequests(membership: membership, db: db).id(number)
         return try row(
@@ -158,18 +158,18 @@ struct DeedReader {
         ).map {
             (
                 .request(
-                    RequestDeed(
+                    RequestAction(
                         id: id, title: $0["title"], name: $0["name"], work: OpenCode($0["kind"]),
                         status: OpenCode($0["status"]))), Self.milliseconds($0["requested_at"])
             )
         }
     }
 
-    private func read(_ subject: String, _ noted: Int64) throws -> (deed: Deed, at: Int64)? {
+    private func read(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         guard let found = try row("SELECT remote, is_read FROM inbox_item WHERE profile = ? AND number = ?", subject),
             let remote: Int64 = found["remote"]
         else { return nil }
-        return (.read(ReadDeed(items: [remote], read: found["is_read"])), noted)
+        return (.read(ReadAction(items: [remote], read: found["is_read"])), noted)
     }
 
     // MARK: Names

@@ -1,8 +1,9 @@
+internal import CommunityProtocol
 internal import Domain
 internal import GRDB
 
-/// What becomes of a deed that a server refuses for good.
-struct RefusedDeed {
+/// What becomes of an action that a server refuses for good.
+struct RefusedAction {
     let membership: Int64
     let profile: Identifier<Profile>
     let db: Database
@@ -18,7 +19,12 @@ struct RefusedDeed {
                 db, sql: "SELECT id FROM character WHERE number = ?", arguments: [Int64(subject)])
             try NoticeRows.write(
                 .refused(code), of: membership, about: character.map { Identifier($0) }, at: now, db)
-        case .wish, .thumb, .request, .report, .publish:
+        case .publish:
+            if code == RefusalCode.inUse.rawValue, let work = Int64(subject) {
+                try PublishedWorks.stay(work, of: membership, db)
+            }
+            try NoticeRows.write(.refused(code), of: membership, about: nil, at: now, db)
+        case .wish, .thumb, .request, .report:
             try NoticeRows.write(.refused(code), of: membership, about: nil, at: now, db)
         case .reveal, .reviewLike, .commentLike, .reviewView, .hide, .keyword, .mute, .read:
             break

@@ -1,0 +1,71 @@
+internal import Domain
+internal import GRDB
+
+/// What another member of a community on a server did, as its last answers had it: whom they dug, and never what they said.
+struct CrowdMomentum {
+    private let membership: Int64
+    private let member: Identifier<Profile>
+    private let crowd: Crowd
+    private let reader: Reader
+
+    /// Nil for what is read from this machine: one's own, and the community of this machine.
+    init?(of member: Identifier<Profile>, _ crowd: Crowd, for reader: Reader) {
+        guard let membership = crowd.membership, member != reader.profile else { return nil }
+        self.membership = membership
+        self.member = member
+        self.crowd = crowd
+        self.reader = reader
+    }
+
+    func wished(after last: ListMark?, limit: Int) throws -> Page<WorkSummary> {
+        try rows(.wish, SQL.wished, [CommunityRows.me(reader)], after: last, limit).map(CommunityRows.work)
+    }
+
+    func dug(after last: ListMark?, limit: Int) throws -> Page<DugCharacter> {
+        let me = CommunityRows.me(reader)
+        return try rows(.vote, SQL.dug, [me, me], after: last, limit).map {
+            DugCharacter(character: try CommunityRows.character($0, for: reader, crowd), at: $0["at"])
+        }
+    }
+
+    private func rows(
+        _ kind: CrowdActionKind, _ sql: String, _ me: StatementArguments, after last: ListMark?, _ limit: Int
+    ) throws -> CutRows<Row> {
+        let rows = try Row.fetchAll(
+            crowd.db.cachedStatement(sql: sql),
+            arguments: me + [
+                membership, member.rawValue, kind.rawValue, last?.key(0, or: -1) ?? -1, CommunityNumbers.oneMore(limit),
+            ])
+        return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["position"]]) }
+    }
+
+    /// How much they did; nil where the community was not asked, and for who has an account on this machine.
+    static func counts(of member: Identifier<Profile>, _ db: Database) throws -> MomentumCounts? {
+        try Row.fetchOne(db.cachedStatement(sql: SQL.counts), arguments: [member.rawValue]).map {
+            MomentumCounts(
+                wished: $0["wishes"], watched: 0, dug: $0["votes"], reviews: $0["reviews"], comments: 0, made: 0)
+        }
+    }
+}
+
+extension CrowdMomentum {
+    enum SQL {
+        private static let condition = """
+            WHERE crowd_action.membership = ? AND crowd_action.profile = ? AND crowd_action.kind = ?
+                AND crowd_action.position > ? ORDER BY crowd_action.position LIMIT ?
+            """
+        static let wished = """
+            SELECT \(CommunityRows.SQL.workColumns), crowd_action.at, crowd_action.position
+            FROM crowd_action CROSS JOIN work ON work.number = crowd_action.subject \(condition)
+            """
+        static let dug = """
+            SELECT \(CommunityRows.SQL.characterColumns), crowd_action.at, crowd_action.position
+            FROM crowd_action CROSS JOIN character ON character.number = crowd_action.subject
+                \(CommunityRows.SQL.characterJoin) \(condition)
+            """
+        static let counts = """
+            SELECT votes, wishes, reviews FROM crowd_member WHERE profile = ?1 AND votes IS NOT NULL
+                AND NOT EXISTS (SELECT 1 FROM account WHERE account.profile = ?1) LIMIT 1
+            """
+    }
+}

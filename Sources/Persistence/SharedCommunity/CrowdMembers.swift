@@ -1,0 +1,102 @@
+internal import CommunityProtocol
+internal import Domain
+internal import GRDB
+
+/// Writes other members of a community, and what they did, as its answers have it. They are profiles without an account.
+struct CrowdMembers {
+    let membership: Int64
+    /// Who asked.
+    let profile: Identifier<Profile>
+    let db: Database
+
+    /// Writes what one is called.
+    ///
+    /// - Returns: false for one that cannot be shown, and for the member who asked.
+    @discardableResult
+    func write(_ member: MemberRow) throws -> Bool {
+        guard member.id.isWellFormed, member.id != Profile.localID, member.id != profile else { return false }
+        let nickname = PlainText.line(member.nickname, limit: Profile.longestNickname)
+        try db.cachedStatement(sql: SQL.name).execute(arguments: [member.id.rawValue, nickname])
+        try db.cachedStatement(sql: SQL.note).execute(arguments: [membership, member.id.rawValue, member.type?.code])
+        return true
+    }
+
+    /// Writes a member's page.
+    func write(_ answer: MemberAnswer) throws -> Int {
+        guard try write(answer.member) else { return 0 }
+        let introduction = PlainText.line(answer.intro, limit: Introduction.longest)
+        try db.execute(
+            sql: """
+                UPDATE crowd_member SET type = ?, introduction = ?, votes = ?, wishes = ?, reviews = ?
+                WHERE membership = ? AND profile = ?
+                """,
+            arguments: [
+                answer.member.type?.code, introduction, max(answer.votes, 0), max(answer.wishes, 0),
+                max(answer.reviews, 0), membership, answer.member.id.rawValue,
+            ])
+        return 100 + introduction.utf8.count
+    }
+
+    /// Writes whom a member dug. What is about characters that are not here is left out.
+    func write(_ page: PageAnswer<MemberVoteRow>, of member: Identifier<Profile>, isFurther: Bool) throws -> Int {
+        try write(
+            page.rows.prefix(ProtocolLimits.pageRows).compactMap { row in
+                try CommunityNumbers.character(row.character.id, db).map { ($0, row.at / 1_000) }
+            }, .vote, of: member, isFurther: isFurther)
+    }
+
+    /// Writes what a member wishes for.
+    func write(_ page: PageAnswer<MemberWishRow>, of member: Identifier<Profile>, isFurther: Bool) throws -> Int {
+        try write(
+            page.rows.prefix(ProtocolLimits.pageRows).compactMap { row in
+                try CommunityNumbers.work(row.work.id, db).map { ($0, row.at / 1_000) }
+            }, .wish, of: member, isFurther: isFurther)
+    }
+
+    /// Rows behind those that are known, or in the place of all of them.
+    private func write(
+        _ rows: [(subject: Int64, at: Int64)], _ kind: CrowdActionKind, of member: Identifier<Profile>, isFurther: Bool
+    ) throws -> Int {
+        // One whose page was never answered has no row to hang it on.
+        guard try Bool.fetchOne(db, sql: SQL.isKnown, arguments: [member.rawValue]) == true else { return 0 }
+        var position = 0
+        if isFurther {
+            position =
+                try Int.fetchOne(
+                    db, sql: SQL.length, arguments: [membership, member.rawValue, kind.rawValue]) ?? 0
+        } else {
+            try db.execute(
+                sql: "DELETE FROM crowd_action WHERE membership = ? AND profile = ? AND kind = ?",
+                arguments: [membership, member.rawValue, kind.rawValue])
+        }
+        for row in rows {
+            try db.cachedStatement(sql: "INSERT INTO crowd_action VALUES (?, ?, ?, ?, ?, ?)").execute(
+                arguments: [membership, member.rawValue, kind.rawValue, position, row.subject, row.at])
+            position += 1
+        }
+        return 60 * rows.count
+    }
+}
+
+/// What another member did.
+enum CrowdActionKind: String {
+    case vote, wish
+}
+
+extension CrowdMembers {
+    enum SQL {
+        /// Who has an account on this machine is called what they are called here.
+        static let name = """
+            INSERT INTO profile (id, nickname) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET nickname = ?2
+            WHERE nickname <> ?2 AND NOT EXISTS (SELECT 1 FROM account WHERE account.profile = ?1)
+            """
+        static let note = """
+            INSERT INTO crowd_member (membership, profile, type) VALUES (?1, ?2, ?3)
+            ON CONFLICT (membership, profile) DO UPDATE SET type = coalesce(?3, type)
+            """
+        static let isKnown = "SELECT 1 FROM profile WHERE id = ?"
+        static let length = """
+            SELECT max(position) + 1 FROM crowd_action WHERE membership = ? AND profile = ? AND kind = ?
+            """
+    }
+}

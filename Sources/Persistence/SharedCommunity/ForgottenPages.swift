@@ -1,0 +1,144 @@
+internal import CommunityProtocol
+internal import CommunitySync
+internal import Domain
+internal import GRDB
+
+/// Takes pages away that were not looked at for long, or that are too many: those that were seen least recently go first.
+/// What is one's own stays, and what one's own hangs on.
+struct ForgottenPages {
+    /// So many at a time, so that no answer waits long.
+    private static let most = 100
+
+    let db: Database
+
+    /// Forgets what nobody asked for again since a moment.
+    func forget(before moment: Int64) throws {
+        for page in try pages("WHERE asked_at < ?", [moment]) { try forget(page) }
+    }
+
+    /// Forgets until the rest takes no more than so many bytes.
+    ///
+    /// - Parameter present: the page that was just taken in.
+    func forget(beyond bytes: Int, except present: CommunityResource, of membership: Int64) throws {
+        var size = try Int.fetchOne(db.cachedStatement(sql: SQL.size)) ?? 0
+        guard size > bytes else { return }
+        for page in try pages("", []) where size > bytes {
+            if page.membership == membership, page.resource == present.key { continue }
+            size -= page.size
+            try forget(page)
+        }
+    }
+
+    private struct Page {
+        let membership: Int64
+        let resource: String
+        let size: Int
+    }
+
+    private func pages(_ condition: String, _ arguments: StatementArguments) throws -> [Page] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT membership, resource, size FROM crowd_page INDEXED BY crowd_page_oldest \(condition)
+                ORDER BY asked_at LIMIT \(Self.most)
+                """, arguments: arguments
+        ).map { Page(membership: $0["membership"], resource: $0["resource"], size: $0["size"]) }
+    }
+
+    private func forget(_ page: Page) throws {
+        try db.execute(
+            sql: "DELETE FROM crowd_page WHERE membership = ? AND resource = ?",
+            arguments: [page.membership, page.resource])
+        let path = page.resource.prefix { $0 != " " }
+        switch Endpoint(path: String(path)) {
+        case .list:
+            try db.execute(
+                sql: "DELETE FROM crowd_list WHERE membership = ? AND list = ?",
+                arguments: [page.membership, page.resource])
+        case .result(let id):
+            guard let character = try CommunityNumbers.character(id, db) else { return }
+            for table in ["crowd_cell", "crowd_month", "crowd_standing"] {
+                try db.execute(
+                    sql: "DELETE FROM \(table) WHERE membership = ? AND character = ?",
+                    arguments: [page.membership, character])
+            }
+        case .work(let id):
+            guard let work = try CommunityNumbers.work(id, db) else { return }
+            try db.execute(
+                sql: "DELETE FROM crowd_mood WHERE membership = ? AND work = ?", arguments: [page.membership, work])
+        case .characterReviews(let id):
+            guard let character = try CommunityNumbers.character(id, db) else { return }
+            try forgetReviews("review.character = ?", [character], page.membership)
+        case .memberReviews(let id): try forgetReviews("review.profile = ?", [id.rawValue], page.membership)
+        case .comments(let id):
+            guard let review = try RemoteIDs(membership: page.membership, db: db).number(.review, id) else { return }
+            try forgetComments(of: review, page.membership)
+        case .memberVotes(let id): try forgetActions(.vote, of: id, page.membership)
+        case .memberWishes(let id): try forgetActions(.wish, of: id, page.membership)
+        default: break
+        }
+    }
+
+    private func forgetActions(_ kind: CrowdActionKind, of member: Identifier<Profile>, _ membership: Int64) throws {
+        try db.execute(
+            sql: "DELETE FROM crowd_action WHERE membership = ? AND profile = ? AND kind = ?",
+            arguments: [membership, member.rawValue, kind.rawValue])
+    }
+
+    /// Reviews of others below which the member wrote nothing, and which they did not like, hide, report or hear of.
+    private func forgetReviews(_ condition: String, _ arguments: StatementArguments, _ membership: Int64) throws {
+        let reviews = try Int64.fetchAll(
+            db, sql: "\(SQL.reviews) AND \(condition)", arguments: [membership] + arguments)
+        for review in reviews {
+            try forgetComments(of: review, membership)
+            let isBare = try Bool.fetchOne(
+                db, sql: "SELECT NOT EXISTS (SELECT 1 FROM comment WHERE review = ?)", arguments: [review])
+            guard isBare == true else { continue }
+            try db.execute(sql: "DELETE FROM review WHERE number = ?", arguments: [review])
+            try db.execute(sql: "DELETE FROM remote_id WHERE kind = 'review' AND number = ?", arguments: [review])
+        }
+    }
+
+    private func forgetComments(of review: Int64, _ membership: Int64) throws {
+        let comments = try Int64.fetchAll(db, sql: SQL.comments, arguments: [membership, review])
+        guard !comments.isEmpty else { return }
+        let count = try Int.fetchOne(db, sql: "SELECT comments FROM review WHERE number = ?", arguments: [review])
+        for comment in comments {
+            try db.execute(sql: "DELETE FROM comment WHERE number = ?", arguments: [comment])
+            try db.execute(sql: "DELETE FROM remote_id WHERE kind = 'comment' AND number = ?", arguments: [comment])
+        }
+        // How many there are is what the community said, not how many are here.
+        try db.execute(sql: "UPDATE review SET comments = ? WHERE number = ?", arguments: [count, review])
+    }
+}
+
+extension ForgottenPages {
+    enum SQL {
+        static let size = "SELECT sum(size) FROM crowd_page"
+        /// What hangs on a post of the member whose membership it came with.
+        private static func isBare(_ kind: String) -> String {
+            """
+            \(kind).profile <> membership.profile
+                AND NOT EXISTS (SELECT 1 FROM \(kind)_like AS own WHERE own.\(kind) = \(kind).number
+                    AND own.profile = membership.profile)
+                AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.profile = membership.profile
+                    AND hidden.kind = '\(kind)' AND hidden.target = CAST(\(kind).number AS TEXT))
+                AND NOT EXISTS (SELECT 1 FROM inbox_item WHERE inbox_item.profile = membership.profile
+                    AND inbox_item.\(kind) = \(kind).number)
+            """
+        }
+        private static func pulled(_ kind: String) -> String {
+            """
+            SELECT \(kind).number FROM \(kind)
+            CROSS JOIN remote_id ON remote_id.kind = '\(kind)' AND remote_id.number = \(kind).number
+            CROSS JOIN membership ON membership.number = remote_id.membership
+            WHERE remote_id.membership = ? AND \(isBare(kind))
+            """
+        }
+        static let reviews = """
+            \(pulled("review")) AND NOT EXISTS (SELECT 1 FROM report WHERE report.profile = membership.profile
+                AND report.review = review.number)
+            """
+        static let comments = "\(pulled("comment")) AND comment.review = ?"
+    }
+}

@@ -1,0 +1,180 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+import Persistence
+import Synchronization
+import Testing
+
+/// Other members of a community: how they are found, and what they did.
+struct MembersTests {
+    private struct World {
+        let server: TestServer
+        let mina: TestTerminal
+        let juno: TestTerminal
+        let tokens = KeptTokens()
+
+        init() async throws {
+            server = try await TestServer.start()
+            mina = try await TestTerminal()
+            juno = try await TestTerminal(tokens: tokens)
+            try await mina.join(server, as: "mina")
+            try await juno.join(server, as: "juno")
+        }
+
+        var momentum: SQLiteMomentumRepository { SQLiteMomentumRepository(database: juno.database) }
+        var search: SQLiteSearchRepository { SQLiteSearchRepository(database: juno.database) }
+
+        /// What juno finds, as the search of everything asks for it.
+        func found(_ text: String, for reader: Reader? = nil) async throws -> [String] {
+            let reader = reader ?? juno.reader
+            _ = try await search.worksAndCharacters(matching: text, SearchFilter(), for: reader, limit: 10)
+            return try await search.members(matching: text, for: reader, limit: 10).compactMap {
+                if case .member(let member) = $0.hit { member.nickname } else { nil }
+            }
+        }
+
+        func end() async {
+            for terminal in [mina, juno] { await terminal.close() }
+            await server.remove()
+        }
+    }
+
+    @Test func `a member of whom nothing was pulled is found by a part of the nickname, and by nobody of this machine`()
+        async throws
+    {
+        let world = try await World()
+        #expect(try await world.found("ina") == ["mina"])
+        #expect(try await world.found("Mi") == ["mina"])
+        #expect(try await world.found("mi", for: Reader(Profile.localID)).isEmpty)
+        #expect(try await world.found("juno") == ["juno"], "oneself is found, and once")
+        await world.end()
+    }
+
+    @Test func `for one Latin letter nobody is asked, for one syllable somebody is`() async throws {
+        let world = try await World()
+        let asked = world.juno.line.requests
+        #expect(try await world.found("m").isEmpty)
+        #expect(world.juno.line.requests == asked)
+        _ = try await world.found("미")
+        #expect(world.juno.line.requests == asked + 1)
+        _ = try await world.found("미")
+        #expect(world.juno.line.requests == asked + 1, "what was just answered is not asked again")
+        await world.end()
+    }
+
+    @Test func `without the server what is known is found, and what was found before`() async throws {
+        let world = try await World()
+        _ = try await world.found("mina")
+        world.juno.line.cut()
+        world.juno.clock.advance(CommunityResource.age)
+        #expect(try await world.found("min") == ["mina"])
+        await world.end()
+    }
+
+    @Test func `of texts that are typed one after the other only the last is asked for`() async throws {
+        let world = try await World()
+        let (juno, gate) = (world.juno, Gate())
+        let exchange = CommunityExchange(
+            ledger: juno.ledger, connection: juno.line, tokens: world.tokens, clock: juno.clock,
+            sleep: { _ in await gate.pass() })
+        await exchange.attend(juno.profile)
+        let resources = ["mi", "min", "mina"].map { CommunityResource.search($0) }
+        for resource in resources { exchange.look(at: resource, juno.profile) }
+        await gate.open(after: resources.count)
+        while try await juno.ledger.page(resources[2], of: juno.profile) == nil { await Task.yield() }
+        for resource in resources.prefix(2) {
+            #expect(try await juno.ledger.page(resource, of: juno.profile) == nil)
+        }
+        await world.end()
+    }
+
+    @Test func `what a member did is on their page though nothing of it was pulled, and never what they said`()
+        async throws
+    {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        try await mina.vote("holmes", MBTI(text: "INTJ"))
+        try await mina.marks.setWished(true, "felix", by: mina.member, at: mina.clock.now())
+        _ = try await mina.reviews.write(
+            PostText("Cold but fair.", as: .review), isSpoiler: false, about: "watson", by: mina.member,
+            at: mina.clock.now())
+        try await mina.exchange.exchange(of: mina.profile)
+        let page = try await world.momentum.dug(of: mina.profile, for: juno.reader, after: nil, limit: 10)
+        #expect(page.rows.map(\.character.id) == ["holmes"] && page.rows.allSatisfy { $0.vote == nil })
+        #expect(
+            try await world.momentum.wished(of: mina.profile, for: juno.reader, after: nil, limit: 10).rows
+                .map(\.work.id) == ["felix"])
+        #expect(
+            try await world.momentum.reviews(of: mina.profile, for: juno.reader, after: nil, limit: 10).rows
+                .map(\.shownText) == ["Cold but fair."])
+        let counts = try await world.momentum.counts(of: mina.profile)
+        #expect(counts.dug == 1 && counts.wished == 1 && counts.reviews == 1)
+        #expect(try await world.momentum.member(mina.profile)?.nickname == "mina")
+        #expect(try await juno.ledger.crowd(of: .member(mina.profile), for: juno.profile)?.askedAt != nil)
+        await world.end()
+    }
+
+    @Test func `a profile of this machine sees nothing of it, and it goes when the member leaves`() async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        try await mina.vote("holmes", MBTI(text: "INTJ"))
+        try await mina.exchange.exchange(of: mina.profile)
+        #expect(!(try await world.momentum.dug(of: mina.profile, for: juno.reader, after: nil, limit: 5)).rows.isEmpty)
+        let other = Reader(Profile.localID)
+        #expect(try await world.momentum.dug(of: mina.profile, for: other, after: nil, limit: 5).rows.isEmpty)
+        try await juno.service.leave(juno.profile)
+        #expect(try await world.momentum.member(mina.profile) == nil)
+        await world.end()
+    }
+
+    @Test func `the rows of a further page stand behind the known ones`() async throws {
+        let world = try await World()
+        let (juno, mina) = (world.juno, world.mina.profile)
+        let (ledger, me, now) = (juno.ledger, juno.profile, juno.clock.now())
+        try await ledger.take(
+            .member(
+                MemberAnswer(
+                    member: MemberRow(id: mina, nickname: "mina"), intro: "Hello.", votes: 3, wishes: 0, reviews: 0)),
+            to: .member(mina), tag: nil, of: me, at: now)
+        func votes(_ ids: [Identifier<WorkCharacter>], next: String?) async throws -> CommunityAnswer {
+            var rows: [MemberVoteRow] = []
+            for id in ids {
+                let (character, work) = try await juno.rows(of: id)
+                rows.append(MemberVoteRow(character: character, work: work, at: 1_700_000_000_000))
+            }
+            return .votes(PageAnswer(rows: rows, next: next))
+        }
+        let resource = CommunityResource.memberVotes(mina)
+        try await ledger.take(votes(["holmes", "watson"], next: "2"), to: resource, tag: nil, of: me, at: now)
+        try await ledger.take(votes(["maria"], next: nil), to: .more(resource), tag: nil, of: me, at: now)
+        juno.line.cut()
+        func shown(after last: ListMark?) async throws -> Page<DugCharacter> {
+            try await world.momentum.dug(of: mina, for: juno.reader, after: last, limit: 2)
+        }
+        let first = try await shown(after: nil)
+        #expect(first.rows.map(\.character.id) == ["holmes", "watson"])
+        #expect(try await shown(after: first.next).rows.map(\.character.id) == ["maria"])
+        try await ledger.take(votes(["watson"], next: nil), to: resource, tag: nil, of: me, at: now)
+        #expect(try await shown(after: nil).rows.map(\.character.id) == ["watson"])
+        await world.end()
+    }
+}
+
+/// Lets those through who wait, once it is opened.
+private actor Gate {
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var isOpen = false
+
+    func pass() async {
+        if isOpen { return }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    /// Opens when so many wait.
+    func open(after count: Int) async {
+        while waiting.count < count { await Task.yield() }
+        isOpen = true
+        for one in waiting { one.resume() }
+        waiting = []
+    }
+}

@@ -1,0 +1,31 @@
+import CommunityProtocol
+import Domain
+import Testing
+
+@testable import Persistence
+
+extension TestTerminal {
+    /// Makes a film of the member's own, as they would with the form.
+    @discardableResult
+    func addWork(_ title: String, _ names: [String]) async throws -> CastWork {
+        let work = Work(
+            id: "new", title: LocalizedText(english: title, korean: title), kind: .film, year: 1999,
+            synopsis: LocalizedText(english: "A ferry.", korean: "배."))
+        let cast = names.map {
+            WorkCharacter(id: "new", name: LocalizedText(english: $0, korean: $0), otherNames: [], isLead: true)
+        }
+        let ids = try await works.save([CastWork(work: work, cast: cast)], of: profile, at: clock.now())
+        let id = try #require(ids.first)
+        return try #require(try await works.ownWork(id, of: profile))
+    }
+
+    /// A character and its work as a server tells them.
+    func rows(of id: Identifier<WorkCharacter>, votes: Int = 1) async throws -> (CharacterRow, WorkRow) {
+        let character = try #require(try await characters.character(id, for: reader))
+        let work = character.work
+        return (
+            CharacterRow(id: id, work: work.id, name: character.name, lead: true, votes: votes, reviews: 0),
+            WorkRow(id: work.id, title: work.title, kind: .known(.film), year: 1916)
+        )
+    }
+}

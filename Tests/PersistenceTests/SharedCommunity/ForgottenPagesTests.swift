@@ -1,0 +1,85 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+import Testing
+
+@testable import Persistence
+
+/// What of the answers of a community is given up where they are too many.
+struct ForgottenPagesTests {
+    private let world: SharedWorld
+    /// Keeps few bytes.
+    private let ledger: SQLiteCommunityLedger
+
+    init() async throws {
+        world = try await SharedWorld()
+        ledger = SQLiteCommunityLedger(database: world.database, mostBytes: 900)
+    }
+
+    /// Answers so many bytes of reviews of a character, two of them.
+    private func take(_ character: Identifier<WorkCharacter>, _ ids: [String], at now: Int64) async throws {
+        try await ledger.take(
+            .posts(
+                PageAnswer(
+                    rows: ids.enumerated().map { place, id in
+                        PostRow(
+                            id: id, no: Int64(place), kind: .known(.review), character: character,
+                            author: MemberRow(id: "m-0011223344556677", nickname: "mina"),
+                            text: String(repeating: id, count: 200 / id.utf8.count), spoiler: false,
+                            written: 1_700_000_000_000, version: 1, likes: 0, comments: 0, views: 0, liked: false,
+                            mine: false, state: .known(.shown))
+                    })), to: .reviews(character, order: .newest), tag: nil, of: world.me.id, at: now)
+    }
+
+    private func reviews(of character: Identifier<WorkCharacter>) async throws -> [Review] {
+        try await world.reviews.reviews(
+            of: character, by: .newest, for: Reader(world.me.id), after: nil, limit: 10
+        ).rows
+    }
+
+    @Test func `what was seen least recently goes first, and what one's own hangs on stays`() async throws {
+        _ = try await world.reviews.write(
+            PostText("Mine of Holmes.", as: .review), isSpoiler: false, about: "holmes", by: world.me, at: 1)
+        try await take("holmes", ["aa", "bb", "cc"], at: 10)
+        try await take("watson", ["dd"], at: 20)
+        #expect(try await reviews(of: "holmes").count == 4)
+        let commented = try #require(try await reviews(of: "holmes").first { $0.shownText?.hasPrefix("aa") == true })
+        let liked = try #require(try await reviews(of: "holmes").first { $0.shownText?.hasPrefix("bb") == true })
+        _ = try await world.reviews.comment(
+            PostText("And kind.", as: .comment), isSpoiler: false, on: commented.id, by: world.me, at: 11)
+        try await world.reviews.setLiked(true, liked.id, by: world.me.id, at: 11)
+        // Holmes is looked at again: Watson was seen least recently.
+        try await ledger.confirm(.reviews("holmes", order: .newest), of: world.me.id, at: 30)
+        try await take("maria", ["ee"], at: 40)
+        #expect(try await reviews(of: "watson").isEmpty)
+        #expect(try await reviews(of: "holmes").count == 4)
+        try await take("watson", ["ff", "gg"], at: 50)
+        let kept = try await reviews(of: "holmes").compactMap { $0.shownText?.prefix(2) }
+        #expect(Set(kept) == ["aa", "bb", "Mi"])
+        #expect(try await reviews(of: "maria").count == 1)
+        #expect(try await reviews(of: "watson").count == 2)
+        #expect(try await world.count("comment") == 1)
+    }
+
+    @Test func `the page that was just taken in stays, however large it is`() async throws {
+        try await take("holmes", ["aa", "bb", "cc", "dd", "ee"], at: 10)
+        #expect(try await reviews(of: "holmes").count == 5)
+        try await take("watson", ["ff"], at: 20)
+        #expect(try await reviews(of: "holmes").isEmpty)
+        #expect(try await reviews(of: "watson").count == 1)
+    }
+
+    @Test func `a result that is given up is one that was never asked for`() async throws {
+        let infp = try MBTI(text: "INFP")
+        try await world.vote("holmes", "INFP")
+        try await ledger.take(
+            .result(
+                ResultAnswer(
+                    character: "holmes", votes: 7, cells: [ResultCell(type: infp, n: 7)], months: [], members: 7)),
+            to: .result("holmes"), tag: nil, of: world.me.id, at: 10)
+        #expect(try await world.votes.result(of: "holmes", for: Reader(world.me.id))?.votes == 8)
+        try await take("watson", ["aa", "bb", "cc", "dd", "ee"], at: 20)
+        #expect(try await world.votes.result(of: "holmes", for: Reader(world.me.id))?.votes == 1, "one's own")
+        #expect(try await ledger.page(.result("holmes"), of: world.me.id) == nil)
+    }
+}
