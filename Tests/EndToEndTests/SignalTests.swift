@@ -19,6 +19,18 @@ extension EndToEnd {
             #expect(terminal.hasSettingsOfBefore)
         }
 
+        @Test func `a pipe that broke somewhere ends nothing`() throws {
+            let workspace = try Workspace()
+            let terminal = try PseudoTerminal(workspace.command([]))
+            try #require(terminal.read(untilWritten: Screens.english.word("home.tonight")))
+            terminal.readUntilQuiet()
+            terminal.child.send(SIGPIPE)
+            terminal.send("q")
+            #expect(terminal.waitForExit() == .exited(0))
+            #expect(terminal.modes.leftBehind == [])
+            #expect(terminal.hasSettingsOfBefore)
+        }
+
         @Test func `a signal during the start leaves the terminal as it was`() throws {
             for delay: Int32 in [0, 1, 2, 4, 8, 16, 32] {
                 let workspace = try Workspace()

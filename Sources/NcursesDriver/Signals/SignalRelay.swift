@@ -21,7 +21,8 @@ final class SignalRelay {
         signalMemory = memory
         useAlternateStack()
         // A hang-up that was ignored stays ignored (nohup), and so does a stop without job control.
-        for signal in [SIGWINCH, SIGCONT] { install(signal, SignalHandlers.note) }
+        // Whoever writes into a pipe or socket that broke is told so by the call.
+        for signal in [SIGWINCH, SIGCONT, SIGPIPE] { install(signal, SignalHandlers.note) }
         install(SIGTSTP, SignalHandlers.note, unlessIgnored: true)
         install(SIGHUP, SignalHandlers.terminate, unlessIgnored: true)
         for signal in [SIGTERM, SIGINT] { install(signal, SignalHandlers.terminate) }
