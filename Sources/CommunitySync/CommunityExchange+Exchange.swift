@@ -188,6 +188,8 @@ extension CommunityExchange {
     private func ask(
         _ key: PullKey, _ account: LedgerAccount, _ token: CommunityToken, _ page: LedgerPage?
     ) async throws {
+        // An answer is as old as its question: what happened while it was under way is not in it.
+        let asked = clock.now()
         var request = CommunityRequest(.get, key.resource.endpoint, at: account.membership.address, token: token)
         request.query = key.resource.query
         request.knownTag = page?.tag
@@ -201,9 +203,9 @@ extension CommunityExchange {
                     await pull(PullKey(profile: key.profile, resource: .comments(review)))
                 }
             }
-            try await ledger.take(answer, to: key.resource, tag: reply.tag, of: key.profile, at: clock.now())
+            try await ledger.take(answer, to: key.resource, tag: reply.tag, of: key.profile, at: asked)
         } else {
-            try await ledger.confirm(key.resource, of: key.profile, at: clock.now())
+            try await ledger.confirm(key.resource, of: key.profile, at: asked)
         }
     }
 

@@ -201,13 +201,17 @@ public actor CommunityExchange {
     // MARK: What is looked at
 
     /// Asks for a resource if what is known is old, and comes back when it is taken in or nothing came of it.
+    ///
+    /// One request for each at a time; whoever comes meanwhile waits for it, and asks anew if its answer is old by then.
     public func refresh(_ resource: CommunityResource, for profile: Identifier<Profile>) async {
         let key = PullKey(profile: profile, resource: resource)
-        if let present = pulls[key] { return await present.value }
-        let task = Task { await self.pull(key) }
+        while let present = pulls[key] { await present.value }
+        let task = Task {
+            defer { self.pulls[key] = nil }
+            await self.pull(key)
+        }
         pulls[key] = task
         await task.value
-        pulls[key] = nil
     }
 }
 

@@ -30,6 +30,24 @@ struct KeyTests {
         await server.remove()
     }
 
+    @Test func `an answer is as old as its question, however long it was under way`() async throws {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        let (infp, entj) = (try MBTI(text: "INFP"), try MBTI(text: "ENTJ"))
+        try await mina.vote("holmes", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        mina.line.delay {
+            mina.clock.advance(3_600)
+            try await juno.vote("holmes", entj)
+            try await juno.exchange.exchange(of: juno.profile)
+        }
+        _ = try await mina.shown("holmes")
+        #expect(try await mina.shown("holmes") == [infp: 1, entj: 1])
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
     @Test func `a key asks again once a minute, and for nobody who is no member`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()

@@ -12,6 +12,7 @@ final class UnsteadyConnection: CommunityConnection {
         var isHealed = false
         var isCut = false
         var requests = 0
+        var meanwhile: (@Sendable () async throws -> Void)?
     }
 
     private let connection: any CommunityConnection
@@ -36,7 +37,22 @@ final class UnsteadyConnection: CommunityConnection {
     /// From now on nothing comes through.
     func cut() { state.withLock { $0.isCut = true } }
 
+    /// Does something once the server has answered the next request, before the answer arrives.
+    func delay(by meanwhile: @escaping @Sendable () async throws -> Void) {
+        state.withLock { $0.meanwhile = meanwhile }
+    }
+
     func reply(to request: CommunityRequest) async throws -> CommunityReply {
+        let meanwhile = state.withLock { state in
+            defer { state.meanwhile = nil }
+            return state.meanwhile
+        }
+        let reply = try await passedOn(request)
+        try await meanwhile?()
+        return reply
+    }
+
+    private func passedOn(_ request: CommunityRequest) async throws -> CommunityReply {
         let (fate, isCut) = state.withLock { state -> (UInt64, Bool) in
             state.requests += 1
             return (state.isHealed ? 99 : state.random.next() % 10, state.isCut)

@@ -21,8 +21,8 @@ final class MovedClock {
         ["env", "LD_PRELOAD=\(Self.library ?? "")", "DIMO_TEST_CLOCK=\(path)"] + command
     }
 
-    func advance(hours: Int64) throws {
-        moved += hours * 3_600
+    func advance(minutes: Int64) throws {
+        moved += minutes * 60
         try write()
     }
 
