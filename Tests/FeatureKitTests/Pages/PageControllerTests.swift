@@ -55,6 +55,17 @@ struct PageControllerTests {
         #expect(drawn().contains("Row \(focused)"))
     }
 
+    @Test func `a page opens at its top, and the first key shows a focus that lies below`() {
+        let text = String(repeating: "line ", count: 200)
+        controller.setBlocks([.title("Top", other: ""), .text(text, .text), .row(PageRow("row", title: "Row 1"))])
+        #expect(drawn().contains("Top") && !drawn().contains("Row 1"))
+        press(Key(.enter))
+        #expect(opened.notes.isEmpty, "nobody saw what would open")
+        #expect(drawn().contains("Row 1"))
+        press(Key(.enter))
+        #expect(opened.notes == ["row"])
+    }
+
     @Test func `the focus walks words and rows in reading order and around the end`() {
         #expect(controller.focused == "wish")
         for expected in ["thumb", "freder", "maria", "wish"] {

@@ -19,7 +19,9 @@ public final class PageController<Target: Hashable & Sendable> {
     private var ring = FocusRing<Target>()
     private var page = PageView()
     private var isContent = false
-    private var isRevealing = true
+    private var isRevealing = false
+    /// A page opens at its top; where the focus lies below, the first key that is for it shows it.
+    private var isFocusBelow = false
     private var phase = Phase.idle
     private lazy var finder = RowFinder(
         strings: strings, selected: { [weak self] in self?.ring.index ?? 0 },
@@ -200,6 +202,7 @@ public final class PageController<Target: Hashable & Sendable> {
             lines = drawn.lines
             return drawn
         }
+        isFocusBelow = !page.isFocusSeen && (isFocusBelow || extent.lines == 0)
         extent = (lines, body.height)
         isRevealing = false
     }
@@ -230,12 +233,13 @@ public final class PageController<Target: Hashable & Sendable> {
     }
 
     private func open() {
+        if isFocusBelow { return reveal() }
         if let target = ring.focused { opened.send(target) }
     }
 
     private func moveFocus(by step: Int) {
         awaitedPlace = nil
-        ring.move(by: step)
+        if !isFocusBelow { ring.move(by: step) }
         reveal()
         if let target = ring.focused { focusMoved.send(target) }
     }
@@ -263,6 +267,7 @@ public final class PageController<Target: Hashable & Sendable> {
 
     private func reveal() {
         isRevealing = true
+        isFocusBelow = false
         host?.setNeedsFrame()
     }
 

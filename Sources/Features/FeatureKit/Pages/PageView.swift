@@ -5,6 +5,8 @@ public import Terminal
 public struct PageView {
     /// Where the page is scrolled to.
     public private(set) var offset = ScrollOffset()
+    /// Whether the line of the focus is on the screen, or there is none.
+    public private(set) var isFocusSeen = true
     private var extent: Rect?
 
     /// At its top.
@@ -35,12 +37,13 @@ public struct PageView {
         let (page, hits, lines, focus) = drawn
         offset.layout(count: lines, height: rect.height)
         // In a window of another size the focus may have left the screen.
-        if revealing || extent != rect, let focus {
+        if revealing || (extent != nil && extent != rect), let focus {
             // The end of what has the focus first, then its beginning, which matters more.
             if height > 1 { offset.reveal(min(focus + height - 1, max(lines - 1, 0))) }
             offset.reveal(focus)
         }
         extent = rect
+        isFocusSeen = focus.map { (offset.top..<offset.top + rect.height).contains($0) } ?? true
         canvas.show(page, from: offset.top, in: rect)
         context.hits.add(hits, from: offset.top, in: rect)
         if offset.hasMoreBelow {
