@@ -103,6 +103,18 @@ struct ForeignFormatTests {
         #expect(writer.text(ExchangeContents(drinks: [back]), as: .barAssistant) == text)
     }
 
+    @Test(arguments: ["=cmd|' /C calc'!A0", "+1", "-2+3", "@SUM(A1)", "'=1"])
+    func `no spreadsheet runs what CSV holds, and it reads back as it was`(source: String) throws {
+        let drink = Drink(
+            id: "window-seat", name: Samples.text("Seat", "자리"), summary: Samples.text("A view.", "전망."), base: .gin,
+            lines: [DrinkLine(ingredient: "gin", amount: 45, unit: .millilitre)],
+            steps: [Samples.text("Stir.", "젓는다.")], techniques: [.stir], glass: "highball", serving: .rocks,
+            source: source)
+        let text = ExchangeWriter().text(ExchangeContents(drinks: [drink]), as: .csv)
+        #expect(text.contains(",'" + source) || text.contains(",\"'" + source), "\(text)")
+        #expect(try Samples.read(text, names: Samples.names).drinks.first?.value.source == source)
+    }
+
     @Test func `CSV follows its rules and reads back`() throws {
         let text = ExchangeWriter().text(ExchangeContents(drinks: [Self.drink]), as: .csv)
         let rows = text.split(separator: "\r\n", omittingEmptySubsequences: false)

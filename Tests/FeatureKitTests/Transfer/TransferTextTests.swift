@@ -93,6 +93,7 @@ struct TransferTextTests {
 
     @Test func `what the system says is told apart, and by its number where it is rare`() {
         #expect(FileTrouble(code: 13) == .permission && FileTrouble(code: 28) == .full)
+        #expect(FileTrouble(code: 5) == .medium, "a disk that does not read is not full")
         let problem = TransferProblem.target(name: "f", .failed(FileTrouble(code: 40)))
         #expect(TransferText.problem(problem, TestWords.english).contains("error 40"))
         #expect(TransferText.problem(problem, TestWords.korean).contains("오류 40"))

@@ -70,7 +70,10 @@ struct DatabaseBackupTests {
         #expect(problem { _ = try backups.backup(to: folder.path, isOverwriting: true) }?.isUsage == true)
         #expect(problem { _ = try backups.backup(to: folder.database, isOverwriting: true) }?.isUsage == true)
         #expect(problem { _ = try backups.restore(from: folder.database, now: 0) }?.isUsage == true)
-        #expect(problem { _ = try backups.backup(to: "\(folder.path)/no/a.sqlite", isOverwriting: true) } != nil)
+        let lost = "\(folder.path)/no/a.sqlite"
+        #expect(
+            problem { _ = try backups.backup(to: lost, isOverwriting: true) }
+                == .target(name: lost, .failed(.missing)), "by the name that was asked for")
         #expect(try folder.files().allSatisfy { !$0.hasSuffix(".new") })
     }
 
