@@ -40,8 +40,8 @@ PAGES := .build/pages
 SOURCES := Package.swift Assets Sources Tests
 
 .DEFAULT_GOAL := run
-.PHONY: run build archives release server test lint bench bench-server pages install uninstall deb dist pictures clean \
-	snapshots deps
+.PHONY: run build archives release server test lint bench bench-server matrix pages install uninstall deb dist pictures \
+	clean snapshots deps
 
 # The release build: slower to make, and the one whose start and keys are measured.
 run: release
@@ -89,6 +89,10 @@ bench: release
 	@DIMO_BENCH=1 swift build $(RELEASE_FLAGS) --product dimo-bench >&2
 	@python3 Tests/Bench/bench.py --executable $(RELEASE)/dimo --bench-executable $(RELEASE)/dimo-bench \
 		$(if $(CHECK),--check) $(if $(JSON),--json) $(BENCH_ARGS)
+
+# How it behaves in a terminal beside its peers, those that are installed.
+matrix: release
+	@python3 Tests/Bench/matrix.py --executable $(RELEASE)/dimo $(BENCH_ARGS)
 
 # The community's server, on loopback alone; PostgreSQL's part is left out, and that is said, where it is not installed.
 SECONDS ?= 5
