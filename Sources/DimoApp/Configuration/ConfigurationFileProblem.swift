@@ -12,6 +12,7 @@ public enum ConfigurationFileProblem: Error, Hashable, Sendable, CustomStringCon
     /// What happened and what to do.
     public var description: String {
         switch self {
+        case .refused(let key, _, let reason) where key.isSecret: "\(key) cannot be that: \(reason)"
         case .refused(let key, let value, let reason): "\(key) cannot be \"\(value)\": \(reason)"
         case .unreadable(let reason): "\(reason): fix the file first"
         case .unusable(let path, let problem): "\(path) \(problem)"

@@ -60,6 +60,9 @@ public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
     /// Its name.
     public var description: String { path.joined(separator: ".") }
 
+    /// Whether its value opens something: no error shows it.
+    public var isSecret: Bool { path.first == "providers" && ["token", "key"].contains(path.last) }
+
     /// What holds where the file says nothing; nil where that follows the environment or there is none.
     public var standard: String? { Self.all.first { $0.key == description }?.value ?? nil }
 }

@@ -51,6 +51,17 @@ struct ConfigurationFileTests {
         }
     }
 
+    @Test(arguments: ["providers.tmdb.token", "providers.thecocktaildb.key", "providers.bar_assistant.token"])
+    func `a token that is refused is shown nowhere`(name: String) throws {
+        try withFile(nil) { file in
+            let key = try ConfigurationKey(name)
+            let problem = #expect(throws: ConfigurationFileProblem.self) {
+                try file.set(key, to: .text("hunter2 of mine"))
+            }
+            #expect(problem?.description == "\(name) cannot be that: expected a key without spaces")
+        }
+    }
+
     @Test func `another wrong setting of the file does not stand in the way`() throws {
         try withFile("ambiguous_width: 7\n") { file in
             try file.set(ConfigurationKey("theme"), to: .text("mono"))
