@@ -32,7 +32,7 @@ IDLE_SECONDS = 5
 PASTE = b"\x1b[200~:q\rq\r:quit\r\x1b[201~"
 # What switches a screen mode on; it must be off when the program has ended.
 MODES = {1049: "alternate screen", 2004: "bracketed paste", 1000: "mouse", 1002: "mouse", 1003: "mouse", 1004: "focus"}
-COLOUR = re.compile(rb"\x1b\[[\d;:]*\b(3[0-7]|38|9[0-7]|4[0-7]|48|10[0-7])\b[\d;:]*m")
+COLOUR = re.compile(rb"\x1b\[(?:[\d;:]*[;:])?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:[;:][\d;:]*)?m")
 
 
 class Row(bench.Program):
@@ -65,18 +65,20 @@ def programs(executable, data):
     yield Row(bench.Program("dimo", command))
     yield Row(bench.tig())
     yield Row(bench.htop())
-    yield Row(bench.newsboat(), opening=["Enter"])
+    newsboat = bench.newsboat()
+    newsboat.down = "Down"
+    yield Row(newsboat, opening=["Enter"])
     yield Row(bench.Program("mc", ["mc", "-d", str(shown), str(shown)], "Down", "Up", "F10"))
     yield Row(bench.Program("btop", ["btop"], "Down", "Up"))
 
 
 def switches(pid):
-    total = 0
+    """How often each thread was switched to."""
+    counts = {}
     for status in pathlib.Path(f"/proc/{pid}/task").glob("*/status"):
-        for line in status.read_text().splitlines():
-            if "ctxt_switches" in line:
-                total += int(line.split()[1])
-    return total
+        text = status.read_text()
+        counts[status.parent.name] = sum(int(n) for n in re.findall(r"ctxt_switches:\s*(\d+)", text))
+    return counts
 
 
 def idle(row):
@@ -88,7 +90,8 @@ def idle(row):
         end = time.monotonic() + IDLE_SECONDS
         while time.monotonic() < end:
             term.pump(0.2)
-        return [str(switches(term.pid) - wakes), str(term.total - written)]
+        woken = sum(count - wakes.get(thread, 0) for thread, count in switches(term.pid).items())
+        return [str(woken), str(term.total - written)]
     finally:
         term.close()
 
