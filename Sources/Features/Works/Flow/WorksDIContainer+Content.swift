@@ -13,11 +13,11 @@ extension WorksDIContainer: FlowFactory {
         case .destination(.ownWorks): .screen(makeOwnWorks(in: flow))
         case .destination(.hidden): .screen(makeHidden(in: flow))
         case .destination(.writing(let id)):
-            makeForm(WritingSubject.review(of: id).route, makeWritingViewModel(.review(of: id), in: flow))
+            makeWritingForm(.review(of: id), in: flow)
         case .destination(.watching(let work)):
             makeForm(WorksDestination.watching(work).route, makeWatchedViewModel(work, nil, in: flow))
         case .destination(.requests): makeRequests(title: "", kind: .animation, in: flow)
-        case .writing(let subject): makeForm(subject.route, makeWritingViewModel(subject, in: flow))
+        case .writing(let subject): makeWritingForm(subject, in: flow)
         case .watched(let work, let entry): makeForm("watched/write", makeWatchedViewModel(work, entry, in: flow))
         case .report(let review): makeForm("review/report", makeReportViewModel(of: review, in: flow))
         case .requests(let title, let kind): makeRequests(title: title, kind: kind, in: flow)
@@ -79,13 +79,18 @@ extension WorksDIContainer: FlowFactory {
             changes: changes(in: .works))
     }
 
+    /// Posts by its key, whatever else stands on the form.
+    private func makeWritingForm(_ subject: WritingSubject, in flow: Flow<WorksStep>) -> FlowContent {
+        makeForm(subject.route, makeWritingViewModel(subject, in: flow), saveTitle: strings["post.post"])
+    }
+
     private func makeForm<Model: FormViewModel>(
-        _ route: String, _ viewModel: Model, changes: Events<Void> = .never
+        _ route: String, _ viewModel: Model, saveTitle: String? = nil, changes: Events<Void> = .never
     ) -> FlowContent {
         .screen(
             FormScreen(
-                route: route, viewModel: viewModel, loading: strings["works.loading"], changes: changes,
-                strings: strings))
+                route: route, viewModel: viewModel, saveTitle: saveTitle, loading: strings["works.loading"],
+                changes: changes, strings: strings))
     }
 
     private func changes(in areas: StoreArea) -> Events<Void> { dependencies.changes.touching(areas) }
