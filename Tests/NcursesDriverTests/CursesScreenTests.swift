@@ -69,6 +69,27 @@ import Testing
         #expect(row(1) == "Negrona")
     }
 
+    @Test func `a step in a list sends neither the signs that stay nor their colours`() throws {
+        let screen = try screen()
+        func list(_ selected: Int) -> Canvas {
+            var canvas = Canvas(size: size)
+            for (y, title) in ["Adonis", "네그로니", "Airmail"].enumerated() {
+                if y == selected { canvas.put("▸", x: 0, y: y, style: Style(foreground: .indexed(3))) }
+                canvas.put("○", x: 2, y: y, style: Style(foreground: .indexed(4)))
+                canvas.put(title, x: 4, y: y, style: y == selected ? Style(attributes: .reverse) : .plain)
+            }
+            return canvas
+        }
+        _ = bytes(screen, list(0))
+        for step in [1, 2, 1, 0] {
+            let sent = bytes(screen, list(step))
+            #expect(sent.contains("▸") && !sent.contains("○"))
+            #expect(
+                [row(0), row(1), row(2)]
+                    == ["Adonis", "네그로니", "Airmail"].enumerated().map { ($0 == step ? "▸" : " ") + " ○ " + $1 })
+        }
+    }
+
     @Test func `shifting wide glyphs by a column leaves no half behind`() throws {
         let screen = try screen()
         for text in ["가나다라", "a가나다라", "가나다라", "ab가다", "가a나b", "", "가나다라마바사아자차", "한", " 가나다라마바사아자"] {

@@ -43,6 +43,30 @@ import Testing
         #expect(RowChange.columns(from: [], to: []) == nil)
     }
 
+    /// A row of a list: its marker, its sign, its title.
+    private func listed(_ title: String, isSelected: Bool) -> [Cell] {
+        var canvas = Canvas(size: Size(width: 20, height: 1))
+        if isSelected { canvas.put("▸", x: 1, y: 0, style: Style(foreground: .indexed(3))) }
+        canvas.put("○", x: 3, y: 0, style: Style(foreground: .indexed(8)))
+        canvas.put(title, x: 5, y: 0, style: isSelected ? Style(attributes: .reverse) : .plain)
+        return canvas.cells(inRow: 0)
+    }
+
+    @Test(arguments: ["Negroni", "네그로니", "e\u{301}té"])
+    func `what stays between a marker and a title is left out`(title: String) throws {
+        let (before, after) = (listed(title, isSelected: false), listed(title, isSelected: true))
+        let columns = try #require(RowChange.columns(from: before, to: after))
+        let parts = try #require(RowChange.parts(of: columns, from: before, to: after))
+        #expect(parts.first == 1..<2 && parts.second == 5..<columns.upperBound)
+        #expect(before[2..<5] == after[2..<5])
+    }
+
+    @Test func `without a change of colours between them two parts are one`() {
+        #expect(RowChange.parts(of: 0..<12, from: row("a  bc"), to: row("b  cd")) == nil)
+        #expect(RowChange.parts(of: 1..<7, from: row("negroni"), to: row("nEgroNI")) == nil)
+        #expect(RowChange.parts(of: 0..<4, from: [], to: row("ab", width: 4)) == nil)
+    }
+
     @Test func `no span ever cuts a wide glyph of either row`() {
         let texts = ["가나다라마", "a가나다라b", "ab가cd나e", "abcdefghij", " 가 나 다 ", "가가가가가", "a나b다c라"]
         for old in texts {

@@ -30,6 +30,8 @@ final class CursesScreen {
     private(set) var clears = 0
     /// Whether ncurses has changes that the terminal does not have yet.
     private var isDirty = false
+    /// Of so many changed rows each may be sent in two parts: more are no movement in a list.
+    private static let mostInParts = 4
 
     /// - Parameter names: terminal descriptions to try in turn; the first is the requested one.
     init(names: [String], color: TerminalRunner.Options.ColorMode, isASCII: Bool) throws(TerminalError) {
@@ -122,14 +124,32 @@ final class CursesScreen {
             clears += 1
             isDirty = true
         }
-        var hasRoom = !encoder.isFull
+        var changes: [(y: Int, row: [Cell], columns: Range<Int>)] = []
         for y in 0..<min(canvas.size.height, size.height) {
             if let shown, canvas.isRow(y, equalTo: shown) { continue }
             let row = canvas.cells(inRow: y)
             guard let columns = RowChange.columns(from: shown?.cells(inRow: y) ?? [], to: row) else { continue }
-            if !draw(row, columns: columns, y: y) { hasRoom = false }
-            isDirty = true
+            changes.append((y, row, columns))
         }
+        var hasRoom = !encoder.isFull
+        if !changes.isEmpty { isDirty = true }
+        if let shown, changes.count <= Self.mostInParts {
+            var isInParts = false
+            for (place, change) in changes.enumerated() {
+                let before = shown.cells(inRow: change.y)
+                guard let parts = RowChange.parts(of: change.columns, from: before, to: change.row) else { continue }
+                if !draw(change.row, columns: parts.first, y: change.y) { hasRoom = false }
+                changes[place].columns = parts.second
+                isInParts = true
+            }
+            // What is drawn so far is sent by itself: ncurses then finds nothing to send between the parts.
+            if isInParts {
+                leaveok(cn_stdscr(), true)
+                wnoutrefresh(cn_stdscr())
+                doupdate()
+            }
+        }
+        for change in changes where !draw(change.row, columns: change.columns, y: change.y) { hasRoom = false }
         placeCursor(canvas)
         shown = canvas
         return hasRoom

@@ -20,4 +20,30 @@ enum RowChange {
             }
         }
     }
+
+    /// The two parts of a change around a few cells that stay and change colours twice or more, such as the sign between
+    /// a list's marker and its title; nil where there are none. ncurses sends so few again in place of a movement, and
+    /// their colours cost more than that.
+    static func parts(
+        of columns: Range<Int>, from old: [Cell], to new: [Cell]
+    ) -> (first: Range<Int>, second: Range<Int>)? {
+        guard old.count == new.count else { return nil }
+        var end = columns.lowerBound
+        while end < columns.upperBound {
+            var same = end
+            while same < columns.upperBound, old[same] != new[same] { same += 1 }
+            end = same
+            while end < columns.upperBound, old[end] == new[end] { end += 1 }
+            guard columns.lowerBound < same, end < columns.upperBound else { continue }
+            let isWhole = [same, end].allSatisfy { !old[$0].isContinuation && !new[$0].isContinuation }
+            let turns = (same..<end - 1).count { new[$0].style != new[$0 + 1].style }
+            if isWhole, turns >= 2, end - same <= mostResent {
+                return (columns.lowerBound..<same, end..<columns.upperBound)
+            }
+        }
+        return nil
+    }
+
+    /// Longer runs of equal cells are left out by ncurses itself.
+    private static let mostResent = 6
 }
