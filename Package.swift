@@ -74,12 +74,12 @@ let package = Package(
             ],
             swiftSettings: walls),
         .target(
-            name: "Networking", dependencies: ["CCurl", "CommunityProtocol", "CommunitySync", "Domain"],
+            name: "Networking", dependencies: ["CCurl", "CommunityProtocol", "CommunitySync", "Domain", "Packing"],
             swiftSettings: walls),
         .target(name: "Credentials", dependencies: ["CSodium", "Domain"], swiftSettings: walls),
         .target(
             name: "Exchange",
-            dependencies: ["CLibzip", "CZlib", "Domain"],
+            dependencies: ["CLibzip", "Domain", "Packing"],
             swiftSettings: walls),
         .target(name: "Images", dependencies: ["CPng", "CTurboJPEG", "Domain"], swiftSettings: walls),
         .target(
@@ -129,7 +129,7 @@ let package = Package(
         .target(
             name: "CommunityServer",
             dependencies: [
-                "CPostgres", "CZlib", "CommunityProtocol", "Credentials", "Domain",
+                "CPostgres", "CommunityProtocol", "Credentials", "Domain", "Packing",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -143,6 +143,7 @@ let package = Package(
             ],
             swiftSettings: walls),
         .target(name: "ManPages", swiftSettings: walls),
+        .target(name: "Packing", dependencies: ["CZlib"], swiftSettings: walls),
         .executableTarget(
             name: "dimo-server",
             dependencies: [
@@ -230,10 +231,11 @@ let package = Package(
             "CommunityTests",
             [
                 "CommunityProtocol", "CommunityServer", "CommunitySync", "Credentials", "Domain", "Networking",
-                "Persistence", .product(name: "GRDB", package: "GRDB.swift"),
+                "Packing", "Persistence", .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         test("CredentialsTests", ["Credentials", "Domain"]),
         test("ManPagesTests", ["ManPages"]),
+        test("PackingTests", ["Packing"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(
             "DimoAppTests",

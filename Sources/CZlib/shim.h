@@ -1,5 +1,5 @@
-/* zlib: gzip files of the terminal (Exchange), gzip bodies of the server (CommunityServer). Both take the types from here
-   and the functions from the library when the first such file or body comes (see their ZlibLibrary). */
+/* zlib: gzip files (Exchange), and bodies between a terminal (Networking) and a server (CommunityServer). Packing takes the
+   types from here, and the functions from the library when the first such file or body comes (see ZlibLibrary). */
 #ifndef DIMO_CZLIB_SHIM_H
 #define DIMO_CZLIB_SHIM_H
 

@@ -82,6 +82,9 @@ public enum CommunityFailure: Error, Hashable, Sendable {
         if case .refused(_, let answer, _) = self { answer?.code.value } else { nil }
     }
 
+    /// `CommunityProblem.tooLarge` is said of answers.
+    private static let tooMuchSent = CommunityProblem.refused(ErrorCode.tooLarge.rawValue)
+
     /// The same for a member.
     public var problem: CommunityProblem {
         switch self {
@@ -101,13 +104,14 @@ public enum CommunityFailure: Error, Hashable, Sendable {
             case .rate, .busy: return .busy(seconds: seconds)
             case .upgrade: return .programTooOld(needed: nil)
             case .invalid: return .invalid(field: answer?.field ?? "")
-            case .tooLarge: return .tooLarge
+            case .tooLarge: return Self.tooMuchSent
             case nil: break
             default: return .refused(answer?.code.text ?? String(status))
             }
             switch status {
             case 401: return .signedOut
             case 404: return .notACommunity
+            case 413: return Self.tooMuchSent
             case 426: return .programTooOld(needed: nil)
             case 429, 503: return .busy(seconds: seconds)
             default: return .outOfOrder(status: status)

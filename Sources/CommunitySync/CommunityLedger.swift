@@ -142,7 +142,8 @@ extension CommunityAnswer {
         case .posts(let page): page.next
         case .votes(let page): page.next
         case .wishes(let page): page.next
-        case .server, .result, .character, .work, .member, .found, .inbox: nil
+        case .found(let found): found.next
+        case .server, .result, .character, .work, .member, .inbox: nil
         }
     }
 }

@@ -188,6 +188,12 @@ extension GoldenMessage {
                         id: "my-captain", name: LocalizedText(english: "Captain", korean: "선장"), lead: true)
                 ])),
         .unpublish("garden-ferry"),
+        .cast(
+            "howls-moving-castle",
+            [
+                PublishedCharacter(
+                    id: "my-captain", name: LocalizedText(english: "Captain", korean: "선장"), lead: false)
+            ]),
         .watched(WatchedAction(id: "w1", work: "howls-moving-castle", day: "2026-11-22", rating: 9, on: true)),
         .other(
             kind: "follow",

@@ -190,6 +190,46 @@ struct DevicesTests {
         await world.end()
     }
 
+    @Test func `of three devices that write without having read one another each keeps what it wrote`() async throws {
+        let world = try await World()
+        let (first, second) = (world.first, world.second)
+        let third = try await TestTerminal()
+        try await third.join(world.server, as: "mina", entrance: .signIn)
+        try await world.write("Cold but fair.", about: "holmes", first)
+        try await world.exchange(first, second, third)
+        func edit(_ text: String, _ terminal: TestTerminal) async throws {
+            let review = try #require(try await reviews(of: "holmes", terminal).first)
+            try await terminal.reviews.edit(
+                review.id, PostText(text, as: .review), isSpoiler: false, by: terminal.profile,
+                at: terminal.clock.now())
+        }
+        for terminal in [second, third] {
+            _ = try await reviews(of: "holmes", terminal)
+            terminal.line.cut()
+        }
+        try await edit("Cold, and a liar.", first)
+        try await world.exchange(first)
+        try await edit("Fair, and kind.", second)
+        second.line.heal()
+        try await world.exchange(second)
+        // It reads the second text, which nobody wrote who had read the first.
+        third.line.heal()
+        try await world.exchange(third)
+        third.line.cut()
+        try await edit("Fair, kind and tall.", second)
+        try await world.exchange(second)
+        try await edit("Tall.", third)
+        third.line.heal()
+        try await world.exchange(third, first, second)
+        for (terminal, lost) in [(first, "Cold, and a liar."), (second, "Fair, kind and tall.")] {
+            #expect(try await reviews(of: "holmes", terminal).map(\.shownText) == ["Tall."])
+            #expect(try await terminal.service.notices(of: terminal.profile).map(\.kind) == [.becameDraft(lost)])
+        }
+        #expect(try await third.service.notices(of: third.profile).isEmpty)
+        await third.close()
+        await world.end()
+    }
+
     @Test func `a text that was read and changed on the other device is no loss`() async throws {
         let world = try await World()
         let (first, second) = (world.first, world.second)

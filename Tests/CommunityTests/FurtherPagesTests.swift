@@ -33,6 +33,44 @@ struct FurtherPagesTests {
         await server.remove()
     }
 
+    @Test func `who comes to the end of the first twenty members that were found gets the others`() async throws {
+        let server = try await TestServer.start()
+        let juno = try await TestTerminal()
+        try await juno.join(server, as: "juno")
+        try server.admitMany()
+        let count = 45
+        for number in 100..<100 + count {
+            let account = NewAccountRequest(
+                id: Identifier("m-0000000000000\(number)"), name: "mina\(number)", nickname: "mina\(number)", type: nil,
+                password: "correct horse 1", invite: server.invite, terms: true, device: "test")
+            let request = CommunityRequest(
+                .post, .accounts, at: server.address, body: try WireCoder.encode(account))
+            _ = try await juno.line.reply(to: request)
+        }
+        let search = SQLiteSearchRepository(database: juno.database)
+        func found(_ limit: Int) async throws -> Set<String> {
+            _ = try await search.worksAndCharacters(
+                matching: "mina", SearchFilter(), for: juno.reader, limit: limit)
+            return try await Set(
+                search.members(matching: "mina", for: juno.reader, limit: limit).compactMap {
+                    if case .member(let member) = $0.hit { member.nickname } else { nil }
+                })
+        }
+        let asked = juno.line.requests
+        #expect(try await found(20).count == 20)
+        #expect(juno.line.requests == asked + 1, "whoever is not at the end asks for no more")
+        #expect(try await found(100).count == 20)
+        #expect(try await found(100).count == 40)
+        #expect(try await found(100).count == count)
+        let whole = juno.line.requests
+        _ = try await found(100)
+        #expect(juno.line.requests == whole, "nothing follows")
+        #expect(try await juno.ledger.crowd(of: .search("mina"), for: juno.profile)?.askedAt != nil)
+        #expect(try await juno.ledger.crowd(of: .search("somebody"), for: juno.profile)?.askedAt == nil)
+        await juno.close()
+        await server.remove()
+    }
+
     @Test func `the rows of a further page stand behind the known ones, and where they end is known`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()

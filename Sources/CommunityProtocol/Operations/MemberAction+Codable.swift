@@ -2,7 +2,7 @@ internal import Domain
 
 /// The fields of all actions, flat beside those of what carries one.
 private enum Field: String, CodingKey {
-    case kind, character, type, reason, work, on, value, id, post, subject, word, inbox, text, entry, published
+    case kind, character, type, reason, work, on, value, id, post, subject, word, inbox, text, entry, published, cast
 }
 
 extension MemberAction: Codable {
@@ -46,6 +46,7 @@ extension MemberAction: Codable {
         case .read: return .read(try value(.entry))
         case .publish: return .publish(try value(.published))
         case .unpublish: return .unpublish(try value(.work))
+        case .cast: return .cast(try value(.work), try value(.cast))
         case .watched: return .watched(try value(.entry))
         }
     }
@@ -111,6 +112,9 @@ extension MemberAction: Codable {
         case .watched(let entry): try fields.encode(entry, forKey: .entry)
         case .publish(let work): try fields.encode(work, forKey: .published)
         case .unpublish(let work): try fields.encode(work, forKey: .work)
+        case .cast(let work, let cast):
+            try fields.encode(work, forKey: .work)
+            try fields.encode(cast, forKey: .cast)
         case .other: break
         }
     }

@@ -26,6 +26,8 @@ public enum MemberAction: Hashable, Sendable {
     case publish(PublishedWork)
     /// A work of the member's own is taken back.
     case unpublish(Identifier<Work>)
+    /// All that the member added to the cast of a work that is not theirs; nobody once they take it back.
+    case cast(Identifier<Work>, [PublishedCharacter])
     case watched(WatchedAction)
     /// A kind that a later version added, or one of these that cannot be read, with all fields as they came.
     case other(kind: String, [String: JSONValue])
@@ -51,6 +53,7 @@ public enum MemberAction: Hashable, Sendable {
         case .read: .known(.read)
         case .publish: .known(.publish)
         case .unpublish: .known(.unpublish)
+        case .cast: .known(.cast)
         case .watched: .known(.watched)
         case .other(let kind, _): OpenCode(kind)
         }

@@ -5,5 +5,5 @@ public enum MemberActionKind: String, CaseIterable, Sendable {
     case post, unpost, like, view
     case hide, keyword, mute
     case request, report, read
-    case publish, unpublish, watched
+    case publish, unpublish, cast, watched
 }

@@ -187,7 +187,7 @@ extension MemberAction {
         switch self {
         case .post, .unpost: 5
         case .report: 10
-        case .publish, .unpublish: 50
+        case .publish, .unpublish, .cast: 50
         default: 1
         }
     }

@@ -4,6 +4,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
 internal import NIOCore
+internal import Packing
 
 /// Takes requests from HTTP to the API, and its answers back.
 struct CommunityResponder: HTTPResponder {
@@ -124,6 +125,8 @@ struct CommunityResponder: HTTPResponder {
         set("ETag", answer.etag)
         set("Retry-After", answer.retryAfter.map { String($0) })
         set("Cache-Control", "private, no-cache")
+        // What a request may be packed with (RFC 7694).
+        if Gzip.isThere { set("Accept-Encoding", "gzip") }
         if packing != nil { set("Vary", "Accept-Encoding") }
         let status = HTTPResponse.Status(code: answer.status)
         guard var body = answer.body else { return Response(status: status, headers: headers) }

@@ -16,6 +16,8 @@ public enum CrowdSubject: Hashable, Sendable {
     case work(Identifier<Work>)
     /// What a member did.
     case member(Identifier<Profile>)
+    /// Who is found by a text.
+    case search(String)
     /// Home's shelves and the lists behind them.
     case shelves
 }

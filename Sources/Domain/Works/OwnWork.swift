@@ -9,6 +9,8 @@ public enum OwnWork {
     public static let mostOthers = 10
     /// The most characters in a cast.
     public static let largestCast = 100
+    /// So far behind the others stand characters that were added to a work by somebody else.
+    public static let addedPosition = 1_000
 
     /// - Parameter needsCast: whether a work without characters is refused.
     /// - Throws: `WorkProblem`.

@@ -1,13 +1,12 @@
-internal import CZlib
 internal import Domain
+internal import Packing
 
 /// Unpacks a gzip file while it is read. One that grows beyond measure is given up as soon as it does.
 final class GzipByteSource: ByteSource {
     private let source: any ByteSource
     private let path: String
     private let limits: ExchangeLimits
-    private let library: ZlibLibrary
-    private let stream: UnsafeMutablePointer<z_stream>
+    private let unpacker: GzipUnpacker
     private var packed: [UInt8] = []
     private var packedCount = 0
     private var count = 0
@@ -23,21 +22,12 @@ final class GzipByteSource: ByteSource {
     }
 
     private init(_ source: any ByteSource, path: String, limits: ExchangeLimits) throws(SourceProblem) {
-        library = try .shared()
+        guard Gzip.isThere else { throw .noGzip }
+        guard let unpacker = GzipUnpacker() else { throw .damaged(path: path, .cannotUnpack) }
+        self.unpacker = unpacker
         self.source = source
         self.path = path
         self.limits = limits
-        stream = .allocate(capacity: 1)
-        stream.initialize(to: z_stream())
-        let size = Int32(MemoryLayout<z_stream>.size)
-        guard library.start(stream, CZ_GZIP_WINDOW, ZLIB_VERSION, size) == Z_OK else {
-            throw .damaged(path: path, .cannotUnpack)
-        }
-    }
-
-    deinit {
-        _ = library.end(stream)
-        stream.deallocate()
     }
 
     func next() throws(SourceProblem) -> [UInt8]? {
@@ -58,24 +48,11 @@ final class GzipByteSource: ByteSource {
     }
 
     private func unpack() throws(SourceProblem) -> [UInt8] {
-        var status = Z_OK
-        var used = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: ByteSourceRules.piece) { room, filled in
-            packed.withUnsafeMutableBufferPointer { input in
-                stream.pointee.next_in = input.baseAddress
-                stream.pointee.avail_in = UInt32(input.count)
-                stream.pointee.next_out = room.baseAddress
-                stream.pointee.avail_out = UInt32(room.count)
-                status = library.inflate(stream, Z_NO_FLUSH)
-                used = input.count - Int(stream.pointee.avail_in)
-            }
-            filled = room.count - Int(stream.pointee.avail_out)
-        }
-        packed.removeFirst(used)
-        switch status {
-        case Z_OK, Z_BUF_ERROR: break
-        case Z_STREAM_END: try finishMember()
-        default: throw .damaged(path: path, .checksum)
+        let (bytes, step) = unpacker.unpack(&packed, room: ByteSourceRules.piece)
+        switch step {
+        case .between: break
+        case .over: try finishMember()
+        case .damaged: throw .damaged(path: path, .checksum)
         }
         return bytes
     }
@@ -86,7 +63,7 @@ final class GzipByteSource: ByteSource {
             packed = piece
             packedCount += piece.count
         }
-        isOver = !packed.starts(with: [0x1f, 0x8b]) || library.reset(stream) != Z_OK
+        isOver = !packed.starts(with: [0x1f, 0x8b]) || !unpacker.startOver()
     }
 
     private func check() throws(SourceProblem) {

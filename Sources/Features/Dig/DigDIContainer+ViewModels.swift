@@ -38,7 +38,7 @@ extension DigDIContainer {
         return SearchViewModel(
             reader: SearchReader(
                 search: dependencies.search, works: dependencies.works, everything: dependencies.searchEverything,
-                online: dependencies.online.recents, reader: dependencies.reader),
+                online: dependencies.online.recents, crowd: dependencies.crowd, reader: dependencies.reader),
             memory: SearchMemory(
                 search: dependencies.search, online: dependencies.online.recents, inbox: dependencies.inbox,
                 member: dependencies.member, clock: dependencies.clock, writer: writer, strings: dependencies.strings),

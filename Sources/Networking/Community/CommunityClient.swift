@@ -12,6 +12,7 @@ public struct CommunityClient: CommunityConnection {
     private static let longestTag = 128
 
     private let client: any HTTPClient
+    private let packing = RequestPacking()
     private let version: String
     private let now: @Sendable () -> Int64
 
@@ -28,7 +29,8 @@ public struct CommunityClient: CommunityConnection {
     public func reply(to request: CommunityRequest) async throws -> CommunityReply {
         guard let url = BaseURL(request.address.text) else { throw CommunityFailure.problem(.notACommunity) }
         do throws(NetworkError) {
-            let response = try await client.response(to: endpoint(request, url))
+            let response = try await response(to: request, url)
+            packing.note(response.header("Accept-Encoding"), of: request.address)
             return CommunityReply(
                 body: response.body, server: response.header(HeaderName.server).flatMap { ServerMark($0) },
                 catalogue: response.header(HeaderName.catalogue).flatMap { Int64($0) },
@@ -38,6 +40,25 @@ public struct CommunityClient: CommunityConnection {
                 return CommunityReply(body: nil, tag: request.knownTag)
             }
             throw CommunityFailure(error) ?? CancellationError()
+        }
+    }
+
+    /// A body that is worth it is packed. A server that cannot make anything of it is sent it as it is, from then on.
+    private func response(
+        to request: CommunityRequest, _ url: BaseURL
+    ) async throws(NetworkError) -> HTTPResponse {
+        guard let packed = packing.packed(request) else {
+            return try await client.response(to: endpoint(request, url))
+        }
+        do throws(NetworkError) {
+            var endpoint = self.endpoint(request, url)
+            endpoint.headers.append(RequestField("Content-Encoding", "gzip"))
+            endpoint.body = packed
+            return try await client.response(to: endpoint)
+        } catch {
+            guard error.hasStatus(400) || error.hasStatus(415) else { throw error }
+            packing.noteRefusal(by: request.address)
+            return try await client.response(to: endpoint(request, url))
         }
     }
 

@@ -15,9 +15,10 @@ enum CommunityRows {
     static func character(_ row: Row, for reader: Reader, _ crowd: Crowd) throws -> CharacterSummary {
         let mine: Int? = row["my_type"]
         let numbers = try crowd.numbers(row)
+        let isSeen = try crowd.sight.sees(character: row["character_number"], of: row["character_work"])
         return CharacterSummary(
             id: Identifier(row["character_id"]), name: DrinkRows.text(row, "name"), work: reference(row),
-            isLead: row["is_lead"], votes: numbers.votes, isDug: mine != nil, isGone: row["is_gone"],
+            isLead: row["is_lead"], votes: numbers.votes, isDug: mine != nil, isGone: row["is_gone"] || !isSeen,
             visibility: TypeVisibility(
                 isDug: mine != nil, isRevealed: row["is_revealed"], reader: reader,
                 type: CharacterType(crowd: numbers.type, guess: type(row["guess"]), mine: type(mine))))
@@ -67,7 +68,7 @@ extension CommunityRows {
         /// What a list shows of a character, for a reader: the first two `?` are the reader's profile.
         static let characterColumns = """
             character.number AS character_number, character.id AS character_id, character.name_en, character.name_ko,
-            character.is_lead, character.votes, character.is_gone, character.sort_type, character.tied,
+            character.work AS character_work, character.is_lead, character.votes, character.is_gone, character.sort_type, character.tied,
                 character.guess,
             \(referenceColumns),
             (SELECT type FROM vote WHERE vote.profile = ? AND vote.character = character.number) AS my_type,

@@ -53,13 +53,13 @@ public struct SQLiteCharacterRepository: CharacterRepository {
             arguments += [
                 last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
             ]
-            let sql = SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly)
             await database.look(at: .list(.popular, nil, kind), reader)
             let page: Page<CharacterSummary> = try await database.read { [arguments] db in
                 let crowd = try Crowd(of: reader, db)
                 if let lists = CrowdLists(crowd, kind: kind, for: reader) {
                     return try lists.popular(isUndugOnly: isUndugOnly, after: last, limit: limit)
                 }
+                let sql = SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly, crowd.sight)
                 let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
                 return try CommunityNumbers.page(rows, limit: limit) {
                     ListMark([$0["votes"], $0["character_number"]])
@@ -77,7 +77,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
                         let me = CommunityRows.me(reader)
                         guard let row = try Row.fetchOne(statement, arguments: [me, me, number]) else { return nil }
                         let found = try CommunityRows.character(row, for: reader, crowd)
-                        if isUndugOnly, found.isDug { return nil }
+                        if found.isGone || isUndugOnly && found.isDug { return nil }
                         return kind == nil || found.work.kind == kind ? found : nil
                     }
             }
@@ -133,11 +133,13 @@ extension SQLiteCharacterRepository {
             SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
                 WHERE character.number = ? AND character.is_gone = 0
             """
-        static func popular(isOfKind: Bool, isUndug: Bool) -> String {
+        static func popular(isOfKind: Bool, isUndug: Bool, _ sight: Sight) -> String {
             """
             SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
             WHERE character.votes > 0 AND character.is_gone = 0 \(isOfKind ? "AND character.kind = ?" : "")
-                \(isUndug ? "AND \(CommunityRows.SQL.notMine)" : "") AND (character.votes, character.number) < (?, ?)
+                \(isUndug ? "AND \(CommunityRows.SQL.notMine)" : "")
+                \(sight.condition(character: "character.number", work: "character.work"))
+                AND (character.votes, character.number) < (?, ?)
             ORDER BY character.votes DESC, character.number DESC LIMIT ?
             """
         }

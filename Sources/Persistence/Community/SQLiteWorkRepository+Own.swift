@@ -2,9 +2,6 @@ public import Domain
 internal import GRDB
 
 extension SQLiteWorkRepository {
-    /// So far behind the catalogue's characters own ones of its works stand.
-    private static let ownPosition = 1_000
-
     /// An own work with its characters as its member wrote it, to change it; nil when it is none of the member's.
     public func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork? {
         try await database.read { db in
@@ -43,10 +40,11 @@ extension SQLiteWorkRepository {
         let old = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [checked.work.id.rawValue])
         if let old, !isOwn(old, profile) { throw WorkProblem.notOwn }
         let number = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .work, db)
+        let naming = OwnWorkNaming(profile: profile, db: db)
         let id: Identifier<Work> =
             try old == nil
             ? Identifier(
-                WorkIDs.own(checked.work.title.english) { try CommunityNumbers.work(Identifier($0), db) != nil })
+                naming.newID(checked.work.title.english) { try CommunityNumbers.work(Identifier($0), db) != nil })
             : checked.work.id
         let kept = checked.work.withID(id)
         try journal.put(.work, WorkRows.row(number, kept, origin: .own, owner: profile))
@@ -63,6 +61,7 @@ extension SQLiteWorkRepository {
         _ record: CastWork, of number: Int64, kept work: Work, _ profile: Identifier<Profile>, _ journal: inout Journal
     ) throws {
         let db = journal.db
+        let naming = OwnWorkNaming(profile: profile, db: db)
         var rest = try Dictionary(
             cast(number, db).map { ($0["id"] as String, $0) }, uniquingKeysWith: { first, _ in first })
         for (position, character) in record.cast.enumerated() {
@@ -70,7 +69,7 @@ extension SQLiteWorkRepository {
             let id: Identifier<WorkCharacter> =
                 try old == nil
                 ? Identifier(
-                    WorkIDs.own(character.name.english) { try CommunityNumbers.character(Identifier($0), db) != nil })
+                    naming.newID(character.name.english) { try CommunityNumbers.character(Identifier($0), db) != nil })
                 : character.id
             let place = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .character, db)
             try journal.put(
@@ -122,14 +121,16 @@ extension SQLiteWorkRepository {
             guard cast.count < OwnWork.largestCast else {
                 throw WorkProblem.tooManyCharacters(limit: OwnWork.largestCast)
             }
-            let id = Identifier<WorkCharacter>(
-                try WorkIDs.own(checked.name.english) { try CommunityNumbers.character(Identifier($0), db) != nil })
+            let id = try Identifier<WorkCharacter>(
+                OwnWorkNaming(profile: profile, db: db).newID(checked.name.english) {
+                    try CommunityNumbers.character(Identifier($0), db) != nil
+                })
             var journal = try Journal(db, profile: profile)
             try journal.put(
                 .character,
                 WorkRows.row(
                     try RowNumbers.next(in: .character, db), checked.withID(id), work: number,
-                    kind: WorkKind(rawValue: row["kind"]) ?? .film, position: Self.ownPosition + cast.count,
+                    kind: WorkKind(rawValue: row["kind"]) ?? .film, position: OwnWork.addedPosition + cast.count,
                     origin: .own,
                     owner: profile))
             try journal.record("character.add", subjects: [id.rawValue])

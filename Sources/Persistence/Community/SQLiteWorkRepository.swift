@@ -22,18 +22,20 @@ public struct SQLiteWorkRepository: WorkRepository {
                     db.cachedStatement(sql: SQL.workByID), arguments: [me, id.rawValue])
             else { return nil }
             let number: Int64 = row["number"]
+            let crowd = try Crowd(of: reader, db)
+            let isSeen = try crowd.sight.sees(work: number)
             let work = WorkRows.work(row)
             func one(_ sql: String) throws -> Int? {
                 try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [me, number])
             }
             return WorkPage(
                 work: work, isOwn: reader.profile != nil && (row["owner"] as String?) == reader.profile?.rawValue,
-                isGone: row["is_gone"], genres: try work.genres.map { try Self.genre($0, db) },
+                isGone: row["is_gone"] || !isSeen, genres: try work.genres.map { try Self.genre($0, db) },
                 progress: CommunityRows.work(listed).progress,
                 marks: WorkMarks(
                     isWished: try one(SQL.isWished) != nil,
                     thumb: try one(SQLiteCommunityMarksRepository.SQL.thumbOf).flatMap { Thumb(rawValue: $0) }),
-                mood: WorkMood(try Crowd(of: reader, db).mood(of: number)),
+                mood: WorkMood(try crowd.mood(of: number)),
                 watchedCount: try one(SQL.watchedCount) ?? 0, source: try ExternalIDRows.source(of: id, db))
         }
     }
@@ -61,7 +63,7 @@ public struct SQLiteWorkRepository: WorkRepository {
             let crowd = try Crowd(of: reader, db)
             let lead = last?.key(0, or: 2) ?? 2
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.cast),
+                db.cachedStatement(sql: SQL.cast(crowd.sight)),
                 arguments: [
                     me, me, number, me, lead, lead, last?.key(1, or: 0) ?? 0, last?.key(2, or: 0) ?? 0,
                     CommunityNumbers.oneMore(limit),
@@ -80,20 +82,20 @@ public struct SQLiteWorkRepository: WorkRepository {
         let end = last?.key(0, or: 0) ?? 0
         let sort = language == .english ? "sort_en" : "sort_ko"
         var arguments: StatementArguments = [CommunityRows.me(reader)]
-        let sql: String
         switch filter {
-        case .all:
-            sql = SQL.worksByTitle(sort)
-            arguments += [end, end]
-        case .kind(let kind):
-            sql = SQL.worksByTitle(sort, "AND kind = ?")
-            arguments += [kind.rawValue, end, end]
-        case .own(let profile):
-            sql = SQL.ownWorks
-            arguments += [profile.rawValue, end]
+        case .all: arguments += [end, end]
+        case .kind(let kind): arguments += [kind.rawValue, end, end]
+        case .own(let profile): arguments += [profile.rawValue, end]
         }
         arguments += [CommunityNumbers.oneMore(limit)]
         return try await database.read { [arguments] db in
+            let sight = try Crowd(of: reader, db).sight.condition(work: "work.number")
+            let sql =
+                switch filter {
+                case .all: SQL.worksByTitle(sort, sight)
+                case .kind: SQL.worksByTitle(sort, "AND kind = ? \(sight)")
+                case .own: SQL.ownWorks
+                }
             let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
             return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["work_number"]]) }.map(CommunityRows.work)
         }
@@ -117,15 +119,19 @@ extension SQLiteWorkRepository {
         static let workWhole = "SELECT * FROM work WHERE id = ?"
         static let workByID = "SELECT \(CommunityRows.SQL.workColumns) FROM work WHERE id = ?"
         static let genre = "SELECT id, name_en, name_ko FROM genre WHERE id = ?"
-        static let cast = """
+        /// Whoever was dug stays, gone or not.
+        static func cast(_ sight: Sight) -> String {
+            """
             SELECT \(CommunityRows.SQL.characterColumns), character.position
                 FROM character \(CommunityRows.SQL.characterJoin)
-            WHERE character.work = ? AND (character.is_gone = 0 OR EXISTS (
-                SELECT 1 FROM vote WHERE vote.profile = ? AND vote.character = character.number))
+            WHERE character.work = ?
+                AND (character.is_gone = 0 \(sight.condition(character: "character.number", work: "character.work"))
+                OR EXISTS (SELECT 1 FROM vote WHERE vote.profile = ? AND vote.character = character.number))
                 AND (character.is_lead < ? OR character.is_lead = ?
                     AND (character.position, character.number) > (?, ?))
             ORDER BY character.is_lead DESC, character.position, character.number LIMIT ?
             """
+        }
         static func worksByTitle(_ sort: String, _ filter: String = "") -> String {
             """
             SELECT \(CommunityRows.SQL.workColumns) FROM work INDEXED BY work_\(sort) WHERE is_gone = 0 \(filter)

@@ -19,17 +19,24 @@ struct WorkWriter {
                 sql: "INSERT OR REPLACE INTO genre (id, name_en, name_ko) VALUES (?, ?, ?)",
                 arguments: [genre.id.rawValue, genre.name.english, genre.name.korean])
         }
-        var works = try known("work")
-        var characters = try known("character")
+        var works = try known("work", .catalogue)
+        var characters = try known("character", .catalogue)
+        // Some may have come from a community, or from an online catalogue, before the files had them.
+        let keptWorks = try known("work", .kept)
+        let keptCharacters = try known("character", .kept)
         var addedWorks: [Int64] = []
         var addedCharacters: [Int64] = []
         for record in catalogue.works {
             let isNew = works[record.work.id.rawValue] == nil
-            let number = try works.removeValue(forKey: record.work.id.rawValue) ?? RowNumbers.next(in: .work, db)
+            let id = record.work.id.rawValue
+            let number = try works.removeValue(forKey: id) ?? keptWorks[id] ?? RowNumbers.next(in: .work, db)
+            if keptWorks[id] != nil { try db.execute(sql: SQL.ownWork, arguments: [number]) }
             try put(.work, WorkRows.row(number, record.work, origin: .catalogue, owner: nil))
             if isNew { addedWorks.append(number) }
             for (position, character) in record.cast.enumerated() {
-                let old = characters.removeValue(forKey: character.id.rawValue)
+                let id = character.id.rawValue
+                let old = characters.removeValue(forKey: id) ?? keptCharacters[id]
+                if keptCharacters[id] != nil { try db.execute(sql: SQL.ownCharacter, arguments: [old]) }
                 let place = try old ?? RowNumbers.next(in: .character, db)
                 try put(
                     .character,
@@ -49,9 +56,10 @@ struct WorkWriter {
         try tell(works: addedWorks, characters: addedCharacters)
     }
 
-    /// The numbers of the catalogue's rows, gone ones too, by id.
-    private func known(_ table: String) throws -> [String: Int64] {
-        let rows = try Row.fetchAll(db, sql: "SELECT id, number FROM \(table) WHERE origin = 'catalogue'")
+    /// The numbers of all rows of an origin, gone ones too, by id.
+    private func known(_ table: String, _ origin: WorkOrigin) throws -> [String: Int64] {
+        let rows = try Row.fetchAll(
+            db, sql: "SELECT id, number FROM \(table) WHERE origin = ?", arguments: [origin.rawValue])
         return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -74,5 +82,13 @@ struct WorkWriter {
             for number in characters { try watch.tell(ofCharacter: number, ofNew: Set(works)) }
         }
         try RequestAnswers(db, now: now).answer(with: characters)
+    }
+}
+
+extension WorkWriter {
+    enum SQL {
+        /// What the files have is no community's any more.
+        static let ownWork = "DELETE FROM community_work WHERE work = ? AND is_mine = 0"
+        static let ownCharacter = "DELETE FROM community_character WHERE character = ? AND is_mine = 0"
     }
 }

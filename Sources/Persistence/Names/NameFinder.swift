@@ -138,7 +138,8 @@ struct NameFinder {
         guard
             let row = try Row.fetchOne(
                 db.cachedStatement(sql: SQL.foundWork), arguments: [me, number]),
-            passes(kind: row["work_kind"], genres: row["genres"])
+            passes(kind: row["work_kind"], genres: row["genres"]),
+            try Crowd(of: reader, db).sight.sees(work: number)
         else { return nil }
         let found = CommunityRows.work(row)
         guard let type = filter.type else { return filter.isUndugOnly ? nil : (.work(found), row["popularity"]) }
@@ -158,7 +159,7 @@ struct NameFinder {
             passes(kind: row["work_kind"], genres: row["genres"])
         else { return nil }
         let found = try CommunityRows.character(row, for: reader, Crowd(of: reader, db))
-        if filter.isUndugOnly, found.isDug { return nil }
+        if found.isGone || filter.isUndugOnly && found.isDug { return nil }
         if let type = filter.type, found.visibility.type?.shelfType != type { return nil }
         return (.character(found), found.votes)
     }

@@ -28,7 +28,7 @@ public struct SQLiteSearchRepository: SearchRepository {
     public func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow] {
         let typed = PlainText.line(text, limit: 100)
         guard !typed.isEmpty else { return [] }
-        return try await database.read { db in
+        let found = try await database.read { db in
             let membership = try Crowd(of: reader, db).membership
             let range: StatementArguments = [typed, typed + "\u{10FFFF}"]
             var rows = try Row.fetchAll(
@@ -40,6 +40,11 @@ public struct SQLiteSearchRepository: SearchRepository {
             }
             return rows.map { Self.found($0, typed.lowercased()) }
         }
+        if OnlineQuery.isWorthAsking(text) {
+            await database.lookFurther(
+                on: .search(OnlineQuery.text(text)), reader, isAtEnd: found.count < limit)
+        }
+        return found
     }
 
     private static func found(_ row: Row, _ typed: String) -> FoundRow {

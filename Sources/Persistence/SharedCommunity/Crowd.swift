@@ -9,10 +9,13 @@ struct Crowd {
     /// Nil for this machine.
     let membership: Int64?
     let db: Database
+    /// What of the catalogue the reader is shown.
+    let sight: Sight
 
     init(of reader: Reader, _ db: Database) throws {
         self.db = db
         membership = try reader.profile.flatMap { try Membership.number(of: $0, db) }
+        sight = try Sight(membership, db)
     }
 
     /// How many voted on a character, and what they said, for a row of a list.

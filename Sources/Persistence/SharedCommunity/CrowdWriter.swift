@@ -62,7 +62,7 @@ struct CrowdWriter {
             return try members.write(page, of: member, isFurther: false)
         case (.wishes(let page), .more(.memberWishes(let member))):
             return try members.write(page, of: member, isFurther: true)
-        case (.found(let found), .search):
+        case (.found(let found), .search), (.found(let found), .more(.search)):
             for member in found.members.prefix(ProtocolLimits.pageRows) { try members.write(member) }
             try write(found.characters)
             return 60 * (found.members.count + found.characters.count)

@@ -26,6 +26,7 @@ struct MemberActionReader {
         case .mute: try mute(subject, noted)
         case .request: try request(subject, noted)
         case .read: try read(subject, noted)
+        case .cast: try Int64(subject).flatMap { try PublishedCasts(self).action($0) }.map { ($0, noted) }
         case .publish: try Int64(subject).flatMap { try PublishedWorks(self).action($0) }.map { ($0, noted) }
         }
     }

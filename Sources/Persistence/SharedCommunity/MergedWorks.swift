@@ -65,6 +65,14 @@ extension MergedWorks {
             WHERE merged_id.kind = '\(table)' AND merged_id.id = ? AND old.is_gone = 1
             """
         }
+        /// The id under which a row is known, in a statement: that of what remains of one that became a part of it.
+        static func named(_ row: String, _ table: String) -> String {
+            """
+            coalesce((SELECT remaining.id FROM merged_id CROSS JOIN \(table) AS remaining
+                ON remaining.id = merged_id.became
+                WHERE merged_id.kind = '\(table)' AND merged_id.id = \(row).id AND \(row).is_gone = 1), \(row).id)
+            """
+        }
         static let moveWatched = """
             UPDATE watched SET work = ?1
             WHERE number IN (SELECT watched.number FROM profile CROSS JOIN watched ON watched.profile = profile.id

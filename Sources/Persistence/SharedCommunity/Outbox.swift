@@ -42,7 +42,11 @@ struct Outbox {
             (row["profile"] ?? row["owner"]) == .text(profile.rawValue), let subject = kind.subject(row)
         else { return }
         switch kind {
-        case .publish: guard try PublishedWorks.isPublished(subject, by: membership, db) else { return }
+        case .publish:
+            guard try PublishedWorks.isPublished(subject, by: membership, db) else {
+                guard change.table == JournaledTable.character.name else { return }
+                return try PublishedCasts(outbox: self).follow(subject, row["number"])
+            }
         case .review, .comment: try RemoteIDs(membership: membership, db: db).ensure(kind, subject)
         default: break
         }

@@ -16,6 +16,8 @@ enum OutboxKind: String, CaseIterable {
     case report
     case read
     case publish
+    /// What was added to the cast of a work that is not the member's; the subject is the work.
+    case cast
 
     /// What the rows of a journaled table are about; nil for those that stay on this machine.
     static func of(_ table: String) -> OutboxKind? {
@@ -50,7 +52,7 @@ enum OutboxKind: String, CaseIterable {
         case .keyword: Self.pair(row["kind"], row["text"])
         case .read: nil
         // A character's is its work.
-        case .publish: row["work"]?.text ?? row["number"]?.text
+        case .publish, .cast: row["work"]?.text ?? row["number"]?.text
         }
     }
 

@@ -9,6 +9,12 @@ struct OwnWorkNaming {
     /// The end of the member's own id.
     private var ending: String { "-" + profile.rawValue.suffix(8) }
 
+    /// The id of something new, by its name: one that only this member can make, if they belong to a community.
+    func newID(_ name: String, isTaken: (String) throws -> Bool) throws -> String {
+        let ending = try Membership.number(of: profile, db) == nil ? "" : self.ending
+        return try WorkIDs.own(name) { try isTaken($0 + ending) } + ending
+    }
+
     /// What names them by the id they had follows; the steps that would bring it back are forgotten.
     func makeUnique(_ work: Int64) throws {
         try rename("work", "number = ?", work) { old, new in
@@ -18,6 +24,11 @@ struct OwnWorkNaming {
             try db.execute(
                 sql: "UPDATE external_id SET target = ? WHERE kind = 'work' AND target = ?", arguments: [new, old])
         }
+        try makeUnique(castOf: work)
+    }
+
+    /// The same for the characters of any work that are the member's.
+    func makeUnique(castOf work: Int64) throws {
         try rename("character", "work = ?", work) { old, new in
             try db.execute(
                 sql: "UPDATE OR REPLACE draft SET subject = ? WHERE profile = ? AND form = 'review' AND subject = ?",

@@ -23,7 +23,6 @@ struct PublishedWorks {
     }
 
     /// Puts all works of the member into what will be sent, under ids that are nobody else's; answers how many they are.
-    @discardableResult
     func publishAll() throws -> Int {
         guard let outbox = try Outbox(of: profile, db) else { return 0 }
         let works = try Int64.fetchAll(db, sql: SQL.own, arguments: [profile.rawValue])
@@ -87,10 +86,7 @@ struct PublishedWorks {
                 year: work.year,
                 director: work.director, genres: work.genres.map(\.rawValue), ageRating: work.ageRating,
                 synopsis: work.synopsis, length: work.length?.rawValue),
-            cast: cast.map {
-                PublishedCharacter(
-                    id: $0.id, name: $0.name, otherNames: $0.otherNames.isEmpty ? nil : $0.otherNames, lead: $0.isLead)
-            })
+            cast: cast.map(PublishedCharacter.init))
     }
 }
 

@@ -11,7 +11,13 @@ struct PulledWorks {
     /// Writes a work with its cast. One that is here by itself stays as it is: the catalogue's, and the member's own.
     func take(_ row: CatalogueRow) throws {
         let known = try CommunityNumbers.work(row.work.id, db)
-        if let known, try !isPulled(known) { return }
+        if let known, try !isPulled(known) {
+            let isThere = row.gone != true
+            if try isThere && isOpen(known) {
+                try PulledCharacters(membership: membership, db: db).take(row.cast, of: known)
+            }
+            return
+        }
         if row.gone == true {
             if let known { try forget(known) }
             let merged = MergedWorks(db: db)
@@ -35,10 +41,12 @@ struct PulledWorks {
     ) throws {
         for (position, character) in cast.enumerated() {
             let known = try Row.fetchOne(
-                db, sql: "SELECT number, work FROM character WHERE id = ?", arguments: [character.id.rawValue])
+                db, sql: "SELECT number, work, origin FROM character WHERE id = ?", arguments: [character.id.rawValue])
             // An id that is another work's character's tells nothing, unless that work came from a community, too: then
             // it became a part of this one.
             if let known, known["work"] as Int64 != work, try !isPulled(known["work"]) { continue }
+            // What the member added to it stays theirs.
+            if let known, known["origin"] == WorkOrigin.own.rawValue { continue }
             let number = try (known?["number"] as Int64?) ?? RowNumbers.next(in: .character, db)
             try put(
                 .character,
@@ -76,6 +84,7 @@ struct PulledWorks {
         let works = try Int64.fetchAll(
             db, sql: "SELECT work FROM community_work WHERE membership = ? AND is_mine = 0", arguments: [membership])
         for work in works { try forget(work) }
+        try PulledCharacters(membership: membership, db: db).forget()
     }
 
     private func forget(_ work: Int64) throws {
@@ -88,6 +97,14 @@ struct PulledWorks {
         for character in try Int64.fetchAll(db, sql: "SELECT number FROM character WHERE work = ?", arguments: [work]) {
             try NameIndex(db).update(.character, character)
         }
+    }
+
+    /// Whether a work is one to which members of the community may add characters: the catalogue's, and those that the
+    /// member published there.
+    private func isOpen(_ work: Int64) throws -> Bool {
+        if try PublishedWorks.isPublished(String(work), by: membership, db) { return true }
+        return try Bool.fetchOne(
+            db, sql: "SELECT 1 FROM work WHERE number = ? AND origin = 'catalogue'", arguments: [work]) ?? false
     }
 
     /// Whether a work is here because a community has it, or had it.

@@ -24,6 +24,11 @@ struct RefusedAction {
                 try PublishedWorks.stay(work, of: membership, db)
             }
             try NoticeRows.write(.refused(code), of: membership, about: nil, at: now, db)
+        case .cast:
+            if code == RefusalCode.inUse.rawValue, let work = Int64(subject) {
+                try PublishedCasts(membership: membership, profile: profile, db: db).mark(work)
+            }
+            try NoticeRows.write(.refused(code), of: membership, about: nil, at: now, db)
         case .wish, .thumb, .request, .report:
             try NoticeRows.write(.refused(code), of: membership, about: nil, at: now, db)
         case .reveal, .reviewLike, .commentLike, .reviewView, .hide, .keyword, .mute, .read:

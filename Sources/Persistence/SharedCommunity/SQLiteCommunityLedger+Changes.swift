@@ -74,7 +74,7 @@ struct OwnChanges {
         case .unpost(let id): try OwnPosts(membership: membership, profile: profile, db: db).remove(id)
         case .like, .hide, .request:
             try OwnReactions(membership: membership, profile: profile, db: db).take(change.action, at: at)
-        case .view, .report, .read, .publish, .unpublish, .watched, .other: break
+        case .view, .report, .read, .publish, .unpublish, .cast, .watched, .other: break
         }
     }
 

@@ -81,15 +81,22 @@ extension SQLiteCommunityLedger {
     public func publish(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
             guard let number = try Membership.number(of: profile, db) else { throw CommunityProblem.notMember }
-            return try PublishedWorks(MemberActionReader(membership: number, profile: profile, db: db)).publishAll()
+            return try Self.publishAll(MemberActionReader(membership: number, profile: profile, db: db))
         }
+    }
+
+    /// Own works, and what was added to those of others.
+    @discardableResult
+    fileprivate static func publishAll(_ reader: MemberActionReader) throws -> Int {
+        try PublishedWorks(reader).publishAll() + PublishedCasts(reader).publishAll()
     }
 
     /// Puts into what will be sent that the member takes their works back.
     public func takeBack(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
             guard let number = try Membership.number(of: profile, db) else { throw CommunityProblem.notMember }
-            return try PublishedWorks(MemberActionReader(membership: number, profile: profile, db: db)).takeBackAll()
+            let reader = MemberActionReader(membership: number, profile: profile, db: db)
+            return try PublishedWorks(reader).takeBackAll() + PublishedCasts(reader).takeBackAll()
         }
     }
 
@@ -97,7 +104,8 @@ extension SQLiteCommunityLedger {
     public func publishedWorks(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             guard let number = try Membership.number(of: profile, db) else { return 0 }
-            return try PublishedWorks(MemberActionReader(membership: number, profile: profile, db: db)).count()
+            let reader = MemberActionReader(membership: number, profile: profile, db: db)
+            return try PublishedWorks(reader).count() + PublishedCasts(reader).published().count
         }
     }
 
@@ -121,7 +129,8 @@ extension Outbox {
     /// Puts what stands in the store into the outbox.
     func bring(_ baggage: CommunityBaggage) throws {
         if baggage.works {
-            try PublishedWorks(MemberActionReader(membership: membership, profile: profile, db: db)).publishAll()
+            try SQLiteCommunityLedger.publishAll(
+                MemberActionReader(membership: membership, profile: profile, db: db))
         }
         if baggage.votes {
             try bring(.vote, "SELECT character FROM vote WHERE profile = ? ORDER BY voted_at, number")

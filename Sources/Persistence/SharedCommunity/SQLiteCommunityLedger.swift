@@ -59,6 +59,7 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
                 case .character(let id): [.result(id), .character(id)]
                 case .work(let id): [.work(id)]
                 case .member(let id): [.member(id)]
+                case .search(let text): [.search(OnlineQuery.text(text))]
                 case .shelves: []
                 }
             let keys = resources.map(\.key)

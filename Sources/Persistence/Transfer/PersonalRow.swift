@@ -14,7 +14,7 @@ enum PersonalRow {
     private static func value(_ row: Row, _ index: Int, _ kind: PersonalTable.Kind) -> PersonalValue? {
         if row.hasNull(atIndex: index) { return nil }
         switch kind {
-        case .text, .body, .name, .id, .choice, .reference: return .text(row[index])
+        case .text, .body, .name, .id, .workID, .choice, .reference: return .text(row[index])
         case .names:
             let names = NameLines.names(row[index])
             return names.isEmpty ? nil : .words(names)
@@ -89,7 +89,7 @@ enum PersonalRow {
         case (.names, .words(let words)):
             let names = words.prefix(OwnWork.mostOthers).map { PlainText.line($0, limit: OwnWork.longestName) }
             return NameLines.text(names.filter { !$0.isEmpty }).map { .text($0) } ?? .none
-        case (.id, .text(let id)), (.reference, .text(let id)):
+        case (.id, .text(let id)), (.workID, .text(let id)), (.reference, .text(let id)):
             guard Identifier<Drink>(id).isWellFormed else {
                 throw flaw(.badID, ["\(id.prefix(60))"])
             }

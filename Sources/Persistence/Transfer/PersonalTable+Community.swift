@@ -72,7 +72,7 @@ extension PersonalTable {
         section: "evenings", table: .evening,
         columns: [
             Column("day", nil, .time), Column("drink", nil, .id, optional: true),
-            Column("work", nil, .id, optional: true), Column("pairing", nil, .text, optional: true),
+            Column("work", nil, .workID, optional: true), Column("pairing", nil, .text, optional: true),
             Column("drink_rating", nil, .halves, optional: true), Column("work_rating", nil, .halves, optional: true),
             Column("answered_at", "at", .time),
         ], order: "day", identity: ["day"], isNumbered: false)

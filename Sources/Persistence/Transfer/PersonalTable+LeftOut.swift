@@ -25,7 +25,8 @@ extension PersonalTable {
             "membership": "with a device that is of this machine", "outbox": "on its way to a server",
             "community_notice": "told by a server", "remote_id": "which of another server's posts is which",
             "remote_request": "which of a server's requests is which",
-            "community_work": "which works a server has", "meta": "about the file", "genre": "of the bundled files",
+            "community_work": "which works a server has", "community_character": "which characters a server has",
+            "meta": "about the file", "genre": "of the bundled files",
         ]
         for table in [
             "drink", "drink_line", "drink_substitute", "drink_tag", "glass", "ingredient", "ingredient_part",

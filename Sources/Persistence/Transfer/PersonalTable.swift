@@ -36,6 +36,8 @@ struct PersonalTable: Sendable {
         case sign(against: String, for: String)
         /// The id of a row of another table, kept by its number.
         case reference(JournaledTable)
+        /// The id of a work, kept as such.
+        case workID
         /// A review, kept by its number: whom it is about, and when it was written.
         case review
     }
@@ -63,12 +65,20 @@ struct PersonalTable: Sendable {
         var selected: String {
             switch kind {
             case .reference(let table):
-                "(SELECT id FROM \(table.name) AS referred WHERE referred.number = \(column)) AS \(column)"
+                """
+                (SELECT \(MergedWorks.SQL.named("referred", table.name)) FROM \(table.name) AS referred
+                    WHERE referred.number = \(column)) AS \(column)
+                """
             case .review:
                 """
-                (SELECT character.id || ' ' || review.written_at FROM review
+                (SELECT \(MergedWorks.SQL.named("character", "character")) || ' ' || review.written_at FROM review
                     CROSS JOIN character ON character.number = review.character
                     WHERE review.number = \(column)) AS \(column)
+                """
+            case .workID:
+                """
+                coalesce((SELECT \(MergedWorks.SQL.named("referred", "work")) FROM work AS referred
+                    WHERE referred.id = \(column)), \(column)) AS \(column)
                 """
             default: column
             }

@@ -6,13 +6,14 @@ internal import FeatureKit
 /// `dimo community publish`.
 struct CommunityPublishCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "publish", abstract: "Give the works you added to your community, for everybody there.",
+        commandName: "publish",
+        abstract: "Give the works and characters you added to your community, for everybody there.",
         discussion: """
             With their characters and synopses. What you change of them later follows by itself. With --off what nobody \
             else has dug, wished for or written about is taken back.
             """)
 
-    @Flag(help: "Take the works back instead.")
+    @Flag(help: "Take them back instead.")
     var off = false
 
     @OptionGroup var global: GlobalOptions

@@ -21,19 +21,18 @@ struct ImportRule {
             ImportRule(
                 "Sources/Persistence", ["CommunityProtocol", "CommunitySync", "Domain", "Foundation", "GRDB"]),
             ImportRule("Sources/Credentials", system.union(["CSodium", "Domain", "Foundation"])),
-            ImportRule("Sources/Exchange", system.union(["CLibzip", "CZlib", "Domain", "Foundation"])),
+            ImportRule("Sources/Exchange", system.union(["CLibzip", "Domain", "Foundation", "Packing"])),
             ImportRule("Sources/Images", system.union(["CPng", "CTurboJPEG", "Domain", "Foundation"])),
             ImportRule(
                 "Sources/Networking",
-                system.union(["CCurl", "CommunityProtocol", "CommunitySync", "Domain", "Foundation"])),
+                system.union(["CCurl", "CommunityProtocol", "CommunitySync", "Domain", "Foundation", "Packing"])),
             ImportRule("Sources/CommunityProtocol", ["Domain", "Foundation"]),
             ImportRule(
                 "Sources/CommunityServer",
                 system.union([
-                    "CPostgres", "CZlib", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation",
+                    "CPostgres", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation",
                     "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore",
-                    "NIOPosix",
-                    "ServiceLifecycle", "UnixSignals",
+                    "NIOPosix", "Packing", "ServiceLifecycle", "UnixSignals",
                 ])),
             ImportRule(
                 "Sources/dimo-server",
@@ -45,6 +44,7 @@ struct ImportRule {
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
             // Dispatch: the loop lends the main actor its thread, and that actor lives on Dispatch's main queue.
             ImportRule("Sources/ManPages", ["Foundation"]),
+            ImportRule("Sources/Packing", system.union(["CZlib", "Foundation"])),
             ImportRule("Sources/NcursesDriver", ["CNcurses", "Dispatch", "Terminal"]),
             ImportRule(
                 "Sources/DimoApp",

@@ -65,6 +65,15 @@ final class TestServer: Sendable {
         self.task = task
     }
 
+    /// Its invite lets in as many as come.
+    func admitMany() throws {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(5)
+        try DatabaseQueue(path: store, configuration: configuration).write { db in
+            try db.execute(sql: "UPDATE invite SET uses = 1000")
+        }
+    }
+
     /// Ends it and waits until it has.
     func stop() async {
         task.cancel()

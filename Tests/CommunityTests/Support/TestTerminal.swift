@@ -24,6 +24,7 @@ final class TestTerminal: Sendable {
     let history: SQLiteActionHistory
     let home: SQLiteHomeShelves
     let clock: MovableClock
+    let tap: RequestTap
     private let transport: CurlHTTPTransport
     private let profileID = Mutex<Identifier<Profile>>(Profile.localID)
 
@@ -38,8 +39,9 @@ final class TestTerminal: Sendable {
         ledger = SQLiteCommunityLedger(database: database)
         clock = MovableClock()
         transport = CurlHTTPTransport(userAgent: "dimo/test", clock: clock)
+        tap = RequestTap(transport)
         line = UnsteadyConnection(
-            CommunityClient(transport, version: "1.0") { [clock] in clock.now() * 1_000 }, seed: seed ?? 0,
+            CommunityClient(tap, version: "1.0") { [clock] in clock.now() * 1_000 }, seed: seed ?? 0,
             isHealed: seed == nil)
         exchange = CommunityExchange(
             ledger: ledger, connection: line, tokens: tokens, clock: clock, sleep: { _ in throw CancellationError() })

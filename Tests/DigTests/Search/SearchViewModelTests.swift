@@ -65,6 +65,17 @@ struct SearchViewModelTests {
         #expect(subject.left.notes == ["work:metropolis"])
     }
 
+    @Test(arguments: [true, false])
+    func `a member who was found on a server stands with the age of that`(isOfServer: Bool) async throws {
+        var world = DigWorld()
+        if isOfServer { world.origin = CrowdOrigin(community: "Friends", people: 3, askedAt: DigWorld.now - 180) }
+        let subject = await Subject(world)
+        subject.input.query.send("me")
+        await LatestTask.settleAll()
+        let member = try #require(subject.state.rows.first { $0.target == .place(.member(Profile.localID)) })
+        #expect(member.detail == (isOfServer ? "member · as of 3 min ago" : "member"))
+    }
+
     @Test func `a filter without a word shows what is known of it, and only that`() async throws {
         let subject = await Subject(DigWorld())
         subject.input.filterChanged.send(.nextKind)

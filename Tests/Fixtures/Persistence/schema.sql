@@ -36,6 +36,8 @@ CREATE INDEX comment_like_of ON comment_like (profile, comment);
 
 CREATE INDEX comment_oldest ON comment (review, number);
 
+CREATE INDEX community_character_of ON community_character (character, is_mine);
+
 CREATE INDEX community_notice_newest ON community_notice (membership, number);
 
 CREATE INDEX community_work_of ON community_work (work, is_mine);
@@ -267,6 +269,11 @@ CREATE TABLE comment_like (
     comment INTEGER NOT NULL REFERENCES comment (number) ON DELETE CASCADE,
     profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, liked_at INTEGER NOT NULL,
     PRIMARY KEY (comment, profile)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE community_character (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, character INTEGER NOT NULL,
+    is_mine INTEGER NOT NULL, PRIMARY KEY (membership, character)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE community_notice (

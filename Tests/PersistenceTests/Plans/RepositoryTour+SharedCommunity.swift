@@ -51,7 +51,24 @@ extension RepositoryTour {
         try await ledger.dismissNotices(of: me)
         try await ledger.answerLost(true, of: me)
         try await lookAtLists(intj)
+        try await lookAsOther(than: me)
         try await ledger.leave(me)
+    }
+
+    /// What a member's community has is kept from whoever else looks.
+    private func lookAsOther(than member: Identifier<Profile>) async throws {
+        let works = SQLiteWorkRepository(database: database)
+        let characters = SQLiteCharacterRepository(database: database)
+        for filter in [WorkListFilter.all, .kind(.film)] {
+            _ = try await works.works(filter, by: .english, for: .guest, after: nil, limit: 5)
+        }
+        _ = try await works.page(of: "garden-ferry", for: .guest)
+        _ = try await works.cast(of: "metropolis", for: .guest, after: nil, limit: 5)
+        _ = try await characters.character("ferry-ann", for: .guest)
+        for order in [CharacterOrder.popular, .hot(since: 0)] {
+            _ = try await characters.characters(
+                in: order, kind: .film, isUndugOnly: true, for: .guest, after: nil, limit: 5)
+        }
     }
 
     private static func published(seq: Int64) -> CatalogueRow {

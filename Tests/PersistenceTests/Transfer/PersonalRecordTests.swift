@@ -167,6 +167,25 @@ struct PersonalRecordTests {
         }
     }
 
+    @Test func `what is said of a merged work goes out under the one that remains`() async throws {
+        let database = try await filled()
+        try await database.write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO merged_id VALUES ('work', 'metropolis', 'sherlock-holmes'),
+                        ('character', 'watson', 'billy'), ('work', 'felix', 'nowhere-here');
+                    UPDATE work SET is_gone = 1 WHERE id IN ('metropolis', 'felix');
+                    UPDATE character SET is_gone = 1 WHERE id = 'watson';
+                    """)
+        }
+        let lines = try await records(database, ["votes", "wishes", "evenings", "reviews", "comments", "watched"])
+        func count(_ text: String) -> Int { lines.count { $0.contains("\"\(text)") } }
+        #expect(count("metropolis") == 0 && count("watson") == 0)
+        #expect(count("sherlock-holmes") == 2, "a wish and an evening")
+        #expect(count("billy") == 3, "a vote, a review, a comment")
+        #expect(count("felix") > 0, "what became something that is not here keeps its name")
+    }
+
     @Test func `everything comes back the same in another database`() async throws {
         let source = try await filled()
         let target = try await target()

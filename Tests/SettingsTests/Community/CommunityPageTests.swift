@@ -162,7 +162,8 @@ struct CommunityPageTests {
         #expect(community.asked.values == ["take back"])
         #expect(
             subject.said.values == [
-                "2 works are taken back. 1 work stays: others have dug, wished for or written about it."
+                "Your part in 2 works is taken back. "
+                    + "Your part in 1 work stays: others have dug, wished for or written about it."
             ])
     }
 

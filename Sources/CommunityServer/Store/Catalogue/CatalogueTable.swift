@@ -44,8 +44,8 @@ struct CatalogueTable {
     }
 
     /// Adds those that are not there yet.
-    func add(_ cast: [StoredCharacter], to work: Int64, kind: WorkKind) throws {
-        for (position, character) in cast.enumerated() {
+    func add(_ cast: [StoredCharacter], to work: Int64, kind: WorkKind, from first: Int = 0) throws {
+        for (position, character) in zip(first..., cast) {
             let inserted = try db.query(
                 """
                 INSERT INTO character (id, work, lead, position, names, folded, guess, gone)
@@ -64,10 +64,13 @@ struct CatalogueTable {
         }
     }
 
-    /// Those that became one with another stay away.
+    /// Those that became one with another stay away, and who added others decides on them.
     func setCastGone(_ isGone: Bool, of work: Int64) throws {
         try db.execute(
-            "UPDATE character SET gone = ? WHERE work = ? AND merged IS NULL", .bool(isGone), .integer(work))
+            """
+            UPDATE character SET gone = ? WHERE work = ? AND merged IS NULL
+                AND NOT EXISTS (SELECT 1 FROM own WHERE kind = 'cast' AND key = character.id)
+            """, .bool(isGone), .integer(work))
     }
 
     // MARK: Reading

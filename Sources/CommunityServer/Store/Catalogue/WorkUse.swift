@@ -1,4 +1,4 @@
-/// Whether members have done something with a work.
+/// Whether members have done something with a work, or with one of its characters.
 struct WorkUse {
     let db: any SQLConnection
 
@@ -14,6 +14,10 @@ struct WorkUse {
             SELECT 1 AS one FROM post JOIN character ON character.no = post.character
             WHERE character.work = ? AND coalesce(post.author, 0) <> ? AND post.state <> 'gone' LIMIT 1
             """,
+            """
+            SELECT 1 AS one FROM character JOIN own ON own.kind = 'cast' AND own.key = character.id
+            WHERE character.work = ? AND own.member <> ? AND character.gone = 0 LIMIT 1
+            """,
         ] where try db.row(sql, .integer(work), .integer(member)) != nil { return true }
         return try db.row(
             """
@@ -21,5 +25,14 @@ struct WorkUse {
                 OR kind = 'vote' AND subject IN (SELECT no FROM character WHERE work = ?) LIMIT 1
             """,
             .integer(work), .integer(work)) != nil
+    }
+
+    func isUsed(character: Int64, byOthersThan member: Int64) throws -> Bool {
+        for sql in [
+            "SELECT 1 AS one FROM vote WHERE character = ? AND member <> ? AND gone = 0 LIMIT 1",
+            "SELECT 1 AS one FROM post WHERE character = ? AND coalesce(author, 0) <> ? AND state <> 'gone' LIMIT 1",
+        ] where try db.row(sql, .integer(character), .integer(member)) != nil { return true }
+        return try db.row(
+            "SELECT 1 AS one FROM nameless WHERE kind = 'vote' AND subject = ? LIMIT 1", .integer(character)) != nil
     }
 }

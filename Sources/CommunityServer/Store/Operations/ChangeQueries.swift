@@ -102,7 +102,7 @@ enum OwnRowText {
             return .keyword(.word(word), isOn)
         case .mute: return .mute(OpenCode(key), isOn)
         case .request, .watched: return stored
-        case nil: return nil
+        case .cast, nil: return nil
         }
     }
 }

@@ -35,6 +35,7 @@ struct OperationApplier {
         case .read(let entry): return try OwnApplier(self).read(entry)
         case .publish(let work): return try PublishApplier(db: db, context: context).publish(work)
         case .unpublish(let work): return try PublishApplier(db: db, context: context).takeBack(work)
+        case .cast(let work, let cast): return try CastApplier(db: db, context: context, at: at).set(cast, of: work)
         case .other(let kind, _):
             throw Refusal(code: MemberActionKind(rawValue: kind) == nil ? .unknownKind : .invalid)
         }

@@ -1,7 +1,8 @@
-/// What belongs to a member and their devices alone: reveals, hides, keywords, mutes, requests, watched works.
+/// What belongs to a member and their devices alone: reveals, hides, keywords, mutes, requests, watched works; and which
+/// characters they added to works of others, which is not pulled.
 struct OwnTable {
     enum Kind: String {
-        case reveal, hide, keyword, mute, request, watched
+        case reveal, hide, keyword, mute, request, watched, cast
     }
 
     let db: any SQLConnection

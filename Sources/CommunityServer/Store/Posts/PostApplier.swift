@@ -113,7 +113,7 @@ struct PostApplier {
         let seq = try nextSeq()
         // The later arrival stands. What it did not know is named, so that the device that wrote it keeps it.
         let base = entry.base.map { min(max($0, 0), post.version) } ?? post.version
-        let unread = base < post.version ? (from: base + 1, to: post.version) : post.unread
+        let unread = Self.unread(before: post.unread, base: base, standing: post.version)
         try db.execute(
             """
             UPDATE post SET text = ?, spoiler = ?, edited = ?, version = version + 1, device = ?, seq = ?,
@@ -122,6 +122,20 @@ struct PostApplier {
             .text(text.text), .bool(entry.spoiler), .integer(at), .integer(context.device), .integer(seq),
             .optional(unread.map { Int64($0.from) }), .optional(unread.map { Int64($0.to) }), .integer(post.no))
         return try posts.post(entry.id)?.change
+    }
+
+    /// Which versions nobody had read who wrote a later one: those of before, until somebody writes who has read them, and
+    /// those since the one that this text is based on. Between them may be some that were read: better told twice than lost.
+    private static func unread(
+        before: (from: Int, to: Int)?, base: Int, standing: Int
+    ) -> (from: Int, to: Int)? {
+        var unread = before
+        if base < standing, let (from, to) = before {
+            let rest = (from: from == base ? from + 1 : from, to: to == base ? to - 1 : to)
+            unread = rest.from <= rest.to ? rest : nil
+        }
+        guard base < standing else { return unread }
+        return (min(unread?.from ?? base + 1, base + 1), standing)
     }
 
     private func insert(

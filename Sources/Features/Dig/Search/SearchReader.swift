@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// What a search found; without a question, what was looked for lately.
 struct SearchFindings: Sendable {
@@ -6,6 +7,8 @@ struct SearchFindings: Sendable {
     let query: String
     let filter: SearchFilter
     var answer = SearchAnswer()
+    /// Of when the members among them are; empty where the crowd is this machine's.
+    var age = ""
     var recents = RecentSearches()
     /// What was looked for online last.
     var queries: [String] = []
@@ -22,12 +25,14 @@ struct SearchReader: Sendable {
     let works: any WorkRepository
     let everything: SearchEverything
     let online: any RecentQueryRepository
+    let crowd: CrowdReader
     let reader: @MainActor @Sendable () -> Reader
 
     /// The same for somebody who types: names are held until another one is opened.
     func opened() -> SearchReader {
         SearchReader(
-            search: search, works: works, everything: everything.opened(), online: online, reader: reader)
+            search: search, works: works, everything: everything.opened(), online: online, crowd: crowd,
+            reader: reader)
     }
 
     /// Reads the names that are held, so that the first letter does not wait for them.
@@ -59,9 +64,16 @@ struct SearchReader: Sendable {
             filter.isEmpty
             ? try await everything(query, for: reader, limit: limit)
             : try await search.worksAndCharacters(matching: query, filter, for: reader, limit: limit)
+        if found.answer.hasMembers { found.age = try await crowd.age(of: .search(query)) }
         if found.answer.rows.isEmpty {
             found.suggested = try await search.suggestions(filter, for: reader, limit: Self.suggestions)
         }
         return found
+    }
+}
+
+extension SearchAnswer {
+    fileprivate var hasMembers: Bool {
+        hits.contains { if case .member = $0 { true } else { false } }
     }
 }

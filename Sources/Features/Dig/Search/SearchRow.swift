@@ -33,7 +33,8 @@ struct SearchRow: Hashable, Sendable {
         self.detail = detail
     }
 
-    init(_ hit: SearchHit, _ strings: Strings) {
+    /// - Parameter age: of when the members are; empty for now.
+    init(_ hit: SearchHit, age: String = "", _ strings: Strings) {
         let language = strings.language
         func kind(_ name: String) -> String { strings["search.kind.\(name)"] }
         switch hit {
@@ -60,7 +61,7 @@ struct SearchRow: Hashable, Sendable {
         case .member(let member):
             self.init(
                 .place(.member(member.id)), title: member.nickname, remark: member.type?.text ?? "",
-                detail: kind("member"))
+                detail: [kind("member"), age].filter { !$0.isEmpty }.joined(separator: " · "))
         }
     }
 
@@ -68,7 +69,7 @@ struct SearchRow: Hashable, Sendable {
     /// under its heading.
     static func rows(of found: SearchFindings, _ strings: Strings) -> [SearchRow] {
         let suggestions = found.filter.isEmpty ? "search.suggestions" : "search.suggestions-filtered"
-        return found.answer.hits.map { SearchRow($0, strings) }
+        return found.answer.hits.map { SearchRow($0, age: found.age, strings) }
             + section(strings[suggestions], found.suggested.map { SearchRow(.work($0), strings) })
             + section(strings["search.recent-words"], found.recents.words.map { SearchRow(.word($0), title: $0) })
             + section(strings["search.recent-online"], found.queries.map { SearchRow(.query($0), title: $0) })

@@ -6,12 +6,13 @@ internal import CZlib
     internal import Glibc
 #endif
 
-/// zlib, opened with the first body that is packed.
+/// zlib, opened with the first body or file that is packed.
 struct ZlibLibrary: Sendable {
     typealias Stream = UnsafeMutablePointer<z_stream>
 
     let startInflating: @Sendable @convention(c) (Stream?, Int32, UnsafePointer<CChar>?, Int32) -> Int32
     let inflate: @Sendable @convention(c) (Stream?, Int32) -> Int32
+    let resetInflating: @Sendable @convention(c) (Stream?) -> Int32
     let endInflating: @Sendable @convention(c) (Stream?) -> Int32
     let startDeflating:
         @Sendable @convention(c) (Stream?, Int32, Int32, Int32, Int32, Int32, UnsafePointer<CChar>?, Int32) -> Int32
@@ -31,16 +32,25 @@ struct ZlibLibrary: Sendable {
     init?(names: [String]) {
         guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,
             let startInflating = dlsym(handle, "inflateInit2_"), let inflate = dlsym(handle, "inflate"),
-            let endInflating = dlsym(handle, "inflateEnd"), let startDeflating = dlsym(handle, "deflateInit2_"),
+            let resetInflating = dlsym(handle, "inflateReset"), let endInflating = dlsym(handle, "inflateEnd"),
+            let startDeflating = dlsym(handle, "deflateInit2_"),
             let deflate = dlsym(handle, "deflate"), let endDeflating = dlsym(handle, "deflateEnd")
         else { return nil }
         // The types above are those of the header, which the bit cast cannot check.
         self.startInflating = Self.function(startInflating)
         self.inflate = Self.function(inflate)
+        self.resetInflating = Self.function(resetInflating)
         self.endInflating = Self.function(endInflating)
         self.startDeflating = Self.function(startDeflating)
         self.deflate = Self.function(deflate)
         self.endDeflating = Self.function(endDeflating)
+    }
+
+    /// zlib checks that what it works on is where it began: the stream is never moved.
+    static func newStream() -> Stream {
+        let stream = Stream.allocate(capacity: 1)
+        stream.initialize(to: z_stream())
+        return stream
     }
 
     private static func function<Function>(_ address: UnsafeMutableRawPointer) -> Function {

@@ -1,10 +1,10 @@
 internal import CZlib
-internal import Foundation
+public import Foundation
 
 /// Packs and unpacks whole bodies.
-enum Gzip {
+public enum Gzip {
     /// Why a body cannot be unpacked.
-    enum Problem: Error {
+    public enum Problem: Error {
         /// zlib is not installed.
         case missing
         /// It is no gzip file, or not one alone and whole.
@@ -14,15 +14,15 @@ enum Gzip {
     }
 
     private static let piece = 32 * 1_024
-    private static let structSize = Int32(MemoryLayout<z_stream>.size)
+    static let structSize = Int32(MemoryLayout<z_stream>.size)
     /// A little under zlib's own choice: a page is packed for each reader anew.
     private static let level: Int32 = 5
     private static let memoryLevel: Int32 = 8
 
     /// - Parameter limit: the most it may become; a body that becomes more is given up where it does.
-    static func unpacked(_ packed: Data, limit: Int) throws(Problem) -> Data {
+    public static func unpacked(_ packed: Data, limit: Int) throws(Problem) -> Data {
         guard let library = ZlibLibrary.shared else { throw .missing }
-        let stream = newStream()
+        let stream = ZlibLibrary.newStream()
         defer { stream.deallocate() }
         guard library.startInflating(stream, CZ_GZIP_WINDOW, ZLIB_VERSION, structSize) == Z_OK else { throw .missing }
         defer { _ = library.endInflating(stream) }
@@ -32,10 +32,13 @@ enum Gzip {
         return data
     }
 
+    /// Whether zlib is installed.
+    public static var isThere: Bool { ZlibLibrary.shared != nil }
+
     /// Nil where it cannot be packed.
-    static func packed(_ data: Data) -> Data? {
+    public static func packed(_ data: Data) -> Data? {
         guard let library = ZlibLibrary.shared else { return nil }
-        let stream = newStream()
+        let stream = ZlibLibrary.newStream()
         defer { stream.deallocate() }
         let status = library.startDeflating(
             stream, level, Z_DEFLATED, CZ_GZIP_WINDOW, memoryLevel, Z_DEFAULT_STRATEGY, ZLIB_VERSION, structSize)
@@ -45,8 +48,8 @@ enum Gzip {
         return packed.status == Z_STREAM_END ? packed.data : nil
     }
 
-    /// Whether a client takes gzip, by its `Accept-Encoding`.
-    static func isAccepted(by header: String?) -> Bool {
+    /// Whether a client takes gzip in answers, or a server in requests, by its `Accept-Encoding`.
+    public static func isAccepted(by header: String?) -> Bool {
         var other = false
         for coding in (header ?? "").prefix(1_024).lowercased().split(separator: ",") {
             let parts = coding.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -58,13 +61,6 @@ enum Gzip {
             }
         }
         return other
-    }
-
-    /// zlib checks that what it works on is where it began.
-    private static func newStream() -> ZlibLibrary.Stream {
-        let stream = ZlibLibrary.Stream.allocate(capacity: 1)
-        stream.initialize(to: z_stream())
-        return stream
     }
 
     /// Hands all of the input to a function of zlib, and takes what comes until it is over or more than the limit.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommunityServer
+@testable import Packing
 
 @Suite struct GzipTests {
     private static let text = Data((0..<5_000).map { "line \($0 % 40)\n" }.joined().utf8)

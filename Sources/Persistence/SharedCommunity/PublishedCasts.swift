@@ -1,0 +1,114 @@
+internal import CommunityProtocol
+internal import Domain
+internal import GRDB
+
+/// The characters a member added to works that are not theirs, and gave to a community.
+struct PublishedCasts {
+    let membership: Int64
+    let profile: Identifier<Profile>
+    let db: Database
+
+    init(membership: Int64, profile: Identifier<Profile>, db: Database) {
+        self.membership = membership
+        self.profile = profile
+        self.db = db
+    }
+
+    init(_ reader: MemberActionReader) {
+        self.init(membership: reader.membership, profile: reader.profile, db: reader.db)
+    }
+
+    init(outbox: Outbox) {
+        self.init(membership: outbox.membership, profile: outbox.profile, db: outbox.db)
+    }
+
+    /// Puts all that the member added to works which a community may know into what will be sent; answers to how many.
+    func publishAll() throws -> Int {
+        guard let outbox = try Outbox(of: profile, db) else { return 0 }
+        let works = try Set(Int64.fetchAll(db, sql: SQL.addedTo, arguments: [profile.rawValue, membership])).sorted()
+        for work in works {
+            try mark(work)
+            try outbox.note(.cast, String(work))
+        }
+        return works.count
+    }
+
+    /// Takes all of it back; answers from how many works.
+    func takeBackAll() throws -> Int {
+        guard let outbox = try Outbox(of: profile, db) else { return 0 }
+        let works = try published()
+        try db.execute(
+            sql: "DELETE FROM community_character WHERE membership = ? AND is_mine = 1", arguments: [membership])
+        for work in works { try outbox.note(.cast, String(work)) }
+        return works.count
+    }
+
+    /// The works to which the community has what the member added.
+    func published() throws -> [Int64] {
+        try Set(Int64.fetchAll(db, sql: SQL.published, arguments: [membership])).sorted()
+    }
+
+    /// What changes of the member's part of a cast follows, once that was given to the community.
+    ///
+    /// - Parameter character: the number of what changed, which may be here no longer.
+    func follow(_ work: String, _ character: JournalValue?) throws {
+        guard let number = Int64(work) else { return }
+        let wasMine = try Bool.fetchOne(
+            db.cachedStatement(sql: SQL.isMine), arguments: [membership, character?.argument])
+        guard try wasMine ?? published().contains(number) else { return }
+        try mark(number)
+        try Outbox(of: profile, db)?.note(.cast, work)
+    }
+
+    /// Notes that the community has what the member added to a work, or will have it, under ids that are nobody else's.
+    func mark(_ work: Int64) throws {
+        try OwnWorkNaming(profile: profile, db: db).makeUnique(castOf: work)
+        try db.execute(sql: SQL.mark, arguments: [membership, work, profile.rawValue])
+    }
+
+    /// What is said of a work's cast: all that the member added to it and gave away.
+    func action(_ number: Int64) throws -> MemberAction? {
+        guard
+            let work = try String.fetchOne(
+                db.cachedStatement(sql: "SELECT id FROM work WHERE number = ?"), arguments: [number])
+        else { return nil }
+        let cast = try Row.fetchAll(db, sql: SQL.cast, arguments: [membership, number]).map(WorkRows.character)
+        return .cast(Identifier(work), cast.map(PublishedCharacter.init))
+    }
+}
+
+extension PublishedCharacter {
+    init(_ character: WorkCharacter) {
+        self.init(
+            id: character.id, name: character.name,
+            otherNames: character.otherNames.isEmpty ? nil : character.otherNames, lead: character.isLead)
+    }
+}
+
+extension PublishedCasts {
+    enum SQL {
+        /// Works of the bundled catalogue, and those that came from the community.
+        static let addedTo = """
+            SELECT character.work FROM character CROSS JOIN work ON work.number = character.work
+            WHERE character.owner = ?1 AND character.is_gone = 0 AND work.owner IS NOT ?1 AND work.is_gone = 0
+                AND (work.origin = 'catalogue' OR EXISTS (SELECT 1 FROM community_work
+                    WHERE community_work.membership = ?2 AND community_work.work = work.number))
+            """
+        static let isMine =
+            "SELECT 1 FROM community_character WHERE membership = ? AND character = ? AND is_mine = 1"
+        static let published = """
+            SELECT character.work FROM community_character
+            CROSS JOIN character ON character.number = community_character.character
+            WHERE community_character.membership = ? AND community_character.is_mine = 1
+            """
+        static let mark = """
+            INSERT OR REPLACE INTO community_character (membership, character, is_mine)
+            SELECT ?1, number, 1 FROM character WHERE work = ?2 AND owner = ?3 AND is_gone = 0
+            """
+        static let cast = """
+            SELECT * FROM character WHERE work = ?2 AND is_gone = 0 AND EXISTS (SELECT 1 FROM community_character
+                WHERE membership = ?1 AND community_character.character = character.number AND is_mine = 1)
+            ORDER BY is_lead DESC, position, number
+            """
+    }
+}

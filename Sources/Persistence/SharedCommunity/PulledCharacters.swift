@@ -1,0 +1,68 @@
+internal import CommunityProtocol
+internal import Domain
+internal import GRDB
+
+/// Characters that other members added to works which are here by themselves: the catalogue's and the member's own. They go
+/// when the member leaves.
+struct PulledCharacters {
+    let membership: Int64
+    let db: Database
+
+    /// Writes those of a cast that are not here by themselves.
+    func take(_ cast: [CharacterRow], of work: Int64) throws {
+        guard
+            let kind = try String.fetchOne(
+                db, sql: "SELECT kind FROM work WHERE number = ? AND is_gone = 0", arguments: [work]
+            ).flatMap(WorkKind.init)
+        else { return }
+        for (position, row) in cast.prefix(OwnWork.largestCast + OwnWork.largestCast).enumerated() {
+            let known = try Row.fetchOne(
+                db.cachedStatement(sql: "SELECT number, work, origin FROM character WHERE id = ?"),
+                arguments: [row.id.rawValue])
+            if let known {
+                guard known["origin"] == WorkOrigin.kept.rawValue, known["work"] as Int64 == work else { continue }
+            }
+            if row.gone == true {
+                if let known { try forget(known["number"]) }
+            } else if let character = Self.checked(row) {
+                let number = try (known?["number"] as Int64?) ?? RowNumbers.next(in: .character, db)
+                try Journal.write(
+                    .character,
+                    WorkRows.row(
+                        number, character, work: work, kind: kind, position: OwnWork.addedPosition + position,
+                        origin: .kept, owner: nil), db)
+                try db.execute(
+                    sql: "INSERT OR IGNORE INTO community_character (membership, character, is_mine) VALUES (?, ?, 0)",
+                    arguments: [membership, number])
+                try NameIndex(db).update(.character, number)
+            }
+        }
+    }
+
+    /// Takes those away that only this membership brought. What was said of them stays, for the day they come back.
+    func forget() throws {
+        let characters = try Int64.fetchAll(
+            db, sql: "SELECT character FROM community_character WHERE membership = ? AND is_mine = 0",
+            arguments: [membership])
+        for character in characters { try forget(character) }
+    }
+
+    private func forget(_ character: Int64) throws {
+        try db.execute(
+            sql: "DELETE FROM community_character WHERE membership = ? AND character = ?",
+            arguments: [membership, character])
+        let isElsewhere = try Bool.fetchOne(
+            db, sql: "SELECT 1 FROM community_character WHERE character = ? AND is_mine = 0", arguments: [character])
+        guard isElsewhere == nil else { return }
+        try db.execute(
+            sql: "UPDATE character SET is_gone = 1 WHERE number = ? AND origin = 'kept'", arguments: [character])
+        try NameIndex(db).update(.character, character)
+    }
+
+    /// The rules of an own character hold for others' too.
+    private static func checked(_ row: CharacterRow) -> WorkCharacter? {
+        guard row.id.isWellFormed, row.id.rawValue.utf8.count <= 128 else { return nil }
+        return try? OwnWork.checked(
+            WorkCharacter(id: row.id, name: row.name, otherNames: row.otherNames ?? [], isLead: row.lead))
+    }
+}

@@ -1,0 +1,231 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+import Persistence
+import TestSupport
+import Testing
+
+/// Characters that a member added to works which are not theirs, for everybody.
+struct AddedCharactersTests {
+    private struct World {
+        let server: TestServer
+        let mina: TestTerminal
+        let juno: TestTerminal
+
+        init(on store: TestStore = .sqlite) async throws {
+            server = try await TestServer.start(on: store)
+            mina = try await TestTerminal()
+            juno = try await TestTerminal()
+            try await mina.join(server, as: "mina")
+            try await juno.join(server, as: "juno")
+        }
+
+        /// Adds a character as a member does with the form.
+        @discardableResult
+        func add(
+            _ name: String, to work: Identifier<Work>, _ terminal: TestTerminal
+        ) async throws -> Identifier<WorkCharacter> {
+            try await terminal.works.add(
+                WorkCharacter(id: "new", name: LocalizedText(english: name, korean: name)), to: work,
+                of: terminal.profile, at: terminal.clock.now())
+        }
+
+        func exchange(_ terminals: TestTerminal...) async throws {
+            for terminal in terminals { try await terminal.exchange.exchange(of: terminal.profile) }
+        }
+
+        /// The cast as a terminal shows it, by English names.
+        func cast(of work: Identifier<Work>, _ terminal: TestTerminal) async throws -> [String] {
+            try await terminal.works.cast(of: work, for: terminal.reader, after: nil, limit: 50).rows
+                .filter { !$0.isGone }.map(\.name.english)
+        }
+
+        func end() async {
+            for terminal in [mina, juno] { await terminal.close() }
+            await server.remove()
+        }
+    }
+
+    private let entj: MBTI
+    private let infp: MBTI
+
+    init() throws {
+        entj = try MBTI(text: "ENTJ")
+        infp = try MBTI(text: "INFP")
+    }
+
+    @Test(arguments: TestStore.chosen)
+    func `what a member added to a work of the catalogue is found and dug by others once it is published`(
+        store: TestStore
+    ) async throws {
+        let world = try await World(on: store)
+        let (mina, juno) = (world.mina, world.juno)
+        let josaphat = try await world.add("Josaphat", to: "metropolis", mina)
+        try await mina.vote(josaphat, infp)
+        try await world.exchange(mina, juno)
+        #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria"], "not without a word")
+        #expect(try await mina.service.status(of: mina.profile)?.waitingForSubject == 1)
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        #expect(try await mina.service.status(of: mina.profile)?.waiting == 0)
+        #expect(try await mina.service.notices(of: mina.profile).isEmpty)
+        try await world.exchange(juno)
+        #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria", "Josaphat"])
+        try await juno.vote(josaphat, entj)
+        try await world.exchange(juno)
+        #expect(try await juno.shown(josaphat) == [infp: 1, entj: 1])
+        mina.clock.advance(CommunityResource.age)
+        #expect(try await mina.shown(josaphat) == [infp: 1, entj: 1])
+        let found = try await SQLiteSearchRepository(database: juno.database).worksAndCharacters(
+            matching: "josap", SearchFilter(), for: juno.reader, limit: 5)
+        #expect(!found.rows.isEmpty)
+
+        try await juno.service.leave(juno.profile)
+        #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria"])
+        #expect(try await juno.votes.vote(on: josaphat, by: juno.profile)?.ballot.type == entj, "one's own stays")
+        await world.end()
+    }
+
+    @Test func `what is added later follows by itself, and so do an undo and a redo`() async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        try await world.add("Josaphat", to: "metropolis", mina)
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        let grot = try await world.add("Grot", to: "metropolis", mina)
+        try await world.exchange(mina, juno)
+        #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria", "Josaphat", "Grot"])
+        _ = try await mina.history.undo(for: mina.profile)
+        try await world.exchange(mina, juno)
+        #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria", "Josaphat"])
+        _ = try await mina.history.redo(for: mina.profile)
+        try await world.exchange(mina, juno)
+        #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria", "Josaphat", "Grot"])
+        #expect(try await juno.characters.character(grot, for: juno.reader)?.isGone == false)
+        // A work to which nothing of the member's was published stays here.
+        try await world.add("Bea", to: "felix", mina)
+        try await world.exchange(mina, juno)
+        #expect(try await world.cast(of: "felix", juno) == ["Master Tom"])
+        await world.end()
+    }
+
+    @Test func `it is taken back as far as nobody else uses it, and published once more it is there again`()
+        async throws
+    {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        let josaphat = try await world.add("Josaphat", to: "metropolis", mina)
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        try await world.exchange(juno)
+        try await juno.vote(josaphat, infp)
+        try await world.exchange(juno)
+        #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 1))
+        #expect(try await mina.service.notices(of: mina.profile).map(\.kind) == [.refused("in-use")])
+        _ = try await juno.history.undo(for: juno.profile)
+        try await world.exchange(juno)
+        #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 1, staying: 0))
+        try await world.exchange(juno)
+        #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria"])
+        #expect(try await world.cast(of: "metropolis", mina) == ["Freder", "Maria", "Josaphat"], "it stays here")
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        try await world.exchange(juno)
+        #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria", "Josaphat"])
+        #expect(try await juno.characters.character(josaphat, for: juno.reader)?.isGone == false)
+        await world.end()
+    }
+
+    @Test func `what one adds to a work that another published is there for both, and keeps the work there`()
+        async throws
+    {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        let ferry = try await mina.addWork("Garden Ferry", ["Ann"])
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        try await world.exchange(juno)
+        try await world.add("Bo", to: ferry.work.id, juno)
+        #expect(try await juno.service.publishWorks(of: juno.profile) == 1)
+        try await world.exchange(mina, juno)
+        for terminal in [mina, juno] {
+            #expect(try await world.cast(of: ferry.work.id, terminal) == ["Ann", "Bo"])
+        }
+        #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 1))
+        #expect(try await juno.service.takeBackWorks(of: juno.profile) == WorksTakenBack(gone: 1, staying: 0))
+        try await world.exchange(mina)
+        #expect(try await world.cast(of: ferry.work.id, mina) == ["Ann"])
+        #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 1, staying: 0))
+        await world.end()
+    }
+
+    @Test func `two members add somebody of the same name, and both have both`() async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        for terminal in [mina, juno] {
+            try await world.add("Josaphat", to: "metropolis", terminal)
+            #expect(try await terminal.service.publishWorks(of: terminal.profile) == 1)
+        }
+        try await world.exchange(mina)
+        for terminal in [mina, juno] {
+            #expect(try await world.cast(of: "metropolis", terminal) == ["Freder", "Maria", "Josaphat", "Josaphat"])
+            #expect(try await terminal.service.notices(of: terminal.profile).isEmpty)
+        }
+        await world.end()
+    }
+
+    @Test func `what a community had first and the next bundled catalogue has, too, is the catalogue's`() async throws {
+        let world = try await World()
+        let mina = world.mina
+        func name(_ text: String) -> LocalizedText { LocalizedText(english: text, korean: text) }
+        func row(_ id: String, _ work: String) -> CharacterRow {
+            CharacterRow(
+                id: Identifier(id), work: Identifier(work), name: name(id), lead: true, votes: 0, reviews: 0)
+        }
+        func facts(_ id: String) -> WorkFactsRow {
+            WorkFactsRow(
+                id: Identifier(id), title: name(id), kind: .known(.film), year: 1927, genres: [], synopsis: name(id))
+        }
+        try await mina.ledger.take(
+            PageAnswer(rows: [
+                CatalogueRow(work: facts("ferry"), cast: [row("ann", "ferry")], seq: 8),
+                CatalogueRow(work: facts("metropolis"), cast: [row("grot", "metropolis")], seq: 9),
+            ]), of: mina.profile)
+        try await mina.vote("ann", infp)
+        let works = SampleWorks.all.map { sample -> CastWork in
+            var sample = sample
+            if sample.work.id == "metropolis" { sample.cast.append(WorkCharacter(id: "grot", name: name("Grot"))) }
+            return sample
+        }
+        let ferry = CastWork(
+            work: Work(id: "ferry", title: name("Ferry"), kind: .film, year: 1999, synopsis: name("A ferry.")),
+            cast: [WorkCharacter(id: "ann", name: name("Ann"), isLead: true)])
+        try await WorkImporter(database: mina.database).importIfChanged(
+            WorkCatalogue(works: works + [ferry], genres: SampleWorks.genres), fingerprint: "next", now: 1)
+        #expect(try await mina.votes.vote(on: "ann", by: mina.profile)?.ballot.type == infp)
+        try await mina.service.leave(mina.profile)
+        #expect(try await world.cast(of: "ferry", mina) == ["Ann"])
+        #expect(try await world.cast(of: "metropolis", mina) == ["Freder", "Maria", "Grot"])
+        await world.end()
+    }
+
+    @Test func `a server that lies of a cast changes nobody who is here by themselves`() async throws {
+        let world = try await World()
+        let mina = world.mina
+        let own = try await world.add("Josaphat", to: "metropolis", mina)
+        func row(_ id: String, _ name: String, gone: Bool? = nil) -> CharacterRow {
+            CharacterRow(
+                id: Identifier(id), work: "metropolis", name: LocalizedText(english: name, korean: name), lead: true,
+                votes: 0, reviews: 0, gone: gone)
+        }
+        let work = try #require(try await mina.works.page(of: "metropolis", for: mina.reader)).work
+        let facts = WorkFactsRow(
+            id: "metropolis", title: LocalizedText(english: "Lies", korean: "거짓"), kind: .known(.film), year: 1927,
+            genres: [], synopsis: work.synopsis)
+        let cast = [
+            row("freder", "Lies"), row("maria", "Maria", gone: true), row("holmes", "Lies"),
+            row(own.rawValue, "Lies"), row("../../bad id", "Bad"), row("grot", "Grot"),
+            row("long", String(repeating: "a", count: 5_000)),
+        ]
+        try await mina.ledger.take(PageAnswer(rows: [CatalogueRow(work: facts, cast: cast, seq: 9)]), of: mina.profile)
+        #expect(try await world.cast(of: "metropolis", mina).sorted() == ["Freder", "Grot", "Josaphat", "Maria"])
+        #expect(try await mina.works.page(of: "metropolis", for: mina.reader)?.work.title == work.title)
+        #expect(try await mina.characters.character("holmes", for: mina.reader)?.work.id == "sherlock-holmes")
+        await world.end()
+    }
+}

@@ -1,0 +1,65 @@
+import CommunitySync
+import Domain
+import Persistence
+import Testing
+
+/// What came from a community is for its members alone, not for whoever else uses the machine.
+struct SightTests {
+    /// What a terminal shows a reader of what others published: each place in which it could be.
+    private func seen(
+        _ work: CastWork, _ added: Identifier<WorkCharacter>, by reader: Reader, _ terminal: TestTerminal
+    ) async throws -> Set<String> {
+        let ann = try #require(work.cast.first).id
+        var places: Set<String> = []
+        let list = try await terminal.works.works(.all, by: .english, for: reader, after: nil, limit: 50)
+        if list.rows.contains(where: { $0.id == work.work.id }) { places.insert("list") }
+        if try await terminal.works.page(of: work.work.id, for: reader)?.isGone == false { places.insert("page") }
+        if try await terminal.characters.character(ann, for: reader)?.isGone == false { places.insert("character") }
+        if try await terminal.characters.character(added, for: reader)?.isGone == false { places.insert("added") }
+        let cast = try await terminal.works.cast(of: "metropolis", for: reader, after: nil, limit: 50)
+        if cast.rows.contains(where: { $0.id == added }) { places.insert("cast") }
+        let orders: [String: CharacterOrder] = ["random": .random(seed: 1), "popular": .popular, "hot": .hot(since: 0)]
+        for (name, order) in orders {
+            let page = try await terminal.characters.characters(
+                in: order, kind: nil, isUndugOnly: false, for: reader, after: nil, limit: 50)
+            if page.rows.contains(where: { $0.id == ann }) { places.insert(name) }
+        }
+        let day = try await terminal.home.worksOfDay(1, kind: nil, for: reader, after: nil, limit: 50)
+        if day.rows.contains(where: { $0.id == work.work.id }) { places.insert("day") }
+        let search = SQLiteSearchRepository(database: terminal.database)
+        for (text, name) in [("garden ferry", "search"), ("josaphat", "search added")] {
+            let found = try await search.worksAndCharacters(matching: text, SearchFilter(), for: reader, limit: 5)
+            if !found.rows.isEmpty { places.insert(name) }
+        }
+        return places
+    }
+
+    @Test func `what members published is seen by members, by nobody else of the machine, and by nobody who left`()
+        async throws
+    {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        let ferry = try await mina.addWork("Garden Ferry", ["Ann"])
+        let added = try await mina.works.add(
+            WorkCharacter(id: "new", name: LocalizedText(english: "Josaphat", korean: "요자파트")), to: "metropolis",
+            of: mina.profile, at: mina.clock.now())
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 2)
+        try await juno.exchange.exchange(of: juno.profile)
+        let ann = try #require(ferry.cast.first).id
+        try await juno.vote(ann, MBTI(text: "INFP"))
+        try await juno.exchange.exchange(of: juno.profile)
+
+        let always: Set = ["list", "page", "character", "added", "cast", "random", "day", "search", "search added"]
+        #expect(try await seen(ferry, added, by: juno.reader, juno).isSuperset(of: always))
+        for reader in [Reader(Profile.localID), Reader(nil)] {
+            #expect(try await seen(ferry, added, by: reader, juno).isEmpty)
+        }
+        #expect(try await seen(ferry, added, by: mina.reader, mina).isSuperset(of: always), "one's own is seen")
+
+        try await juno.service.leave(juno.profile)
+        #expect(try await seen(ferry, added, by: juno.reader, juno).isEmpty)
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Networking
+import Synchronization
+
+/// Stands between a terminal and its transport, and keeps what went over the wire.
+final class RequestTap: HTTPClient {
+    /// A request as it was sent.
+    struct Sent: Sendable {
+        /// The method and the whole address.
+        let path: String
+        let body: Data
+        let coding: String?
+        /// Nil for one of success.
+        let failure: NetworkError.Reason?
+    }
+
+    private struct State {
+        var sent: [Sent] = []
+        var spoils = false
+        var hides = false
+        var refused: (status: Int, path: String)?
+    }
+
+    private let client: any HTTPClient
+    private let state = Mutex(State())
+
+    init(_ client: any HTTPClient) { self.client = client }
+
+    /// What was sent to a path since the last look.
+    func takeSent(to path: String) -> [Sent] {
+        state.withLock { state in
+            defer { state.sent = [] }
+            return state.sent.filter { $0.path.hasSuffix(path) }
+        }
+    }
+
+    /// What is packed arrives as rubbish, as with a server that takes a body as it comes.
+    func spoilPacked() { state.withLock { $0.spoils = true } }
+
+    /// The server is an older one, that does not say what it takes.
+    func hideWhatIsTaken() { state.withLock { $0.hides = true } }
+
+    /// What stands before the server refuses all that is sent to a path.
+    func refuse(status: Int, to path: String) { state.withLock { $0.refused = (status, path) } }
+
+    func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
+        let (spoils, hides, refused) = state.withLock { ($0.spoils, $0.hides, $0.refused) }
+        var coding: String?
+        if case .plain(let text)? = endpoint.headers.first(where: { $0.name == "Content-Encoding" })?.value {
+            coding = text
+        }
+        var passed = endpoint
+        if spoils { passed.headers.removeAll { $0.name == "Content-Encoding" } }
+        if let refused, endpoint.description.hasSuffix(refused.path) {
+            keep(endpoint, coding, .status(refused.status, retryAfter: nil))
+            throw NetworkError(.status(refused.status, retryAfter: nil), to: endpoint)
+        }
+        do {
+            let response = try await client.response(to: passed)
+            keep(endpoint, coding, nil)
+            guard hides else { return response }
+            let names = ["Dimo-Server", "Dimo-Catalogue", "ETag"]
+            return HTTPResponse(
+                status: response.status,
+                headers: names.compactMap { name in response.header(name).map { (name, $0) } }, body: response.body)
+        } catch {
+            keep(endpoint, coding, error.reason)
+            throw error
+        }
+    }
+
+    private func keep(_ endpoint: Endpoint, _ coding: String?, _ failure: NetworkError.Reason?) {
+        let sent = Sent(path: endpoint.description, body: endpoint.body ?? Data(), coding: coding, failure: failure)
+        state.withLock { $0.sent.append(sent) }
+    }
+}
