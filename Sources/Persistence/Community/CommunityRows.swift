@@ -15,7 +15,7 @@ enum CommunityRows {
     static func character(_ row: Row, for reader: Reader, _ crowd: Crowd) throws -> CharacterSummary {
         let mine: Int? = row["my_type"]
         let numbers = try crowd.numbers(row)
-        let isSeen = try crowd.sight.sees(character: row["character_number"], of: row["character_work"])
+        let isSeen = try crowd.visibility.sees(character: row["character_number"], of: row["character_work"])
         return CharacterSummary(
             id: Identifier(row["character_id"]), name: DrinkRows.text(row, "name"), work: reference(row),
             isLead: row["is_lead"], votes: numbers.votes, isDug: mine != nil, isGone: row["is_gone"] || !isSeen,

@@ -62,7 +62,7 @@ struct HotList {
         if let kind { arguments += [kind.rawValue] }
         if isUndugOnly { arguments += [me] }
         arguments += [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)]
-        let sql = SQL.hot(isOfKind: kind != nil, isUndug: isUndugOnly, crowd.sight)
+        let sql = SQL.hot(isOfKind: kind != nil, isUndug: isUndugOnly, crowd.visibility)
         let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
         return try CommunityNumbers.page(rows, limit: limit) { ListMark([$0["digs"], $0["character_number"]]) }
             .map {
@@ -77,13 +77,13 @@ struct HotList {
 
 extension HotList {
     enum SQL {
-        static func hot(isOfKind: Bool, isUndug: Bool, _ sight: Sight) -> String {
+        static func hot(isOfKind: Bool, isUndug: Bool, _ visibility: CatalogueVisibility) -> String {
             """
             SELECT \(CommunityRows.SQL.characterColumns), hot.count AS digs FROM hot
             CROSS JOIN character ON character.number = hot.character \(CommunityRows.SQL.characterJoin)
             WHERE character.is_gone = 0 \(isOfKind ? "AND hot.kind = ?" : "")
                 \(isUndug ? "AND \(CommunityRows.SQL.notMine)" : "")
-                \(sight.condition(character: "character.number", work: "character.work"))
+                \(visibility.condition(character: "character.number", work: "character.work"))
                 AND (hot.count, hot.character) < (?, ?)
             ORDER BY hot.count DESC, hot.character DESC LIMIT ?
             """

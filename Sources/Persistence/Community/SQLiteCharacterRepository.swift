@@ -59,7 +59,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
                 if let lists = CrowdLists(crowd, kind: kind, for: reader) {
                     return try lists.popular(isUndugOnly: isUndugOnly, after: last, limit: limit)
                 }
-                let sql = SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly, crowd.sight)
+                let sql = SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly, crowd.visibility)
                 let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
                 return try CommunityNumbers.page(rows, limit: limit) {
                     ListMark([$0["votes"], $0["character_number"]])
@@ -133,12 +133,12 @@ extension SQLiteCharacterRepository {
             SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
                 WHERE character.number = ? AND character.is_gone = 0
             """
-        static func popular(isOfKind: Bool, isUndug: Bool, _ sight: Sight) -> String {
+        static func popular(isOfKind: Bool, isUndug: Bool, _ visibility: CatalogueVisibility) -> String {
             """
             SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
             WHERE character.votes > 0 AND character.is_gone = 0 \(isOfKind ? "AND character.kind = ?" : "")
                 \(isUndug ? "AND \(CommunityRows.SQL.notMine)" : "")
-                \(sight.condition(character: "character.number", work: "character.work"))
+                \(visibility.condition(character: "character.number", work: "character.work"))
                 AND (character.votes, character.number) < (?, ?)
             ORDER BY character.votes DESC, character.number DESC LIMIT ?
             """

@@ -124,7 +124,7 @@ public struct SQLiteHomeShelves: HomeShelves {
     }
 
     static func work(_ number: Int64, _ reader: Reader, _ db: Database) throws -> WorkSummary? {
-        guard try Crowd(of: reader, db).sight.sees(work: number) else { return nil }
+        guard try Crowd(of: reader, db).visibility.sees(work: number) else { return nil }
         return try Row.fetchOne(
             db.cachedStatement(sql: SQL.workByNumber), arguments: [CommunityRows.me(reader), number]
         ).map(CommunityRows.work)

@@ -23,7 +23,7 @@ public struct SQLiteWorkRepository: WorkRepository {
             else { return nil }
             let number: Int64 = row["number"]
             let crowd = try Crowd(of: reader, db)
-            let isSeen = try crowd.sight.sees(work: number)
+            let isSeen = try crowd.visibility.sees(work: number)
             let work = WorkRows.work(row)
             func one(_ sql: String) throws -> Int? {
                 try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [me, number])
@@ -63,7 +63,7 @@ public struct SQLiteWorkRepository: WorkRepository {
             let crowd = try Crowd(of: reader, db)
             let lead = last?.key(0, or: 2) ?? 2
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.cast(crowd.sight)),
+                db.cachedStatement(sql: SQL.cast(crowd.visibility)),
                 arguments: [
                     me, me, number, me, lead, lead, last?.key(1, or: 0) ?? 0, last?.key(2, or: 0) ?? 0,
                     CommunityNumbers.oneMore(limit),
@@ -89,11 +89,11 @@ public struct SQLiteWorkRepository: WorkRepository {
         }
         arguments += [CommunityNumbers.oneMore(limit)]
         return try await database.read { [arguments] db in
-            let sight = try Crowd(of: reader, db).sight.condition(work: "work.number")
+            let visibility = try Crowd(of: reader, db).visibility.condition(work: "work.number")
             let sql =
                 switch filter {
-                case .all: SQL.worksByTitle(sort, sight)
-                case .kind: SQL.worksByTitle(sort, "AND kind = ? \(sight)")
+                case .all: SQL.worksByTitle(sort, visibility)
+                case .kind: SQL.worksByTitle(sort, "AND kind = ? \(visibility)")
                 case .own: SQL.ownWorks
                 }
             let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
@@ -120,12 +120,12 @@ extension SQLiteWorkRepository {
         static let workByID = "SELECT \(CommunityRows.SQL.workColumns) FROM work WHERE id = ?"
         static let genre = "SELECT id, name_en, name_ko FROM genre WHERE id = ?"
         /// Whoever was dug stays, gone or not.
-        static func cast(_ sight: Sight) -> String {
+        static func cast(_ visibility: CatalogueVisibility) -> String {
             """
             SELECT \(CommunityRows.SQL.characterColumns), character.position
                 FROM character \(CommunityRows.SQL.characterJoin)
             WHERE character.work = ?
-                AND (character.is_gone = 0 \(sight.condition(character: "character.number", work: "character.work"))
+                AND (character.is_gone = 0 \(visibility.condition(character: "character.number", work: "character.work"))
                 OR EXISTS (SELECT 1 FROM vote WHERE vote.profile = ? AND vote.character = character.number))
                 AND (character.is_lead < ? OR character.is_lead = ?
                     AND (character.position, character.number) > (?, ?))

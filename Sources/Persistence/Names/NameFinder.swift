@@ -139,7 +139,7 @@ struct NameFinder {
             let row = try Row.fetchOne(
                 db.cachedStatement(sql: SQL.foundWork), arguments: [me, number]),
             passes(kind: row["work_kind"], genres: row["genres"]),
-            try Crowd(of: reader, db).sight.sees(work: number)
+            try Crowd(of: reader, db).visibility.sees(work: number)
         else { return nil }
         let found = CommunityRows.work(row)
         guard let type = filter.type else { return filter.isUndugOnly ? nil : (.work(found), row["popularity"]) }

@@ -10,12 +10,12 @@ struct Crowd {
     let membership: Int64?
     let db: Database
     /// What of the catalogue the reader is shown.
-    let sight: Sight
+    let visibility: CatalogueVisibility
 
     init(of reader: Reader, _ db: Database) throws {
         self.db = db
         membership = try reader.profile.flatMap { try Membership.number(of: $0, db) }
-        sight = try Sight(membership, db)
+        visibility = try CatalogueVisibility(membership, db)
     }
 
     /// How many voted on a character, and what they said, for a row of a list.

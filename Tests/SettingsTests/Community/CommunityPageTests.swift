@@ -162,8 +162,8 @@ struct CommunityPageTests {
         #expect(community.asked.values == ["take back"])
         #expect(
             subject.said.values == [
-                "Your part in 2 works is taken back. "
-                    + "Your part in 1 work stays: others have dug, wished for or written about it."
+                "What you added to 2 works is taken back. "
+                    + "What you added to 1 work stays: others have dug, wished for or written about it."
             ])
     }
 

@@ -2,7 +2,7 @@ internal import Domain
 internal import GRDB
 
 /// What of the catalogue somebody is shown: what came from a community is for its members alone.
-struct Sight {
+struct CatalogueVisibility {
     private let membership: Int64?
     /// Whether nobody else of this machine is a member anywhere: then nothing is kept from anyone.
     private let isWhole: Bool
@@ -50,7 +50,7 @@ struct Sight {
     }
 }
 
-extension Sight {
+extension CatalogueVisibility {
     enum SQL {
         static let isAlone = """
             SELECT NOT EXISTS (SELECT 1 FROM membership WHERE number < ?)

@@ -4,7 +4,7 @@ import Persistence
 import Testing
 
 /// What came from a community is for its members alone, not for whoever else uses the machine.
-struct SightTests {
+struct CatalogueVisibilityTests {
     /// What a terminal shows a reader of what others published: each place in which it could be.
     private func seen(
         _ work: CastWork, _ added: Identifier<WorkCharacter>, by reader: Reader, _ terminal: TestTerminal
