@@ -11,9 +11,15 @@ struct CommunityAPI: Sendable {
     let passwords: PasswordWorkers
     let rates: RateLimiter
     let fold: FoldScheduler
+    /// A copy of the store, for pages.
+    let replica: Replica?
 
-    init(database: any SQLDatabase, settings: CommunitySettings, clock: any ServerClock = SystemClock()) {
+    init(
+        database: any SQLDatabase, settings: CommunitySettings, clock: any ServerClock = SystemClock(),
+        replica: Replica? = nil
+    ) {
         self.database = database
+        self.replica = replica
         self.settings = settings
         self.clock = clock
         passwords = PasswordWorkers(count: settings.passwordWorkers, cost: settings.passwordCost)
@@ -48,20 +54,7 @@ struct CommunityAPI: Sendable {
                 status: 426, code: .upgrade, message: "this server wants dimo \(settings.oldestClient) or newer")
         }
         let now = clock.now()
-        // A page that everybody may ask for is read on the same snapshot as whoever asks for it.
-        let (seen, page) = try await database.read { db in
-            let seen = try Arrival.of(request.token, at: now, in: db)
-            guard request.token == nil || seen.session != nil else {
-                throw ServerProblem(status: 401, code: .token, message: "this token has ended")
-            }
-            guard request.asksForPage else { return (seen, nil as Result<APIAnswer, ServerProblem>?) }
-            try spendRead(request, seen.session, now)
-            do {
-                return (seen, .success(try self.page(request, seen.session, db)))
-            } catch let problem as ServerProblem {
-                return (seen, .failure(problem))
-            }
-        }
+        let (seen, page) = try await arrived(request, now)
         if let session = seen.session, session.day != UTCDate.day(of: now) {
             try await database.write { try DeviceTable(db: $0).touch(session.no, at: now) }
         }
@@ -81,6 +74,46 @@ struct CommunityAPI: Sendable {
         return answer
     }
 
+    /// Whose device asks, and the page it asks for, if it is one that everybody may ask for: both are read on one snapshot,
+    /// unless a copy of the store is as far as this reader needs.
+    private func arrived(
+        _ request: APIRequest, _ now: Int64
+    ) async throws -> (Arrival, Result<APIAnswer, ServerProblem>?) {
+        let replica = request.asksForPage ? replica : nil
+        let asksReplica = replica?.condition == .serving
+        let (seen, need, page) = try await database.read { db in
+            let need = asksReplica ? try ReadPosition.of(request.token, at: now, in: db) : nil
+            let seen = try need?.arrival ?? Arrival.of(request.token, at: now, in: db)
+            guard request.token == nil || seen.session != nil else {
+                throw ServerProblem(status: 401, code: .token, message: "this token has ended")
+            }
+            guard request.asksForPage else { return (seen, need, nil as Result<APIAnswer, ServerProblem>?) }
+            try spendRead(request, seen.session, now)
+            return (seen, need, need == nil ? try self.pageOrProblem(request, seen.session, db) : nil)
+        }
+        guard let replica else { return (seen, page) }
+        guard let need else {
+            replica.count(isAnswered: false)
+            replica.lookAgain(beside: seen, at: now)
+            return (seen, page)
+        }
+        let copied = await replica.read(need, token: request.token, at: now) { db in
+            try self.pageOrProblem(request, seen.session, db)
+        }
+        // What somebody was told of may be there by now.
+        let isFound = if case .failure(let problem) = copied { problem.status != 404 } else { copied != nil }
+        replica.count(isAnswered: isFound)
+        if let copied, isFound { return (seen, copied) }
+        return (seen, try await database.read { try self.pageOrProblem(request, seen.session, $0) })
+    }
+
+    /// Looks at the copy of the store before anybody asks for a page.
+    func lookAtReplica() async throws {
+        guard let replica else { return }
+        let now = clock.now()
+        replica.lookAgain(beside: try await database.read { try Arrival.of(nil, at: now, in: $0) }, at: now)
+    }
+
     private func answer(_ request: APIRequest, _ session: DeviceSession?, _ now: Int64) async throws -> APIAnswer {
         if case .server = request.endpoint, request.method == .get {
             return try await CrowdHandlers(api: self).description()
@@ -96,6 +129,16 @@ struct CommunityAPI: Sendable {
             throw Self.membersOnly
         }
         throw ServerProblem(status: 405, code: .method, message: "this path knows other methods")
+    }
+
+    private func pageOrProblem(
+        _ request: APIRequest, _ session: DeviceSession?, _ db: any SQLConnection
+    ) throws -> Result<APIAnswer, ServerProblem> {
+        do {
+            return .success(try page(request, session, db))
+        } catch let problem as ServerProblem {
+            return .failure(problem)
+        }
     }
 
     private func page(
