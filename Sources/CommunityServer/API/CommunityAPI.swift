@@ -63,7 +63,7 @@ struct CommunityAPI: Sendable {
             if let page {
                 answer = try page.get()
             } else {
-                try spendRead(request, seen.session, now)
+                try spendRead(request, seen.session, now, SpentOnce())
                 answer = try await self.answer(request, seen.session, now)
             }
         } catch {
@@ -81,6 +81,7 @@ struct CommunityAPI: Sendable {
     ) async throws -> (Arrival, Result<APIAnswer, ServerProblem>?) {
         let replica = request.asksForPage ? replica : nil
         let asksReplica = replica?.condition == .serving
+        let spent = SpentOnce()
         let (seen, need, page) = try await database.read { db in
             let need = asksReplica ? try ReadPosition.of(request.token, at: now, in: db) : nil
             let seen = try need?.arrival ?? Arrival.of(request.token, at: now, in: db)
@@ -88,7 +89,7 @@ struct CommunityAPI: Sendable {
                 throw ServerProblem(status: 401, code: .token, message: "this token has ended")
             }
             guard request.asksForPage else { return (seen, need, nil as Result<APIAnswer, ServerProblem>?) }
-            try spendRead(request, seen.session, now)
+            try spendRead(request, seen.session, now, spent)
             return (seen, need, need == nil ? try self.pageOrProblem(request, seen.session, db) : nil)
         }
         guard let replica else { return (seen, page) }
@@ -154,14 +155,17 @@ struct CommunityAPI: Sendable {
     private static let membersOnly = ServerProblem(
         status: 401, code: .guest, message: "this community is for its members")
 
-    private func spendRead(_ request: APIRequest, _ session: DeviceSession?, _ now: Int64) throws {
+    private func spendRead(
+        _ request: APIRequest, _ session: DeviceSession?, _ now: Int64, _ spent: SpentOnce
+    ) throws {
         guard settings.keepsRates, request.method == .get else { return }
-        let wait =
+        let wait = spent.take {
             if let session {
                 rates.take(1, .reads, for: "read \(session.member.no)", at: now)
             } else {
                 rates.take(1, .guestReads, for: "guest \(request.prefix)", at: now)
             }
+        }
         if let wait { throw ServerProblem.wait(wait) }
     }
 
