@@ -15,6 +15,9 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOption
 
+    @Option(help: "A copy that PostgreSQL keeps of the store, postgres://HOST/DATABASE, to read pages from.")
+    var replica: String?
+
     @Option(help: "The address and port to listen on, 127.0.0.1:8420 without it; port 0 takes any that is free.")
     var listen: String?
 
@@ -67,6 +70,8 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: .hidden)
     var passwordRounds: Int = PasswordCost.usual.rounds
 
+    func validate() throws { try StoreOption.checkPassword(replica, .replica) }
+
     func run() async throws {
         let settings = try store.settings()
         do {
@@ -89,6 +94,7 @@ struct ServeCommand: AsyncParsableCommand {
         var options = ServeOptions(
             store: store.path(settings), host: place.host, port: place.port, settings: try community(settings),
             works: try works())
+        options.replica = settings.text(.replica, replica)
         options.allowsPlainHTTP = try settings.flag(.insecure, insecure)
         options.connections = try settings.number(.connections, connections, in: 1...1_000_000) ?? options.connections
         options.metrics = try settings.value(.metrics, metrics, "an address and a port", read: Self.place)

@@ -10,10 +10,13 @@ struct StoreOption: ParsableArguments {
     @Option(help: "A file with the values of options, such as \"listen: 127.0.0.1:8420\".")
     var config: String?
 
-    func validate() throws {
-        guard let store, let address = PostgresAddress(store), address.hasPassword else { return }
+    func validate() throws { try Self.checkPassword(store, .store) }
+
+    /// Refuses the password of an address that was given as an argument.
+    static func checkPassword(_ given: String?, _ option: ServerOption) throws {
+        guard let given, let address = PostgresAddress(given), address.hasPassword else { return }
         throw ValidationError(
-            "everybody on this machine could read the password of \(address.label): set DIMO_SERVER_STORE, or keep it "
+            "everybody on this machine could read the password of \(address.label): set \(option.variable), or keep it "
                 + "in ~/.pgpass or in the file of --config")
     }
 

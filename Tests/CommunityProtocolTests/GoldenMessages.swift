@@ -155,6 +155,17 @@ extension GoldenMessage {
                         Change(seq: 9, at: 1_700_000_000_000, device: 3, action: .unvote("howl")),
                     ], cursor: 9, more: false)),
             GoldenMessage(
+                "batch-accepted",
+                BatchAnswer(
+                    outcomes: [OperationOutcome(n: 42, state: .known(.accepted))], last: 42,
+                    chain: OperationChain.start.text, seq: 7)),
+            GoldenMessage(
+                "changes-outcomes",
+                ChangesAnswer(
+                    rows: [],
+                    outcomes: [OperationOutcome(n: 42, state: .known(.refused), code: .known(.gone), seq: 8)],
+                    cursor: 8, more: false)),
+            GoldenMessage(
                 "change-unread",
                 Change(
                     seq: 10, at: 1_700_000_000_000, device: 3,

@@ -51,6 +51,7 @@ import Testing
             let stored = try await stored(community, id)
             #expect(stored == all, "seed \(seed)")
         }
+        await community.close()
     }
 
     private static func signedIn(

@@ -2,6 +2,8 @@
 public struct ChangesAnswer: Codable, Hashable, Sendable {
     /// In the order in which they happened; of a row that changed twice, the last.
     public let rows: [Change]
+    /// What became of operations that this device sent and that the server had only accepted; nil for none.
+    public let outcomes: [OperationOutcome]?
     /// Where to go on.
     public let cursor: Int64
     /// Whether more is there.
@@ -9,9 +11,10 @@ public struct ChangesAnswer: Codable, Hashable, Sendable {
 
     /// Memberwise.
     public init(
-        rows: [Change], cursor: Int64, more: Bool
+        rows: [Change], outcomes: [OperationOutcome]? = nil, cursor: Int64, more: Bool
     ) {
         self.rows = rows
+        self.outcomes = outcomes
         self.cursor = cursor
         self.more = more
     }

@@ -1,4 +1,4 @@
-/// What became of an operation. Every outcome is final.
+/// What became of an operation. Every outcome is final but `accepted`, after which another one comes.
 public struct OperationOutcome: Codable, Hashable, Sendable {
     /// Its number.
     public let n: Int64

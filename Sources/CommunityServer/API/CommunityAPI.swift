@@ -11,9 +11,15 @@ struct CommunityAPI: Sendable {
     let passwords: PasswordWorkers
     let rates: RateLimiter
     let fold: FoldScheduler
+    /// A copy of the store, for pages.
+    let replica: Replica?
 
-    init(database: any SQLDatabase, settings: CommunitySettings, clock: any ServerClock = SystemClock()) {
+    init(
+        database: any SQLDatabase, settings: CommunitySettings, clock: any ServerClock = SystemClock(),
+        replica: Replica? = nil
+    ) {
         self.database = database
+        self.replica = replica
         self.settings = settings
         self.clock = clock
         passwords = PasswordWorkers(count: settings.passwordWorkers, cost: settings.passwordCost)
@@ -48,20 +54,7 @@ struct CommunityAPI: Sendable {
                 status: 426, code: .upgrade, message: "this server wants dimo \(settings.oldestClient) or newer")
         }
         let now = clock.now()
-        // A page that everybody may ask for is read on the same snapshot as whoever asks for it.
-        let (seen, page) = try await database.read { db in
-            let seen = try Arrival.of(request.token, at: now, in: db)
-            guard request.token == nil || seen.session != nil else {
-                throw ServerProblem(status: 401, code: .token, message: "this token has ended")
-            }
-            guard request.asksForPage else { return (seen, nil as Result<APIAnswer, ServerProblem>?) }
-            try spendRead(request, seen.session, now)
-            do {
-                return (seen, .success(try self.page(request, seen.session, db)))
-            } catch let problem as ServerProblem {
-                return (seen, .failure(problem))
-            }
-        }
+        let (seen, page) = try await arrived(request, now)
         if let session = seen.session, session.day != UTCDate.day(of: now) {
             try await database.write { try DeviceTable(db: $0).touch(session.no, at: now) }
         }
@@ -70,7 +63,7 @@ struct CommunityAPI: Sendable {
             if let page {
                 answer = try page.get()
             } else {
-                try spendRead(request, seen.session, now)
+                try spendRead(request, seen.session, now, SpentOnce())
                 answer = try await self.answer(request, seen.session, now)
             }
         } catch {
@@ -79,6 +72,47 @@ struct CommunityAPI: Sendable {
         answer.mark = seen.mark
         answer.catalogue = seen.catalogue
         return answer
+    }
+
+    /// Whose device asks, and the page it asks for, if it is one that everybody may ask for: both are read on one snapshot,
+    /// unless a copy of the store is as far as this reader needs.
+    private func arrived(
+        _ request: APIRequest, _ now: Int64
+    ) async throws -> (Arrival, Result<APIAnswer, ServerProblem>?) {
+        let replica = request.asksForPage ? replica : nil
+        let asksReplica = replica?.condition == .serving
+        let spent = SpentOnce()
+        let (seen, need, page) = try await database.read { db in
+            let need = asksReplica ? try ReadPosition.of(request.token, at: now, in: db) : nil
+            let seen = try need?.arrival ?? Arrival.of(request.token, at: now, in: db)
+            guard request.token == nil || seen.session != nil else {
+                throw ServerProblem(status: 401, code: .token, message: "this token has ended")
+            }
+            guard request.asksForPage else { return (seen, need, nil as Result<APIAnswer, ServerProblem>?) }
+            try spendRead(request, seen.session, now, spent)
+            return (seen, need, need == nil ? try self.pageOrProblem(request, seen.session, db) : nil)
+        }
+        guard let replica else { return (seen, page) }
+        guard let need else {
+            replica.count(isAnswered: false)
+            replica.lookAgain(beside: seen, at: now)
+            return (seen, page)
+        }
+        let copied = await replica.read(need, token: request.token, at: now) { db in
+            try self.pageOrProblem(request, seen.session, db)
+        }
+        // What somebody was told of may be there by now.
+        let isFound = if case .failure(let problem) = copied { problem.status != 404 } else { copied != nil }
+        replica.count(isAnswered: isFound)
+        if let copied, isFound { return (seen, copied) }
+        return (seen, try await database.read { try self.pageOrProblem(request, seen.session, $0) })
+    }
+
+    /// Looks at the copy of the store before anybody asks for a page.
+    func lookAtReplica() async throws {
+        guard let replica else { return }
+        let now = clock.now()
+        replica.lookAgain(beside: try await database.read { try Arrival.of(nil, at: now, in: $0) }, at: now)
     }
 
     private func answer(_ request: APIRequest, _ session: DeviceSession?, _ now: Int64) async throws -> APIAnswer {
@@ -98,6 +132,16 @@ struct CommunityAPI: Sendable {
         throw ServerProblem(status: 405, code: .method, message: "this path knows other methods")
     }
 
+    private func pageOrProblem(
+        _ request: APIRequest, _ session: DeviceSession?, _ db: any SQLConnection
+    ) throws -> Result<APIAnswer, ServerProblem> {
+        do {
+            return .success(try page(request, session, db))
+        } catch let problem as ServerProblem {
+            return .failure(problem)
+        }
+    }
+
     private func page(
         _ request: APIRequest, _ session: DeviceSession?, _ db: any SQLConnection
     ) throws -> APIAnswer {
@@ -111,14 +155,17 @@ struct CommunityAPI: Sendable {
     private static let membersOnly = ServerProblem(
         status: 401, code: .guest, message: "this community is for its members")
 
-    private func spendRead(_ request: APIRequest, _ session: DeviceSession?, _ now: Int64) throws {
+    private func spendRead(
+        _ request: APIRequest, _ session: DeviceSession?, _ now: Int64, _ spent: SpentOnce
+    ) throws {
         guard settings.keepsRates, request.method == .get else { return }
-        let wait =
+        let wait = spent.take {
             if let session {
                 rates.take(1, .reads, for: "read \(session.member.no)", at: now)
             } else {
                 rates.take(1, .guestReads, for: "guest \(request.prefix)", at: now)
             }
+        }
         if let wait { throw ServerProblem.wait(wait) }
     }
 

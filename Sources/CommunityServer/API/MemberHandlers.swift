@@ -46,11 +46,14 @@ struct MemberHandlers {
         let context = OperationContext(
             member: member, device: session.no, now: now, clockOffset: request.clientNow.map { clockOffset($0) } ?? 0,
             holdsVotesFor: api.settings.whoMayJoin == .open ? UTCDate.day : 0)
-        let (rates, keepsRates) = (api.rates, api.settings.keepsRates)
+        let (rates, keepsRates, spent) = (api.rates, api.settings.keepsRates, SpentOnce())
         let answer = try await api.database.write { db in
-            let processor = BatchProcessor(db: db, context: context) { action in
-                keepsRates
-                    ? rates.take(action.points, .actions, for: "action \(context.member.no)", at: context.now) : nil
+            let processor = BatchProcessor(db: db, context: context) { operation in
+                guard keepsRates else { return nil }
+                return spent.take(for: operation.n) {
+                    rates.take(
+                        operation.action.points, .actions, for: "action \(context.member.no)", at: context.now)
+                }
             }
             return try processor.process(batch)
         }

@@ -19,7 +19,10 @@ struct CommunityResponder: HTTPResponder {
         switch request.uri.path {
         case "/healthz": return Self.plain(.ok, "ok")
         case "/readyz":
-            return await health.isReady(api) ? Self.plain(.ok, "ready") : Self.plain(.serviceUnavailable, "no")
+            let isReady = await health.isReady(api)
+            // A replica that is away takes nothing from what is answered.
+            let replica = api.replica.map { "\nreplica \($0.condition.word)" } ?? ""
+            return Self.plain(isReady ? .ok : .serviceUnavailable, (isReady ? "ready" : "no") + replica)
         default: break
         }
         let answer: APIAnswer
@@ -152,7 +155,7 @@ struct CommunityResponder: HTTPResponder {
     static func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
         Response(
             status: status, headers: [.contentType: "text/plain; charset=utf-8"],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n")))
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text.hasSuffix("\n") ? text : text + "\n")))
     }
 
     private static func field(_ name: String) -> HTTPField.Name? { HTTPField.Name(name) }

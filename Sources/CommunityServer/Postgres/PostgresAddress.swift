@@ -7,6 +7,8 @@ public struct PostgresAddress: Sendable {
     let text: String
     /// What may be shown: the host and the name of the database, nothing else.
     public let label: String
+    /// Seconds that one waits until it is reached.
+    var patience = 5
 
     /// Nil for what is no address of PostgreSQL, but the path of a file.
     public init?(_ text: String) {

@@ -43,7 +43,8 @@ final class PostgresConnection: SQLConnection {
         label = address.label
         let opened = Self.connect(
             [
-                ("connect_timeout", "5"), ("tcp_user_timeout", "10000"), ("fallback_application_name", "dimo-server"),
+                ("connect_timeout", "\(address.patience)"), ("tcp_user_timeout", "\(address.patience * 2_000)"),
+                ("fallback_application_name", "dimo-server"),
                 ("dbname", address.text), ("client_encoding", "UTF8"),
             ], library)
         guard let opened else {

@@ -41,7 +41,7 @@ final class PostgresPool: Sendable {
     /// Runs a job on a thread; false if the pool is closed.
     func add(_ job: @escaping Job) -> Bool {
         let (isOpen, worker) = state.withLock { state -> (Bool, Worker?) in
-            guard !state.isClosed else { return (false, nil) }
+            guard !state.isClosed, state.running > 0 else { return (false, nil) }
             state.jobs.append(job)
             return (true, state.idle.popLast())
         }

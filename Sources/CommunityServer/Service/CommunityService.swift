@@ -32,6 +32,10 @@ public struct CommunityService: Sendable {
         guard options.tls != nil || options.isLoopback || options.allowsPlainHTTP else {
             throw ServeProblem.plainHTTP(host: options.host)
         }
+        let logger = Logger(label: "dimo-server") { [options] _ in
+            JSONLogHandler(logLevel: Logger.Level(rawValue: options.logs.rawValue) ?? .info)
+        }
+        let replica = try Self.replica(options, logger)
         // What the store writes beside its file is for its owner alone too.
         umask(0o077)
         let database = try StoreOpener.open(options.store, isServing: true)
@@ -42,9 +46,10 @@ public struct CommunityService: Sendable {
             try MetaTable(db: db).nameIfNew()
             try CatalogueTable(db: db).load(works)
         }
-        let api = CommunityAPI(database: database, settings: options.settings)
+        let api = CommunityAPI(database: database, settings: options.settings, replica: replica)
         try await api.fold.foldAll()
-        let group = try await group(api, report)
+        try await api.lookAtReplica()
+        let group = try await group(api, logger, report)
         // In a task of its own: where the caller's is cancelled, this one is asked to end, as by a signal, so that
         // whoever is served gets their answer and the store is closed behind them.
         let serving = Task {
@@ -66,14 +71,28 @@ public struct CommunityService: Sendable {
     private static func close(_ api: CommunityAPI) async {
         await api.fold.stop()
         try? await api.fold.foldAll()
+        await api.replica?.close()
         await api.database.close()
     }
 
+    /// - Throws: `ServeProblem`, `StoreProblem`.
+    private static func replica(_ options: ServeOptions, _ logger: Logger) throws -> Replica? {
+        guard let text = options.replica else { return nil }
+        guard PostgresAddress(options.store) != nil else { throw ServeProblem.replicaOfFile(store: options.store) }
+        guard var address = PostgresAddress(text) else { throw ServeProblem.replicaAddress }
+        // The store answers meanwhile.
+        address.patience = 2
+        let database = try PostgresDatabase(address, threads: PostgresDatabase.Threads(writing: 0))
+        return Replica(database) { [label = address.label] condition, cause in
+            var metadata: Logger.Metadata = ["replica": "\(label)", "condition": "\(condition.word)"]
+            metadata["cause"] = cause.map { "\($0)" }
+            logger.log(level: condition == .serving ? .notice : .warning, "replica", metadata: metadata)
+        }
+    }
+
     private func group(
-        _ api: CommunityAPI, _ report: @escaping @Sendable (String) -> Void
+        _ api: CommunityAPI, _ logger: Logger, _ report: @escaping @Sendable (String) -> Void
     ) async throws -> ServiceGroup {
-        let level = Logger.Level(rawValue: options.logs.rawValue) ?? .info
-        let logger = Logger(label: "dimo-server") { _ in JSONLogHandler(logLevel: level) }
         let health = ServerHealth()
         let metrics = ServerMetrics()
         var services: [any Service] = [Maintenance(api: api, health: health, logger: logger)]
@@ -101,7 +120,7 @@ public struct CommunityService: Sendable {
                     if let invite { report("invite \(invite)") }
                 }, logger: logger))
         if let place = options.metrics {
-            services.append(Self.listener(metrics, place, report, logger))
+            services.append(Self.listener(metrics, api.replica, place, report, logger))
         }
         var configuration = ServiceGroupConfiguration(
             services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
@@ -110,12 +129,12 @@ public struct CommunityService: Sendable {
     }
 
     private static func listener(
-        _ metrics: ServerMetrics, _ place: (host: String, port: Int), _ report: @escaping @Sendable (String) -> Void,
-        _ logger: Logger
+        _ metrics: ServerMetrics, _ replica: Replica?, _ place: (host: String, port: Int),
+        _ report: @escaping @Sendable (String) -> Void, _ logger: Logger
     ) -> any Service {
         HTTPListener(
             responder: CallbackResponder { (_: Request, _: CommunityContext) in
-                CommunityResponder.plain(.ok, metrics.text)
+                CommunityResponder.plain(.ok, metrics.text + (replica?.metrics ?? ""))
             },
             configuration: ServerConfiguration(address: .hostname(place.host, port: place.port)),
             onServerRunning: { channel in

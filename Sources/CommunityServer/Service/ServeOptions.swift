@@ -4,6 +4,8 @@ public import Domain
 public struct ServeOptions: Sendable {
     /// The file of the store.
     public var store: String
+    /// The address of a copy that reads of pages may be answered from; nil for none.
+    public var replica: String?
     /// Where it listens: an address of this machine.
     public var host: String
     /// 0 for any that is free.
@@ -59,6 +61,10 @@ public enum ServeProblem: Error, Hashable, CustomStringConvertible {
     case plainHTTP(host: String)
     /// The certificate or its key.
     case tls(String)
+    /// A file has no copy that follows it.
+    case replicaOfFile(store: String)
+    /// The copy is no database of PostgreSQL.
+    case replicaAddress
 
     /// What it is and what to do about it.
     public var description: String {
@@ -67,6 +73,10 @@ public enum ServeProblem: Error, Hashable, CustomStringConvertible {
             "plain HTTP on \(host) would show passwords to the network: give --tls-cert and --tls-key, or listen on "
                 + "127.0.0.1 behind a proxy, or say --insecure"
         case .tls(let reason): "the certificate cannot be used: \(reason)"
+        case .replicaOfFile(let store):
+            "a replica belongs to a store of PostgreSQL, and \(store) is a file: leave --replica out, or give --store "
+                + "postgres://HOST/DATABASE"
+        case .replicaAddress: "the replica is an address of PostgreSQL: postgres://HOST/DATABASE"
         }
     }
 }

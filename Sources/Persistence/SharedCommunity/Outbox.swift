@@ -6,6 +6,9 @@ internal import GRDB
 /// A row names what an action was about, not what was done: what is sent is what stands in the store at that moment. So a
 /// newer action takes the place of one that was never sent, and an undo and a redo send themselves. It keeps its place in
 /// the order: a comment is sent after the review it is below.
+///
+/// `is_waiting` is 1 where it waits until the server knows what it is about, and 2 where the server has accepted it and not
+/// yet told what became of it.
 struct Outbox {
     let membership: Int64
     let profile: Identifier<Profile>

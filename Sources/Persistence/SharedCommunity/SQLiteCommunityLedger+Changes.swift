@@ -5,13 +5,18 @@ internal import Foundation
 internal import GRDB
 
 extension SQLiteCommunityLedger {
+    /// More outcomes than that are in no page of changes.
+    private static let mostOutcomes = 1_000
+
     /// Takes in what the member's devices did, this one too: the server's order counts. What waits to be sent here is newer
     /// and stays.
     public func take(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let writer = OwnChanges(
                 membership: row["number"], profile: profile, device: row["device"], joinedAt: row["joined_at"], db: db)
-            for change in answer.rows { try writer.take(change, at: now) }
+            let outcomes = (answer.outcomes ?? []).prefix(Self.mostOutcomes)
+            for outcome in outcomes { try Self.settle(outcome, of: row["number"], profile, at: now, db) }
+            for change in outcomes.compactMap(\.row) + answer.rows { try writer.take(change, at: now) }
             try db.execute(
                 sql: "UPDATE membership SET cursor = max(cursor, ?) WHERE number = ? AND cursor <> ?",
                 arguments: [answer.cursor, row["number"] as Int64, answer.cursor])

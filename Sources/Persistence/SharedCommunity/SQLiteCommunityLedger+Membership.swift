@@ -53,7 +53,8 @@ extension SQLiteCommunityLedger {
                         CROSS JOIN \(table) ON \(table).number = own.\(table)
                         WHERE own.profile = ?1 AND NOT EXISTS (SELECT 1 FROM outbox
                             WHERE outbox.membership = (SELECT number FROM membership WHERE profile = ?1)
-                                AND outbox.kind = ?2 AND outbox.subject = CAST(\(table).number AS TEXT))
+                                AND outbox.kind = ?2 AND outbox.subject = CAST(\(table).number AS TEXT)
+                                AND outbox.is_waiting < 2)
                         """, arguments: [profile.rawValue, kind.rawValue])
             }
             return Set(try ids(.vote, "character").map { .vote(Identifier($0)) })

@@ -46,11 +46,11 @@ extension SQLiteCommunityLedger {
     public func take(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
-            for outcome in answer.outcomes.prefix(ProtocolLimits.operations) {
+            for outcome in answer.outcomes.prefix(ProtocolLimits.operations) where outcome.n <= answer.last {
                 try Self.take(outcome, of: number, profile, at: now, db)
             }
             try db.execute(
-                sql: "DELETE FROM outbox WHERE membership = ? AND n IS NOT NULL AND n <= ?",
+                sql: "DELETE FROM outbox WHERE membership = ? AND n IS NOT NULL AND is_waiting = 0 AND n <= ?",
                 arguments: [number, answer.last])
             try db.execute(
                 sql: "UPDATE membership SET last_n = ?, chain = ? WHERE number = ?",
@@ -58,12 +58,25 @@ extension SQLiteCommunityLedger {
         }
     }
 
+    /// Takes in what became of an action that the server had only accepted. Nothing else can have such an outcome.
+    static func settle(
+        _ outcome: OperationOutcome, of number: Int64, _ profile: Identifier<Profile>, at now: Int64, _ db: Database
+    ) throws {
+        guard outcome.state.value != .accepted,
+            let place = try Int64.fetchOne(
+                db, sql: "SELECT number FROM outbox WHERE membership = ? AND n = ? AND is_waiting = 2",
+                arguments: [number, outcome.n])
+        else { return }
+        try take(outcome, of: number, profile, at: now, db)
+        try db.execute(sql: "DELETE FROM outbox WHERE number = ?", arguments: [place])
+    }
+
     private static func take(
         _ outcome: OperationOutcome, of number: Int64, _ profile: Identifier<Profile>, at now: Int64, _ db: Database
     ) throws {
         guard
             let sent = try Row.fetchOne(
-                db, sql: "SELECT kind, subject, at FROM outbox WHERE membership = ? AND n = ?",
+                db, sql: "SELECT number, kind, subject, at FROM outbox WHERE membership = ? AND n = ?",
                 arguments: [number, outcome.n]),
             let kind = OutboxKind(rawValue: sent["kind"])
         else { return }
@@ -78,7 +91,11 @@ extension SQLiteCommunityLedger {
         case .refused:
             try RefusedAction(membership: number, profile: profile, db: db)
                 .settle(kind, subject, outcome.code?.text ?? "", at: now)
-        case .done, .accepted, nil:
+        case .accepted:
+            try db.execute(
+                sql: "UPDATE outbox SET is_waiting = 2, line = NULL WHERE number = ?",
+                arguments: [sent["number"] as Int64])
+        case .done, nil:
             if let standing = outcome.row?.post {
                 try db.execute(
                     sql:
@@ -93,6 +110,8 @@ extension SQLiteCommunityLedger {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             try Self.unsend(number, db)
+            // The server tells a device of its own actions alone; what became of these is in what stands there.
+            try db.execute(sql: "DELETE FROM outbox WHERE membership = ? AND is_waiting = 2", arguments: [number])
             try db.execute(
                 sql: """
                     UPDATE membership SET device = ?, last_n = 0, chain = '', cursor = 0, standing = 'active',
@@ -105,17 +124,18 @@ extension SQLiteCommunityLedger {
     static func unsend(_ number: Int64, _ db: Database) throws {
         try db.execute(
             sql: """
-                DELETE FROM outbox WHERE membership = ?1 AND n IS NOT NULL AND EXISTS (
+                DELETE FROM outbox WHERE membership = ?1 AND n IS NOT NULL AND is_waiting = 0 AND EXISTS (
                     SELECT 1 FROM outbox AS newer WHERE newer.membership = ?1 AND newer.kind = outbox.kind
                         AND newer.subject = outbox.subject AND newer.n IS NULL)
                 """, arguments: [number])
         try db.execute(
-            sql: "UPDATE outbox SET n = NULL, line = NULL WHERE membership = ? AND n IS NOT NULL", arguments: [number])
+            sql: "UPDATE outbox SET n = NULL, line = NULL WHERE membership = ? AND n IS NOT NULL AND is_waiting = 0",
+            arguments: [number])
     }
 }
 
 extension SQLiteCommunityLedger.SQL {
-    static let sent = "SELECT line FROM outbox WHERE membership = ? AND n IS NOT NULL ORDER BY n"
+    static let sent = "SELECT line FROM outbox WHERE membership = ? AND n IS NOT NULL AND is_waiting = 0 ORDER BY n"
     static let waiting = """
         SELECT number, kind, subject, at FROM outbox INDEXED BY outbox_order
         WHERE membership = ? AND n IS NULL AND is_waiting = 0 ORDER BY number LIMIT 200

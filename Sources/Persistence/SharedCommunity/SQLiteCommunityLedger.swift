@@ -45,7 +45,7 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
             return CommunityStatus(
                 membership: Membership.membership(row),
                 standing: StandingText.standing(row["standing"], lost: row["lost"]), people: row["people"],
-                waiting: try count(""), waitingForSubject: try count(" AND is_waiting = 1"),
+                waiting: try count(" AND is_waiting < 2"), waitingForSubject: try count(" AND is_waiting = 1"),
                 exchangedAt: row["exchanged_at"], problem: (row["problem"] as String?).map(ProblemText.problem))
         }
     }

@@ -13,9 +13,9 @@ struct ConfigurationFile {
         }
         self.path = path
         values = try Self.values(in: text, path)
-        let hasPassword = values[.store]?.first.flatMap(PostgresAddress.init)?.hasPassword ?? false
+        let addresses = [ServerOption.store, .replica].compactMap { values[$0]?.first.flatMap(PostgresAddress.init) }
         let mode = try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-        if hasPassword, let mode, mode & 0o077 != 0 { throw .open(path: path) }
+        if addresses.contains(where: \.hasPassword), let mode, mode & 0o077 != 0 { throw .open(path: path) }
     }
 
     /// What stands behind a name; empty for one that is not there.

@@ -1,6 +1,6 @@
 /// What can be decided about a server: by one name as an option, as a variable and in the file.
 enum ServerOption: String, CaseIterable {
-    case store, listen, name, registration, guests, terms
+    case store, replica, listen, name, registration, guests, terms
     case oldestClient = "oldest-client"
     case passwordWorkers = "password-workers"
     case tlsCert = "tls-cert"

@@ -11,11 +11,53 @@ struct EveryStore: TestTrait, SuiteTrait, TestScoping {
         guard testCase != nil else { return try await function() }
         for store in TestStore.chosen {
             do {
-                try await TestStore.$current.withValue(store) { try await function() }
+                try await TestStore.$current.withValue(store) {
+                    if store == .postgres { try await Self.connections.pass(function) } else { try await function() }
+                }
             } catch {
                 Issue.record(error, "on \(store)")
             }
         }
+    }
+
+    /// A community takes three connections, of which the tests' PostgreSQL has four hundred.
+    private static let connections = Gate(for: 32)
+}
+
+/// Lets so many in at once, in the order in which they come.
+actor Gate {
+    private var free: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(for count: Int) {
+        free = count
+    }
+
+    nonisolated func pass(_ body: @Sendable () async throws -> Void) async throws {
+        await enter()
+        do {
+            try await body()
+        } catch {
+            await leave()
+            throw error
+        }
+        await leave()
+    }
+
+    private func enter() async {
+        guard free == 0 else {
+            free -= 1
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    private func leave() {
+        guard !waiting.isEmpty else {
+            free += 1
+            return
+        }
+        waiting.removeFirst().resume()
     }
 }
 

@@ -43,7 +43,8 @@ final class TestCommunity: Sendable {
 
     /// Another process over a store of PostgreSQL.
     init(
-        at address: PostgresAddress, clock: ManualClock = ManualClock(), registration: String = "invite"
+        at address: PostgresAddress, clock: ManualClock = ManualClock(), registration: String = "invite",
+        guests: Bool = false, replica: Replica? = nil
     ) async throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "dimo-server-\(UUID().uuidString)")
         path = folder.path
@@ -57,12 +58,18 @@ final class TestCommunity: Sendable {
             try CatalogueTable(db: db).load(TestCommunity.works)
         }
         let settings = CommunitySettings(
-            registration: registration, passwordCost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1),
-            keepsRates: false)
-        api = CommunityAPI(database: database, settings: settings, clock: clock)
+            registration: registration, allowsGuests: guests,
+            passwordCost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1), keepsRates: false)
+        api = CommunityAPI(database: database, settings: settings, clock: clock, replica: replica)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Waits until its connections are closed.
+    func close() async {
+        await api.fold.stop()
+        await api.database.close()
+    }
 
     // MARK: Asking
 

@@ -100,6 +100,7 @@ extension EndToEnd {
             ("tls-cert: chain.pem", "belong together"), ("- name", "is no configuration"),
             ("name: \"open", "is no configuration"), ("terms: /none/terms.txt", "/none/terms.txt cannot be read"),
             ("password-workers: -1", "password-workers is a number"),
+            ("replica: postgres://db.example/dimo", "store.sqlite is a file: leave --replica out"),
         ])
         func `a value that is not understood is told with its name, and nothing is served`(
             text: String, words: String
@@ -116,6 +117,13 @@ extension EndToEnd {
             let shown = try serve(secret)
             #expect(shown.status == .exited(1) && shown.errors.contains("chmod 600"), "\(shown)")
             #expect(!shown.errors.contains("secretword"))
+            let copied = try serve(secret.replacing("store:", with: "replica:"))
+            #expect(copied.status == .exited(1) && copied.errors.contains("chmod 600"), "\(copied)")
+            let argument = try Command.run([
+                ServerProcess.executable, "serve", "--replica", "postgres://dimo:secretword@127.0.0.1:1/dimo",
+            ])
+            #expect(argument.status != .exited(0) && argument.errors.contains("DIMO_SERVER_REPLICA"), "\(argument)")
+            #expect(!argument.errors.contains("secretword"))
             let path = try write(secret, mode: 0o600)
             let own = try Command.run([ServerProcess.executable, "admin", "audit", "--config", path])
             #expect(own.status == .exited(1) && !own.errors.contains("chmod") && !own.errors.contains("secretword"))

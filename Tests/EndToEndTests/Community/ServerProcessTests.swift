@@ -1,6 +1,7 @@
 import CommunityProtocol
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 extension EndToEnd {
@@ -103,6 +104,34 @@ extension EndToEnd {
             #expect(try client.ask("GET", "/metrics").status == 404)
             #expect(server.stop() == .exited(0))
             #expect(throws: (any Error).self) { try RawConnection(port: server.port) }
+        }
+
+        @Test(.enabled(if: PostgresCluster.programs != nil, "PostgreSQL is not installed"))
+        func `a replica that is away is told of, and the store answers`() throws {
+            let server = try ServerProcess(
+                "--replica", "postgres://dimo@/none?host=/none", "--metrics", "127.0.0.1:0", on: .postgres)
+            let client = ServerClient(server)
+            try client.join("anna", invite: server.invite)
+            #expect(server.logs(#""condition":"away""#))
+            #expect(try client.ask("GET", Endpoint.character("howl").path).status == 200)
+            let ready = try client.ask("GET", "/readyz")
+            #expect(ready.status == 200 && String(decoding: ready.body, as: UTF8.self) == "ready\nreplica away\n")
+            let metrics = try RawConnection(port: #require(server.metricsPort))
+            metrics.send(ServerClient.request("GET", "/metrics"))
+            let lines = String(decoding: try #require(RawAnswer(metrics.readToEnd())).body, as: UTF8.self)
+            #expect(lines.contains("dimo_replica_serving 0\n"))
+            #expect(lines.contains("dimo_page_reads_total{store=\"primary\"} 1\n"))
+            #expect(server.stop() == .exited(0))
+            #expect(!server.logs(#""condition":"away""#, times: 2, seconds: 0))
+        }
+
+        @Test(.enabled(if: PostgresCluster.programs != nil, "PostgreSQL is not installed"))
+        func `a replica that is none of PostgreSQL is refused`() throws {
+            let store = try PostgresCluster.shared().newDatabase()
+            let result = try Command.run([
+                ServerProcess.executable, "serve", "--store", store, "--replica", "copy.sqlite",
+            ])
+            #expect(result.status == .exited(1) && result.errors.contains("postgres://HOST/DATABASE"), "\(result)")
         }
 
         @Test func `whoever lost the password comes back by a code of theirs, or by one of the operator's`() throws {

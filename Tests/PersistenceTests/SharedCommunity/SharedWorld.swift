@@ -77,6 +77,24 @@ struct SharedWorld {
         return operations.map(\.action)
     }
 
+    /// Sends the next batch to a server that keeps it and does not yet say what becomes of it.
+    func sendAccepted() async throws -> [DeviceOperation] {
+        let operations = try await batch()
+        guard let last = operations.last?.n else { return [] }
+        try await ledger.take(
+            BatchAnswer(
+                outcomes: operations.map { OperationOutcome(n: $0.n, state: .known(.accepted)) }, last: last,
+                chain: String(repeating: "ab", count: 32), seq: 0),
+            of: me.id, at: 300)
+        return operations
+    }
+
+    /// Pulls what a server says became of such.
+    func pull(_ outcomes: [OperationOutcome], rows: [Change] = [], cursor: Int64 = 9) async throws {
+        try await ledger.take(
+            ChangesAnswer(rows: rows, outcomes: outcomes, cursor: cursor, more: false), of: me.id, at: 400)
+    }
+
     func count(_ table: String) async throws -> Int {
         try await database.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0 }
     }

@@ -3,7 +3,7 @@ internal import Domain
 internal import Foundation
 
 /// A member as the store keeps one.
-struct MemberRecord: Sendable {
+struct MemberRecord: Hashable, Sendable {
     let no: Int64
     let id: Identifier<Profile>
     let name: String

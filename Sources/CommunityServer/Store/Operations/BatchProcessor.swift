@@ -8,7 +8,7 @@ struct BatchProcessor {
     let db: any SQLConnection
     let context: OperationContext
     /// Takes the points of an operation; nil if there are enough, else the seconds to wait.
-    let spend: (MemberAction) -> Int?
+    let spend: (DeviceOperation) -> Int?
 
     /// - Throws: `ServerProblem` with `fork` or `behind`.
     func process(_ batch: OperationBatch) throws -> BatchAnswer {
@@ -26,7 +26,7 @@ struct BatchProcessor {
         for line in batch.lines.dropFirst(known.count) {
             if free > 0 {
                 free -= 1
-            } else if let seconds = spend(line.operation.action) {
+            } else if let seconds = spend(line.operation) {
                 retryAfter = seconds
                 break
             }

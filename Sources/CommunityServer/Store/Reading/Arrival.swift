@@ -9,9 +9,21 @@ struct Arrival: Sendable {
     let mark: ServerMark
     let catalogue: Int64
 
+    init(session: DeviceSession?, mark: ServerMark, catalogue: Int64) {
+        self.session = session
+        self.mark = mark
+        self.catalogue = catalogue
+    }
+
     /// - Throws: `ServerProblem` where the account is gone.
     static func of(_ token: String?, at now: Int64, in db: any SQLConnection) throws -> Arrival {
-        let row = try db.oneRow(
+        let statement = statement(token)
+        guard let row = try db.query(statement.sql, statement.arguments).first else { throw SQLError.column("epoch") }
+        return try Arrival(row, at: now)
+    }
+
+    static func statement(_ token: String?) -> SQLStatement {
+        SQLStatement(
             """
             SELECT server_id, epoch, beat, catalogue_seq, device.no AS device, device.day AS day,
                 device.member AS owner, \(MemberRecord.columns)
@@ -19,8 +31,12 @@ struct Arrival: Sendable {
             WHERE meta.id = 1
             """,
             token.map { .bytes(SecretText.digest($0)) } ?? .null)
-        return Arrival(
-            session: try session(row, at: now),
+    }
+
+    /// - Throws: `ServerProblem` where the account is gone.
+    init(_ row: SQLRow, at now: Int64) throws {
+        self.init(
+            session: try Self.session(row, at: now),
             mark: ServerMark(
                 id: try row.text("server_id"), epoch: try row.integer("epoch"), beat: try row.integer("beat")),
             catalogue: try row.integer("catalogue_seq"))
