@@ -21,11 +21,11 @@ struct EveryStore: TestTrait, SuiteTrait, TestScoping {
     }
 
     /// A community takes three connections, of which the tests' PostgreSQL has four hundred.
-    private static let connections = Gate(for: 32)
+    private static let connections = ConcurrencyLimit(for: 32)
 }
 
 /// Lets so many in at once, in the order in which they come.
-actor Gate {
+actor ConcurrencyLimit {
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
