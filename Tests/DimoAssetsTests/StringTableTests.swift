@@ -51,6 +51,15 @@ struct StringTableTests {
         #expect(index.text(for: "no.such.key") == nil)
     }
 
+    @Test(arguments: [(Language.english, "press "), (.korean, "누르")])
+    func `what went wrong names no key, for commands tell it too`(language: Language, word: String) throws {
+        let problems = try StringIndex(
+            AssetFolder(path: TemporaryAssets.repository).bytes(of: "\(language.rawValue).lproj/Localizable.strings")
+        ).pairs.filter { $0.0.contains(".problem.") || $0.0.contains(".trouble.") }
+        #expect(problems.count > 100)
+        for (key, text) in problems { #expect(!text.lowercased().contains(word), "\(key): \(text)") }
+    }
+
     @Test func `of two texts with one key the later is the one`() {
         let index = StringIndex(Array("\"a\"=\"1\";\"b\"=\"2\";\"a\"=\"3\";".utf8))
         #expect(index.text(for: "a") == "3")
