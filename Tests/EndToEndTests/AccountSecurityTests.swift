@@ -53,6 +53,28 @@ extension EndToEnd {
             #expect(looked >= 2)
         }
 
+        @Test(.enabled(if: ProcessMemory.isReadable, "the memory of a program cannot be read here"))
+        func `who signed up leaves a handful of copies of the password in memory, not one for each key`() throws {
+            let workspace = try Workspace(isNew: true)
+            let terminal = try PseudoTerminal(workspace.command([]))
+            let (down, save) = ("\u{1b}[B", "\u{13}")
+            try #require(terminal.read(untilWritten: "Look around"))
+            terminal.send(down + down + "\r")
+            try #require(terminal.read(untilWritten: "Repeat"))
+            for part in ["mina", down, "mina", down + down, password, down, password, down, " ", save] {
+                terminal.send(part)
+                terminal.readUntilQuiet()
+            }
+            try #require(terminal.read(untilWritten: "recovery codes", seconds: 60))
+            let memory = ProcessMemory(id: terminal.child.id)
+            #expect(try memory.copies(of: "recovery codes") > 0, "what is on the screen is found")
+            let copies = try memory.copies(of: password)
+            #expect(copies <= Self.mostCopies, "\(copies)")
+        }
+
+        /// What was typed, what repeats it, and what is hashed, and what of these the allocator has not used again.
+        private static let mostCopies = 8
+
         @Test(arguments: ["TERM", "HUP", "INT", "QUIT"])
         func `a signal at the question leaves a terminal that shows what is typed`(signal: String) throws {
             let workspace = try Workspace(isNew: true)
