@@ -8,8 +8,10 @@ struct FrameRenderer {
     /// The last content of the lines around the screens.
     let frameLines: FrameLines
 
-    func drawTooSmall(_ text: String, into canvas: inout Canvas) {
+    /// - Parameter texts: what is to be said, the longest first; the first one that fits is.
+    func drawTooSmall(_ texts: [String], into canvas: inout Canvas) {
         let rect = canvas.bounds
+        let text = texts.first { canvas.metrics.width(of: $0) <= rect.width } ?? texts.last ?? ""
         let shown = canvas.metrics.truncated(text, to: rect.width)
         let x = (rect.width - canvas.metrics.width(of: shown)) / 2
         canvas.put(shown, x: x, y: rect.height / 2, style: context.theme[.text])

@@ -153,7 +153,8 @@ public final class NavigationShell {
         let layout = FrameLayout(size)
         guard layout.hasRoom else {
             let sizes = [FrameLayout.least, size].map { "\($0.width) x \($0.height)" }
-            frame.drawTooSmall(text("frame.too-small", sizes), into: &canvas)
+            let short = sizes.reversed().map { $0.filter { $0 != " " } }.joined(separator: " < ")
+            frame.drawTooSmall([text("frame.too-small", sizes), short], into: &canvas)
             return canvas
         }
         drawFrame(frame, layout, into: &canvas)

@@ -57,6 +57,32 @@ struct WritingViewModelTests {
         #expect(world.drafts["review holmes"] == nil)
     }
 
+    @Test func `what was begun is there at the next start, with its flag, until it is posted`() async throws {
+        let first = form(.review(of: "holmes"))
+        await LatestTask.settleAll()
+        first.type("begu", into: "text")
+        first.type("begun", into: "text")
+        first.input.edited.send(.flag(field: "spoiler", true))
+        await LatestTask.settleAll()
+        world.drafts["review holmes"] = nil
+        let second = form(.review(of: "holmes"))
+        await LatestTask.settleAll()
+        #expect(second.text("text") == "begun" && second.text("spoiler") == "on" && second.state.isDirty)
+        await second.save()
+        await LatestTask.settleAll()
+        #expect(await world.keptTexts.drafts.isEmpty)
+    }
+
+    @Test func `what is typed before the draft was read stays`() async throws {
+        try await world.keptTexts.keep(
+            Draft(form: "writing", subject: "review holmes", title: "", body: "of before", savedAt: 1),
+            of: world.me.id)
+        let form = form(.review(of: "holmes"))
+        form.type("of now", into: "text")
+        await LatestTask.settleAll()
+        #expect(form.text("text") == "of now")
+    }
+
     @Test func `a changed review keeps its flag`() async throws {
         let id = try await world.community.write(
             PostText("He dies.", as: .review), isSpoiler: true, about: "holmes", by: world.me, at: WorksWorld.now)

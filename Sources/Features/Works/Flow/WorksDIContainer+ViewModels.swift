@@ -57,6 +57,8 @@ extension WorksDIContainer {
     func makeWritingViewModel(_ subject: WritingSubject, in flow: Flow<WorksStep>) -> WritingViewModel {
         WritingViewModel(
             subject: subject, drafts: dependencies.drafts,
+            store: WritingDrafts(
+                repository: dependencies.keptTexts, reader: dependencies.reader, clock: dependencies.clock),
             kept: KeptText(drafts: dependencies.keptTexts, member: dependencies.member), editor: reviewEditor,
             session: makeSession(), flow: flow, strings: strings
         ) { [characters = dependencies.characters, reader = dependencies.reader] id in

@@ -24,7 +24,7 @@ public final class WorksDIContainer {
         public let drinks: any DrinkRepository
         /// Texts that were begun and not posted.
         public let drafts: DraftStore
-        /// Texts that a community did not take.
+        /// Where texts are kept that were begun, and those that a community did not take.
         public let keptTexts: any DraftRepository
         /// Who acts, with the type of the moment.
         public let member: @MainActor @Sendable () -> ActingMember

@@ -7,6 +7,7 @@ internal import Reactive
 final class WritingViewModel: FormViewModel {
     private let subject: WritingSubject
     private let drafts: DraftStore
+    private let store: WritingDrafts
     private let kept: KeptText
     private let editor: ReviewEditor
     private let session: FormSession
@@ -14,7 +15,9 @@ final class WritingViewModel: FormViewModel {
     private let strings: Strings
     private let character: @Sendable (Identifier<WorkCharacter>) async throws -> CharacterSummary?
     private let naming = LatestTask()
+    private let resuming = LatestTask()
     private let recalling = LatestTask()
+    private let write = LatestWrite()
     private var draft: DraftStore.Draft
     private var flaw: String?
     /// What did not stand and can be taken up again.
@@ -24,12 +27,13 @@ final class WritingViewModel: FormViewModel {
 
     /// - Parameter character: reads what a new review is about.
     init(
-        subject: WritingSubject, drafts: DraftStore, kept: KeptText, editor: ReviewEditor, session: FormSession,
-        flow: Flow<WorksStep>, strings: Strings,
+        subject: WritingSubject, drafts: DraftStore, store: WritingDrafts, kept: KeptText, editor: ReviewEditor,
+        session: FormSession, flow: Flow<WorksStep>, strings: Strings,
         character: @escaping @Sendable (Identifier<WorkCharacter>) async throws -> CharacterSummary?
     ) {
         self.subject = subject
         self.drafts = drafts
+        self.store = store
         self.kept = kept
         self.editor = editor
         self.session = session
@@ -45,6 +49,7 @@ final class WritingViewModel: FormViewModel {
         input.saveRequested.observe { [weak self] in self?.post() }.store(in: session.bag)
         input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: session.bag)
         if case .review(let id) = subject { readName(of: id) }
+        resume()
         recall()
         show()
         return session.output
@@ -55,6 +60,19 @@ final class WritingViewModel: FormViewModel {
         case "post": post()
         case "take": takeUp()
         default: break
+        }
+    }
+
+    /// Goes on with what was begun before the program ended, unless something else was begun since.
+    private func resume() {
+        guard draft == subject.original else { return }
+        resuming.run { [store, subject] in
+            try await store.draft(about: subject)
+        } completion: { [weak self] result in
+            guard let self, let begun = (try? result.get()) ?? nil, draft == subject.original else { return }
+            draft = begun
+            drafts[subject.draftKey] = begun
+            show()
         }
     }
 
@@ -83,8 +101,14 @@ final class WritingViewModel: FormViewModel {
         case .option, .moveRow, .removeRow: return
         }
         flaw = nil
-        drafts[subject.draftKey] = draft == subject.original ? nil : draft
+        keep(draft == subject.original ? nil : draft)
         show()
+    }
+
+    /// A draft that cannot be kept is no reason to stop the member from writing.
+    private func keep(_ draft: DraftStore.Draft?) {
+        drafts[subject.draftKey] = draft
+        write { [store, subject] in try? await store.keep(draft, about: subject) }
     }
 
     private func show() {
@@ -157,7 +181,7 @@ final class WritingViewModel: FormViewModel {
             $0 ? done : nil
         } completion: { [weak self] _ in
             guard let self else { return }
-            drafts[subject.draftKey] = nil
+            keep(nil)
             session.finish()
         }
     }
