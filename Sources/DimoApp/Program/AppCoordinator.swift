@@ -146,8 +146,10 @@ extension AppCoordinator: ShellDelegate {
         ]
     }
 
-    /// Everything is kept at once: nothing would be lost.
-    var quitQuestion: String? { nil }
+    /// Everything is kept as it is typed, but for a work that was begun.
+    var quitQuestion: String? {
+        scope?.main.hasUnsavedWork == true ? strings["dialog.quit.work"] : nil
+    }
 
     func shellDidPaintFirstFrame() {
         launchStore()
@@ -166,7 +168,7 @@ extension AppCoordinator: ShellDelegate {
 
     func shellWillQuit() { keepPlace() }
 
-    /// Every change was kept when it was made: only the place is to be kept.
+    /// Changes and texts were kept when they were made: the place is to be kept.
     func shellWillTerminate() {
         keepPlace()
         logger.notice("ended from outside")

@@ -66,6 +66,9 @@ extension MainDIContainer {
         )
     }
 
+    /// Whether something was begun that is lost with the program.
+    var hasUnsavedWork: Bool { workDrafts.hasUnsavedWork }
+
     func makeWorks() -> WorksDIContainer {
         WorksDIContainer(
             WorksDIContainer.Dependencies(

@@ -21,6 +21,13 @@ struct WatchedViewModelTests {
         try await world.community.watched(of: world.me.id, work: nil, after: nil, limit: 9).rows
     }
 
+    @Test func `leaving says that nothing is kept of it`() {
+        let form = form()
+        form.type("so many stairs", into: "note")
+        form.input.leaveRequested.send()
+        #expect(form.log.notes == ["leave and lose it?"])
+    }
+
     @Test func `it begins now, and keeps what was told`() async throws {
         let form = form()
         #expect(form.text("time") == "2026-11-21 20:00")

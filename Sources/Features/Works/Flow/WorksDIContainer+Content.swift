@@ -33,10 +33,11 @@ extension WorksDIContainer: FlowFactory {
         case .ticks(let source, let ticked, let onChange):
             .modal(
                 SearchPickerModal(route: "pick", source: source, choice: .several(ticked, onChange), strings: strings))
-        case .confirmLeave:
+        case .confirmLeave(let keepsDraft):
             .modal(
                 ConfirmModal(
-                    title: strings["form.leave.title"], question: strings["form.leave.question"],
+                    title: strings["form.leave.title"],
+                    question: strings[keepsDraft ? "form.leave.kept" : "form.leave.lost"],
                     yes: ("y", strings["form.leave.yes"]), noLabel: strings["form.leave.no"], onYes: flow.close))
         }
     }

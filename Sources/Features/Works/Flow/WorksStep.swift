@@ -24,5 +24,5 @@ public enum WorksStep {
     /// Any of many options.
     case ticks(PickerSource, ticked: [String], onChange: @MainActor ([String]) -> Void)
     /// Whether a form is to be left with what was typed into it.
-    case confirmLeave
+    case confirmLeave(keepsDraft: Bool)
 }

@@ -43,7 +43,7 @@ final class CastMemberViewModel: FormViewModel {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: session.bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: false)) }.store(in: session.bag)
         input.removeRequested.observe { [weak self] in self?.finish(nil) }.store(in: session.bag)
         show()
         return session.output

@@ -43,7 +43,9 @@ final class OwnWorkViewModel: FormViewModel {
         }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: session.bag)
+        input.leaveRequested.observe { [flow, isNew] in
+            flow.show(.confirmLeave(keepsDraft: isNew))
+        }.store(in: session.bag)
         input.removeRequested.observe { [weak self] in self?.remove() }.store(in: session.bag)
         input.refresh.observe { [weak self] in self?.readWhatFailed() }.store(in: session.bag)
         read()

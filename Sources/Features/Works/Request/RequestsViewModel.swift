@@ -39,7 +39,7 @@ final class RequestsViewModel: FormViewModel {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.ask() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: session.bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: false)) }.store(in: session.bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: session.bag)
         show()
         reload()

@@ -51,7 +51,7 @@ final class WatchedViewModel: FormViewModel {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: session.bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: false)) }.store(in: session.bag)
         input.removeRequested.observe { [weak self] in self?.remove() }.store(in: session.bag)
         if let id = entry?.watching.drink { readDrink(id) }
         show()

@@ -47,7 +47,7 @@ final class WritingViewModel: FormViewModel {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.post() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: session.bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: true)) }.store(in: session.bag)
         if case .review(let id) = subject { readName(of: id) }
         resume()
         recall()
