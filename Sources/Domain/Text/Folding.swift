@@ -4,9 +4,12 @@ public enum Folding {
     ///
     /// `Piña Colada` and `PIN˜A-COLADA` become `pinacolada`, `Dark 'n' Stormy` `darknstormy`, full-width letters become
     /// plain ones, and `ß` becomes `ss`.
-    public static func folded(_ text: String) -> String {
+    public static func folded(_ text: String) -> String { folded(text, keepsCase: false) }
+
+    /// The same with or without capitals.
+    public static func folded(_ text: String, keepsCase: Bool) -> String {
         var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars { append(scalar, to: &result) }
+        for scalar in text.unicodeScalars { append(scalar, keepsCase: keepsCase, to: &result) }
         return String(result)
     }
 
@@ -62,11 +65,13 @@ public enum Folding {
         return isLast && Hangul.withoutFinal(scalar) == wanted
     }
 
-    private static func append(_ scalar: Unicode.Scalar, to result: inout String.UnicodeScalarView) {
+    private static func append(
+        _ scalar: Unicode.Scalar, keepsCase: Bool, to result: inout String.UnicodeScalarView
+    ) {
         if scalar.isASCII {
             switch scalar {
             case "a"..."z", "0"..."9": result.append(scalar)
-            case "A"..."Z": result.append(Unicode.Scalar(UInt8(scalar.value) + 32))
+            case "A"..."Z": result.append(keepsCase ? scalar : Unicode.Scalar(UInt8(scalar.value) + 32))
             default: break
             }
             return
@@ -76,7 +81,7 @@ public enum Folding {
             return
         }
         if (0xFF01...0xFF5E).contains(scalar.value), let plain = Unicode.Scalar(scalar.value - 0xFEE0) {
-            return append(plain, to: &result)
+            return append(plain, keepsCase: keepsCase, to: &result)
         }
         let properties = scalar.properties
         guard properties.isAlphabetic || properties.numericType != nil, !isMark(properties) else { return }
@@ -85,10 +90,12 @@ public enum Folding {
             result.append(joined)
             return
         }
+        let isCapital = keepsCase && properties.isUppercase
         if let letters = plainLatin(properties) {
-            result.append(contentsOf: letters.unicodeScalars)
+            result.append(contentsOf: (isCapital ? letters.uppercased() : letters).unicodeScalars)
         } else {
-            result.append(contentsOf: properties.lowercaseMapping.unicodeScalars.filter { !isMark($0.properties) })
+            let letters = isCapital ? properties.uppercaseMapping : properties.lowercaseMapping
+            result.append(contentsOf: letters.unicodeScalars.filter { !isMark($0.properties) })
         }
     }
 

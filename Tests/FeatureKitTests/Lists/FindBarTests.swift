@@ -17,6 +17,7 @@ struct FindBarTests {
         switch find.handle(.key(key)) {
         case .ignored: "ignored"
         case .consumed: "consumed"
+        case .nothingSought: "nothing sought"
         case .returnTo(let row): "return to \(row)"
         }
     }

@@ -126,8 +126,16 @@ struct ListControllerTests {
         #expect(host.toasts.map(\.text) == ["Wrapped to the start."])
         press(.character("N"))
         #expect(list.selected == 20)
+        #expect(host.toasts.last?.text == "Wrapped to the end.")
         press(.character("p"))
         #expect(list.selected == 7)
+    }
+
+    @Test(arguments: [Key.character("n"), .character("N")])
+    func `walking matches before anything is looked for says what to do`(key: Key) {
+        press(Key(.down), key)
+        #expect(list.selected == 1)
+        #expect(host.toasts.map(\.text) == ["Nothing to find yet: press / and type."])
     }
 
     @Test func `a search given up leaves the list where it was`() {

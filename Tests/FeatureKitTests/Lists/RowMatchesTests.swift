@@ -14,4 +14,9 @@ struct RowMatchesTests {
     func `rows are found by any of their texts`(query: String, found: [Int]) {
         #expect(RowMatches.positions(of: query, in: rows) { $0 } == found)
     }
+
+    @Test(arguments: [("Neg", [0]), ("NEG", []), ("nEg", []), ("PiÑa", []), ("Piña", [1]), ("Pina", [1]), ("F", [2])])
+    func `a capital letter finds only capitals`(query: String, found: [Int]) {
+        #expect(RowMatches.positions(of: query, in: rows) { $0 } == found)
+    }
 }

@@ -49,7 +49,7 @@ struct DocumentViewModelTests {
 
     @Test func `a search finds words in parts that are folded, and opens them`() async {
         let subject = await Subject(.faq, Desk())
-        subject.input.query.send("LIME")
+        subject.input.query.send("lime")
         #expect(subject.states.last?.matches == [1])
         subject.input.sectionFound.send(1)
         #expect(subject.open == [false, true])

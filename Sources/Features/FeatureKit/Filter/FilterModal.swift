@@ -144,6 +144,9 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
         case .consumed:
             host?.setNeedsFrame()
             return .consumed
+        case .nothingSought:
+            host?.showToast(strings["find.nothing-sought"], kind: .done)
+            return .consumed
         case .returnTo(let row):
             options.select(row)
             host?.setNeedsFrame()

@@ -85,19 +85,24 @@ public final class FindBar {
         return (around, true)
     }
 
-    /// An event while the line is open: what becomes of the selection.
+    /// What becomes of the selection.
     public enum Outcome {
         /// Not the line's business.
         case ignored
         /// Taken; nothing to do.
         case consumed
+        /// The next match is asked for where nothing is looked for.
+        case nothingSought
         /// The search was given up: select this row again.
         case returnTo(Int)
     }
 
-    /// Takes an event while the line is open.
+    /// Takes an event while the line is open; else the keys that walk matches, which then have nothing to walk.
     public func handle(_ event: InputEvent) -> Outcome {
-        guard isOpen else { return .ignored }
+        guard isOpen else {
+            let isWalk = event == .key(.character("n")) || event == .key(.character("N"))
+            return isWalk && query.value.isEmpty ? .nothingSought : .ignored
+        }
         switch event {
         case .key(Key(.enter)):
             isOpen = false

@@ -160,6 +160,7 @@ public final class ListController {
     public func handle(_ event: InputEvent) -> Handled {
         switch find.handle(event) {
         case .consumed: break
+        case .nothingSought: host?.showToast(strings["find.nothing-sought"], kind: .done)
         case .returnTo(let row): viewport.select(row)
         case .ignored:
             guard ListMovement.wheel(event, &viewport) else { return .ignored }
@@ -243,7 +244,7 @@ public final class ListController {
         }
         walkOn()
         viewport.select(row)
-        if wrapped { host?.showToast(strings["find.wrapped"], kind: .done) }
+        if wrapped { host?.showToast(strings[forward ? "find.wrapped" : "find.wrapped-back"], kind: .done) }
         host?.setNeedsFrame()
     }
 }

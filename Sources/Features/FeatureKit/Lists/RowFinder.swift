@@ -48,7 +48,6 @@ public final class RowFinder {
                 key("find-give-up", [Key(.escape)], hint: 1) { _ = $0.handle(.key(Key(.escape))) },
             ]
         }
-        let isFindable = texts.contains { !$0.isEmpty }
         guard isFindable, !actions.contains(where: { $0.keys.contains(.character("/")) }) else { return actions }
         let open = key("find", [.character("/")], hint: 3) { finder in
             finder.find.open(from: finder.selected())
@@ -67,11 +66,16 @@ public final class RowFinder {
         return walks + actions.filter { taken.isDisjoint(with: $0.keys) } + [open]
     }
 
+    private var isFindable: Bool { texts.contains { !$0.isEmpty } }
+
     /// Takes an event while the find line is open.
     public func handle(_ event: InputEvent) -> Handled {
         switch find.handle(event) {
         case .ignored: return .ignored
         case .consumed: break
+        case .nothingSought:
+            guard isFindable else { return .ignored }
+            host?.showToast(strings["find.nothing-sought"], kind: .done)
         case .returnTo(let row): if texts.indices.contains(row) { select(row) }
         }
         host?.setNeedsFrame()
@@ -105,6 +109,6 @@ public final class RowFinder {
             return
         }
         select(row)
-        if wrapped { host?.showToast(strings["find.wrapped"], kind: .done) }
+        if wrapped { host?.showToast(strings[forward ? "find.wrapped" : "find.wrapped-back"], kind: .done) }
     }
 }

@@ -86,6 +86,7 @@ final class DocumentScreen: ViewModelScreen<DocumentViewModel> {
     override func handle(_ event: InputEvent) -> Handled {
         switch find.handle(event) {
         case .consumed: break
+        case .nothingSought: host?.showToast(strings["find.nothing-sought"], kind: .done)
         case .returnTo(let row): show(row)
         case .ignored:
             guard let distance = PageMovement.wheel(event) else { return .ignored }
@@ -139,7 +140,7 @@ final class DocumentScreen: ViewModelScreen<DocumentViewModel> {
         }
         ring.focus(row)
         input.sectionFound.send(row)
-        if wrapped { host?.showToast(strings["find.wrapped"], kind: .done) }
+        if wrapped { host?.showToast(strings[forward ? "find.wrapped" : "find.wrapped-back"], kind: .done) }
         reveal()
     }
 
