@@ -17,7 +17,7 @@ final class TerminalSession {
     let errors: ErrorOutput
     let program: any TerminalProgram
     var poller: Poller
-    var parser = InputParser()
+    var parser = InputParser(escapeDelay: TerminalSession.escapeDelay)
     /// When the parser stops waiting for the rest of an escape sequence, in nanoseconds.
     var parserDeadline: Int64?
     var deadlines = DeadlineList()
@@ -56,6 +56,11 @@ final class TerminalSession {
         self.program = program
     }
 
+    /// Milliseconds after Escape until it is a key of its own: 25, or what the variable of ncurses says, to 5 s.
+    private static var escapeDelay: Int {
+        Environment["ESCDELAY"].flatMap { Int($0) }.map { min(max($0, 0), 5_000) } ?? 25
+    }
+
     /// Runs the program until it ends; dies of the signal that ended it, if one did.
     func run() -> Int32 {
         enter()
@@ -80,7 +85,7 @@ final class TerminalSession {
         signals.set(.rawMode)
         tty.enterRawMode()
         errors.redirect()
-        parser = InputParser()
+        parser = InputParser(escapeDelay: parser.escapeDelay)
         parserDeadline = nil
         screen.invalidate()
         let size = tty.size

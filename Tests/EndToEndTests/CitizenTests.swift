@@ -45,6 +45,15 @@ extension EndToEnd {
             #expect(!tmux.screen.contains("─"))
         }
 
+        @Test func `the doctor measures how wide ambiguous signs are, and says what to set`() throws {
+            let workspace = try Workspace()
+            let terminal = try PseudoTerminal(
+                workspace.command(["--lang", "en", "doctor"]), size: WindowSize(100, 30),
+                signWidth: 2)
+            #expect(terminal.read(untilWritten: "● takes 2 columns: dimo config set ambiguous_width 2"))
+            #expect(terminal.waitForExit() == .exited(1))
+        }
+
         @Test func `Korean that was asked for is drawn in the locale C, without a question mark`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(

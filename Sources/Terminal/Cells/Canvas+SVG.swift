@@ -56,7 +56,7 @@ private struct SVGPalette {
         case .standard: standard
         case .indexed(let number) where number < 16: basic[Int(number)]
         case .indexed(let number): Self.hex(PaletteDither.color(number))
-        case .rgb(let red, let green, let blue): Self.hex((Int(red), Int(green), Int(blue)))
+        case .rgb: color.hex ?? standard
         }
     }
 

@@ -26,6 +26,13 @@ public struct Color: Hashable, Sendable {
         self.init(raw: 2 << 24 | value)
     }
 
+    /// `#rrggbb`; nil for a colour of the terminal's own.
+    public var hex: String? {
+        guard case .rgb = components else { return nil }
+        let digits = String(raw & 0xffffff, radix: 16)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+
     /// What the colour is made of.
     public enum Components: Equatable, Sendable {
         case standard

@@ -22,22 +22,26 @@ public struct InputParser: Sendable {
     /// The most bytes of one sequence; a longer one is swallowed to its end and ignored.
     private static let sequenceLimit = 256
 
+    /// Milliseconds after Escape until it is a key of its own.
+    public let escapeDelay: Int
     private var state = State.ground
     private var bytes: [UInt8] = []
     private var pasted = PasteBuffer()
 
     /// With nothing pending.
-    public init() {}
+    public init(escapeDelay: Int = 25) {
+        self.escapeDelay = escapeDelay
+    }
 
     /// Whether something is incomplete, so that the loop has to call `timeout()` if nothing follows.
     public var isPending: Bool { state != .ground }
 
-    /// Milliseconds without a byte until `timeout()` is due: 25 after Escape, 100 in a sequence or a character, 2000 in
+    /// Milliseconds without a byte until `timeout()` is due: `escapeDelay` after Escape, 100 in a sequence or a character, 2000 in
     /// a paste; 0 if nothing is pending.
     public var pendingDelay: Int {
         switch state {
         case .ground: 0
-        case .escape: 25
+        case .escape: escapeDelay
         case .paste: 2000
         default: 100
         }

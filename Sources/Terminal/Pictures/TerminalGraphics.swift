@@ -1,5 +1,5 @@
 /// How a terminal draws pixels.
-public enum TerminalGraphics: Hashable, Sendable {
+public enum TerminalGraphics: String, Hashable, Sendable {
     /// The graphics protocol of kitty.
     case kitty
     /// Sixels, as DEC's printers knew them.

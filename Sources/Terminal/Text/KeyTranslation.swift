@@ -1,6 +1,6 @@
-/// Translates keys typed with a Korean input method to the QWERTY keys in the same positions.
+/// Translates keys typed with a Korean or a Russian layout to the QWERTY keys in the same positions.
 ///
-/// For commands only: in a text field a Hangul letter is itself. The layout is the 2-set one (KS X 5002).
+/// For commands only: in a text field a letter is itself. The layouts are the Korean 2-set (KS X 5002) and ЙЦУКЕН.
 public enum KeyTranslation {
     /// The translated keys: a syllable gives its letters in typing order, a full-width character its ASCII one,
     /// anything else itself. Modifiers stay.
@@ -28,9 +28,15 @@ public enum KeyTranslation {
         case 0xff01...0xff5e: return Unicode.Scalar(scalar.value - 0xfee0).map { String(Character($0)) }
         case 0x3000: return " "
         case 0x20a9, 0xffe6: return "\\"
+        case 0x0401...0x0451: return russian[Character(scalar)].map { String($0) }
         default: return nil
         }
     }
+
+    private static let russian = Dictionary(
+        uniqueKeysWithValues: zip(
+            "йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ",
+            "qwertyuiop[]asdfghjkl;'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>~"))
 
     /// ㄱ to ㅎ in Unicode's order of single letters, including compound finals.
     private static let consonants = [

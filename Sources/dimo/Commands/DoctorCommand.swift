@@ -25,6 +25,6 @@ struct DoctorCommand: ParsableCommand, StoreCommand {
         if online { await report.askProviders(container) }
         let document = DoctorDocument(report, term: Shell.variable("TERM"), container.strings)
         Shell.print(json ? document.json.document : document.text)
-        if !report.isHealthy { Shell.exit(1) }
+        if !report.isHealthy || document.isWidthWrong { Shell.exit(1) }
     }
 }

@@ -12,6 +12,8 @@ struct DoctorDocument {
     private let strings: Strings
     private let colors: Int?
     private let size: Size?
+    /// What the terminal answered; nil where there is none to ask.
+    private let answers: TerminalAnswers?
 
     init(_ report: DoctorReport, term: String?, _ strings: Strings) {
         self.report = report
@@ -19,10 +21,17 @@ struct DoctorDocument {
         self.term = term
         colors = term.flatMap { TerminalProbe.colors(of: $0) }
         size = TerminalProbe.size()
+        let isUTF8 = Self.isUTF8(report.locale)
+        answers = colors == nil ? nil : term.flatMap { TerminalProbe.ask(term: $0, isUTF8: isUTF8) }
     }
 
-    private var isUTF8: Bool {
-        let name = report.locale.lowercased()
+    /// Whether the terminal draws ambiguous signs with another width than the configuration says: columns would move.
+    var isWidthWrong: Bool { answers?.ambiguousWidth.map { $0 != report.ambiguousWidth } ?? false }
+
+    private var isUTF8: Bool { Self.isUTF8(report.locale) }
+
+    private static func isUTF8(_ locale: String) -> Bool {
+        let name = locale.lowercased()
         return name.contains("utf-8") || name.contains("utf8")
     }
 
@@ -36,7 +45,7 @@ struct DoctorDocument {
                 .object([
                     ("term", .optional(term)), ("colours", colors.map { .integer($0) } ?? .null),
                     ("size", .optional(sizeText)), ("utf8", .bool(isUTF8)),
-                    ("ambiguous_width", .integer(report.ambiguousWidth)),
+                    ("ambiguous_width", .integer(report.ambiguousWidth)), ("answers", answersJSON),
                 ])
             ),
             ("locale", .string(report.locale)),
@@ -52,6 +61,34 @@ struct DoctorDocument {
             ),
             ("database", database), ("catalogue", catalogue), ("providers", .array(report.providers.map(json))),
         ])
+    }
+
+    private var answersJSON: JSONValue {
+        guard let answers else { return .null }
+        return .object([
+            ("ambiguous_width", answers.ambiguousWidth.map { .integer($0) } ?? .null),
+            ("background", .optional(answers.background?.hex)), ("synchronized_output", .bool(answers.isSynchronized)),
+            ("kitty_keyboard", .bool(answers.hasKeyboardProtocol)), ("pixels", .optional(answers.graphics?.rawValue)),
+        ])
+    }
+
+    /// What the terminal answered, and how wide it draws ambiguous signs.
+    private var answerRows: [[String]] {
+        guard let answers else { return [] }
+        let parts = [
+            answers.background?.hex.map { strings("doctor.background", $0) },
+            answers.isSynchronized ? strings["doctor.synchronized"] : nil,
+            answers.hasKeyboardProtocol ? strings["doctor.keyboard"] : nil,
+            answers.graphics.map { strings("doctor.pixels", $0.rawValue) },
+        ].compactMap { $0 }
+        let answered = parts.isEmpty ? strings["doctor.no-answers"] : parts.joined(separator: ", ")
+        guard let width = answers.ambiguousWidth else { return [[strings["doctor.answers"], answered]] }
+        let measured = strings.counted("doctor.measured", width, String(TerminalAnswers.sign))
+        let advice = strings("doctor.set-width", String(width))
+        return [
+            [strings["doctor.answers"], answered],
+            [mark(!isWidthWrong), isWidthWrong ? "\(measured): \(advice)" : measured],
+        ]
     }
 
     private var database: JSONValue {
@@ -104,6 +141,7 @@ struct DoctorDocument {
             ],
             [strings["doctor.locale"], isUTF8 ? report.locale : strings("shell.no-utf8", report.locale)],
         ]
+        rows.insert(contentsOf: answerRows, at: 2)
         rows += report.files.map {
             [mark($0.problem == nil), [$0.path, $0.problem].compactMap { $0 }.joined(separator: ": ")]
         }

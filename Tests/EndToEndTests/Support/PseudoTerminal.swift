@@ -14,15 +14,19 @@ final class PseudoTerminal {
     private var terminal: Int32
     private let before: termios
     private let background: String?
+    private let signWidth: Int
 
     /// Starts a command as the leader of a session whose controlling terminal is new and of this size.
     ///
-    /// - Parameter background: the colour it answers with when it is asked for; nil for no answer.
+    /// - Parameters:
+    ///   - background: the colour it answers with when it is asked for; nil for no answer.
+    ///   - signWidth: the columns it draws an ambiguous sign with.
     init(
         _ command: [String], size: WindowSize = .small, environment: [String: String] = TestEnvironment.base,
-        background: String? = "rgb:1111/1111/1111"
+        background: String? = "rgb:1111/1111/1111", signWidth: Int = 1
     ) throws {
         self.background = background
+        self.signWidth = signWidth
         let pair = try TerminalPair()
         // The program's end is kept open, so that the settings can be looked at after the program has gone.
         (controller, terminal) = (pair.controller, pair.terminal)
@@ -134,7 +138,7 @@ final class PseudoTerminal {
         // A question may come in two pieces: the last few bytes are looked at again, a whole one only once.
         let start = max(answered, searched - TerminalQuestions.longest)
         searched = output.count
-        for question in TerminalQuestions.find(in: output[start...], background: background) {
+        for question in TerminalQuestions.find(in: output[start...], background: background, signWidth: signWidth) {
             answered = question.end
             _ = question.answer.withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
         }

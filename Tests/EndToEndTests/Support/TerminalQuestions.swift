@@ -16,7 +16,6 @@ enum TerminalQuestions {
         ("\u{1b}[>c", "\u{1b}[>41;354;0c"),
         ("\u{1b}[>q", "\u{1b}P>|test(1)\u{1b}\\"),
         ("\u{1b}[>0q", "\u{1b}P>|test(1)\u{1b}\\"),
-        ("\u{1b}[6n", "\u{1b}[1;1R"),
         ("\u{1b}[?2026$p", "\u{1b}[?2026;2$y"),
         ("\u{1b}[?u", "\u{1b}[?0u"),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
@@ -30,11 +29,14 @@ enum TerminalQuestions {
 
     /// The questions in the output, in their order.
     ///
-    /// - Parameter color: the background of the terminal; nil for one that does not answer.
-    static func find(in output: ArraySlice<UInt8>, background color: String?) -> [Found] {
+    /// - Parameters:
+    ///   - color: the background of the terminal; nil for one that does not answer.
+    ///   - signWidth: the columns of an ambiguous sign; where it asks for the cursor, a program wrote one.
+    static func find(in output: ArraySlice<UInt8>, background color: String?, signWidth: Int = 1) -> [Found] {
         var found: [Found] = []
         guard output.contains(0x1b) else { return [] }
-        for (question, answer) in answers + (color.map(background) ?? []) {
+        let cursor = (Array("\u{1b}[6n".utf8), Array("\u{1b}[2;\(signWidth + 1)R".utf8))
+        for (question, answer) in answers + [cursor] + (color.map(background) ?? []) {
             var rest = output
             while let range = rest.firstRange(of: question) {
                 found.append(Found(end: range.upperBound, answer: answer))

@@ -17,6 +17,14 @@ struct InputParserTimeoutTests {
         #expect(!parser.isPending)
     }
 
+    @Test func theWaitAfterEscapeIsTheUsers() {
+        var parser = InputParser(escapeDelay: 400)
+        #expect(parser.feed([0x1b]) == [])
+        #expect(parser.pendingDelay == 400)
+        #expect(parser.feed("[".utf8) == [])
+        #expect(parser.pendingDelay == 100)
+    }
+
     @Test(arguments: [
         "\u{1b}[", "\u{1b}[1;", "\u{1b}O", "\u{1b}[[", "\u{1b}[M", "\u{1b}[M !", "\u{1b}]11;rgb:", "\u{1b}P1$r",
         "\u{1b}_G",

@@ -42,8 +42,18 @@ struct KeyTranslationTests {
         #expect("ｑＱ？／：１\u{3000}￦₩".map(commands).joined() == "qQ?/:1 \\\\")
     }
 
+    @Test func russianLettersGiveTheKeysTheyStandOn() {
+        #expect("йцукенгшщзхъ".map(commands).joined() == "qwertyuiop[]")
+        #expect("фывапролджэ".map(commands).joined() == "asdfghjkl;'")
+        #expect("ячсмитьбюё".map(commands).joined() == "zxcvbnm,.`")
+        #expect("ЙПЖЭБЮ".map(commands).joined() == "QG:\"<>")
+    }
+
     @Test func everythingElseIsItself() {
-        for key in [Key.character("q"), .character("é"), .character("漢"), .control("p"), Key(.up), Key(.escape)] {
+        for key in [
+            Key.character("q"), .character("é"), .character("漢"), .character("є"), .character("γ"), .control("p"),
+            Key(.up), Key(.escape),
+        ] {
             #expect(KeyTranslation.commands(for: key) == [key])
         }
     }

@@ -9,6 +9,8 @@ public final class PhaseIndicator {
     private var timer: Subscription?
     private var spinner: Subscription?
     private var isLate = false
+    /// The step of the spinner at which it appeared; nil before that.
+    private var firstStep: Int?
 
     /// Memberwise.
     public init(host: any ScreenHost) {
@@ -23,6 +25,7 @@ public final class PhaseIndicator {
             timer = nil
             spinner = nil
             isLate = false
+            firstStep = nil
         }
         host?.setNeedsFrame()
     }
@@ -54,7 +57,11 @@ public final class PhaseIndicator {
         case .idle:
             return false
         case .loading:
-            if isLate { Spinner.draw(loading, into: &canvas, x: area.x, y: area.y + 1, context: context) }
+            guard isLate else { return false }
+            let first = firstStep ?? context.spinnerStep
+            firstStep = first
+            let text = Spinner.text(loading, steps: context.spinnerStep - first)
+            Spinner.draw(text, into: &canvas, x: area.x, y: area.y + 1, context: context)
             return false
         case .empty:
             TextBlock.draw(empty, into: &canvas, in: area.splitTop(1).rest, style: context.theme[.muted])
