@@ -121,8 +121,8 @@ import Testing
                 Proof(
                     "Tests/DimoAppTests/Configuration/KeyProblemTests.swift",
                     "a conflict of a view's own keys is told with the view"),
-                Proof("Sources/DimoApp/Program/AppCoordinator.swift", "KeyProblem.all("),
-                Proof("Sources/DimoApp/Commands/DoctorReport.swift", "KeyProblem.all("),
+                Proof("Sources/DimoApp/Program/AppCoordinator.swift", "KeyProblem.texts("),
+                Proof("Sources/DimoApp/Commands/DoctorReport.swift", "KeyProblem.texts("),
             ]),
         Claim(
             words: "**Any size**: below 60x16 the frame gives way in steps;",

@@ -103,7 +103,7 @@ public struct DoctorReport: Sendable {
         ambiguousWidth = subject.settings.ambiguousWidth
         let paths = subject.paths
         let settings = subject.settings
-        let keys = KeyProblem.all(settings.keyMap, in: subject.assets).map(\.description)
+        let keys = KeyProblem.texts(settings, in: subject.assets)
         var files = [File(path: paths.configuration, problems: settings.problems + keys)]
         if !settings.themeProblems.isEmpty {
             files.append(

@@ -11,12 +11,14 @@ public struct AppConfiguration: Sendable {
     public var colors = ColorDepth.automatic
     /// Whether nothing beyond ASCII is drawn.
     public var isASCII = false
-    /// Whether movement and decoration are left out for screen readers.
-    public var isPlain = false
+    /// Whether movement and decoration are left out for screen readers; nil follows the environment.
+    public var isPlain: Bool?
     /// Whether a waiting screen moves.
     public var hasMotion = true
     /// Whether pictures are drawn where the terminal has the colours.
     public var hasPictures = true
+    /// Whether the last line names the keys of a screen.
+    public var hasHints = true
     /// The unit of volume.
     public var volume: VolumeUnit?
     /// The unit of temperatures; nil follows the region.
@@ -47,6 +49,8 @@ public struct AppConfiguration: Sendable {
     public var keys: [String: [Key]] = [:]
     /// Those of single views, by the view's name and the action's.
     public var viewKeys: [String: [String: [Key]]] = [:]
+    /// Where the file changes keys, by the name of the entry, `keys.list.open` or `keys.bar`.
+    public var keyPlaces: [String: ConfigurationPlace] = [:]
     /// What was wrong with the file; each entry fell back to its default alone.
     public var problems: [ConfigurationProblem] = []
 

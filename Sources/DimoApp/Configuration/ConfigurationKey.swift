@@ -12,7 +12,7 @@ public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
         "language": nil, "theme": "auto", "home_city": nil, "units.volume": nil, "units.temperature": nil,
         "units.wind": nil, "units.standard_drink_g": nil, "dilution": "arnold", "ambiguous_width": "1",
         "mouse": "true", "offline": "false", "restore": "false", "spoilers": "hide", "colors": "auto", "ascii": "false",
-        "plain": "false", "motion": "true", "pictures": "true",
+        "plain": "false", "motion": "true", "pictures": "true", "hints": "true",
         "providers.open_meteo.forecast_url": "https://api.open-meteo.com",
         "providers.open_meteo.geocoding_url": "https://geocoding-api.open-meteo.com",
         "providers.anilist.enabled": "false", "providers.anilist.url": "https://graphql.anilist.co",

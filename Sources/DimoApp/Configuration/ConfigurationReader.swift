@@ -46,9 +46,11 @@ struct ConfigurationReader {
             case "colors": configuration.colors = choice(value, ColorDepth.allCases) ?? .automatic
             case "mouse": readFlag(value, into: \.isMouseOn)
             case "ascii": readFlag(value, into: \.isASCII)
-            case "plain": readFlag(value, into: \.isPlain)
+            case "plain":
+                if let isOn = flag(value) { configuration.isPlain = isOn }
             case "motion": readFlag(value, into: \.hasMotion)
             case "pictures": readFlag(value, into: \.hasPictures)
+            case "hints": readFlag(value, into: \.hasHints)
             case "keys": readKeys(value)
             case "home_city":
                 if let city = value.string, city.isEmpty || Identifier<City>(city).isWellFormed {
@@ -116,17 +118,24 @@ struct ConfigurationReader {
 
     private mutating func readKeys(_ node: Node) {
         guard case .mapping(let mapping) = node else { return report(node, "expected \"action: key\" lines") }
-        for (name, value) in mapping {
-            guard let name = name.string else { continue }
+        for (node, value) in mapping {
+            guard let name = node.string else { continue }
+            note(node, as: "keys.\(name)")
             guard case .mapping(let view) = value else {
                 if let keys = keys(value) { configuration.keys[name] = keys }
                 continue
             }
-            for (action, value) in view {
-                guard let action = action.string, let keys = keys(value) else { continue }
+            for (node, value) in view {
+                guard let action = node.string, let keys = keys(value) else { continue }
+                note(node, as: "keys.\(name).\(action)")
                 configuration.viewKeys[name, default: [:]][action] = keys
             }
         }
+    }
+
+    private mutating func note(_ node: Node, as entry: String) {
+        guard let mark = node.mark else { return }
+        configuration.keyPlaces[entry] = ConfigurationPlace(line: mark.line, column: mark.column)
     }
 
     /// The keys of an action; nil where the line is wrong, which changes nothing. A line without any takes the action's
@@ -154,8 +163,13 @@ struct ConfigurationReader {
     }
 
     private mutating func readFlag(_ node: Node, into flag: WritableKeyPath<AppConfiguration, Bool>) {
-        guard let isOn = node.bool else { return report(node, "expected true or false") }
-        configuration[keyPath: flag] = isOn
+        if let isOn = self.flag(node) { configuration[keyPath: flag] = isOn }
+    }
+
+    private mutating func flag(_ node: Node) -> Bool? {
+        if let isOn = node.bool { return isOn }
+        report(node, "expected true or false")
+        return nil
     }
 
     private mutating func text(_ node: Node) -> String? {

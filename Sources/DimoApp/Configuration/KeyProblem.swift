@@ -14,20 +14,40 @@ enum KeyProblem: Hashable, CustomStringConvertible {
     case shared(key: String, action: String, other: String, view: String?)
 
     /// What is wrong and what to do.
-    var description: String {
+    var description: String { text(at: nil) }
+
+    /// What is wrong with the keys of the settings, each with its place in the file.
+    static func texts(_ settings: AppSettings, in assets: AssetFolder) -> [String] {
+        all(settings.keyMap, in: assets).map { $0.text(at: settings.keyPlaces[$0.entry]) }
+    }
+
+    /// What is wrong, where and what to do.
+    private func text(at place: ConfigurationPlace?) -> String {
+        "config.yaml\(place.map { ":\($0.line):\($0.column)" } ?? ""): \(reason)"
+    }
+
+    /// The entry of the file, `keys.bar.list.open`.
+    private var entry: String {
+        switch self {
+        case .unknownView(let view, _): "keys.\(view)"
+        case .unknown(let action, let view, _), .shared(_, let action, _, let view):
+            "keys.\(view.map { "\($0)." } ?? "")\(action)"
+        }
+    }
+
+    private var reason: String {
         switch self {
         case .unknownView(let view, let nearest):
-            "config.yaml: no view \"keys.\(view)\": "
+            "no view \"keys.\(view)\": "
                 + (nearest.map { "did you mean \($0)?" } ?? "dimo manual keys lists them")
         case .unknown(let action, let view?, let nearest):
-            "config.yaml: keys.\(view): no action \"\(action)\" there: "
+            "keys.\(view): no action \"\(action)\" there: "
                 + (nearest.map { "did you mean \($0)?" } ?? "? shows the keys of a screen")
         case .unknown(let action, nil, let nearest):
-            "config.yaml: no action \"keys.\(action)\": "
+            "no action \"keys.\(action)\": "
                 + (nearest.map { "did you mean \($0)?" } ?? "Settings > Keys lists them")
-        case .shared(let key, let action, let other, let view):
-            "config.yaml: keys.\(view.map { "\($0)." } ?? "")\(action): \(key) is also the key of \(other): "
-                + "give one of them another"
+        case .shared(let key, _, let other, _):
+            "\(entry): \(key) is also the key of \(other): give one of them another"
         }
     }
 

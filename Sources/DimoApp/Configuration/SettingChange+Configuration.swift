@@ -14,6 +14,7 @@ extension SettingChange {
         case .plain: try ConfigurationKey("plain")
         case .motion: try ConfigurationKey("motion")
         case .pictures: try ConfigurationKey("pictures")
+        case .hints: try ConfigurationKey("hints")
         case .mouse: try ConfigurationKey("mouse")
         case .volume: try ConfigurationKey("units.volume")
         case .temperature: try ConfigurationKey("units.temperature")
@@ -37,8 +38,8 @@ extension SettingChange {
         case .language(let language): .text(language.rawValue)
         case .theme(let name): .text(name)
         case .colors(let depth): .text(depth.rawValue)
-        case .ascii(let isOn), .plain(let isOn), .motion(let isOn), .pictures(let isOn), .mouse(let isOn),
-            .restore(let isOn), .offline(let isOn), .catalogue(_, let isOn):
+        case .ascii(let isOn), .plain(let isOn), .motion(let isOn), .pictures(let isOn), .hints(let isOn),
+            .mouse(let isOn), .restore(let isOn), .offline(let isOn), .catalogue(_, let isOn):
             .text(String(isOn))
         case .volume(let unit): .text(unit.rawValue)
         case .temperature(let unit): .text(unit.rawValue)
@@ -52,8 +53,16 @@ extension SettingChange {
         }
     }
 
+    /// The setting and its value in one line, `units.volume oz`; nil for what is no single word.
+    var line: String? {
+        guard case .text(let value)? = value, let key = try? key() else { return nil }
+        return "\(key) \(value)"
+    }
+
     /// Changes what the configuration file said.
     func change(_ configuration: inout AppConfiguration) {
+        // The file is written anew: what stands where is known when it is read again.
+        configuration.keyPlaces = [:]
         switch self {
         case .language(let language): configuration.language = language
         case .theme(let name): configuration.theme = name
@@ -62,6 +71,7 @@ extension SettingChange {
         case .plain(let isOn): configuration.isPlain = isOn
         case .motion(let isOn): configuration.hasMotion = isOn
         case .pictures(let isOn): configuration.hasPictures = isOn
+        case .hints(let isOn): configuration.hasHints = isOn
         case .mouse(let isOn): configuration.isMouseOn = isOn
         case .volume(let unit): configuration.volume = unit
         case .temperature(let unit): configuration.temperature = unit
@@ -95,7 +105,8 @@ extension SettingChange {
         case .mouse: options.isMouseOff = false
         case .offline: options.isOffline = false
         case .spoilers: options.isRevealed = false
-        case .colors, .motion, .pictures, .volume, .temperature, .wind, .standardDrink, .dilution, .homeCity, .restore,
+        case .colors, .motion, .pictures, .hints, .volume, .temperature, .wind, .standardDrink, .dilution, .homeCity,
+            .restore,
             .keys, .viewKeys, .allKeys, .catalogue:
             break
         }

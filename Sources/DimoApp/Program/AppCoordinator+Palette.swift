@@ -3,9 +3,11 @@ internal import Domain
 internal import FeatureKit
 internal import Navigation
 internal import Onboarding
+internal import Reactive
+internal import Settings
 internal import Terminal
 
-/// What the palette knows beside the keys of the screen: places, themes, accounts, and by name everything there is to
+/// What the palette knows beside the keys of the screen: places, settings, accounts, and by name everything there is to
 /// drink, to watch and to look up.
 extension AppCoordinator {
     /// Lines that a typed text may find.
@@ -14,16 +16,35 @@ extension AppCoordinator {
     var paletteItems: [PaletteItem] {
         // Names are read once for each time it is open.
         paletteFinder = scope.map { PaletteFinder(search: $0.main.searchEverything.opened(), assets: container.assets) }
-        let routes = Route.named.map { name, route in
-            let names = placeNames(name)
-            return PaletteItem(title: names[0], detail: name, names: names + [name]) { [weak self] in
+        return (scope == nil ? [] : placeItems + accountItems) + settingItems
+    }
+
+    /// The tabs have actions of their own.
+    private var placeItems: [PaletteItem] {
+        Route.named.filter { !$0.route.isTab }.map { name, route in
+            let names = names(ofText: route.nameKey)
+            return PaletteItem(title: names.first ?? name, detail: name, names: names + [name]) { [weak self] in
                 self?.scope?.coordinator.open(route)
             }
         }
-        let themes = ([ThemeFolder.automatic] + Theme.builtIn.map(\.name)).map { name in
-            PaletteItem(title: strings("palette.theme", name), detail: "") { [weak self] in self?.keep(.theme(name)) }
+    }
+
+    /// Everything that can be chosen among a few values; what holds already says so.
+    private var settingItems: [PaletteItem] {
+        let settings = container.live.settings.value
+        let others = otherWords.map { SettingChoice.all(settings, $0) } ?? []
+        return SettingChoice.all(settings, strings).enumerated().map { index, choice in
+            let words = [choice] + (others.indices.contains(index) ? [others[index]] : [])
+            return PaletteItem(
+                title: title(of: choice), remark: choice.isChosen ? strings["palette.setting.holds"] : "",
+                detail: choice.page.route,
+                names: words.flatMap { [title(of: $0), $0.detail] } + [choice.change.line].compactMap { $0 }
+            ) { [weak self] in self?.keep(choice.change) }
         }
-        return (scope == nil ? [] : routes + accountItems) + themes
+    }
+
+    private func title(of choice: SettingChoice) -> String {
+        strings("palette.setting", choice.section, choice.title)
     }
 
     /// Every route with an id; those without stand in the list.
@@ -67,14 +88,17 @@ extension AppCoordinator {
         ) { [weak self] in self?.scope?.coordinator.open(route) }
     }
 
-    /// What a place is called here, then in the other language; its route where it has no name.
-    private func placeNames(_ route: String) -> [String] {
-        let key = "place.\(route)"
+    /// A text here, then in the other language; none where there is no such text.
+    private func names(ofText key: String) -> [String] {
+        [strings[key], otherWords?[key] ?? key].filter { $0 != key }
+    }
+
+    /// The texts of the other language, read once.
+    private var otherWords: Strings? {
         if otherStrings?.language != strings.language.other {
             otherStrings = try? StringTable.load(strings.language.other, from: container.assets)
         }
-        let names = [strings[key], otherStrings?[key] ?? key].filter { $0 != key }
-        return names.isEmpty ? [route] : names
+        return otherStrings
     }
 
     private var accountItems: [PaletteItem] {

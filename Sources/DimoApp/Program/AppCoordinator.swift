@@ -82,7 +82,7 @@ final class AppCoordinator: Coordinator {
         CatalogueUpdater(
             scheduler: shell.scheduler,
             events: CatalogueUpdater.Events(
-                problems: { [weak self] in self?.report(nil, $0) },
+                problems: { [weak self] in self?.report($0) },
                 changed: { [weak self] isFirst in
                     guard let self else { return }
                     newcomer?.catalogueChanged()
@@ -101,15 +101,18 @@ final class AppCoordinator: Coordinator {
         if let term = shell.capabilities?.missingTerm, notice == nil, problems.isEmpty {
             shell.showToast(strings("notice.term", term, shell.capabilities?.term ?? ""), kind: .done)
         }
-        for problem in problems { logger.warning("catalogue: \(problem)") }
-        if let notice { logger.warning("store: \(notice.reason)") }
         reportConfiguration()
-        if let first = problems.first {
-            shell.showToast(strings("notice.catalogue", String(problems.count), first.description), kind: .failed)
-        }
+        report(problems)
         if let notice {
+            logger.warning("store: \(notice.reason)")
             shell.showToast(StoreNotice.describe(notice, strings), kind: .failed)
         }
+    }
+
+    private func report(_ problems: [CatalogueProblem]) {
+        for problem in problems { logger.warning("catalogue: \(problem)") }
+        guard let first = problems.first else { return }
+        shell.showToast(strings("notice.catalogue", String(problems.count), first.description), kind: .failed)
     }
 }
 
@@ -117,7 +120,7 @@ extension AppCoordinator {
     /// The first thing wrong with the configuration; the doctor tells all.
     private func reportConfiguration() {
         let settings = container.settings
-        let keys = KeyProblem.all(settings.keyMap, in: container.assets).map(\.description)
+        let keys = KeyProblem.texts(settings, in: container.assets)
         let problems = settings.problems + settings.themeProblems + keys
         for problem in problems { logger.warning("configuration: \(problem)") }
         guard let first = problems.first else { return }

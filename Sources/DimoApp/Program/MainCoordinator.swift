@@ -37,7 +37,9 @@ final class MainCoordinator: Coordinator {
         guard let stack = shell.tabs.current else { return }
         switch route {
         case .tab: stack.popToRoot()
-        case .destination(let destination): show(destination.value, on: stack)
+        // Shown once more above itself, it would take two keys to leave.
+        case .destination(let destination):
+            if stack.top?.route != route.text { show(destination.value, on: stack) }
         }
     }
 

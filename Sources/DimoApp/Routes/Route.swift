@@ -69,6 +69,21 @@ public enum Route: Hashable, Sendable {
         }
     }
 
+    /// Whether it is the root of a tab.
+    var isTab: Bool {
+        if case .tab = self { true } else { false }
+    }
+
+    /// The text of what a route without an id is called; the pages of the settings are called as their menu does.
+    var nameKey: String {
+        switch self {
+        case .tab(let tab): return "tab.\(tab.rawValue)"
+        case .destination(let destination):
+            let parts = destination.route.split(separator: "/")
+            return parts.count == 2 && parts[0] == "settings" ? "settings.\(parts[1])" : "place.\(destination.route)"
+        }
+    }
+
     /// What a route with an id is about: `drink` and `negroni`; nil for one without.
     public var subject: (kind: String, id: String)? {
         RouteText(text).map { ($0.kind, $0.value) }

@@ -21,9 +21,13 @@ struct AppSettings {
     let hasMotion: Bool
     /// Whether pictures are drawn where the terminal has the colours.
     let hasPictures: Bool
+    /// Whether the last line names the keys of a screen.
+    let hasHints: Bool
     let isMouseOn: Bool
     let ambiguousWidth: Int
     let keyMap: KeyMap
+    /// Where the file changes keys, by the name of the entry.
+    let keyPlaces: [String: ConfigurationPlace]
     let preferences: DisplayPreferences
     let homeCity: Identifier<City>?
     /// Whether types of characters one has not dug are shown.
@@ -71,12 +75,14 @@ struct AppSettings {
         themeName = name
         themeNames = themes.names
         colors = configuration.colors
-        isPlain = options.isPlain || configuration.isPlain
+        isPlain = options.isPlain || configuration.isPlain ?? Self.isOn(environment("ACCESSIBLE"))
         hasMotion = configuration.hasMotion
         hasPictures = configuration.hasPictures
+        hasHints = configuration.hasHints
         isMouseOn = configuration.isMouseOn && !options.isMouseOff
         ambiguousWidth = configuration.ambiguousWidth
         keyMap = KeyMap(changes: configuration.keys, views: configuration.viewKeys)
+        keyPlaces = configuration.keyPlaces
         homeCity = configuration.homeCity.map { Identifier($0) }
         areSpoilersShown = options.isRevealed || configuration.areSpoilersShown
         isRestored = configuration.isRestored
@@ -100,6 +106,11 @@ struct AppSettings {
             dilution: configuration.dilution)
     }
 
+    private static func isOn(_ variable: String?) -> Bool {
+        guard let variable else { return false }
+        return !variable.isEmpty && variable != "0"
+    }
+
     /// The look in a terminal that takes UTF-8 or does not.
     func shellOptions(isUTF8: Bool) -> ShellOptions {
         let isASCII = isASCII || !isUTF8
@@ -108,7 +119,8 @@ struct AppSettings {
         return ShellOptions(
             theme: theme, glyphs: glyphs,
             metrics: TextMetrics(ambiguousWidth: ambiguousWidth, isASCII: isASCII), keyMap: keyMap,
-            isMouseOn: isMouseOn, isPlain: isPlain, hasMotion: hasMotion, hasPictures: hasPictures)
+            isMouseOn: isMouseOn, isPlain: isPlain, hasMotion: hasMotion, hasPictures: hasPictures,
+            hasHints: hasHints)
     }
 
     /// What the settings' screens show of it.
@@ -122,6 +134,7 @@ struct AppSettings {
         machine.isPlain = isPlain
         machine.hasMotion = hasMotion
         machine.hasPictures = hasPictures
+        machine.hasHints = hasHints
         machine.isMouseOn = isMouseOn
         machine.display = preferences
         machine.homeCity = homeCity

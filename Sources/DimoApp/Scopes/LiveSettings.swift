@@ -28,6 +28,7 @@ final class LiveSettings: SettingsStore {
     /// The variables the settings are made from.
     private static let variables = [
         "LC_ALL", "LC_MESSAGES", "LANG", "TMDB_API_KEY", "BAR_ASSISTANT_TOKEN", "LC_CTYPE", "COLORFGBG",
+        "ACCESSIBLE",
     ]
 
     init(

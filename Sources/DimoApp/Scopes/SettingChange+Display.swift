@@ -5,7 +5,8 @@ extension SettingChange {
     var isOfDisplay: Bool {
         switch self {
         case .volume, .temperature, .wind, .standardDrink, .dilution: true
-        case .language, .theme, .colors, .ascii, .plain, .motion, .pictures, .mouse, .homeCity, .spoilers, .restore,
+        case .language, .theme, .colors, .ascii, .plain, .motion, .pictures, .hints, .mouse, .homeCity, .spoilers,
+            .restore,
             .offline, .keys, .viewKeys, .allKeys, .catalogue:
             false
         }

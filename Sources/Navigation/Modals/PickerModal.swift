@@ -119,13 +119,18 @@ public final class PickerModal: Modal {
         return .consumed
     }
 
+    /// What is looked for. The colon that opens the palette may be typed once more, as in `:messages`.
+    private var query: String {
+        field.text.hasPrefix(":") ? String(field.text.dropFirst()) : field.text
+    }
+
     private func narrow() {
-        let query = field.text
+        let query = query
         found = []
         show(query)
         guard !query.isEmpty else { return }
         find(query) { [weak self] items in
-            guard let self, field.text == query, !items.isEmpty else { return }
+            guard let self, self.query == query, !items.isEmpty else { return }
             let selected = matches.indices.contains(viewport.selected) ? matches[viewport.selected].title : nil
             let wasFirst = viewport.selected == 0
             found = items

@@ -21,7 +21,8 @@ struct FrameLayout: Hashable {
     /// The rows between, over the whole width.
     let body: Rect
 
-    init(_ size: Size) {
+    /// - Parameter hasHints: whether the keys of a screen are to be named where there is room.
+    init(_ size: Size, hasHints: Bool = true) {
         self.size = size
         let height = size.height
         let isWhole = size.width >= Self.whole.width && height >= Self.whole.height
@@ -35,9 +36,14 @@ struct FrameLayout: Hashable {
         upperRuleRow = nextRow(from: .max)
         trailRow = nextRow(from: 7)
         if isWhole, height >= Self.airyHeight { top += 1 }
-        hintRow = isWhole || height >= 9 ? height - 1 : nil
-        lowerRuleRow = isWhole || height >= 14 ? height - 2 : nil
-        let bottom = (hintRow == nil ? 0 : 1) + (lowerRuleRow == nil ? 0 : 1)
+        var bottom = 0
+        func nextRowFromBelow(if hasRoom: Bool) -> Int? {
+            guard hasRoom else { return nil }
+            bottom += 1
+            return height - bottom
+        }
+        hintRow = nextRowFromBelow(if: hasHints && (isWhole || height >= 9))
+        lowerRuleRow = nextRowFromBelow(if: isWhole || height >= 14)
         body = Rect(x: 0, y: top, width: size.width, height: height - top - bottom)
     }
 

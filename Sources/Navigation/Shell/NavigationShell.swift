@@ -150,7 +150,7 @@ public final class NavigationShell {
         let frame = FrameRenderer(context: context, keyMap: keyMap, frameLines: frameLines)
         var canvas = Canvas(size: size, metrics: options.metrics, style: options.theme[.text])
         lines.begin(canvas, context: context)
-        let layout = FrameLayout(size)
+        let layout = FrameLayout(size, hasHints: options.hasHints)
         guard layout.hasRoom else {
             let sizes = [FrameLayout.least, size].map { "\($0.width) x \($0.height)" }
             let short = sizes.reversed().map { $0.filter { $0 != " " } }.joined(separator: " < ")

@@ -18,12 +18,14 @@ public struct ShellOptions: Sendable {
     public var hasMotion: Bool
     /// Whether pictures are drawn where the terminal has the colours.
     public var hasPictures: Bool
+    /// Whether the last line names the keys of a screen.
+    public var hasHints: Bool
 
     /// The default look.
     public init(
         theme: Theme = .dimo, glyphs: Glyphs = .unicode, metrics: TextMetrics = TextMetrics(),
         keyMap: KeyMap = KeyMap(), isMouseOn: Bool = true, isPlain: Bool = false, hasMotion: Bool = true,
-        hasPictures: Bool = true
+        hasPictures: Bool = true, hasHints: Bool = true
     ) {
         self.theme = theme
         self.glyphs = glyphs
@@ -33,6 +35,7 @@ public struct ShellOptions: Sendable {
         self.isPlain = isPlain
         self.hasMotion = hasMotion
         self.hasPictures = hasPictures
+        self.hasHints = hasHints
     }
 
     /// In which colours pictures are drawn: in none where they are not wanted, are no text for a reader of the screen,

@@ -92,6 +92,14 @@ struct AppSettingsTests {
         #expect(settings().shellOptions(isUTF8: true).glyphs == .unicode)
     }
 
+    @Test func `a reader of the screen that the environment names is heeded unless the file says otherwise`() {
+        #expect(settings(["ACCESSIBLE": "1"]).isPlain)
+        #expect(!settings(["ACCESSIBLE": "0"]).isPlain)
+        #expect(!settings(["ACCESSIBLE": ""]).isPlain)
+        #expect(!settings({ _ in }, configuration: "plain: false", ["ACCESSIBLE": "1"]).isPlain)
+        #expect(!settings().isPlain)
+    }
+
     @Test func `a theme that is not there is said and the default does`() {
         let settings = settings(configuration: "theme: nobody")
         #expect(settings.theme.name == "dimo")

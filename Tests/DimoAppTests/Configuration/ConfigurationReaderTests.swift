@@ -69,7 +69,7 @@ struct ConfigurationReaderTests {
         #expect(configuration.isRestored)
         #expect(configuration.colors == .sixteen)
         #expect(configuration.isASCII)
-        #expect(configuration.isPlain)
+        #expect(configuration.isPlain == true)
         #expect(!configuration.hasMotion)
         #expect(
             configuration.keys == [

@@ -32,6 +32,17 @@ struct KeyProblemTests {
         KeyProblem.all(map, among: actions).map(\.description)
     }
 
+    @Test func `a problem of the file names its line and column`() throws {
+        let text = "theme: dimo\nkeys:\n  list.dwon: j\n  bar:\n    list.down: a\n  nowhere:\n    list.down: x\n"
+        let settings = AppSettings(
+            options: LaunchOptions(), configuration: ConfigurationReader.read(text),
+            themes: ThemeFolder(path: "/themes") { _ in nil }, environment: { _ in nil })
+        let found = KeyProblem.texts(settings, in: AssetFolder(path: Stage.assets))
+        #expect(found.contains { $0.hasPrefix("config.yaml:3:3: no action \"keys.list.dwon\"") }, "\(found)")
+        #expect(found.contains { $0.hasPrefix("config.yaml:5:5: keys.bar.list.down: a is also") }, "\(found)")
+        #expect(found.contains { $0.hasPrefix("config.yaml:6:3: no view \"keys.nowhere\"") }, "\(found)")
+    }
+
     private func keys(_ changes: [String: String]) -> [String: [Key]] {
         changes.mapValues { [KeyName.key(from: $0)].compactMap(\.self) }
     }

@@ -46,6 +46,48 @@ struct PaletteTests {
         #expect(korean.frame(Size(width: 100, height: 30)).text.contains("되돌리기"))
     }
 
+    @Test func `every place without an id has a name in both languages`() throws {
+        for language in Language.allCases {
+            let strings = try Stage.container(language).strings
+            let nameless = Route.named.filter { strings[$0.route.nameKey] == $0.route.nameKey }.map(\.name)
+            #expect(nameless.isEmpty, "\(language): \(nameless)")
+        }
+    }
+
+    @Test(arguments: [
+        "Temperature: °F", "온도: °F", "Fahrenheit", "화씨", "units.temperature f",
+    ])
+    func `a setting is made by its name in either language, or as the file calls it`(text: String) async throws {
+        for language in Language.allCases {
+            let stage = try await Stage.opened(language)
+            await stage.choose(text)
+            await stage.go("settings/units")
+            let line = stage.lines.first { $0.contains("°F") }
+            #expect(line?.contains("●") == true, "\(language): \(text) \(line ?? "")")
+        }
+    }
+
+    @Test func `what holds of a setting says so, with its page at the right`() async throws {
+        let stage = try await Stage.opened()
+        await stage.press(.character(":"))
+        await stage.type("Theme: ")
+        let lines = stage.frame(Size(width: 100, height: 30)).text.split(separator: "\n").filter {
+            $0.contains("Theme: ")
+        }
+        #expect(lines.contains { $0.contains("Theme: auto  holds now") && $0.contains("settings/look") })
+        #expect(lines.contains { $0.contains("Theme: mono") && !$0.contains("holds now") })
+    }
+
+    @Test func `a place is not shown once more above itself`() async throws {
+        let stage = try await Stage.opened(route: .tab(.bar))
+        await stage.choose("shopping list")
+        #expect(stage.trail == ["bar", "bar/shopping"])
+        await stage.choose("shopping list")
+        #expect(stage.trail == ["bar", "bar/shopping"])
+        await stage.press(Key(.escape))
+        #expect(stage.trail == ["bar"])
+    }
+
     @Test func `places are listed by name with their route at the right`() async throws {
         let stage = try await Stage.opened(route: .tab(.drinks))
         await stage.press(.character(":"))

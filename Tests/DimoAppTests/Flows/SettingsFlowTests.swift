@@ -107,7 +107,7 @@ struct SettingsFlowTests {
 
     @Test func `the palette changes the theme and it is kept`() async throws {
         let stage = try await Stage.opened()
-        await stage.choose("Theme paper")
+        await stage.choose("Theme: paper")
         #expect(stage.shell.options.theme.name == "paper")
         await stage.go("settings/look")
         #expect(stage.lines.contains { $0.contains("● paper") })

@@ -27,6 +27,21 @@ struct FrameTests {
         #expect(lines[23] == " ? action.keys  esc action.back")
     }
 
+    @Test func `without hints the screen has their line, and a message the last one`() {
+        let world = World(options: ShellOptions(hasHints: false))
+        world.roots[0].draw = { canvas, rect, _ in
+            #expect(rect == Rect(x: 0, y: 3, width: 80, height: 20))
+            canvas.fill(Rect(x: 0, y: 0, width: 200, height: 200), character: "x")
+        }
+        let lines = world.draw()
+        #expect(lines[22] == String(repeating: "x", count: 80))
+        #expect(lines[23] == String(repeating: "─", count: 80))
+        world.shell.showToast("Saved.", kind: .done)
+        #expect(world.draw()[23].hasPrefix("── Saved. ──"))
+        world.shell.press(.character("?"))
+        #expect(world.shell.trail == ["a", "keys"])
+    }
+
     @Test func `a screen draws between the rules and nowhere else`() {
         root.draw = { canvas, rect, _ in
             canvas.fill(Rect(x: 0, y: 0, width: 200, height: 200), character: "x")

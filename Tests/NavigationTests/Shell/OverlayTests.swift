@@ -55,6 +55,16 @@ struct OverlayTests {
         #expect(log.notes == ["metropolis"])
     }
 
+    @Test(arguments: ["messages", ":messages"])
+    func `messages open by their name, with its colon too`(name: String) {
+        world.shell.showToast("poured", kind: .done)
+        world.shell.press(.character(":"))
+        world.shell.type(name)
+        world.shell.press(Key(.enter))
+        #expect(world.shell.trail.last == "messages")
+        #expect(text.contains("poured"))
+    }
+
     @Test func `every key is listed with where it holds`() throws {
         world.shell.press(.character("?"))
         let lines = world.draw(height: 40)

@@ -20,6 +20,8 @@ public struct MachineSettings: Hashable, Sendable {
     public var hasMotion = true
     /// Whether pictures are drawn where the terminal has the colours.
     public var hasPictures = true
+    /// Whether the last line names the keys of a screen.
+    public var hasHints = true
     /// Whether the mouse is reported.
     public var isMouseOn = true
     /// How numbers are shown.

@@ -17,6 +17,8 @@ public enum SettingChange: Hashable, Sendable {
     case motion(Bool)
     /// Whether pictures are drawn where the terminal has the colours.
     case pictures(Bool)
+    /// Whether the last line names the keys of a screen.
+    case hints(Bool)
     /// Whether the mouse is reported.
     case mouse(Bool)
     /// The unit of poured amounts.

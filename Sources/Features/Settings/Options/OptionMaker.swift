@@ -24,7 +24,9 @@ struct OptionMaker {
             + pair(
                 "look.pictures", "pictures-on", "pictures-off", settings.hasPictures, .pictures(true), .pictures(false))
             + pair("look.decoration", "decorated", "plain", !settings.isPlain, .plain(false), .plain(true))
+            + pair("look.hints", "hints-on", "hints-off", settings.hasHints, .hints(true), .hints(false))
             + pair("look.mouse", "mouse-on", "mouse-off", settings.isMouseOn, .mouse(true), .mouse(false))
+            + pair("look.start", "start-home", "start-last", !settings.isRestored, .restore(false), .restore(true))
     }
 
     func language(_ settings: MachineSettings) -> [OptionChoice] {
