@@ -149,11 +149,6 @@ extension AppCoordinator: ShellDelegate {
         ]
     }
 
-    /// Everything is kept as it is typed, but for a work that was begun.
-    var quitQuestion: String? {
-        scope?.main.hasUnsavedWork == true ? strings["dialog.quit.work"] : nil
-    }
-
     func shellDidPaintFirstFrame() {
         launchStore()
     }

@@ -66,9 +66,6 @@ extension MainDIContainer {
         )
     }
 
-    /// Whether something was begun that is lost with the program.
-    var hasUnsavedWork: Bool { workDrafts.hasUnsavedWork }
-
     func makeWorks() -> WorksDIContainer {
         WorksDIContainer(
             WorksDIContainer.Dependencies(

@@ -16,6 +16,8 @@ public protocol Screen: AnyObject {
     var actions: [KeyAction] { get }
     /// Whether letters and digits are text (a text field has the focus).
     var isCapturingText: Bool { get }
+    /// Whether something is filled in that is lost with the screen.
+    var hasUnsavedInput: Bool { get }
     /// Whether there is something on it that can be copied as text.
     var isCopyable: Bool { get }
     /// The selected row, or all of it, as text: whole words, without frames; nil where there is none.
@@ -50,6 +52,8 @@ extension Screen {
     public var actions: [KeyAction] { [] }
     /// False.
     public var isCapturingText: Bool { false }
+    /// False.
+    public var hasUnsavedInput: Bool { false }
     /// False.
     public var isCopyable: Bool { false }
     /// None.

@@ -110,9 +110,11 @@ extension NavigationShell {
         }
     }
 
-    /// Quits the program, asking first if something would be lost.
+    /// Quits the program, asking first if something would be lost, on whichever tab.
     public func askToQuit() {
-        guard let question = delegate?.quitQuestion else { return quit() }
+        let screens = tabs.tabs.flatMap(\.stack.screens)
+        guard let unsaved = screens.first(where: \.hasUnsavedInput) else { return quit() }
+        let question = delegate?.text("dialog.quit.unsaved", [unsaved.title]) ?? ""
         modals.present(
             ConfirmModal(
                 title: text("dialog.quit.title"), question: question, yes: ("y", text("dialog.quit.yes")),

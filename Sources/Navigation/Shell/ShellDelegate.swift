@@ -19,8 +19,6 @@ public protocol ShellDelegate: AnyObject {
     func findPaletteItems(_ text: String, found: @escaping ([PaletteItem]) -> Void)
     /// The names of an action in every language, by which the palette finds it.
     func names(ofAction id: String) -> [String]
-    /// The question to ask before quitting by a key; nil if nothing would be lost.
-    var quitQuestion: String? { get }
     /// The terminal told whether it is dark or light.
     func shellDidLearn(_ background: TerminalBackground)
     /// The first frame is on the screen.

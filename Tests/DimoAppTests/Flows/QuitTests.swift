@@ -1,26 +1,47 @@
+import Domain
 import Navigation
 import Terminal
 import Testing
 
 @testable import DimoApp
 
-/// What would be lost is asked about before the program ends.
+/// What would be lost is asked about before the program ends, and nothing else.
 @MainActor
 struct QuitTests {
-    @Test func `quitting asks while a work that was begun is not saved, and not otherwise`() async throws {
-        let stage = try await Stage.opened()
-        #expect(stage.program.coordinator.quitQuestion == nil)
+    private func beginWork(_ stage: Stage) async {
         await stage.goFromRoot("dig/own")
         await stage.press(.character("a"))
         await stage.type("Begun")
-        let question = try #require(stage.program.coordinator.quitQuestion)
+    }
+
+    @Test func `a member's work that was begun is kept, so quitting does not ask`() async throws {
+        let stage = try await Stage.opened()
+        await beginWork(stage)
+        #expect(stage.text.contains("Begun"))
+        stage.shell.askToQuit()
+        #expect(stage.host.exitStatus == 0)
+    }
+
+    @Test func `a form on another tab is asked about, by its name`() async throws {
+        let stage = try await Stage.opened()
+        await stage.goFromRoot("settings/inquiry")
+        await stage.press(Key(.down))
+        await stage.type("half a thought")
+        await stage.go(.tab(.drinks))
         stage.shell.askToQuit()
         await stage.settle()
-        #expect(stage.text.contains(question))
+        #expect(stage.host.exitStatus == nil)
+        #expect(stage.text.contains("Write a report: what you filled in is not saved."))
         stage.host.advance(by: .milliseconds(200))
-        await stage.press(.character("n"))
-        #expect(!stage.text.contains(question))
-        for _ in "Begun" { await stage.press(Key(.backspace)) }
-        #expect(stage.program.coordinator.quitQuestion == nil)
+        await stage.press(.character("y"))
+        #expect(stage.host.exitStatus == 0)
+    }
+
+    @Test func `a guest is asked who they are before they begin a work`() async throws {
+        let stage = try await Stage.opened(route: nil)
+        await stage.press(Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        #expect(stage.program.coordinator.scope?.main.session.isGuest == true)
+        await beginWork(stage)
+        #expect(stage.text.contains("For members"))
     }
 }

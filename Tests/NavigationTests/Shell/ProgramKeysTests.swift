@@ -20,11 +20,13 @@ struct ProgramKeysTests {
         #expect(world.shell.trail == ["a"])
     }
 
-    @Test func `quitting asks if something would be lost`() {
-        world.delegate.quitQuestion = "A draft would be lost."
-        world.shell.press(.character("q"))
+    @Test func `quitting asks if something would be lost on any tab`() throws {
+        let form = StubScreen("form")
+        form.hasUnsavedInput = true
+        try world.stack.push(form)
+        world.shell.press(.character("2"), .character("q"))
         #expect(world.host.exitStatus == nil)
-        #expect(world.draw().joined().contains("A draft would be lost."))
+        #expect(world.draw().joined().contains("dialog.quit.unsaved"))
         world.host.advance(by: .milliseconds(150))
         // The key that opened the question is not its yes.
         world.shell.press(.character("q"))

@@ -8,7 +8,6 @@ final class StubDelegate: ShellDelegate {
     var programActions: [KeyAction] = []
     var paletteItems: [PaletteItem] = []
     var typed: [String: PaletteItem] = [:]
-    var quitQuestion: String?
     /// What is found by name, by what is typed, and how it is handed over.
     var named: [String: [PaletteItem]] = [:]
     var names: [String: [String]] = [:]

@@ -14,6 +14,8 @@ public final class StubScreen: Screen {
     public var actions: [KeyAction] = []
     /// Whether letters are text.
     public var isCapturingText = false
+    /// Whether something would be lost with it.
+    public var hasUnsavedInput = false
     /// Draws it; nothing by default.
     public var draw: (inout Canvas, Rect, RenderContext) -> Void = { _, _, _ in }
     /// What it takes of the events no action took; by default it takes nothing.

@@ -69,6 +69,35 @@ struct OwnWorkViewModelTests {
         #expect(second.state.isDirty)
     }
 
+    @Test func `what was begun is there at the next start, with its characters, until it is saved`() async {
+        let first = form(character: hero)
+        await LatestTask.settleAll()
+        first.type("My film", into: "titleEnglish")
+        first.type("1999", into: "year")
+        first.input.opened.send(.field("genres"))
+        first.input.opened.send(.add("cast"))
+        await LatestTask.settleAll()
+        world.drafts.work = nil
+        let second = form()
+        await LatestTask.settleAll()
+        #expect(second.text("titleEnglish") == "My film" && second.text("year") == "1999")
+        #expect(second.text("genres") == "Mystery, Drama")
+        #expect(second.text("cast") == "Hero|lead · ENFP")
+        #expect(second.state.isDirty)
+        await second.save()
+        await LatestTask.settleAll()
+        #expect(await world.keptTexts.drafts.isEmpty)
+    }
+
+    @Test func `an empty form is nothing begun`() async {
+        let form = form()
+        await LatestTask.settleAll()
+        form.type("H", into: "titleEnglish")
+        form.type("", into: "titleEnglish")
+        await LatestTask.settleAll()
+        #expect(await world.keptTexts.drafts.isEmpty)
+    }
+
     @Test func `a request becomes an own character`() async throws {
         let request = try #require(
             try await world.community.request(

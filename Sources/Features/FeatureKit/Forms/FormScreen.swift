@@ -31,6 +31,11 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
     open override var title: String { state?.title ?? "" }
     /// That it is being saved.
     open override var status: String { state?.isSaving == true ? strings["form.busy"] : "" }
+    /// Whether something is filled in that only the form knows.
+    public override var hasUnsavedInput: Bool {
+        guard let state else { return false }
+        return state.isDirty && !state.isKept && texts.asksToLeave
+    }
     /// The text beside the spinner.
     open override var loadingText: String { texts.loading }
     /// Whether a text field has the focus.

@@ -33,15 +33,18 @@ public final class FormSession {
     }
 
     /// Shows fields.
+    ///
+    /// - Parameter isKept: whether what is filled in is kept however the form ends.
     public func show(
-        _ fields: [FormField], title: String? = nil, isDirty: Bool = false, isRemovable: Bool = false,
-        canSave: Bool = true
+        _ fields: [FormField], title: String? = nil, isDirty: Bool = false, isKept: Bool = false,
+        isRemovable: Bool = false, canSave: Bool = true
     ) {
         state.update {
             $0.phase = .loaded
             $0.fields = fields
             $0.title = title ?? $0.title
             $0.isDirty = isDirty
+            $0.isKept = isKept
             $0.isRemovable = isRemovable
             $0.canSave = canSave
         }

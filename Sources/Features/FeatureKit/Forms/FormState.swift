@@ -8,6 +8,8 @@ public struct FormState: ScreenState {
     public var fields: [FormField] = []
     /// Whether something is filled in that was not saved.
     public var isDirty = false
+    /// Whether what is filled in is kept however the form ends.
+    public var isKept = false
     /// Whether what is edited is there and can be removed.
     public var isRemovable = false
     /// Whether it can be saved at all.

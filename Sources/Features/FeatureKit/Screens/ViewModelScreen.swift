@@ -87,6 +87,9 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
         }
     }
 
+    /// Whether something is filled in that is lost with it.
+    open var hasUnsavedInput: Bool { false }
+
     /// Whether there is something on it to copy.
     open var isCopyable: Bool { false }
 

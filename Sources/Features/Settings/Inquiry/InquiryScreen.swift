@@ -16,6 +16,7 @@ final class InquiryScreen: ViewModelScreen<InquiryViewModel> {
     override var title: String { strings["settings.inquiry"] }
     override var status: String { state?.status ?? "" }
     override var isCapturingText: Bool { form.isCapturingText }
+    override var hasUnsavedInput: Bool { state?.isUnsaved == true }
 
     override var actions: [KeyAction] {
         [

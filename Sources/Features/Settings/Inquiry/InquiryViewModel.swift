@@ -63,6 +63,7 @@ final class InquiryViewModel: ViewModel {
         let flaw = isTried && isEmpty ? FormMessage(strings["inquiry.needs-text"]) : nil
         let path = state.value.path
         state.update { state in
+            state.isUnsaved = !isEmpty
             state.status = strings("inquiry.count", String(draft.text.count), String(InquiryDraft.limit))
             state.fields = [
                 FormField("about", .note(strings["inquiry.about"])),

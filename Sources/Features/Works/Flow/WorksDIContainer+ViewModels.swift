@@ -94,8 +94,10 @@ extension WorksDIContainer {
         _ id: Identifier<Work>?, answering request: CharacterRequest?, in flow: Flow<WorksStep>
     ) -> OwnWorkViewModel {
         OwnWorkViewModel(
-            id: id, answering: request, editor: ownWorkEditor, drafts: dependencies.drafts, session: makeSession(),
-            flow: flow, strings: strings)
+            id: id, answering: request, editor: ownWorkEditor, drafts: dependencies.drafts,
+            store: OwnWorkDrafts(
+                repository: dependencies.keptTexts, reader: dependencies.reader, clock: dependencies.clock),
+            session: makeSession(), flow: flow, strings: strings)
     }
 
     func makeCastMemberViewModel(

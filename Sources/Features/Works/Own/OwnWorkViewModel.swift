@@ -9,10 +9,12 @@ final class OwnWorkViewModel: FormViewModel {
     private let request: CharacterRequest?
     private let editor: OwnWorkEditor
     private let drafts: DraftStore
+    private let store: OwnWorkDrafts
     private let session: FormSession
     private let flow: Flow<WorksStep>
     private let strings: Strings
     private let reading = LatestTask()
+    private let write = LatestWrite()
     private var genres: [Genre] = []
     private var draft = OwnWorkDraft()
     private var original = OwnWorkDraft()
@@ -23,12 +25,13 @@ final class OwnWorkViewModel: FormViewModel {
     ///   - request: the request a new work answers; nil for none.
     init(
         id: Identifier<Work>?, answering request: CharacterRequest?, editor: OwnWorkEditor, drafts: DraftStore,
-        session: FormSession, flow: Flow<WorksStep>, strings: Strings
+        store: OwnWorkDrafts, session: FormSession, flow: Flow<WorksStep>, strings: Strings
     ) {
         self.id = id
         self.request = request
         self.editor = editor
         self.drafts = drafts
+        self.store = store
         self.session = session
         self.flow = flow
         self.strings = strings
@@ -57,17 +60,19 @@ final class OwnWorkViewModel: FormViewModel {
 
     private func read() {
         session.state.update { $0.phase = .loading }
-        reading.run { [editor, id] in
-            try await editor.genresAndWork(id)
+        reading.run { [editor, store, id, isNew] in
+            let (genres, work) = try await editor.genresAndWork(id)
+            return (genres, work, isNew ? try? await store.draft() : nil)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let (genres, work)):
+            case .success(let (genres, work, begun)):
                 self.genres = genres
                 if let work {
                     original = OwnWorkDraft(work)
                     draft = original
-                } else if isNew, let kept = drafts.work {
+                } else if isNew, let kept = drafts.work ?? begun {
+                    drafts.work = kept
                     draft = kept
                 }
                 show()
@@ -83,8 +88,14 @@ final class OwnWorkViewModel: FormViewModel {
 
     private func changed() {
         flaw = nil
-        if isNew { drafts.work = draft == original ? nil : draft }
+        if isNew { keep(draft == original ? nil : draft) }
         show()
+    }
+
+    /// A draft that cannot be kept is no reason to stop the member from writing.
+    private func keep(_ draft: OwnWorkDraft?) {
+        drafts.work = draft
+        write { [store] in try? await store.keep(draft) }
     }
 
     private var formatter: OwnWorkFormatter { OwnWorkFormatter(strings: strings, genres: genres) }
@@ -92,7 +103,7 @@ final class OwnWorkViewModel: FormViewModel {
     private func show() {
         session.show(
             formatter.fields(draft, flaw: flaw), title: strings[id == nil ? "own.new" : "own.edit"],
-            isDirty: draft != original, isRemovable: id != nil)
+            isDirty: draft != original, isKept: isNew, isRemovable: id != nil)
     }
 
     private func open(_ target: FormTarget) {
@@ -152,7 +163,7 @@ final class OwnWorkViewModel: FormViewModel {
             text
         } completion: { [weak self] in
             guard let self else { return }
-            if isNew { drafts.work = nil }
+            if isNew { keep(nil) }
             session.finish()
         }
     }

@@ -9,8 +9,6 @@ public final class DraftStore {
 
     /// The new work that was begun; nil for none.
     var work: OwnWorkDraft?
-    /// Whether a work was begun. It is lost with the program; texts are in the store besides.
-    public var hasUnsavedWork: Bool { work != nil }
     private var drafts: [String: Draft] = [:]
 
     /// Nothing begun.

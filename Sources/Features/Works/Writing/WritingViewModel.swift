@@ -129,7 +129,9 @@ final class WritingViewModel: FormViewModel {
                 FormField("spoiler", label: strings["post.spoiler"], .toggle(draft.isSpoiler)),
                 FormField("post", label: strings["post.post"], .button),
             ]
-        session.show(fields, title: strings["post.title.\(subject.kind.rawValue)"], isDirty: draft != subject.original)
+        session.show(
+            fields, title: strings["post.title.\(subject.kind.rawValue)"], isDirty: draft != subject.original,
+            isKept: true)
     }
 
     private var about: String {

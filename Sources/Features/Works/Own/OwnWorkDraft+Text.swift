@@ -1,0 +1,69 @@
+internal import Domain
+internal import Foundation
+
+extension OwnWorkDraft {
+    /// What is kept of a draft; a character is new or has the id of the work's own.
+    private struct Kept: Codable {
+        struct Character: Codable {
+            let id: String
+            let english: String
+            let korean: String
+            let others: [String]
+            let isLead: Bool
+            let guess: String?
+        }
+
+        let titleEnglish: String
+        let titleKorean: String
+        let originalTitle: String
+        let kind: String
+        let year: String
+        let directorEnglish: String
+        let directorKorean: String
+        let genres: [String]
+        let rating: String
+        let synopsisEnglish: String
+        let synopsisKorean: String
+        let cast: [Character]
+    }
+
+    /// The text it is kept as.
+    var text: String {
+        get throws {
+            let cast = cast.map {
+                Kept.Character(
+                    id: $0.id.rawValue, english: $0.name.english, korean: $0.name.korean, others: $0.otherNames,
+                    isLead: $0.isLead, guess: $0.guess?.text)
+            }
+            let kept = Kept(
+                titleEnglish: titleEnglish, titleKorean: titleKorean, originalTitle: originalTitle,
+                kind: kind.rawValue, year: year, directorEnglish: directorEnglish, directorKorean: directorKorean,
+                genres: genres, rating: rating, synopsisEnglish: synopsisEnglish, synopsisKorean: synopsisKorean,
+                cast: cast)
+            return String(decoding: try JSONEncoder().encode(kept), as: UTF8.self)
+        }
+    }
+
+    /// Reads what was kept; nil for what is none.
+    init?(text: String) {
+        guard let kept = try? JSONDecoder().decode(Kept.self, from: Data(text.utf8)) else { return nil }
+        self.init()
+        titleEnglish = kept.titleEnglish
+        titleKorean = kept.titleKorean
+        originalTitle = kept.originalTitle
+        kind = WorkKind(rawValue: kept.kind) ?? kind
+        year = kept.year
+        directorEnglish = kept.directorEnglish
+        directorKorean = kept.directorKorean
+        genres = kept.genres
+        rating = kept.rating
+        synopsisEnglish = kept.synopsisEnglish
+        synopsisKorean = kept.synopsisKorean
+        cast = kept.cast.map {
+            WorkCharacter(
+                id: Identifier($0.id), name: LocalizedText(english: $0.english, korean: $0.korean),
+                otherNames: $0.others, isLead: $0.isLead,
+                guess: $0.guess.flatMap { try? MBTI(text: $0) })
+        }
+    }
+}
