@@ -98,7 +98,7 @@ import Testing
                 Proof("Tests/DimoAppTests/Flows/NoteEditorTests.swift", "the note of an entry of the log"),
             ]),
         Claim(
-            words: "**Keys**: the kitty protocol where it is offered, Hangul letters as the keys they stand on,",
+            words: "**Keys**: the kitty protocol where it is offered, Hangul and Russian letters as the keys they stand on,",
             proofs: [
                 Proof(
                     "Tests/NcursesDriverTests/TerminalSessionTests.swift",
@@ -106,11 +106,36 @@ import Testing
                 Proof(
                     "Tests/NavigationTests/Shell/KeyRoutingTests.swift",
                     "a syllable acts as the keys it was typed with"),
+                Proof("Tests/TerminalTests/Text/KeyTranslationTests.swift", "russianLettersGiveTheKeysTheyStandOn"),
             ]),
         Claim(
             words:
-                "every action remapped in the configuration, everywhere or in one view, conflicts named at the start "
-                + "and by `dimo doctor`.",
+                "**`:`** finds every key of the screen, place, setting, drink, work, character and city by its name in "
+                + "both languages.",
+            proofs: [
+                Proof(
+                    "Tests/DimoAppTests/Flows/PaletteTests.swift", "a name of either language leads to its page"),
+                Proof(
+                    "Tests/DimoAppTests/Flows/PaletteTests.swift",
+                    "every place without an id has a name in both languages"),
+                Proof(
+                    "Tests/DimoAppTests/Flows/PaletteTests.swift",
+                    "a setting is made by its name in either language, or as the file calls it"),
+            ]),
+        Claim(
+            words:
+                "**`dimo doctor`** asks the terminal what it can do and measures how wide it draws signs that East "
+                + "Asian fonts double.",
+            proofs: [
+                Proof("Tests/NcursesDriverTests/TerminalAnswersTests.swift", "a terminal that answers everything"),
+                Proof(
+                    "Tests/EndToEndTests/CitizenTests.swift",
+                    "the doctor measures how wide ambiguous signs are, and says what to set"),
+            ]),
+        Claim(
+            words:
+                "every action remapped in the configuration, everywhere or in one view, conflicts named by line at the "
+                + "start and by `dimo doctor`.",
             proofs: [
                 Proof(
                     "Tests/DimoAppTests/Screens/KeyListTests.swift",
@@ -121,6 +146,9 @@ import Testing
                 Proof(
                     "Tests/DimoAppTests/Configuration/KeyProblemTests.swift",
                     "a conflict of a view's own keys is told with the view"),
+                Proof(
+                    "Tests/DimoAppTests/Configuration/KeyProblemTests.swift",
+                    "a problem of the file names its line and column"),
                 Proof("Sources/DimoApp/Program/AppCoordinator.swift", "KeyProblem.texts("),
                 Proof("Sources/DimoApp/Commands/DoctorReport.swift", "KeyProblem.texts("),
             ]),

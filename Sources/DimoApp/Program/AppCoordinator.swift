@@ -33,6 +33,9 @@ final class AppCoordinator: Coordinator {
     let entering = LatestTask()
     private(set) lazy var catalogue = makeCatalogueUpdater()
     private let launch = LatestTask()
+    private lazy var storeLaunch = container.makeLaunch(entry)
+    /// Runs beside the first frame; nil before that and once it is waited for.
+    private var opening: Task<Launch.Outcome, any Error>?
     private var settingsChange: Subscription?
     private lazy var logger = container.makeLogger()
 
@@ -48,18 +51,20 @@ final class AppCoordinator: Coordinator {
         self.entry = entry
     }
 
-    /// Draws the tabs' names at once; everything else comes after the first frame.
+    /// Draws the tabs' names at once, and has the store opened meanwhile; what that brings comes after the first frame.
     override func start() {
         settingsChange = container.live.changed.observe { [weak self] in self?.apply($0) }
         shell.launchTitles = tabTitles
         shell.launchSelection = startRoute.tab.index
+        opening = Task.detached { [storeLaunch] in try await storeLaunch.run() }
     }
 
-    /// Opens the store and finds out who goes on.
+    /// Goes on with what the opened store says of who goes on.
     func launchStore() {
-        let work = container.makeLaunch(entry)
+        guard let opening else { return }
+        self.opening = nil
         launch.run {
-            try await work.run()
+            try await opening.value
         } completion: { [weak self] result in
             guard let self else { return }
             shell.launchMessage = ""
@@ -68,7 +73,7 @@ final class AppCoordinator: Coordinator {
                 enter(outcome)
                 report(outcome.opening.notice, outcome.problems)
                 let isRead = outcome.opening.isEmpty && outcome.hasCatalogue
-                if !isRead { catalogue.updateSoon(outcome.opening.store, with: work.opener) }
+                if !isRead { catalogue.updateSoon(outcome.opening.store, with: storeLaunch.opener) }
             case .failure(let error):
                 logger.error("the store cannot be opened: \(error)")
                 shell.launchMessage = ErrorText.describe(error, strings)

@@ -105,16 +105,30 @@ extension NavigationShell {
         (0..<min(tabs.tabs.count, 9)).map { index in
             let key = Key.character(Character("\(index + 1)"))
             return KeyAction(id: "tab.\(index + 1)", title: tabs.tabs[index].title, keys: [key]) { [weak self] in
-                self?.tabs.select(index)
+                self?.selectTab(index)
             }
         }
+    }
+
+    /// Selects a tab; the current one again goes back to its root, asking first if something would be lost there.
+    func selectTab(_ index: Int) {
+        let above = tabs.current?.screens.dropFirst() ?? []
+        guard index == tabs.selected, let unsaved = above.first(where: \.hasUnsavedInput) else {
+            return tabs.select(index)
+        }
+        let question = text("dialog.quit.unsaved", [unsaved.title])
+        modals.present(
+            ConfirmModal(
+                title: text("form.leave.title"), question: question, yes: ("y", text("form.leave.yes")),
+                noLabel: text("form.leave.no")
+            ) { [weak self] in self?.tabs.select(index) })
     }
 
     /// Quits the program, asking first if something would be lost, on whichever tab.
     public func askToQuit() {
         let screens = tabs.tabs.flatMap(\.stack.screens)
         guard let unsaved = screens.first(where: \.hasUnsavedInput) else { return quit() }
-        let question = delegate?.text("dialog.quit.unsaved", [unsaved.title]) ?? ""
+        let question = text("dialog.quit.unsaved", [unsaved.title])
         modals.present(
             ConfirmModal(
                 title: text("dialog.quit.title"), question: question, yes: ("y", text("dialog.quit.yes")),

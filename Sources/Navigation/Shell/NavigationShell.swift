@@ -168,7 +168,7 @@ public final class NavigationShell {
         frame.drawHeader(
             layout, solo: soloTitle, titles: titles, selected: tabs.tabs.isEmpty ? launchSelection : tabs.selected,
             trailing: delegate?.headerTexts ?? [], mark: mark, into: &canvas
-        ) { [weak self] in self?.tabs.select($0) }
+        ) { [weak self] in self?.selectTab($0) }
         frame.drawTrail(layout, tabs.current?.screens ?? [], into: &canvas)
         if let screen = tabs.current?.top {
             let content = layout.content(widest: screen.widestContent)

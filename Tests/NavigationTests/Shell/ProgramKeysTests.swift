@@ -37,6 +37,22 @@ struct ProgramKeysTests {
         #expect(world.host.exitStatus == 0)
     }
 
+    @Test func `going back to the root of a tab asks if something would be lost there`() throws {
+        let form = StubScreen("form")
+        form.hasUnsavedInput = true
+        try world.stack.push(form)
+        world.shell.press(.character("1"))
+        #expect(world.shell.trail.prefix(2) == ["a", "form"])
+        #expect(world.draw().joined().contains("dialog.quit.unsaved"))
+        world.host.advance(by: .milliseconds(150))
+        world.shell.press(.character("n"))
+        #expect(world.shell.trail == ["a", "form"])
+        world.shell.press(.character("1"))
+        world.host.advance(by: .milliseconds(150))
+        world.shell.press(.character("y"))
+        #expect(world.shell.trail == ["a"])
+    }
+
     @Test func `Ctrl-C cancels running work and shows how to quit`() {
         world.shell.press(.control("c"))
         #expect(world.delegate.cancelCount == 1)
