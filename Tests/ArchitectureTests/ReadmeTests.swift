@@ -98,7 +98,8 @@ import Testing
                 Proof("Tests/DimoAppTests/Flows/NoteEditorTests.swift", "the note of an entry of the log"),
             ]),
         Claim(
-            words: "**Keys**: the kitty protocol where it is offered, Hangul and Russian letters as the keys they stand on,",
+            words:
+                "**Keys**: the kitty protocol where it is offered, Hangul and Russian letters as the keys they stand on,",
             proofs: [
                 Proof(
                     "Tests/NcursesDriverTests/TerminalSessionTests.swift",
