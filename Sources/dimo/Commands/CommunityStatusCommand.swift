@@ -49,8 +49,7 @@ struct CommunitySendCommand: ParsableCommand, StoreCommand {
 
     @MainActor
     func run() async throws {
-        let shell = try await CommunityShell.open(global)
-        _ = try await shell.membership()
+        let (shell, _) = try await CommunityShell.openAsMember(global)
         let (answers, sendsAgain) = (again || drop, again)
         let (status, notices) = try await shell.asking { service, profile in
             if answers { try await service.answerLost(sendsAgain, of: profile) }
