@@ -46,7 +46,8 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
                 membership: Membership.membership(row),
                 standing: StandingText.standing(row["standing"], lost: row["lost"]), people: row["people"],
                 waiting: try count(" AND is_waiting < 2"), waitingForSubject: try count(" AND is_waiting = 1"),
-                exchangedAt: row["exchanged_at"], problem: (row["problem"] as String?).map(ProblemText.problem))
+                accepted: try count(" AND is_waiting = 2"), exchangedAt: row["exchanged_at"],
+                problem: (row["problem"] as String?).map(ProblemText.problem))
         }
     }
 
