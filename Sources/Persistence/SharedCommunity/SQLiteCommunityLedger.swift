@@ -121,8 +121,9 @@ extension SQLiteCommunityLedger: CommunityLedger {
         of character: Identifier<WorkCharacter>, _ profile: Identifier<Profile>
     ) async throws -> Bool {
         try await database.read { db in
-            try Bool.fetchOne(
-                db, sql: SQL.maySeeResult, arguments: ["me": profile.rawValue, "character": character.rawValue])
+            let present = try MergedWorks(of: profile, db).present(character)
+            return try Bool.fetchOne(
+                db, sql: SQL.maySeeResult, arguments: ["me": profile.rawValue, "character": present.rawValue])
                 ?? false
         }
     }
@@ -185,7 +186,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             if row["standing"] == "removed" {
-                try db.execute(sql: "DELETE FROM membership WHERE number = ?", arguments: [number])
+                try Membership.end(row, db)
             } else {
                 try db.execute(sql: "DELETE FROM community_notice WHERE membership = ?", arguments: [number])
             }
