@@ -230,6 +230,26 @@ struct AddedCharactersTests {
         await world.end()
     }
 
+    @Test func `somebody who is gone from a published work keeps nobody of the same name from coming`() async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        let ferry = try await mina.addWork("Garden Ferry", ["Ann"])
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        try await world.exchange(juno)
+        try await world.add("Bo", to: ferry.work.id, juno)
+        #expect(try await juno.service.publishWorks(of: juno.profile) == 1)
+        #expect(try await juno.service.takeBackWorks(of: juno.profile) == WorksTakenBack(gone: 1, staying: 0))
+        var own = try #require(try await mina.works.ownWork(ferry.work.id, of: mina.profile))
+        own.cast.append(WorkCharacter(id: "new", name: LocalizedText(english: "Bo", korean: "보")))
+        try await mina.works.save([own], of: mina.profile, at: mina.clock.now())
+        try await world.exchange(mina)
+        let lena = try await TestTerminal()
+        try await lena.join(world.server, as: "lena")
+        #expect(try await world.cast(of: ferry.work.id, lena) == ["Ann", "Bo"])
+        await lena.close()
+        await world.end()
+    }
+
     @Test func `what a community had first and the next bundled catalogue has, too, is the catalogue's`() async throws {
         let world = try await World()
         let mina = world.mina

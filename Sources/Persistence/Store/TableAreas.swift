@@ -31,6 +31,8 @@ enum TableAreas {
         "membership": .community, "outbox": .community, "community_notice": .community,
         // Every answer of a community ends with its page's age.
         "crowd_page": [.votes, .wishes, .works, .reviews, .community],
+        // What became one there is another page, and another row of a list.
+        "community_merge": [.works, .votes, .wishes],
         "weather_report": .weather,
         "picture_address": [.works, .ownRecipes],
     ]
@@ -51,7 +53,6 @@ enum TableAreas {
         // What communities on servers answered.
         "crowd_standing", "crowd_cell", "crowd_month", "crowd_mood", "crowd_list", "remote_id",
         "remote_request", "community_work", "community_character", "crowd_member", "crowd_action", "merged_id",
-        "community_merge",
     ]
 
     /// The columns that somebody writes, for tables in which triggers keep counts beside them.
