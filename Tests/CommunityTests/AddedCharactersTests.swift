@@ -154,18 +154,99 @@ struct AddedCharactersTests {
         await world.end()
     }
 
-    @Test func `two members add somebody of the same name, and both have both`() async throws {
+    @Test(arguments: TestStore.chosen)
+    func `two members add somebody of the same name, and both have the one who was there first`(
+        store: TestStore
+    ) async throws {
+        let world = try await World(on: store)
+        let (mina, juno) = (world.mina, world.juno)
+        let first = try await world.add("Josaphat", to: "metropolis", mina)
+        let second = try await world.add("JOSAPHAT", to: "metropolis", juno)
+        try await mina.vote(first, infp)
+        try await juno.vote(second, entj)
+        for terminal in [mina, juno] { #expect(try await terminal.service.publishWorks(of: terminal.profile) == 1) }
+        try await world.exchange(mina, juno)
+        for terminal in [mina, juno] {
+            #expect(try await world.cast(of: "metropolis", terminal) == ["Freder", "Maria", "Josaphat"])
+            #expect(try await terminal.service.notices(of: terminal.profile).isEmpty)
+            #expect(try await terminal.service.status(of: terminal.profile)?.waiting == 0)
+            terminal.clock.advance(CommunityResource.age + 1)
+            for id in [first, second] where terminal === juno || id == first {
+                #expect(try await terminal.shown(id) == [infp: 1, entj: 1], "by either name")
+            }
+        }
+        #expect(try await juno.votes.vote(on: first, by: juno.profile)?.ballot.type == entj)
+        #expect(try await juno.characters.character(second, for: juno.reader)?.id == first)
+        let progress = try #require(try await juno.works.page(of: "metropolis", for: juno.reader)).progress
+        #expect(progress == DigProgress(dug: 1, all: 3))
+        // A step from before speaks of the old one, and means the other.
+        for (isRedone, expected) in [(false, [infp: 1]), (true, [infp: 1, entj: 1])] {
+            _ =
+                try await isRedone
+                ? juno.history.redo(for: juno.profile) : juno.history.undo(for: juno.profile)
+            try await world.exchange(juno)
+            mina.clock.advance(CommunityResource.age + 1)
+            #expect(try await mina.shown(first) == expected)
+            #expect(try await juno.votes.vote(on: first, by: juno.profile)?.ballot.type == (isRedone ? entj : nil))
+        }
+        try await juno.vote(second, infp)
+        try await world.exchange(juno)
+        mina.clock.advance(CommunityResource.age + 1)
+        #expect(try await mina.shown(first) == [infp: 2])
+
+        // Whoever else uses the machine, and the member once they left, has their own.
+        let local = try await juno.works.cast(of: "metropolis", for: Reader(Profile.localID), after: nil, limit: 9)
+        #expect(local.rows.map(\.id) == ["freder", "maria", second])
+        #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 1))
+        try await juno.service.leave(juno.profile)
+        #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria", "JOSAPHAT"])
+        #expect(try await juno.votes.vote(on: second, by: juno.profile)?.ballot.type == infp)
+        try await juno.join(world.server, as: "juno", entrance: .signIn)
+        #expect(try await world.cast(of: "metropolis", juno) == ["Freder", "Maria", "Josaphat"])
+        #expect(try await juno.votes.vote(on: first, by: juno.profile)?.ballot.type == infp)
+        await world.end()
+    }
+
+    @Test func `who has the name of somebody whom another added to one's published work is the same, too`() async throws
+    {
         let world = try await World()
         let (mina, juno) = (world.mina, world.juno)
+        let ferry = try await mina.addWork("Garden Ferry", ["Ann"])
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        try await world.exchange(juno)
+        let bo = try await world.add("Bo", to: ferry.work.id, juno)
+        #expect(try await juno.service.publishWorks(of: juno.profile) == 1)
+        // She has not heard of it yet.
+        var own = try #require(try await mina.works.ownWork(ferry.work.id, of: mina.profile))
+        own.cast.append(WorkCharacter(id: "new", name: LocalizedText(english: "Bo", korean: "보")))
+        try await mina.works.save([own], of: mina.profile, at: mina.clock.now())
+        try await world.exchange(mina, juno)
         for terminal in [mina, juno] {
-            try await world.add("Josaphat", to: "metropolis", terminal)
-            #expect(try await terminal.service.publishWorks(of: terminal.profile) == 1)
-        }
-        try await world.exchange(mina)
-        for terminal in [mina, juno] {
-            #expect(try await world.cast(of: "metropolis", terminal) == ["Freder", "Maria", "Josaphat", "Josaphat"])
+            #expect(try await world.cast(of: ferry.work.id, terminal) == ["Ann", "Bo"])
+            let cast = try await terminal.works.cast(of: ferry.work.id, for: terminal.reader, after: nil, limit: 9)
+            #expect(cast.rows.map(\.id).contains(bo))
             #expect(try await terminal.service.notices(of: terminal.profile).isEmpty)
         }
+        await world.end()
+    }
+
+    @Test func `somebody who is gone from a published work keeps nobody of the same name from coming`() async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        let ferry = try await mina.addWork("Garden Ferry", ["Ann"])
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        try await world.exchange(juno)
+        try await world.add("Bo", to: ferry.work.id, juno)
+        #expect(try await juno.service.publishWorks(of: juno.profile) == 1)
+        #expect(try await juno.service.takeBackWorks(of: juno.profile) == WorksTakenBack(gone: 1, staying: 0))
+        var own = try #require(try await mina.works.ownWork(ferry.work.id, of: mina.profile))
+        own.cast.append(WorkCharacter(id: "new", name: LocalizedText(english: "Bo", korean: "보")))
+        try await mina.works.save([own], of: mina.profile, at: mina.clock.now())
+        try await world.exchange(mina)
+        let lena = try await TestTerminal()
+        try await lena.join(world.server, as: "lena")
+        #expect(try await world.cast(of: ferry.work.id, lena) == ["Ann", "Bo"])
+        await lena.close()
         await world.end()
     }
 

@@ -1,7 +1,10 @@
+import CommunityProtocol
 import CommunitySync
 import Domain
 import Persistence
 import Testing
+
+@testable import CommunityServer
 
 /// What came from a community is for its members alone, not for whoever else uses the machine.
 struct CatalogueVisibilityTests {
@@ -61,5 +64,49 @@ struct CatalogueVisibilityTests {
         #expect(try await seen(ferry, added, by: juno.reader, juno).isEmpty)
         for terminal in [mina, juno] { await terminal.close() }
         await server.remove()
+    }
+
+    @Test func `how many are in a work, and dug, counts whom the reader sees`() async throws {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        _ = try await mina.works.add(
+            WorkCharacter(id: "new", name: LocalizedText(english: "Josaphat", korean: "요자파트")), to: "metropolis",
+            of: mina.profile, at: mina.clock.now())
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        try await juno.exchange.exchange(of: juno.profile)
+        for (reader, all) in [(juno.reader, 3), (Reader(Profile.localID), 2), (Reader(nil), 2)] {
+            #expect(try await juno.works.page(of: "metropolis", for: reader)?.progress.all == all)
+            #expect(try await juno.works.works(["metropolis"], for: reader).map(\.progress.all) == [all])
+            let list = try await juno.works.works(.all, by: .english, for: reader, after: nil, limit: 50)
+            #expect(list.rows.first { $0.id == "metropolis" }?.progress.all == all)
+            let day = try await juno.home.worksOfDay(1, kind: nil, for: reader, after: nil, limit: 50)
+            #expect(day.rows.first { $0.id == "metropolis" }?.progress.all == all)
+        }
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `what members published is seen by nobody whose account was removed, once they were told`() async throws
+    {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        let ferry = try await mina.addWork("Garden Ferry", ["Ann"])
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        try await juno.exchange.exchange(of: juno.profile)
+        #expect(try await juno.works.page(of: ferry.work.id, for: juno.reader)?.isGone == false)
+        await server.stop()
+        let store = try StoreOpener.open(server.store, isServing: false)
+        _ = try await CommunityOperator(database: store, clock: SystemClock(), name: "root")
+            .remove("juno", votes: .remove)
+        let after = try await TestServer.start(in: server.folder)
+        await juno.move(to: after)
+        try? await juno.exchange.exchange(of: juno.profile)
+        #expect(try await juno.service.status(of: juno.profile)?.standing == .removed)
+        try await juno.service.dismissNotices(of: juno.profile)
+        #expect(try await seen(ferry, "nobody", by: juno.reader, juno).isEmpty)
+        for terminal in [mina, juno] { await terminal.close() }
+        await after.remove()
     }
 }

@@ -66,4 +66,214 @@ struct MergedWorksTests {
         for terminal in [mina, juno] { await terminal.close() }
         await after.remove()
     }
+
+    // MARK: What is here by itself
+
+    private func merge(
+        _ old: Identifier<Work>, into kept: Identifier<Work>, _ server: TestServer
+    ) async throws
+        -> TestServer
+    {
+        await server.stop()
+        let store = try StoreOpener.open(server.store, isServing: false)
+        _ = try await CommunityOperator(database: store, clock: SystemClock(), name: "root")
+            .mergeWork(old.rawValue, into: kept.rawValue)
+        return try await TestServer.start(in: server.folder)
+    }
+
+    private func exchange(_ terminal: TestTerminal) async throws {
+        try await terminal.exchange.exchange(of: terminal.profile)
+    }
+
+    /// The English titles of the list of all works that a reader sees, without the bundled ones.
+    private func titles(_ terminal: TestTerminal, _ reader: Reader) async throws -> [String] {
+        try await terminal.works.works(.all, by: .english, for: reader, after: nil, limit: 50).rows
+            .map(\.work.title.english).filter { $0.contains("Ferry") }
+    }
+
+    private func found(_ text: String, _ terminal: TestTerminal, _ reader: Reader) async throws -> [SearchHit] {
+        try await SQLiteSearchRepository(database: terminal.database).worksAndCharacters(
+            matching: text, SearchFilter(), for: reader, limit: 9
+        ).rows.map(\.hit)
+    }
+
+    @Test func `the owner of one that was merged sees there what remains, and has their own back when they leave`()
+        async throws
+    {
+        let (infp, entj) = (try MBTI(text: "INFP"), try MBTI(text: "ENTJ"))
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        let kept = try await mina.addWork("Garden Ferry", ["Ann"])
+        let old = try await juno.addWork("The Garden Ferry", ["Ann", "Cy"])
+        for terminal in [mina, juno] { #expect(try await terminal.service.publishWorks(of: terminal.profile) == 1) }
+        let (remaining, ann, cy) = (kept.cast[0].id, old.cast[0].id, old.cast[1].id)
+        try await exchange(mina)
+        try await mina.vote(remaining, entj)
+        try await exchange(mina)
+        try await juno.vote(ann, infp)
+        try await juno.vote(cy, entj)
+        try await juno.marks.setWished(true, old.work.id, by: juno.member, at: juno.clock.now())
+        _ = try await juno.marks.add(Watching(work: old.work.id, watchedAt: juno.clock.now()), of: juno.profile)
+        _ = try await juno.reviews.write(
+            PostText("Cold but fair.", as: .review), isSpoiler: false, about: ann, by: juno.member,
+            at: juno.clock.now())
+        try await exchange(juno)
+        #expect(try await titles(juno, juno.reader) == ["Garden Ferry", "The Garden Ferry"])
+
+        let after = try await merge(old.work.id, into: kept.work.id, server)
+        for terminal in [mina, juno] { await terminal.move(to: after) }
+        try await exchange(juno)
+        let page = try #require(try await juno.works.page(of: old.work.id, for: juno.reader))
+        #expect(page.work.id == kept.work.id && !page.isGone)
+        #expect(page.parts.map(\.english) == ["The Garden Ferry"])
+        #expect(page.marks.isWished && page.watchedCount == 1 && page.progress == DigProgress(dug: 2, all: 2))
+        for id in [old.work.id, kept.work.id] {
+            let cast = try await juno.works.cast(of: id, for: juno.reader, after: nil, limit: 5).rows
+            #expect(cast.map(\.id) == [remaining, cy])
+            #expect(cast.allSatisfy { !$0.isGone && $0.isDug && $0.work.id == kept.work.id })
+            let watched = try await juno.marks.watched(of: juno.profile, work: id, after: nil, limit: 5)
+            #expect(watched.rows.count == 1)
+        }
+        #expect(try await titles(juno, juno.reader) == ["Garden Ferry"])
+        #expect(try await found("ferry", juno, juno.reader).count == 1)
+        #expect(try await found("ann", juno, juno.reader).count == 1)
+        juno.clock.advance(CommunityResource.age + 1)
+        for id in [remaining, ann] {
+            #expect(try await juno.shown(id) == [infp: 1, entj: 1])
+            #expect(try await juno.votes.vote(on: id, by: juno.profile)?.ballot.type == infp)
+            #expect(
+                try await juno.reviews.reviews(of: id, by: .newest, for: juno.reader, after: nil, limit: 5).rows
+                    .map(\.shownText) == ["Cold but fair."])
+        }
+        #expect(try await juno.reviews.reviewCount(of: remaining) == 1)
+        #expect(try await juno.reviews.reviewCount(of: ann) == 0)
+        // Whoever else uses the machine has what was there.
+        let local = Reader(Profile.localID)
+        #expect(try await juno.works.page(of: old.work.id, for: local)?.work.id == old.work.id)
+        #expect(try await titles(juno, local) == ["The Garden Ferry"])
+        #expect(
+            try await juno.works.cast(of: old.work.id, for: local, after: nil, limit: 5).rows.map(\.id) == [ann, cy])
+
+        // What is done by the old name counts for what remains; what is changed of one's own is nobody's trouble.
+        try await juno.vote(ann, entj)
+        var own = try #require(try await juno.works.ownWork(old.work.id, of: juno.profile))
+        own.work.synopsis = LocalizedText(english: "A slow ferry.", korean: "느린 배.")
+        try await juno.works.save([own], of: juno.profile, at: juno.clock.now())
+        #expect(try await juno.service.publishWorks(of: juno.profile) == 0)
+        try await exchange(juno)
+        #expect(try await juno.service.notices(of: juno.profile).isEmpty)
+        #expect(try await juno.service.status(of: juno.profile)?.waiting == 0)
+        try await exchange(mina)
+        mina.clock.advance(CommunityResource.age + 1)
+        #expect(try await mina.shown(remaining) == [entj: 2])
+
+        try await juno.service.leave(juno.profile)
+        let again = try #require(try await juno.works.page(of: old.work.id, for: juno.reader))
+        #expect(again.work.id == old.work.id && again.marks.isWished && again.watchedCount == 1 && again.parts.isEmpty)
+        #expect(again.work.synopsis.english == "A slow ferry.")
+        #expect(again.progress == DigProgress(dug: 2, all: 2))
+        #expect(try await juno.votes.vote(on: ann, by: juno.profile)?.ballot.type == entj)
+        #expect(try await juno.reviews.reviewCount(of: ann) == 1)
+        #expect(try await titles(juno, juno.reader) == ["The Garden Ferry"])
+        #expect(
+            try await juno.characters.character(ann, for: juno.reader)?.work.id == old.work.id, "and not of the other")
+
+        try await juno.join(after, as: "juno", entrance: .signIn, brings: CommunityBaggage(works: true))
+        #expect(try await juno.service.notices(of: juno.profile).isEmpty)
+        #expect(try await titles(juno, juno.reader) == ["Garden Ferry"])
+        #expect(try await juno.works.page(of: old.work.id, for: juno.reader)?.marks.isWished == true)
+        #expect(try await juno.votes.vote(on: remaining, by: juno.profile)?.ballot.type == entj)
+        juno.clock.advance(CommunityResource.age + 1)
+        #expect(try await juno.shown(remaining) == [entj: 2])
+        for terminal in [mina, juno] { await terminal.close() }
+        await after.remove()
+    }
+
+    @Test func `a bundled work that was merged is one with the other for members alone, on each of their devices`()
+        async throws
+    {
+        let infp = try MBTI(text: "INFP")
+        let server = try await TestServer.start()
+        let (first, second) = (try await TestTerminal(), try await TestTerminal())
+        try await first.join(server, as: "mina")
+        try await second.join(server, as: "mina", entrance: .signIn)
+        try await first.vote("tom", infp)
+        for terminal in [first, second] { try await exchange(terminal) }
+        let after = try await merge("felix", into: "metropolis", server)
+        for terminal in [first, second] {
+            await terminal.move(to: after)
+            try await exchange(terminal)
+            let page = try #require(try await terminal.works.page(of: "felix", for: terminal.reader))
+            #expect(page.work.id == "metropolis" && page.parts.map(\.english) == ["Feline Follies"])
+            #expect(page.progress == DigProgress(dug: 1, all: 3))
+            let cast = try await terminal.works.cast(of: "metropolis", for: terminal.reader, after: nil, limit: 9).rows
+            #expect(Set(cast.map(\.id)) == ["freder", "maria", "tom"])
+            #expect(cast.allSatisfy { $0.work.id == "metropolis" })
+            // A page may end between two of a cast.
+            let start = try await terminal.works.cast(of: "metropolis", for: terminal.reader, after: nil, limit: 2)
+            let rest = try await terminal.works.cast(
+                of: "metropolis", for: terminal.reader, after: start.next, limit: 2)
+            #expect((start.rows + rest.rows).map(\.id) == cast.map(\.id))
+            #expect(try await found("feline", terminal, terminal.reader).isEmpty)
+            let day = try await terminal.home.worksOfDay(1, kind: nil, for: terminal.reader, after: nil, limit: 50)
+            #expect(!day.rows.contains { $0.id == "felix" } && day.rows.contains { $0.id == "metropolis" })
+            let local = Reader(Profile.localID)
+            #expect(try await terminal.works.page(of: "felix", for: local)?.work.id == "felix")
+            #expect(try await found("feline", terminal, local).count == 1)
+        }
+        try await first.service.leave(first.profile)
+        let page = try #require(try await first.works.page(of: "felix", for: first.reader))
+        #expect(page.work.id == "felix" && page.progress == DigProgress(dug: 1, all: 1))
+        #expect(try await first.works.page(of: "metropolis", for: first.reader)?.progress.all == 2)
+        for terminal in [first, second] { await terminal.close() }
+        await after.remove()
+    }
+
+    @Test
+    func `who came with another's work stays when that becomes a part of a bundled one, and goes with the member`()
+        async throws
+    {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        let work = try await juno.addWork("Metropolis Again", ["Maria", "Grot"])
+        #expect(try await juno.service.publishWorks(of: juno.profile) == 1)
+        try await exchange(mina)
+        let after = try await merge(work.work.id, into: "metropolis", server)
+        for terminal in [mina, juno] {
+            await terminal.move(to: after)
+            try await exchange(terminal)
+            let cast = try await terminal.works.cast(of: "metropolis", for: terminal.reader, after: nil, limit: 9).rows
+            #expect(Set(cast.map(\.id)) == ["freder", "maria", work.cast[1].id])
+            #expect(cast.allSatisfy { !$0.isGone && $0.work.id == "metropolis" })
+        }
+        try await mina.service.leave(mina.profile)
+        let cast = try await mina.works.cast(of: "metropolis", for: mina.reader, after: nil, limit: 9).rows
+        #expect(cast.map(\.id) == ["freder", "maria"])
+        for terminal in [mina, juno] { await terminal.close() }
+        await after.remove()
+    }
+
+    @Test func `works that became one and then a part of a third are that one`() async throws {
+        let server = try await TestServer.start()
+        let juno = try await TestTerminal()
+        try await juno.join(server, as: "juno")
+        let old = try await juno.addWork("Feline Again", ["Master Tom", "Cy"])
+        #expect(try await juno.service.publishWorks(of: juno.profile) == 1)
+        var after = try await merge(old.work.id, into: "felix", server)
+        await juno.move(to: after)
+        try await exchange(juno)
+        #expect(try await juno.works.page(of: old.work.id, for: juno.reader)?.work.id == "felix")
+        after = try await merge("felix", into: "metropolis", after)
+        await juno.move(to: after)
+        try await exchange(juno)
+        let page = try #require(try await juno.works.page(of: old.work.id, for: juno.reader))
+        #expect(page.work.id == "metropolis" && page.parts.count == 2)
+        let cast = try await juno.works.cast(of: "metropolis", for: juno.reader, after: nil, limit: 9).rows
+        #expect(Set(cast.map(\.id)) == ["freder", "maria", "tom", old.cast[1].id])
+        #expect(try await juno.characters.character(old.cast[0].id, for: juno.reader)?.id == "tom")
+        await juno.close()
+        await after.remove()
+    }
 }

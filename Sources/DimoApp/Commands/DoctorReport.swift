@@ -38,7 +38,9 @@ public struct DoctorReport: Sendable {
         /// How many profiles are members of a community on a server.
         public var members: Int { rows["membership"] ?? 0 }
         /// How many actions wait to be sent there.
-        public var waiting: Int { rows["outbox"] ?? 0 }
+        public var waiting: Int { max((rows["outbox"] ?? 0) - accepted, 0) }
+        /// How many were sent, and the community has not done them yet.
+        public let accepted: Int
     }
 
     /// A provider of the network.
@@ -116,7 +118,7 @@ public struct DoctorReport: Sendable {
             database = try StoreInspector.report(ofFileAt: paths.database).map { report in
                 Database(
                     schema: report.schemaVersion, integrity: report.integrity.joined(separator: "; "),
-                    rows: report.rows, isHealthy: report.isHealthy)
+                    rows: report.rows, isHealthy: report.isHealthy, accepted: report.accepted)
             }
             files.append(File(path: paths.database, problem: FolderCheck.problem(withFile: paths.database)))
         } catch {

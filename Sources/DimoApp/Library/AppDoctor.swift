@@ -69,6 +69,8 @@ struct AppDoctor: Doctor {
         let members = database?.members ?? 0
         return DoctorLine(
             part: strings["settings.community"], subject: strings.counted("doctor.community", members),
-            finding: members == 0 ? "" : strings.counted("community.waiting", database?.waiting ?? 0))
+            finding: members == 0
+                ? ""
+                : CommunityText.waiting(database?.waiting ?? 0, accepted: database?.accepted ?? 0, strings))
     }
 }

@@ -13,6 +13,8 @@ public struct CommunityStatus: Hashable, Sendable {
     public let waiting: Int
     /// How many of them wait until the community knows what they are about.
     public let waitingForSubject: Int
+    /// How many others were sent, and the community has not done them yet.
+    public let accepted: Int
     /// When something was last sent or received, seconds since 1970 UTC; nil for never.
     public let exchangedAt: Int64?
     /// Why the last exchange failed; nil if it did not.
@@ -21,13 +23,14 @@ public struct CommunityStatus: Hashable, Sendable {
     /// Memberwise.
     public init(
         membership: CommunityMembership, standing: CommunityStanding = .active, people: Int? = nil, waiting: Int = 0,
-        waitingForSubject: Int = 0, exchangedAt: Int64? = nil, problem: CommunityProblem? = nil
+        waitingForSubject: Int = 0, accepted: Int = 0, exchangedAt: Int64? = nil, problem: CommunityProblem? = nil
     ) {
         self.membership = membership
         self.standing = standing
         self.people = people
         self.waiting = waiting
         self.waitingForSubject = waitingForSubject
+        self.accepted = accepted
         self.exchangedAt = exchangedAt
         self.problem = problem
     }

@@ -18,11 +18,13 @@ public struct WorkPage: Hashable, Sendable {
     public let watchedCount: Int
     /// Which online catalogue told of it, and when; nil for a work that was not kept from one.
     public let source: KeptSource?
+    /// The titles of works of this machine that became a part of it in the reader's community.
+    public let parts: [LocalizedText]
 
     /// Memberwise.
     public init(
         work: Work, isOwn: Bool, isGone: Bool, genres: [Genre], progress: DigProgress, marks: WorkMarks,
-        mood: WorkMood, watchedCount: Int, source: KeptSource? = nil
+        mood: WorkMood, watchedCount: Int, source: KeptSource? = nil, parts: [LocalizedText] = []
     ) {
         self.work = work
         self.isOwn = isOwn
@@ -33,6 +35,7 @@ public struct WorkPage: Hashable, Sendable {
         self.mood = mood
         self.watchedCount = watchedCount
         self.source = source
+        self.parts = parts
     }
 
     /// The work as lists show it.

@@ -17,7 +17,8 @@ enum CommunityRows {
         let numbers = try crowd.numbers(row)
         let isSeen = try crowd.visibility.sees(character: row["character_number"], of: row["character_work"])
         return CharacterSummary(
-            id: Identifier(row["character_id"]), name: DrinkRows.text(row, "name"), work: reference(row),
+            id: Identifier(row["character_id"]), name: DrinkRows.text(row, "name"),
+            work: try crowd.merged.work(of: row),
             isLead: row["is_lead"], votes: numbers.votes, isDug: mine != nil, isGone: row["is_gone"] || !isSeen,
             visibility: TypeVisibility(
                 isDug: mine != nil, isRevealed: row["is_revealed"], reader: reader,
@@ -77,13 +78,14 @@ extension CommunityRows {
             """
         static let characterJoin = "CROSS JOIN work ON work.number = character.work"
         /// What a list shows of a work, for a reader: the first `?` is the reader's profile.
-        static let workColumns = """
-            work.number AS work_number, \(referenceColumns),
-            (SELECT count(*) FROM character WHERE character.work = work.number
-                AND character.is_gone = 0) AS cast_size,
-            (SELECT count(*) FROM character CROSS JOIN vote ON vote.profile = ? AND vote.character = character.number
-                WHERE character.work = work.number AND character.is_gone = 0) AS dug
+        static func workColumns(_ visibility: CatalogueVisibility) -> String {
             """
+            work.number AS work_number, \(referenceColumns),
+            (SELECT count(*) FROM character WHERE \(visibility.isCast(of: "work"))) AS cast_size,
+            (SELECT count(*) FROM character CROSS JOIN vote ON vote.profile = ? AND vote.character = character.number
+                WHERE \(visibility.isCast(of: "work"))) AS dug
+            """
+        }
         /// Whether the reader `:me` has neither dug nor revealed a character.
         static func isHidden(_ character: String) -> String {
             """

@@ -18,7 +18,8 @@ struct CrowdMomentum {
     }
 
     func wished(after last: ListMark?, limit: Int) throws -> Page<WorkSummary> {
-        try rows(.wish, SQL.wished, [CommunityRows.me(reader)], after: last, limit).map(CommunityRows.work)
+        try rows(.wish, SQL.wished(crowd.visibility), [CommunityRows.me(reader)], after: last, limit).map(
+            CommunityRows.work)
     }
 
     func dug(after last: ListMark?, limit: Int) throws -> Page<DugCharacter> {
@@ -54,10 +55,12 @@ extension CrowdMomentum {
             WHERE crowd_action.membership = ? AND crowd_action.profile = ? AND crowd_action.kind = ?
                 AND crowd_action.position > ? ORDER BY crowd_action.position LIMIT ?
             """
-        static let wished = """
-            SELECT \(CommunityRows.SQL.workColumns), crowd_action.at, crowd_action.position
+        static func wished(_ visibility: CatalogueVisibility) -> String {
+            """
+            SELECT \(CommunityRows.SQL.workColumns(visibility)), crowd_action.at, crowd_action.position
             FROM crowd_action CROSS JOIN work ON work.number = crowd_action.subject \(condition)
             """
+        }
         static let dug = """
             SELECT \(CommunityRows.SQL.characterColumns), crowd_action.at, crowd_action.position
             FROM crowd_action CROSS JOIN character ON character.number = crowd_action.subject

@@ -28,7 +28,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
             let crowd = try Crowd(of: reader, db)
             let one = try db.cachedStatement(sql: SQL.characterByID)
             return try ids.compactMap { id in
-                let id = try MergedWorks.present(id, db)
+                let id = try crowd.merged.present(id)
                 return try Row.fetchOne(one, arguments: [me, me, id.rawValue])
                     .map { try CommunityRows.character($0, for: reader, crowd) }
             }
@@ -99,7 +99,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
     /// Shows a character's type to a member although it was not dug; kept.
     public func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws {
         try await database.write { db in
-            guard let number = try CommunityNumbers.character(id, db) else { return }
+            guard let number = try CommunityNumbers.character(id, for: profile, db) else { return }
             try ProfileRows.ensure(profile, db)
             try db.execute(
                 sql: "INSERT OR IGNORE INTO revealed (profile, character) VALUES (?, ?)",
@@ -112,7 +112,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
     @discardableResult
     public func conceal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
-            guard let number = try CommunityNumbers.character(id, db) else { return false }
+            guard let number = try CommunityNumbers.character(id, for: profile, db) else { return false }
             try db.execute(
                 sql: "DELETE FROM revealed WHERE profile = ? AND character = ?", arguments: [profile.rawValue, number])
             let isRevealed = db.changesCount > 0

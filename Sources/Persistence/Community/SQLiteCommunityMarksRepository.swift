@@ -16,7 +16,9 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         _ isWished: Bool, _ work: Identifier<Work>, by member: ActingMember, at now: Int64
     ) async throws -> Bool {
         try await database.write { db in
-            guard let number = try CommunityNumbers.work(work, db) else { throw NotFound(id: work.rawValue) }
+            guard let number = try CommunityNumbers.work(work, for: member.id, db) else {
+                throw NotFound(id: work.rawValue)
+            }
             let old = try Self.row(of: "wish", number, member.id, db)
             guard isWished != (old != nil) else { return false }
             var journal = try Journal(db, profile: member.id)
@@ -42,7 +44,9 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         _ thumb: Thumb?, _ work: Identifier<Work>, by member: ActingMember, at now: Int64
     ) async throws -> Bool {
         try await database.write { db in
-            guard let number = try CommunityNumbers.work(work, db) else { throw NotFound(id: work.rawValue) }
+            guard let number = try CommunityNumbers.work(work, for: member.id, db) else {
+                throw NotFound(id: work.rawValue)
+            }
             let old = try Self.row(of: "thumb", number, member.id, db)
             let said = try Int.fetchOne(
                 db.cachedStatement(sql: SQL.thumbOf), arguments: [member.id.rawValue, number])
@@ -70,8 +74,7 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         try await database.write { db in
             guard
                 let work = try Row.fetchOne(
-                    db.cachedStatement(sql: SQLiteWorkRepository.SQL.workByID),
-                    arguments: [profile.rawValue, watching.work.rawValue])
+                    db.cachedStatement(sql: SQL.work), arguments: [watching.work.rawValue])
             else { throw NotFound(id: watching.work.rawValue) }
             var journal = try Journal(db, profile: profile)
             let number = try RowNumbers.next(in: .watched, db)
@@ -119,11 +122,17 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
     ) async throws -> Page<WatchedEntry> {
         try await database.read { db in
             var arguments: StatementArguments = [profile.rawValue]
-            if let work { arguments += [try CommunityNumbers.work(work, db) ?? -1] }
+            var works: [Int64] = []
+            if let work {
+                let merged = try MergedWorks(of: profile, db)
+                let present = try merged.present(work)
+                works = try [CommunityNumbers.work(present, db) ?? -1] + merged.parts(of: present)
+                arguments += StatementArguments(works)
+            }
             arguments += [
                 last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
             ]
-            let sql = SQL.watchedPage(isOfWork: work != nil)
+            let sql = SQL.watchedPage(of: works)
             let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
             return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["watched_at"], $0["number"]]) }.map { row in
                 WatchedEntry(
@@ -163,12 +172,17 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
 extension SQLiteCommunityMarksRepository {
     enum SQL {
         static let thumbOf = "SELECT thumb FROM thumb WHERE profile = ? AND work = ?"
-        static func watchedPage(isOfWork: Bool) -> String {
+        static let work = """
+            SELECT work.number AS work_number, \(CommunityRows.SQL.referenceColumns) FROM work WHERE id = ?
+            """
+        /// - Parameter works: how many are asked for; of all where there are none.
+        static func watchedPage(of works: [Int64]) -> String {
             """
             SELECT watched.number, watched.watched_at, watched.rating, watched.note, watched.drink,
                 \(CommunityRows.SQL.referenceColumns)
             FROM watched CROSS JOIN work ON work.number = watched.work
-            WHERE watched.profile = ? \(isOfWork ? "AND watched.work = ?" : "")
+            WHERE watched.profile = ?
+                \(works.isEmpty ? "" : "AND watched.work IN (\(databaseQuestionMarks(count: works.count)))")
                 AND (watched.watched_at, watched.number) < (?, ?)
             ORDER BY watched.watched_at DESC, watched.number DESC LIMIT ?
             """

@@ -124,9 +124,10 @@ public struct SQLiteHomeShelves: HomeShelves {
     }
 
     static func work(_ number: Int64, _ reader: Reader, _ db: Database) throws -> WorkSummary? {
-        guard try Crowd(of: reader, db).visibility.sees(work: number) else { return nil }
+        let visibility = try Crowd(of: reader, db).visibility
+        guard try visibility.sees(work: number) else { return nil }
         return try Row.fetchOne(
-            db.cachedStatement(sql: SQL.workByNumber), arguments: [CommunityRows.me(reader), number]
+            db.cachedStatement(sql: SQL.workByNumber(visibility)), arguments: [CommunityRows.me(reader), number]
         ).map(CommunityRows.work)
     }
 
@@ -145,7 +146,9 @@ public struct SQLiteHomeShelves: HomeShelves {
 
 extension SQLiteHomeShelves {
     enum SQL {
-        static let workByNumber = "SELECT \(CommunityRows.SQL.workColumns) FROM work WHERE number = ? AND is_gone = 0"
+        static func workByNumber(_ visibility: CatalogueVisibility) -> String {
+            "SELECT \(CommunityRows.SQL.workColumns(visibility)) FROM work WHERE number = ? AND is_gone = 0"
+        }
         /// Authors of a community on a server are profiles without an account.
         static let memberCount = """
             SELECT count(*) FROM profile WHERE NOT EXISTS (SELECT 1 FROM membership)

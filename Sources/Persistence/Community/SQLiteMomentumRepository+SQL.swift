@@ -9,12 +9,14 @@ extension SQLiteMomentumRepository {
                 WHERE crowd_member.profile = profile.id AND type IS NOT NULL LIMIT 1) AS told_type FROM profile LEFT JOIN member ON member.profile = profile.id
             WHERE profile.id = ?
             """
-        static let wishedPage = """
-            SELECT \(CommunityRows.SQL.workColumns), wish.wished_at, wish.number
+        static func wishedPage(_ visibility: CatalogueVisibility) -> String {
+            """
+            SELECT \(CommunityRows.SQL.workColumns(visibility)), wish.wished_at, wish.number
                 FROM wish CROSS JOIN work ON work.number = wish.work
             WHERE wish.profile = ? AND (wish.wished_at, wish.number) < (?, ?)
             ORDER BY wish.wished_at DESC, wish.number DESC LIMIT ?
             """
+        }
         static let wishedTotal = "SELECT count(*) FROM wish WHERE profile = ?"
         static let watchedTotal = "SELECT count(*) FROM watched WHERE profile = ?"
         static let dugTotal = "SELECT count(*) FROM vote WHERE profile = ?"

@@ -43,11 +43,12 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     ) async throws -> Page<WorkSummary> {
         await look(at: .memberWishes(profile), of: profile, reader)
         let page: Page<WorkSummary> = try await database.read { db in
-            if let crowd = CrowdMomentum(of: profile, try Crowd(of: reader, db), for: reader) {
-                return try crowd.wished(after: last, limit: limit)
+            let crowd = try Crowd(of: reader, db)
+            if let other = CrowdMomentum(of: profile, crowd, for: reader) {
+                return try other.wished(after: last, limit: limit)
             }
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.wishedPage),
+                db.cachedStatement(sql: SQL.wishedPage(crowd.visibility)),
                 arguments: [CommunityRows.me(reader), profile.rawValue] + Self.newest(last, limit))
             return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["wished_at"], $0["number"]]) }
                 .map(CommunityRows.work)

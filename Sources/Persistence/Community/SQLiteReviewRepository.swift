@@ -21,7 +21,8 @@ public struct SQLiteReviewRepository: ReviewRepository {
         await database.look(at: .reviews(character, order: order), reader)
         let page: Page<Review> = try await database.read { db in
             let crowd = try Crowd(of: reader, db)
-            guard let number = try CommunityNumbers.character(character, db) else { return Page() }
+            let present = try crowd.merged.present(character)
+            guard let number = try CommunityNumbers.character(present, db) else { return Page() }
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.reviewPage(column, of: crowd)),
                 arguments: [
@@ -86,10 +87,11 @@ public struct SQLiteReviewRepository: ReviewRepository {
         at now: Int64
     ) async throws -> Identifier<Review> {
         try await database.write { db in
+            let present = try MergedWorks(of: member.id, db).present(character)
             guard
                 let number = try Int64.fetchOne(
                     db, sql: "SELECT number FROM character WHERE id = ? AND is_gone = 0",
-                    arguments: [character.rawValue])
+                    arguments: [present.rawValue])
             else { throw PostProblem.gone }
             var journal = try Journal(db, profile: member.id)
             let review = try RowNumbers.next(in: .review, db)

@@ -34,7 +34,7 @@ public struct SQLiteVoteRepository: VoteRepository {
     public func vote(_ ballot: Ballot, by member: ActingMember, at now: Int64) async throws -> VoteOutcome {
         let reader = Reader(member.id)
         return try await database.write { db in
-            guard let number = try CommunityNumbers.character(ballot.character, db),
+            guard let number = try CommunityNumbers.character(ballot.character, for: member.id, db),
                 let before = try Self.visibility(ballot.character, reader, db)
             else { throw NotFound(id: ballot.character.rawValue) }
             var journal = try Journal(db, profile: member.id)
@@ -63,7 +63,7 @@ public struct SQLiteVoteRepository: VoteRepository {
         on character: Identifier<WorkCharacter>, by profile: Identifier<Profile>
     ) async throws -> CastVote? {
         try await database.read { db in
-            guard let number = try CommunityNumbers.character(character, db) else { return nil }
+            guard let number = try CommunityNumbers.character(character, for: profile, db) else { return nil }
             return try Row.fetchOne(
                 db.cachedStatement(sql: SQL.voteOf), arguments: [profile.rawValue, number]
             ).flatMap { Self.cast($0, on: character) }
@@ -105,7 +105,7 @@ public struct SQLiteVoteRepository: VoteRepository {
         _ id: Identifier<WorkCharacter>, _ reader: Reader, _ crowd: Crowd
     ) throws -> (number: Int64, guess: MBTI?, summary: CharacterSummary)? {
         let me = CommunityRows.me(reader)
-        let id = try MergedWorks.present(id, crowd.db)
+        let id = try crowd.merged.present(id)
         guard
             let row = try Row.fetchOne(
                 crowd.db.cachedStatement(sql: SQLiteCharacterRepository.SQL.characterByID),

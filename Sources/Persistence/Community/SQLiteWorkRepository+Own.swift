@@ -109,8 +109,9 @@ extension SQLiteWorkRepository {
     ) async throws -> Identifier<WorkCharacter> {
         let checked = try OwnWork.checked(character)
         return try await database.write { db in
+            let present = try MergedWorks(of: profile, db).present(work)
             guard
-                let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [work.rawValue])
+                let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [present.rawValue])
             else { throw NotFound(id: work.rawValue) }
             let number: Int64 = row["number"]
             let name = Folding.folded(checked.name.english)

@@ -16,13 +16,14 @@ public struct SQLiteWorkRepository: WorkRepository {
         let me = CommunityRows.me(reader)
         await database.look(at: .work(id), reader)
         return try await database.read { db in
-            let id = try MergedWorks.present(id, db)
+            let crowd = try Crowd(of: reader, db)
+            let id = try crowd.merged.present(id)
             guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
                 let listed = try Row.fetchOne(
-                    db.cachedStatement(sql: SQL.workByID), arguments: [me, id.rawValue])
+                    db.cachedStatement(sql: SQL.workByID(crowd.visibility)), arguments: [me, id.rawValue])
             else { return nil }
             let number: Int64 = row["number"]
-            let crowd = try Crowd(of: reader, db)
+            let parts = try crowd.merged.parts(of: id)
             let isSeen = try crowd.visibility.sees(work: number)
             let work = WorkRows.work(row)
             func one(_ sql: String) throws -> Int? {
@@ -36,7 +37,11 @@ public struct SQLiteWorkRepository: WorkRepository {
                     isWished: try one(SQL.isWished) != nil,
                     thumb: try one(SQLiteCommunityMarksRepository.SQL.thumbOf).flatMap { Thumb(rawValue: $0) }),
                 mood: WorkMood(try crowd.mood(of: number)),
-                watchedCount: try one(SQL.watchedCount) ?? 0, source: try ExternalIDRows.source(of: id, db))
+                watchedCount: try one(SQL.watchedCount(parts)) ?? 0, source: try ExternalIDRows.source(of: id, db),
+                parts: try parts.compactMap { part in
+                    try Row.fetchOne(db.cachedStatement(sql: SQL.part), arguments: [part])
+                        .map { DrinkRows.text($0, "title") }
+                })
         }
     }
 
@@ -44,9 +49,10 @@ public struct SQLiteWorkRepository: WorkRepository {
     public func works(_ ids: [Identifier<Work>], for reader: Reader) async throws -> [WorkSummary] {
         let me = CommunityRows.me(reader)
         return try await database.read { db in
-            let one = try db.cachedStatement(sql: SQL.workByID)
+            let crowd = try Crowd(of: reader, db)
+            let one = try db.cachedStatement(sql: SQL.workByID(crowd.visibility))
             return try ids.compactMap { id in
-                let id = try MergedWorks.present(id, db)
+                let id = try crowd.merged.present(id)
                 return try Row.fetchOne(one, arguments: [me, id.rawValue]).map(CommunityRows.work)
             }
         }
@@ -59,20 +65,28 @@ public struct SQLiteWorkRepository: WorkRepository {
         let me = CommunityRows.me(reader)
         await database.look(at: .work(id), reader)
         return try await database.read { db in
-            guard let number = try CommunityNumbers.work(MergedWorks.present(id, db), db) else { return Page() }
             let crowd = try Crowd(of: reader, db)
+            let id = try crowd.merged.present(id)
+            guard let number = try CommunityNumbers.work(id, db) else { return Page() }
+            let works = try [number] + crowd.merged.parts(of: id)
             let lead = last?.key(0, or: 2) ?? 2
-            let rows = try Row.fetchAll(
-                db.cachedStatement(sql: SQL.cast(crowd.visibility)),
-                arguments: [
-                    me, me, number, me, lead, lead, last?.key(1, or: 0) ?? 0, last?.key(2, or: 0) ?? 0,
-                    CommunityNumbers.oneMore(limit),
-                ])
+            let end: StatementArguments = [
+                me, lead, lead, last?.key(1, or: 0) ?? 0, last?.key(2, or: 0) ?? 0, CommunityNumbers.oneMore(limit),
+            ]
+            let statement = try db.cachedStatement(sql: SQL.cast(crowd.visibility))
+            var rows = try works.flatMap { try Row.fetchAll(statement, arguments: [me, me, $0] + end) }
+            if works.count > 1 { rows = Array(rows.sorted(by: Self.precedes).prefix(CommunityNumbers.oneMore(limit))) }
             return try CommunityNumbers.page(rows, limit: limit) {
                 ListMark([$0["is_lead"], $0["position"], $0["character_number"]])
             }
             .map { try CommunityRows.character($0, for: reader, crowd) }
         }
+    }
+
+    /// The order of a cast.
+    private static func precedes(_ one: Row, _ other: Row) -> Bool {
+        func key(_ row: Row) -> (Int64, Int64, Int64) { (-row["is_lead"], row["position"], row["character_number"]) }
+        return key(one) < key(other)
     }
 
     /// All works by title, those of a kind, or only a member's own.
@@ -89,12 +103,12 @@ public struct SQLiteWorkRepository: WorkRepository {
         }
         arguments += [CommunityNumbers.oneMore(limit)]
         return try await database.read { [arguments] db in
-            let visibility = try Crowd(of: reader, db).visibility.condition(work: "work.number")
+            let visibility = try Crowd(of: reader, db).visibility
             let sql =
                 switch filter {
-                case .all: SQL.worksByTitle(sort, visibility)
-                case .kind: SQL.worksByTitle(sort, "AND kind = ? \(visibility)")
-                case .own: SQL.ownWorks
+                case .all: SQL.worksByTitle(sort, "", visibility)
+                case .kind: SQL.worksByTitle(sort, "AND kind = ?", visibility)
+                case .own: SQL.ownWorks(visibility)
                 }
             let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
             return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["work_number"]]) }.map(CommunityRows.work)
@@ -117,7 +131,10 @@ public struct SQLiteWorkRepository: WorkRepository {
 extension SQLiteWorkRepository {
     enum SQL {
         static let workWhole = "SELECT * FROM work WHERE id = ?"
-        static let workByID = "SELECT \(CommunityRows.SQL.workColumns) FROM work WHERE id = ?"
+        static func workByID(_ visibility: CatalogueVisibility) -> String {
+            "SELECT \(CommunityRows.SQL.workColumns(visibility)) FROM work WHERE id = ?"
+        }
+        static let part = "SELECT title_en, title_ko FROM work WHERE number = ? AND is_gone = 0"
         static let genre = "SELECT id, name_en, name_ko FROM genre WHERE id = ?"
         /// Whoever was dug stays, gone or not.
         static func cast(_ visibility: CatalogueVisibility) -> String {
@@ -132,19 +149,26 @@ extension SQLiteWorkRepository {
             ORDER BY character.is_lead DESC, character.position, character.number LIMIT ?
             """
         }
-        static func worksByTitle(_ sort: String, _ filter: String = "") -> String {
+        static func worksByTitle(_ sort: String, _ filter: String, _ visibility: CatalogueVisibility) -> String {
             """
-            SELECT \(CommunityRows.SQL.workColumns) FROM work INDEXED BY work_\(sort) WHERE is_gone = 0 \(filter)
+            SELECT \(CommunityRows.SQL.workColumns(visibility)) FROM work INDEXED BY work_\(sort)
+            WHERE is_gone = 0 \(filter) \(visibility.condition(work: "work.number"))
                 AND (\(sort), number) > (coalesce((SELECT \(sort) FROM work WHERE number = ?), ''), ?)
             ORDER BY \(sort), number LIMIT ?
             """
         }
-        static let ownWorks = """
-            SELECT \(CommunityRows.SQL.workColumns) FROM work WHERE owner = ? AND is_gone = 0 AND number > ?
-                ORDER BY number LIMIT ?
+        static func ownWorks(_ visibility: CatalogueVisibility) -> String {
             """
+            SELECT \(CommunityRows.SQL.workColumns(visibility)) FROM work
+            WHERE owner = ? AND is_gone = 0 AND number > ? ORDER BY number LIMIT ?
+            """
+        }
         static let workMood = "SELECT type, wishes, likes, dislikes FROM work_mood WHERE work = ?"
         static let isWished = "SELECT 1 FROM wish WHERE profile = ? AND work = ?"
-        static let watchedCount = "SELECT count(*) FROM watched WHERE profile = ? AND work = ?"
+        /// - Parameter parts: what became a part of the work.
+        static func watchedCount(_ parts: [Int64]) -> String {
+            let works = (["?"] + parts.map { String($0) }).joined(separator: ", ")
+            return "SELECT count(*) FROM watched WHERE profile = ? AND work IN (\(works))"
+        }
     }
 }

@@ -53,6 +53,8 @@ public struct StoreInspector: Sendable {
             expectedVersion: Schema.version,
             sqliteVersion: try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "",
             integrity: try String.fetchAll(db, sql: "PRAGMA integrity_check(20)"),
-            danglingReferences: try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count, rows: rows)
+            danglingReferences: try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count, rows: rows,
+            accepted: rows["outbox"] == nil
+                ? 0 : try Int.fetchOne(db, sql: "SELECT count(*) FROM outbox WHERE is_waiting = 2") ?? 0)
     }
 }

@@ -14,6 +14,8 @@ public struct StoreReport: Hashable, Sendable {
     public let danglingReferences: Int
     /// How many rows each table has, by name.
     public let rows: [String: Int]
+    /// How many of the rows of `outbox` a server has, which has not done them yet.
+    public let accepted: Int
 
     /// Whether nothing is wrong.
     public var isHealthy: Bool {

@@ -38,6 +38,8 @@ public struct SQLiteActionHistory: ActionHistory {
                     continue
                 }
                 try Outbox.follow(changes, of: profile, db)
+                // A step from before two became one in a community speaks of the old one.
+                try MergedRecords(of: profile, db)?.settle()
                 try OwnRecordSync(db, calculator: calculator).run()
                 try NameIndex(db).follow(changes)
                 try db.execute(

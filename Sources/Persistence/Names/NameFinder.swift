@@ -135,11 +135,11 @@ struct NameFinder {
     /// dug: a character answers such a search by the title of its work alone, since its own name would tell the type.
     func work(_ number: Int64) throws -> (SearchHit, Int)? {
         let me = CommunityRows.me(reader)
+        let visibility = try Crowd(of: reader, db).visibility
         guard
             let row = try Row.fetchOne(
-                db.cachedStatement(sql: SQL.foundWork), arguments: [me, number]),
-            passes(kind: row["work_kind"], genres: row["genres"]),
-            try Crowd(of: reader, db).visibility.sees(work: number)
+                db.cachedStatement(sql: SQL.foundWork(visibility)), arguments: [me, number]),
+            passes(kind: row["work_kind"], genres: row["genres"]), try visibility.sees(work: number)
         else { return nil }
         let found = CommunityRows.work(row)
         guard let type = filter.type else { return filter.isUndugOnly ? nil : (.work(found), row["popularity"]) }
@@ -178,12 +178,14 @@ extension NameFinder {
             CROSS JOIN name_entry ON name_entry.rank = name_gram.rowid
             WHERE name_gram MATCH ? ORDER BY name_gram.rowid LIMIT ?
             """
-        static let foundWork = """
-            SELECT \(CommunityRows.SQL.workColumns), work.genres,
+        static func foundWork(_ visibility: CatalogueVisibility) -> String {
+            """
+            SELECT \(CommunityRows.SQL.workColumns(visibility)), work.genres,
                 coalesce((SELECT sum(votes) FROM character WHERE character.work = work.number), 0)
                 + coalesce((SELECT sum(wishes) FROM work_mood WHERE work_mood.work = work.number), 0) AS popularity
             FROM work WHERE number = ? AND is_gone = 0
             """
+        }
         static let foundCharacter = """
             SELECT \(CommunityRows.SQL.characterColumns), work.genres
                 FROM character \(CommunityRows.SQL.characterJoin)

@@ -1,47 +1,64 @@
 internal import Domain
 internal import GRDB
 
-/// What of the catalogue somebody is shown: what came from a community is for its members alone.
+/// What of the catalogue somebody is shown: what came from a community is for its members alone, and what became a part of
+/// another there is not beside it.
 struct CatalogueVisibility {
-    private let membership: Int64?
+    private let merged: MergedWorks
     /// Whether nobody else of this machine is a member anywhere: then nothing is kept from anyone.
     private let isWhole: Bool
-    private let db: Database
+    private var db: Database { merged.db }
 
-    /// - Parameter membership: the reader's; nil for who belongs to the community of this machine.
-    init(_ membership: Int64?, _ db: Database) throws {
-        self.db = db
-        self.membership = membership
-        let me = membership ?? 0
-        isWhole = try Bool.fetchOne(db.cachedStatement(sql: SQL.isAlone), arguments: [me, me]) ?? true
+    /// - Parameter merged: what became one in the reader's community.
+    init(_ merged: MergedWorks) throws {
+        self.merged = merged
+        let me = merged.membership ?? 0
+        isWhole = try Bool.fetchOne(merged.db.cachedStatement(sql: SQL.isAlone), arguments: [me, me]) ?? true
     }
 
     /// Whether a work is shown, by its number.
-    func sees(work: Int64) throws -> Bool {
-        try isWhole || Bool.fetchOne(db.cachedStatement(sql: "SELECT \(works("?1"))"), arguments: [work]) ?? true
-    }
+    func sees(work: Int64) throws -> Bool { try hold(conditions(work: "?1"), work) }
 
     /// Whether a character is shown, by the numbers of it and of its work.
     func sees(character: Int64, of work: Int64) throws -> Bool {
-        guard !isWhole else { return true }
-        return try sees(work: work)
-            && Bool.fetchOne(db.cachedStatement(sql: "SELECT \(characters("?1"))"), arguments: [character]) ?? true
+        try hold(known(work: "?1"), work) && hold(conditions(character: "?1"), character)
     }
 
     /// A further condition on works; nothing where nothing is kept from anyone.
-    func condition(work: String) -> String { isWhole ? "" : "AND \(works(work))" }
+    func condition(work: String) -> String { further(conditions(work: work)) }
 
     /// A further condition on characters.
     func condition(character: String, work: String) -> String {
-        isWhole ? "" : "AND \(works(work)) AND \(characters(character))"
+        further(known(work: work) + conditions(character: character))
     }
 
-    private func works(_ number: String) -> String { shown("community_work", "work", number) }
+    /// Which characters stand in the cast of a work that is shown, for statements.
+    ///
+    /// - Parameter work: the name of the work's row.
+    func isCast(of work: String) -> String {
+        "\(merged.isCast(of: work)) AND character.is_gone = 0 \(further(conditions(character: "character.number")))"
+    }
 
-    private func characters(_ number: String) -> String { shown("community_character", "character", number) }
+    private func conditions(work: String) -> [String] { known(work: work) + merged.conditions("work", work) }
+
+    private func conditions(character: String) -> [String] {
+        (isWhole ? [] : [shown("community_character", "character", character)])
+            + merged.conditions("character", character)
+    }
+
+    /// A character of one that became a part of another is still there.
+    private func known(work: String) -> [String] { isWhole ? [] : [shown("community_work", "work", work)] }
+
+    private func further(_ conditions: [String]) -> String { conditions.map { "AND \($0)" }.joined(separator: " ") }
+
+    private func hold(_ conditions: [String], _ number: Int64) throws -> Bool {
+        guard !conditions.isEmpty else { return true }
+        return try Bool.fetchOne(
+            db.cachedStatement(sql: "SELECT \(conditions.joined(separator: " AND "))"), arguments: [number]) ?? true
+    }
 
     private func shown(_ table: String, _ column: String, _ number: String) -> String {
-        let mine = membership.map {
+        let mine = merged.membership.map {
             " OR EXISTS (SELECT 1 FROM \(table) WHERE membership = \($0) AND \(column) = \(number))"
         }
         return """

@@ -9,13 +9,16 @@ struct Crowd {
     /// Nil for this machine.
     let membership: Int64?
     let db: Database
+    /// What became one in the reader's community.
+    let merged: MergedWorks
     /// What of the catalogue the reader is shown.
     let visibility: CatalogueVisibility
 
     init(of reader: Reader, _ db: Database) throws {
         self.db = db
         membership = try reader.profile.flatMap { try Membership.number(of: $0, db) }
-        visibility = try CatalogueVisibility(membership, db)
+        merged = try MergedWorks(membership, db)
+        visibility = try CatalogueVisibility(merged)
     }
 
     /// How many voted on a character, and what they said, for a row of a list.

@@ -22,9 +22,10 @@ struct CrowdPosts {
     func write(
         _ page: PageAnswer<PostRow>, about id: Identifier<WorkCharacter>, isWhole: Bool = true
     ) throws -> Int {
-        guard let character = try CommunityNumbers.character(id, db) else { return 0 }
+        let present = try MergedWorks(membership, db).present(id)
+        guard let character = try CommunityNumbers.character(present, db) else { return 0 }
         var kept: Set<Int64> = []
-        for row in page.rows.prefix(200) where row.character == id && row.kind.value == .review {
+        for row in page.rows.prefix(200) where [id, present].contains(row.character) && row.kind.value == .review {
             if let number = try write(row, .review, in: character) { kept.insert(number) }
         }
         if page.next == nil, isWhole {

@@ -28,9 +28,11 @@ struct CrowdWriter {
             try write([answer.character])
             return 40
         case (.work(let answer), .work(let id)):
-            guard answer.work.id == id else { throw CommunityProblem.unreadable(at: "work.id") }
+            guard try answer.work.id == id || answer.work.id == merged.present(id) else {
+                throw CommunityProblem.unreadable(at: "work.id")
+            }
             try write(answer.cast)
-            try write(answer.mood, of: id)
+            try write(answer.mood, of: answer.work.id)
             return 40 * (answer.cast.count + answer.mood.count)
         case (.list(let page), .list):
             return try write(page, as: resource.key, from: 0)
@@ -73,12 +75,13 @@ struct CrowdWriter {
         }
     }
 
+    private var merged: MergedWorks { get throws { try MergedWorks(membership, db) } }
     private var members: CrowdMembers { CrowdMembers(membership: membership, profile: profile, db: db) }
 
     // MARK: Results
 
     private func write(_ result: ResultAnswer) throws -> Int {
-        guard let character = try CommunityNumbers.character(result.character, db) else { return 0 }
+        guard let character = try CommunityNumbers.character(merged.present(result.character), db) else { return 0 }
         guard result.cells.count <= Self.mostCells else { throw CommunityProblem.unreadable(at: "result.cells") }
         var counts: [MBTI?: [MBTI: Int]] = [:]
         for table in ["crowd_cell", "crowd_month"] {

@@ -11,10 +11,10 @@ struct MemberActionReader {
     /// An action with when it was done, milliseconds since 1970 UTC; nil where there is nothing to say any more.
     func action(_ kind: OutboxKind, _ subject: String, at noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         switch kind {
-        case .vote: try vote(subject, noted)
-        case .reveal: try reveal(subject, noted)
-        case .wish: try wish(subject, noted)
-        case .thumb: try thumb(subject, noted)
+        case .vote: try vote(present(subject, in: "character"), noted)
+        case .reveal: try reveal(present(subject, in: "character"), noted)
+        case .wish: try wish(present(subject, in: "work"), noted)
+        case .thumb: try thumb(present(subject, in: "work"), noted)
         case .review: try review(subject, noted)
         case .comment: try comment(subject, noted)
         case .reviewLike: try like("review", .review, subject, noted)
@@ -174,6 +174,12 @@ struct MemberActionReader {
     }
 
     // MARK: Names
+
+    /// What was said of one that became a part of another is said of that one since.
+    private func present(_ subject: String, in table: String) throws -> String {
+        guard let number = Int64(subject) else { return subject }
+        return String(try MergedWorks(membership, db).present(number: number, in: table))
+    }
 
     private func row(_ sql: String, _ subject: String) throws -> Row? {
         try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [profile.rawValue, Int64(subject)])

@@ -20,6 +20,18 @@ enum Membership {
             member: Identifier(row["profile"]), account: AccountName(stored: row["account"]), device: row["device"],
             joinedAt: row["joined_at"])
     }
+
+    /// Ends a membership: what others wrote there goes, one's own stays and is said of what one has.
+    ///
+    /// - Parameter row: with all columns.
+    static func end(_ row: Row, _ db: Database) throws {
+        let number: Int64 = row["number"]
+        let profile = Identifier<Profile>(row["profile"])
+        try PulledWorks(membership: number, db: db).forget()
+        try MergedRecords(membership: number, profile: profile, db: db).restore()
+        try PulledPosts(membership: number, profile: profile, db: db).forget()
+        try db.execute(sql: "DELETE FROM membership WHERE number = ?", arguments: [number])
+    }
 }
 
 extension Membership {

@@ -25,7 +25,7 @@ struct PublishedWorks {
     /// Puts all works of the member into what will be sent, under ids that are nobody else's; answers how many they are.
     func publishAll() throws -> Int {
         guard let outbox = try Outbox(of: profile, db) else { return 0 }
-        let works = try Int64.fetchAll(db, sql: SQL.own, arguments: [profile.rawValue])
+        let works = try Int64.fetchAll(db, sql: SQL.own, arguments: [profile.rawValue, membership])
         for work in works {
             try OwnWorkNaming(profile: profile, db: db).makeUnique(work)
             try db.execute(
@@ -61,8 +61,10 @@ struct PublishedWorks {
             arguments: [membership, work])
     }
 
-    /// What is said of a work: what it is, or that it is taken back; nil for one without a cast.
+    /// What is said of a work: what it is, or that it is taken back; nil for one without a cast, and for one that became a
+    /// part of another there.
     func action(_ number: Int64) throws -> MemberAction? {
+        if try Bool.fetchOne(db, sql: SQL.isPart, arguments: [membership, number]) == true { return nil }
         if try Self.isPublished(String(number), by: membership, db) { return try work(number).map { .publish($0) } }
         return try String.fetchOne(
             db, sql: "SELECT id FROM work WHERE number = ? AND owner = ?", arguments: [number, profile.rawValue]
@@ -97,8 +99,11 @@ extension PublishedWorks {
             SELECT number FROM work WHERE owner = ?1 AND origin = 'own' AND is_gone = 0 AND EXISTS (
                 SELECT 1 FROM character WHERE character.work = work.number AND character.is_gone = 0
                     AND character.owner = ?1)
+                AND NOT EXISTS (SELECT 1 FROM community_merge
+                    WHERE membership = ?2 AND community_merge.kind = 'work' AND subject = work.number)
             ORDER BY number
             """
+        static let isPart = "SELECT 1 FROM community_merge WHERE membership = ? AND kind = 'work' AND subject = ?"
         static let cast = """
             SELECT * FROM character WHERE work = ? AND owner = ? AND is_gone = 0
             ORDER BY is_lead DESC, position, number

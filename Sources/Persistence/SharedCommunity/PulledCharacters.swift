@@ -20,7 +20,9 @@ struct PulledCharacters {
                 db.cachedStatement(sql: "SELECT number, work, origin FROM character WHERE id = ?"),
                 arguments: [row.id.rawValue])
             if let known {
-                guard known["origin"] == WorkOrigin.kept.rawValue, known["work"] as Int64 == work else { continue }
+                guard known["origin"] == WorkOrigin.kept.rawValue else { continue }
+                // One of another work came with it, if that became a part of this one.
+                guard try known["work"] == work || isGone(known["work"]) else { continue }
             }
             if row.gone == true {
                 if let known { try forget(known["number"]) }
@@ -59,8 +61,12 @@ struct PulledCharacters {
         try NameIndex(db).update(.character, character)
     }
 
+    private func isGone(_ work: Int64) throws -> Bool {
+        try Bool.fetchOne(db, sql: "SELECT is_gone FROM work WHERE number = ?", arguments: [work]) ?? false
+    }
+
     /// The rules of an own character hold for others' too.
-    private static func checked(_ row: CharacterRow) -> WorkCharacter? {
+    static func checked(_ row: CharacterRow) -> WorkCharacter? {
         guard row.id.isWellFormed, row.id.rawValue.utf8.count <= 128 else { return nil }
         return try? OwnWork.checked(
             WorkCharacter(id: row.id, name: row.name, otherNames: row.otherNames ?? [], isLead: row.lead))

@@ -11,17 +11,18 @@ struct PulledWorks {
     /// Writes a work with its cast. One that is here by itself stays as it is: the catalogue's, and the member's own.
     func take(_ row: CatalogueRow) throws {
         let known = try CommunityNumbers.work(row.work.id, db)
+        let merged = try MergedWorks(membership, db)
         if let known, try !isPulled(known) {
             let isThere = row.gone != true
             if try isThere && isOpen(known) {
                 try PulledCharacters(membership: membership, db: db).take(row.cast, of: known)
             }
-            return
+            return try merged.note(row)
         }
         if row.gone == true {
             if let known { try forget(known) }
-            let merged = MergedWorks(db: db)
             try merged.note(row)
+            try merged.remember(row)
             if let into = row.into { try merged.follow(into) }
             return
         }
@@ -32,8 +33,11 @@ struct PulledWorks {
             sql: "INSERT OR IGNORE INTO community_work (membership, work, is_mine) VALUES (?, ?, 0)",
             arguments: [membership, number])
         try NameIndex(db).update(.work, number)
-        try write(record.cast, of: number, record.work.kind, gone: Set(row.cast.filter { $0.gone == true }.map(\.id)))
-        try MergedWorks(db: db).follow(row.work.id)
+        // Who is gone may have the name of somebody who is there.
+        let gone = row.cast.filter { $0.gone == true }.prefix(OwnWork.largestCast).compactMap(PulledCharacters.checked)
+        try write(record.cast + gone, of: number, record.work.kind, gone: Set(gone.map(\.id)))
+        try merged.note(row)
+        try merged.follow(row.work.id)
     }
 
     private func write(
@@ -60,9 +64,10 @@ struct PulledWorks {
     /// The rules of an own work hold for others' too.
     private static func checked(_ row: CatalogueRow) -> CastWork? {
         let facts = row.work
+        let cast = row.cast.filter { $0.gone != true }
         guard let kind = facts.kind.value, facts.id.isWellFormed, facts.id.rawValue.utf8.count <= 128,
-            row.cast.count <= OwnWork.largestCast, facts.genres.count <= 10,
-            row.cast.allSatisfy({ $0.id.isWellFormed && $0.id.rawValue.utf8.count <= 128 })
+            cast.count <= OwnWork.largestCast, facts.genres.count <= 10,
+            cast.allSatisfy({ $0.id.isWellFormed && $0.id.rawValue.utf8.count <= 128 })
         else { return nil }
         return try? OwnWork.checked(
             CastWork(
@@ -72,9 +77,9 @@ struct PulledWorks {
                     genres: facts.genres.map { Identifier<Genre>($0) }.filter(\.isWellFormed),
                     ageRating: facts.ageRating.map { PlainText.line($0, limit: 8) }, synopsis: facts.synopsis,
                     length: facts.length.flatMap(WorkLength.init)),
-                cast: row.cast.map {
+                cast: cast.map {
                     WorkCharacter(id: $0.id, name: $0.name, otherNames: $0.otherNames ?? [], isLead: $0.lead)
-                }))
+                }), needsCast: row.cast.isEmpty)
     }
 
     // MARK: Leaving

@@ -9,7 +9,7 @@ extension SQLiteCommunityLedger {
     public func join(_ membership: CommunityMembership, bringing baggage: CommunityBaggage) async throws {
         try await database.write { db in
             let profile = membership.member.rawValue
-            try db.execute(sql: "DELETE FROM membership WHERE profile = ?", arguments: [profile])
+            if let old = try Membership.row(of: membership.member, db) { try Membership.end(old, db) }
             try db.execute(
                 sql: """
                     INSERT INTO membership (profile, address, community, account, device, joined_at)
@@ -26,12 +26,7 @@ extension SQLiteCommunityLedger {
 
     /// Goes back to the community of this machine. What others wrote there goes; one's own stays.
     public func leave(_ profile: Identifier<Profile>) async throws {
-        try await write(for: profile) { row, db in
-            let number: Int64 = row["number"]
-            try PulledWorks(membership: number, db: db).forget()
-            try PulledPosts(membership: number, profile: profile, db: db).forget()
-            try db.execute(sql: "DELETE FROM membership WHERE number = ?", arguments: [number])
-        }
+        try await write(for: profile) { row, db in try Membership.end(row, db) }
     }
 
     /// Forgets how far was pulled.
@@ -116,6 +111,7 @@ extension SQLiteCommunityLedger {
             let number: Int64 = row["number"]
             let works = PulledWorks(membership: number, db: db)
             for work in page.rows.prefix(ProtocolLimits.pageRows) { try works.take(work) }
+            try MergedRecords(membership: number, profile: profile, db: db).settle()
             try db.execute(
                 sql: "UPDATE membership SET catalogue_cursor = max(catalogue_cursor, ?) WHERE number = ?",
                 arguments: [page.rows.map(\.seq).max() ?? 0, number])

@@ -46,7 +46,8 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
                 membership: Membership.membership(row),
                 standing: StandingText.standing(row["standing"], lost: row["lost"]), people: row["people"],
                 waiting: try count(" AND is_waiting < 2"), waitingForSubject: try count(" AND is_waiting = 1"),
-                exchangedAt: row["exchanged_at"], problem: (row["problem"] as String?).map(ProblemText.problem))
+                accepted: try count(" AND is_waiting = 2"), exchangedAt: row["exchanged_at"],
+                problem: (row["problem"] as String?).map(ProblemText.problem))
         }
     }
 
@@ -120,8 +121,9 @@ extension SQLiteCommunityLedger: CommunityLedger {
         of character: Identifier<WorkCharacter>, _ profile: Identifier<Profile>
     ) async throws -> Bool {
         try await database.read { db in
-            try Bool.fetchOne(
-                db, sql: SQL.maySeeResult, arguments: ["me": profile.rawValue, "character": character.rawValue])
+            let present = try MergedWorks(of: profile, db).present(character)
+            return try Bool.fetchOne(
+                db, sql: SQL.maySeeResult, arguments: ["me": profile.rawValue, "character": present.rawValue])
                 ?? false
         }
     }
@@ -184,7 +186,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             if row["standing"] == "removed" {
-                try db.execute(sql: "DELETE FROM membership WHERE number = ?", arguments: [number])
+                try Membership.end(row, db)
             } else {
                 try db.execute(sql: "DELETE FROM community_notice WHERE membership = ?", arguments: [number])
             }

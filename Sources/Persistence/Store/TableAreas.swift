@@ -31,6 +31,8 @@ enum TableAreas {
         "membership": .community, "outbox": .community, "community_notice": .community,
         // Every answer of a community ends with its page's age.
         "crowd_page": [.votes, .wishes, .works, .reviews, .community],
+        // What became one there is another page, and another row of a list.
+        "community_merge": [.works, .votes, .wishes],
         "weather_report": .weather,
         "picture_address": [.works, .ownRecipes],
     ]

@@ -37,7 +37,7 @@ extension PersonalTable {
         }
         for table in [
             "crowd_standing", "crowd_cell", "crowd_month", "crowd_mood", "crowd_list", "crowd_page",
-            "crowd_member", "crowd_action", "merged_id",
+            "crowd_member", "crowd_action", "merged_id", "community_merge",
         ] {
             reasons[table] = "asked of a server, and asked again"
         }

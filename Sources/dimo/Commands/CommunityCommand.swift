@@ -29,12 +29,13 @@ struct CommunityShell {
         return Self(container: container, store: try await CommandContainer.openStoreToWrite(container))
     }
 
-    /// The membership; who has none is told so.
-    func membership() async throws -> CommunityMembership {
-        guard let membership = try await store.memberships.membership(of: profile) else {
-            throw CommandFailure(message: store.describe(CommunityProblem.notMember))
+    /// Opens it for a member; who is none is told so.
+    static func openAsMember(_ global: GlobalOptions) async throws -> (Self, CommunityMembership) {
+        let shell = try await open(global)
+        guard let membership = try await shell.store.memberships.membership(of: shell.profile) else {
+            throw CommandFailure(message: shell.store.describe(CommunityProblem.notMember))
         }
-        return membership
+        return (shell, membership)
     }
 
     /// Asks the community; what went wrong is one line.

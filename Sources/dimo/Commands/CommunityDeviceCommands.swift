@@ -14,8 +14,7 @@ struct CommunityDevicesCommand: ParsableCommand, StoreCommand {
 
     @MainActor
     func run() async throws {
-        let shell = try await CommunityShell.open(global)
-        _ = try await shell.membership()
+        let (shell, _) = try await CommunityShell.openAsMember(global)
         let devices = try await shell.asking { try await $0.devices(of: $1) }
         if json {
             let documents = devices.map { device in
@@ -48,8 +47,8 @@ struct CommunityRevokeCommand: ParsableCommand, StoreCommand {
 
     @MainActor
     func run() async throws {
-        let shell = try await CommunityShell.open(global)
-        guard try await shell.membership().device != number else {
+        let (shell, membership) = try await CommunityShell.openAsMember(global)
+        guard membership.device != number else {
             throw CommandFailure(message: shell.strings["community.devices.this"], status: Shell.usage)
         }
         let number = number

@@ -17,8 +17,7 @@ struct CommunityExportCommand: ParsableCommand, StoreCommand {
 
     @MainActor
     func run() async throws {
-        let shell = try await CommunityShell.open(global)
-        _ = try await shell.membership()
+        let (shell, _) = try await CommunityShell.openAsMember(global)
         let data = try await shell.asking { try await $0.export(of: $1) }
         let text = String(decoding: data, as: UTF8.self)
         guard path != "-" else { return Shell.print(text) }
@@ -41,8 +40,7 @@ struct CommunityLeaveCommand: ParsableCommand, StoreCommand {
 
     @MainActor
     func run() async throws {
-        let shell = try await CommunityShell.open(global)
-        _ = try await shell.membership()
+        let (shell, _) = try await CommunityShell.openAsMember(global)
         try await shell.asking { try await $0.leave($1) }
         Shell.print(shell.strings["community.leave.done"] + "\n")
     }
@@ -76,10 +74,10 @@ struct CommunityDeleteCommand: ParsableCommand, StoreCommand {
 
     @MainActor
     func run() async throws {
-        let shell = try await CommunityShell.open(global)
-        let account = try await shell.membership().account
-        guard confirm == account.text else {
-            throw CommandFailure(message: shell.strings("me.confirm.wrong", account.text), status: Shell.usage)
+        let (shell, membership) = try await CommunityShell.openAsMember(global)
+        guard confirm == membership.account.text else {
+            throw CommandFailure(
+                message: shell.strings("me.confirm.wrong", membership.account.text), status: Shell.usage)
         }
         let password = try PasswordInput(isStdin: passwordStdin).present()
         let keepsVotes = votes == .keep

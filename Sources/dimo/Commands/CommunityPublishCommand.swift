@@ -20,8 +20,7 @@ struct CommunityPublishCommand: ParsableCommand, StoreCommand {
 
     @MainActor
     func run() async throws {
-        let shell = try await CommunityShell.open(global)
-        _ = try await shell.membership()
+        let (shell, _) = try await CommunityShell.openAsMember(global)
         if off {
             let works = try await shell.asking { try await $0.takeBackWorks(of: $1) }
             return Shell.print(CommunityText.takenBack(works, shell.strings) + "\n")

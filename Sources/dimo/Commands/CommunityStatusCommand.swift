@@ -49,8 +49,7 @@ struct CommunitySendCommand: ParsableCommand, StoreCommand {
 
     @MainActor
     func run() async throws {
-        let shell = try await CommunityShell.open(global)
-        _ = try await shell.membership()
+        let (shell, _) = try await CommunityShell.openAsMember(global)
         let (answers, sendsAgain) = (again || drop, again)
         let (status, notices) = try await shell.asking { service, profile in
             if answers { try await service.answerLost(sendsAgain, of: profile) }
@@ -108,7 +107,8 @@ struct CommunityDocument {
             ("member", .bool(true)), ("community", .string(status.membership.communityName)),
             ("address", .string(status.membership.address.text)), ("id", .string(status.membership.account.text)),
             ("people", status.people.map { .integer($0) } ?? .null), ("waiting", .integer(status.waiting)),
-            ("waiting_for_subject", .integer(status.waitingForSubject)), ("standing", .string(standing)),
+            ("waiting_for_subject", .integer(status.waitingForSubject)), ("accepted", .integer(status.accepted)),
+            ("standing", .string(standing)),
             ("exchanged_at", .optional(status.exchangedAt.map { RFC3339.text($0) })),
             ("problem", .optional(status.problem.map { CommunityText.problem($0, strings) })),
             ("notices", .strings(notices.map { CommunityText.notice($0.kind, strings) })),

@@ -1,6 +1,7 @@
 internal import DimoApp
 internal import DimoAssets
 internal import Domain
+internal import FeatureKit
 internal import NcursesDriver
 internal import Terminal
 
@@ -156,7 +157,7 @@ struct DoctorDocument {
         if let database = report.database, database.members > 0 {
             let parts = [
                 strings.counted("doctor.community", database.members),
-                strings.counted("community.waiting", database.waiting),
+                CommunityText.waiting(database.waiting, accepted: database.accepted, strings),
             ]
             rows.append([strings["settings.community"], parts.joined(separator: ", ")])
         }

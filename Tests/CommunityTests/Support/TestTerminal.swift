@@ -78,7 +78,9 @@ final class TestTerminal: Sendable {
                 address: server.address, entrance: entrance ?? .newAccount(invite: server.invite),
                 name: AccountName(name), nickname: try Nickname(name),
                 password: Password(password), deviceLabel: "test", brings: baggage),
-            as: Session(profile: Profile(id: profile, nickname: "local"), kind: .local))
+            as: Session(
+                profile: Profile(id: profile, nickname: "local"),
+                kind: profile == Profile.localID ? .local : .account(AccountName(name), session: nil)))
         profileID.withLock { $0 = outcome.membership.member }
         return outcome
     }

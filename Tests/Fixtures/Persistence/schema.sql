@@ -38,6 +38,8 @@ CREATE INDEX comment_oldest ON comment (review, number);
 
 CREATE INDEX community_character_of ON community_character (character, is_mine);
 
+CREATE INDEX community_merge_became ON community_merge (membership, kind, became);
+
 CREATE INDEX community_notice_newest ON community_notice (membership, number);
 
 CREATE INDEX community_work_of ON community_work (work, is_mine);
@@ -274,6 +276,12 @@ CREATE TABLE comment_like (
 CREATE TABLE community_character (
     membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, character INTEGER NOT NULL,
     is_mine INTEGER NOT NULL, PRIMARY KEY (membership, character)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE community_merge (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('work', 'character')), subject INTEGER NOT NULL, became TEXT NOT NULL,
+    PRIMARY KEY (membership, kind, subject)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE community_notice (

@@ -52,7 +52,27 @@ extension RepositoryTour {
         try await ledger.answerLost(true, of: me)
         try await lookAtLists(intj)
         try await lookAsOther(than: me)
+        try await lookAtMerged(ledger)
         try await ledger.leave(me)
+    }
+
+    /// What became one in the community.
+    private func lookAtMerged(_ ledger: SQLiteCommunityLedger) async throws {
+        let row = CatalogueRow(work: CrowdTests.facts("felix"), cast: [], seq: 4, gone: true, into: "garden-ferry")
+        try await ledger.take(PageAnswer(rows: [row]), of: me)
+        let works = SQLiteWorkRepository(database: database)
+        _ = try await works.works(.all, by: .english, for: reader, after: nil, limit: 5)
+        _ = try await works.works(.own(me), by: .english, for: reader, after: nil, limit: 5)
+        _ = try await works.page(of: "felix", for: reader)
+        _ = try await works.cast(of: "felix", for: reader, after: nil, limit: 5)
+        _ = try await SQLiteCharacterRepository(database: database).character("tom", for: reader)
+        _ = try await SQLiteCommunityMarksRepository(database: database).watched(
+            of: me, work: "felix", after: nil, limit: 5)
+        _ = try await SQLiteMomentumRepository(database: database).wished(
+            of: me, for: reader, after: nil, limit: 5)
+        _ = try await SQLiteSearchRepository(database: database).worksAndCharacters(
+            matching: "fe", SearchFilter(), for: reader, limit: 5)
+        _ = try await ledger.nextBatch(of: me)
     }
 
     /// What a member's community has is kept from whoever else looks.

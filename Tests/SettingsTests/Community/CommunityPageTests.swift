@@ -43,11 +43,12 @@ struct CommunityPageTests {
 
     private nonisolated static func status(
         _ standing: CommunityStanding = .active, waiting: Int = 0, waitingForSubject: Int = 0,
-        problem: CommunityProblem? = nil
+        accepted: Int = 0, problem: CommunityProblem? = nil
     ) -> CommunityStatus {
         CommunityStatus(
             membership: ScriptedCommunity.membership, standing: standing, people: 12, waiting: waiting,
-            waitingForSubject: waitingForSubject, exchangedAt: AccountAccess.now - 3 * 3_600, problem: problem)
+            waitingForSubject: waitingForSubject, accepted: accepted, exchangedAt: AccountAccess.now - 3 * 3_600,
+            problem: problem)
     }
 
     private func member(
@@ -84,6 +85,22 @@ struct CommunityPageTests {
             words("community.ago", AgeText.short(3 * 3_600, words)),
         ] { #expect(subject.text.contains(text), "\(text)\n\(subject.text)") }
         #expect(subject.targets == [.send, .publish, .takeBack, .devices, .export, .leave, .delete])
+    }
+
+    @Test(arguments: Language.allCases)
+    func `what the server has and has not done yet is told apart from what waits here`(language: Language) async {
+        let words = TestWords.words(language)
+        var subject = await member(Self.status(accepted: 2), language)
+        #expect(subject.text.contains(words.counted("community.accepted", 2)))
+        #expect(!subject.text.contains(words.counted("community.waiting", 2)))
+        subject = await member(Self.status(waiting: 1, accepted: 1), language)
+        for key in ["community.waiting", "community.accepted"] {
+            #expect(subject.text.contains(words.counted(key, 1)))
+        }
+        #expect(
+            CommunityText.waiting(3, accepted: 1, words)
+                == "\(words.counted("community.waiting", 3)), \(words.counted("community.accepted", 1))")
+        #expect(CommunityText.waiting(0, accepted: 0, words) == words.counted("community.waiting", 0))
     }
 
     /// The table of what happens and what the member sees.

@@ -3,7 +3,8 @@ internal import Domain
 
 /// Makes everybody's what a member added to the cast of a work that is not theirs.
 ///
-/// Whose they are stands in `own`, as long as the member is one, gone or not: so the same ones can come back.
+/// Whose they are stands in `own`, as long as the member is one, gone or not: so the same ones can come back. Who was there
+/// by the same name before is them, too: who is added a second time is known by both ids.
 struct CastApplier {
     let db: any SQLConnection
     let context: OperationContext
@@ -32,29 +33,51 @@ struct CastApplier {
         for character in going {
             try db.execute("UPDATE character SET gone = 1 WHERE no = ?", .integer(character.no))
         }
+        try hold(Set(cast.map(\.id)), of: work.no)
         if cast.isEmpty, going.isEmpty { return nil }
         guard !work.isGone else { throw Refusal(code: .gone) }
-        let new = try cast.filter { try !change($0, of: work.no) }
-        try add(new, to: work)
+        // First: of two members who add somebody of one name at once the second sees the first.
         try db.execute(
             "UPDATE work SET cat_seq = ? WHERE no = ?", .integer(try MetaTable(db: db).nextCatalogueSeq()),
             .integer(work.no))
+        let new = try cast.filter { try !change($0, of: work.no) }
+        try add(new, to: work, beside: Namesakes(of: work.no, except: cast.map(\.id), db))
         return nil
     }
 
-    private func add(_ cast: [WorkCharacter], to work: StoredWork) throws {
-        guard !cast.isEmpty, let kind = WorkKind(rawValue: work.kind) else { return }
+    /// Of those that became one with somebody else's, the member keeps the ones there that they still name.
+    private func hold(_ named: Set<Identifier<WorkCharacter>>, of work: Int64) throws {
+        let rows = try db.query(
+            """
+            SELECT own.key AS id, own.gone AS gone FROM own JOIN character ON character.id = own.key
+            WHERE own.member = ? AND own.kind = 'cast' AND character.work = ? AND character.merged IS NOT NULL
+            ORDER BY character.no
+            """,
+            .integer(member), .integer(work))
+        for row in rows {
+            let id = Identifier<WorkCharacter>(try row.text("id"))
+            guard try row.bool("gone") == named.contains(id) else { continue }
+            try keep(id, isGone: !named.contains(id))
+        }
+    }
+
+    private func keep(_ id: Identifier<WorkCharacter>, isGone: Bool = false) throws {
+        try OwnTable(db: db).set(
+            .cast, id.rawValue, value: nil, gone: isGone, member: member, device: nil, at: at, seq: 0)
+    }
+
+    private func add(_ all: [WorkCharacter], to work: StoredWork, beside namesakes: Namesakes) throws {
+        guard !all.isEmpty, let kind = WorkKind(rawValue: work.kind) else { return }
         let row = try db.oneRow(
             "SELECT count(*) AS n, max(position) AS last FROM character WHERE work = ? AND gone = 0",
             .integer(work.no))
+        let cast = all.filter { namesakes.first(like: StoredCharacter($0).names) == nil }
         guard try row.int("n") + cast.count <= OwnWork.largestCast else { throw Refusal(code: .full) }
         let last = try row.optionalInteger("last").map { Int($0) } ?? 0
         try CatalogueTable(db: db).add(
-            cast.map(StoredCharacter.init), to: work.no, kind: kind, from: max(last + 1, OwnWork.addedPosition))
-        for character in cast {
-            try OwnTable(db: db).set(
-                .cast, character.id.rawValue, value: nil, gone: false, member: member, device: nil, at: at, seq: 0)
-        }
+            all.map(StoredCharacter.init), to: work.no, kind: kind, from: max(last + 1, OwnWork.addedPosition),
+            beside: namesakes)
+        for character in all { try keep(character.id) }
         let rows = cast.map {
             PublishedCharacter(id: $0.id, name: $0.name, otherNames: $0.otherNames, lead: $0.isLead)
         }
@@ -83,7 +106,7 @@ struct CastApplier {
             Known(
                 no: try row.integer("no"), work: try row.integer("work"),
                 isMerged: try row.optionalInteger("merged") != nil,
-                isMine: try OwnTable(db: db).has(.cast, id.rawValue, member: member))
+                isMine: try OwnTable(db: db).has(.cast, id.rawValue, member: member, orGone: true))
         }
     }
 

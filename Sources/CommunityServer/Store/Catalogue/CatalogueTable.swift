@@ -43,16 +43,21 @@ struct CatalogueTable {
         ).integer("no")
     }
 
-    /// Adds those that are not there yet.
-    func add(_ cast: [StoredCharacter], to work: Int64, kind: WorkKind, from first: Int = 0) throws {
+    /// Adds those that are not there yet. Who is there already by the same name becomes one with them.
+    func add(
+        _ cast: [StoredCharacter], to work: Int64, kind: WorkKind, from first: Int = 0,
+        beside namesakes: Namesakes = .none
+    ) throws {
         for (position, character) in zip(first..., cast) {
+            let same = namesakes.first(like: character.names)
             let inserted = try db.query(
                 """
-                INSERT INTO character (id, work, lead, position, names, folded, guess, gone)
-                VALUES (?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT (id) DO NOTHING RETURNING no
+                INSERT INTO character (id, work, lead, position, names, folded, guess, gone, merged)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING no
                 """,
                 .text(character.id.rawValue), .integer(work), .bool(character.isLead), .integer(position),
-                .text(try Self.text(character.names)), .text(character.searchText), .type(character.guess))
+                .text(try Self.text(character.names)), .text(character.searchText), .type(character.guess),
+                .bool(same != nil), .optional(same))
             guard let no = try inserted.first?.integer("no") else { continue }
             try db.execute(
                 """

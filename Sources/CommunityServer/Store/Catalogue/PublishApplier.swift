@@ -9,6 +9,7 @@ struct PublishApplier {
     func publish(_ published: PublishedWork) throws -> Change? {
         let cast = try checked(published)
         let works = CatalogueTable(db: db)
+        guard try !hasBecomeAnother(cast.work.id) else { return nil }
         var facts = WorkFactsRow(cast.work)
         facts = WorkFactsRow(facts, source: try source(published.work.source))
         let sameSource = try facts.source.flatMap { source in
@@ -23,7 +24,9 @@ struct PublishApplier {
                 .text(try CatalogueTable.text(facts)), .text(CatalogueTable.searchText(facts)),
                 .integer(try MetaTable(db: db).nextCatalogueSeq()), .integer(known.no))
             if known.isGone { try works.setCastGone(false, of: known.no) }
-            try works.add(cast.cast.map(StoredCharacter.init), to: known.no, kind: cast.work.kind)
+            try works.add(
+                cast.cast.map(StoredCharacter.init), to: known.no, kind: cast.work.kind,
+                beside: Namesakes(of: known.no, except: cast.cast.map(\.id), db))
             return nil
         }
         let no = try works.insert(
@@ -37,7 +40,7 @@ struct PublishApplier {
     /// Takes a member's own work back, unless others have done something with it. One that never came here is none.
     func takeBack(_ id: Identifier<Work>) throws -> Change? {
         let works = CatalogueTable(db: db)
-        guard let work = try works.work(id) else { return nil }
+        guard try !hasBecomeAnother(id), let work = try works.work(id) else { return nil }
         guard work.publisher == context.member.no, work.facts.id == id else { throw Refusal(code: .notOwn) }
         guard !work.isGone else { return nil }
         guard try !WorkUse(db: db).isUsed(work.no, byOthersThan: context.member.no) else { throw Refusal(code: .inUse) }
@@ -46,6 +49,13 @@ struct PublishApplier {
             .integer(try MetaTable(db: db).nextCatalogueSeq()), .integer(work.no))
         try works.setCastGone(true, of: work.no)
         return nil
+    }
+
+    /// Whether a work of the member's own became a part of another: nothing is said of it any more, and nothing is wrong.
+    private func hasBecomeAnother(_ id: Identifier<Work>) throws -> Bool {
+        try db.row(
+            "SELECT 1 AS one FROM work WHERE id = ? AND publisher = ? AND merged IS NOT NULL", .text(id.rawValue),
+            .integer(context.member.no)) != nil
     }
 
     /// Every rule of an own work, and ids that cannot be anybody else's.

@@ -16,7 +16,8 @@ struct WorkUse {
             """,
             """
             SELECT 1 AS one FROM character JOIN own ON own.kind = 'cast' AND own.key = character.id
-            WHERE character.work = ? AND own.member <> ? AND character.gone = 0 LIMIT 1
+            WHERE character.work = ? AND own.member <> ? AND own.gone = 0
+                AND (character.gone = 0 OR character.merged IS NOT NULL) LIMIT 1
             """,
         ] where try db.row(sql, .integer(work), .integer(member)) != nil { return true }
         return try db.row(
@@ -31,6 +32,10 @@ struct WorkUse {
         for sql in [
             "SELECT 1 AS one FROM vote WHERE character = ? AND member <> ? AND gone = 0 LIMIT 1",
             "SELECT 1 AS one FROM post WHERE character = ? AND coalesce(author, 0) <> ? AND state <> 'gone' LIMIT 1",
+            """
+            SELECT 1 AS one FROM character JOIN own ON own.kind = 'cast' AND own.key = character.id
+            WHERE character.merged = ? AND own.member <> ? AND own.gone = 0 LIMIT 1
+            """,
         ] where try db.row(sql, .integer(character), .integer(member)) != nil { return true }
         return try db.row(
             "SELECT 1 AS one FROM nameless WHERE kind = 'vote' AND subject = ? LIMIT 1", .integer(character)) != nil

@@ -20,10 +20,11 @@ struct OwnTable {
             .optional(device), .integer(seq), .bool(gone))
     }
 
-    func has(_ kind: Kind, _ key: String, member: Int64) throws -> Bool {
+    /// - Parameter orGone: whether it is enough that it was there once.
+    func has(_ kind: Kind, _ key: String, member: Int64, orGone: Bool = false) throws -> Bool {
         try db.row(
-            "SELECT 1 AS one FROM own WHERE member = ? AND kind = ? AND key = ? AND gone = 0", .integer(member),
-            .text(kind.rawValue), .text(key)) != nil
+            "SELECT 1 AS one FROM own WHERE member = ? AND kind = ? AND key = ?\(orGone ? "" : " AND gone = 0")",
+            .integer(member), .text(kind.rawValue), .text(key)) != nil
     }
 
     func count(_ kind: Kind, member: Int64) throws -> Int {

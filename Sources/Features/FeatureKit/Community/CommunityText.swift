@@ -92,12 +92,20 @@ public enum CommunityText {
         seconds < 60 ? strings["community.just-now"] : strings("community.ago", AgeText.short(seconds, strings))
     }
 
-    /// How many actions wait; nil for none.
+    /// How many actions wait, and how many others the community has and has not done yet; nil for none.
     public static func waiting(_ status: CommunityStatus, _ strings: Strings) -> String? {
-        guard status.waiting > 0 else { return nil }
-        let all = strings.counted("community.waiting", status.waiting)
-        guard status.waitingForSubject > 0 else { return all }
-        return "\(all), \(strings.counted("community.waiting.subject", status.waitingForSubject))"
+        let parts = [
+            ("community.waiting", status.waiting), ("community.waiting.subject", status.waitingForSubject),
+            ("community.accepted", status.accepted),
+        ]
+        let texts = parts.compactMap { $1 == 0 ? nil : strings.counted($0, $1) }
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
+    /// The same of all members of this machine; that nothing waits is told, too.
+    public static func waiting(_ waiting: Int, accepted: Int, _ strings: Strings) -> String {
+        let all = strings.counted("community.waiting", waiting)
+        return accepted == 0 ? all : "\(all), \(strings.counted("community.accepted", accepted))"
     }
 
     /// Who may become a member.

@@ -17,6 +17,8 @@ struct CharacterPageReader: Sendable {
     ) async throws -> CharacterPageContents {
         let reader = await reader()
         guard let character = try await characters.character(id, for: reader) else { throw NotFound(id: id.rawValue) }
+        // It may be known by another name than it was asked for.
+        let id = character.id
         let cast = try await works.cast(of: character.work.id, for: reader, after: nil, limit: Self.otherLimit)
         var hasHidden = false
         if let profile = reader.profile {

@@ -32,6 +32,7 @@ struct WorkPageFormatter {
             .text(facts(page), .muted),
         ]
         if page.isGone { blocks.append(.text(strings["work.gone"], .warning)) }
+        blocks += page.parts.map { .text(strings("work.part", $0[language]), .muted) }
         if let source = page.source {
             let address = source.id.pageAddress
             blocks.append(address.map { .source(kept(source), address: $0) } ?? .text(kept(source), .muted))

@@ -11,6 +11,13 @@ extension StoreTrigger {
             DELETE FROM inbox_item WHERE review = new.number AND new.is_deleted = 1;
             """),
         StoreTrigger(
+            "review_moved", "UPDATE OF character", "review",
+            when: "old.character <> new.character AND old.is_deleted = 0",
+            """
+            UPDATE character SET reviews = reviews - 1 WHERE number = old.character;
+            UPDATE character SET reviews = reviews + 1 WHERE number = new.character;
+            """),
+        StoreTrigger(
             "review_removed", "DELETE", "review",
             """
             UPDATE character SET reviews = reviews - (old.is_deleted = 0) WHERE number = old.character;

@@ -1,0 +1,187 @@
+internal import Domain
+internal import GRDB
+
+/// What a member said of works and characters that became one with others in their community.
+///
+/// There it is said of the one that remains, as the server has it, the newer of two. Once the member leaves it is said again
+/// of what they have themselves.
+struct MergedRecords {
+    let membership: Int64
+    let profile: Identifier<Profile>
+    let db: Database
+
+    init(membership: Int64, profile: Identifier<Profile>, db: Database) {
+        self.membership = membership
+        self.profile = profile
+        self.db = db
+    }
+
+    /// Nil for who belongs to the community of this machine.
+    init?(of profile: Identifier<Profile>, _ db: Database) throws {
+        guard let membership = try Membership.number(of: profile, db) else { return nil }
+        self.init(membership: membership, profile: profile, db: db)
+    }
+
+    /// One that became a part of another that is here.
+    private struct Pair {
+        let old: Int64
+        let isOldGone: Bool
+        let remaining: Int64
+        let isRemainingGone: Bool
+    }
+
+    /// Whose rows follow, and when each was said.
+    private enum Kind: String, CaseIterable {
+        case work
+        case character
+
+        var tables: [(table: JournaledTable, time: String?)] {
+            switch self {
+            case .work: [(.wish, "wished_at"), (.thumb, "said_at")]
+            case .character: [(.vote, "voted_at"), (.revealed, nil)]
+            }
+        }
+
+        var actions: [OutboxKind] {
+            switch self {
+            case .work: [.wish, .thumb]
+            case .character: [.vote, .reveal]
+            }
+        }
+
+        /// What the community answered of one.
+        var answers: [String] {
+            switch self {
+            case .work: ["crowd_mood"]
+            case .character: ["crowd_standing", "crowd_cell", "crowd_month"]
+            }
+        }
+    }
+
+    /// Moves what was said of the old ones, and what of it waits to be sent.
+    func settle() throws {
+        for kind in Kind.allCases {
+            for pair in try pairs(kind) where !pair.isRemainingGone {
+                for (table, time) in kind.tables { try move(table.name, kind, time, pair) }
+                for action in kind.actions { try redirect(action, pair) }
+                for table in kind.answers {
+                    try db.execute(
+                        sql: "DELETE FROM \(table) WHERE membership = ? AND \(kind.rawValue) = ?",
+                        arguments: [membership, pair.old])
+                }
+                switch kind {
+                case .character:
+                    try db.execute(sql: SQL.moveReviews, arguments: [pair.remaining, pair.old, membership])
+                case .work:
+                    // What is the member's own of it goes there no longer.
+                    try db.execute(
+                        sql: "DELETE FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1",
+                        arguments: [membership, pair.old])
+                }
+            }
+        }
+    }
+
+    /// Says of what is here by itself what was said of the ones that remained in the community, when the member leaves it.
+    /// Of those that go with it nothing is said any more.
+    func restore() throws {
+        for kind in Kind.allCases {
+            let pairs = try pairs(kind).filter { !$0.isOldGone }
+            for pair in pairs {
+                for (table, _) in kind.tables { try copy(table, kind, pair) }
+                if kind == .character, pair.isRemainingGone {
+                    try db.execute(
+                        sql: "UPDATE review SET character = ? WHERE profile = ? AND character = ?",
+                        arguments: [pair.old, profile.rawValue, pair.remaining])
+                }
+            }
+            for remaining in Set(pairs.filter(\.isRemainingGone).map(\.remaining)).sorted() {
+                for (table, _) in kind.tables {
+                    try db.execute(
+                        sql: "DELETE FROM \(table.name) WHERE profile = ? AND \(kind.rawValue) = ?",
+                        arguments: [profile.rawValue, remaining])
+                }
+            }
+        }
+    }
+
+    private func pairs(_ kind: Kind) throws -> [Pair] {
+        try Row.fetchAll(db.cachedStatement(sql: SQL.pairs(kind.rawValue)), arguments: [membership]).map {
+            Pair(
+                old: $0["old"], isOldGone: $0["is_old_gone"], remaining: $0["remaining"], isRemainingGone: $0["is_gone"]
+            )
+        }
+    }
+
+    /// The newer of two stays.
+    private func move(_ table: String, _ kind: Kind, _ time: String?, _ pair: Pair) throws {
+        let column = kind.rawValue
+        func one(_ alias: String, _ number: Int64) -> String {
+            "FROM \(table) AS \(alias) WHERE \(alias).profile = ?1 AND \(alias).\(column) = \(number)"
+        }
+        if let time {
+            try db.execute(
+                sql: """
+                    DELETE FROM \(table) WHERE profile = ?1 AND \(column) = \(pair.remaining)
+                        AND \(time) < (SELECT older.\(time) \(one("older", pair.old)))
+                    """, arguments: [profile.rawValue])
+        }
+        try db.execute(
+            sql: """
+                DELETE FROM \(table) WHERE profile = ?1 AND \(column) = \(pair.old)
+                    AND EXISTS (SELECT 1 \(one("newer", pair.remaining)))
+                """, arguments: [profile.rawValue])
+        try db.execute(
+            sql: "UPDATE \(table) SET \(column) = ? WHERE profile = ? AND \(column) = ?",
+            arguments: [pair.remaining, profile.rawValue, pair.old])
+    }
+
+    private func redirect(_ action: OutboxKind, _ pair: Pair) throws {
+        let (old, new) = (String(pair.old), String(pair.remaining))
+        try db.execute(
+            sql: """
+                DELETE FROM outbox WHERE membership = ?1 AND kind = ?2 AND subject = ?3 AND n IS NULL
+                    AND EXISTS (SELECT 1 FROM outbox AS other WHERE other.membership = ?1 AND other.kind = ?2
+                        AND other.subject = ?4 AND other.n IS NULL)
+                """, arguments: [membership, action.rawValue, old, new])
+        try db.execute(
+            sql: "UPDATE outbox SET subject = ? WHERE membership = ? AND kind = ? AND subject = ? AND n IS NULL",
+            arguments: [new, membership, action.rawValue, old])
+    }
+
+    private func copy(_ table: JournaledTable, _ kind: Kind, _ pair: Pair) throws {
+        let number = table.columns.contains("number") ? try RowNumbers.next(in: table, db) : 0
+        let values = table.columns.map { column in
+            switch column {
+            case "number": String(number)
+            case kind.rawValue: String(pair.old)
+            default: "said.\(column)"
+            }
+        }
+        try db.execute(
+            sql: """
+                INSERT INTO \(table.name) (\(table.columns.joined(separator: ", ")))
+                SELECT \(values.joined(separator: ", ")) FROM \(table.name) AS said
+                WHERE said.profile = ?1 AND said.\(kind.rawValue) = ?2 AND NOT EXISTS (
+                    SELECT 1 FROM \(table.name) AS own WHERE own.profile = ?1 AND own.\(kind.rawValue) = ?3)
+                """, arguments: [profile.rawValue, pair.remaining, pair.old])
+    }
+}
+
+extension MergedRecords {
+    enum SQL {
+        static func pairs(_ table: String) -> String {
+            """
+            SELECT old.number AS old, old.is_gone AS is_old_gone, remaining.number AS remaining, remaining.is_gone
+            FROM community_merge CROSS JOIN \(table) AS old ON old.number = community_merge.subject
+            CROSS JOIN \(table) AS remaining ON remaining.id = community_merge.became
+            WHERE community_merge.membership = ? AND community_merge.kind = '\(table)' ORDER BY community_merge.subject
+            """
+        }
+        /// Those of the community.
+        static let moveReviews = """
+            UPDATE review SET character = ?1 WHERE character = ?2 AND is_deleted = 0 AND EXISTS (SELECT 1 FROM remote_id
+                WHERE remote_id.kind = 'review' AND remote_id.number = review.number AND remote_id.membership = ?3)
+            """
+    }
+}
