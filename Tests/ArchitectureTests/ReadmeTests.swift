@@ -111,6 +111,26 @@ import Testing
             ]),
         Claim(
             words:
+                "every action remapped in the configuration, everywhere or in one view, conflicts named by line at the "
+                + "start and by `dimo doctor`.",
+            proofs: [
+                Proof(
+                    "Tests/DimoAppTests/Screens/KeyListTests.swift",
+                    "every action of every screen is in the list of keys, and nothing else"),
+                Proof(
+                    "Tests/NavigationTests/Shell/FrameTests.swift",
+                    "keys of a view hold on its screens alone, in the hints and when pressed"),
+                Proof(
+                    "Tests/DimoAppTests/Configuration/KeyProblemTests.swift",
+                    "a conflict of a view's own keys is told with the view"),
+                Proof(
+                    "Tests/DimoAppTests/Configuration/KeyProblemTests.swift",
+                    "a problem of the file names its line and column"),
+                Proof("Sources/DimoApp/Program/AppCoordinator.swift", "KeyProblem.texts("),
+                Proof("Sources/DimoApp/Commands/DoctorReport.swift", "KeyProblem.texts("),
+            ]),
+        Claim(
+            words:
                 "**`:`** finds every key of the screen, place, setting, drink, work, character and city by its name in "
                 + "both languages.",
             proofs: [
@@ -132,26 +152,6 @@ import Testing
                 Proof(
                     "Tests/EndToEndTests/CitizenTests.swift",
                     "the doctor measures how wide ambiguous signs are, and says what to set"),
-            ]),
-        Claim(
-            words:
-                "every action remapped in the configuration, everywhere or in one view, conflicts named by line at the "
-                + "start and by `dimo doctor`.",
-            proofs: [
-                Proof(
-                    "Tests/DimoAppTests/Screens/KeyListTests.swift",
-                    "every action of every screen is in the list of keys, and nothing else"),
-                Proof(
-                    "Tests/NavigationTests/Shell/FrameTests.swift",
-                    "keys of a view hold on its screens alone, in the hints and when pressed"),
-                Proof(
-                    "Tests/DimoAppTests/Configuration/KeyProblemTests.swift",
-                    "a conflict of a view's own keys is told with the view"),
-                Proof(
-                    "Tests/DimoAppTests/Configuration/KeyProblemTests.swift",
-                    "a problem of the file names its line and column"),
-                Proof("Sources/DimoApp/Program/AppCoordinator.swift", "KeyProblem.texts("),
-                Proof("Sources/DimoApp/Commands/DoctorReport.swift", "KeyProblem.texts("),
             ]),
         Claim(
             words: "**Any size**: below 60x16 the frame gives way in steps;",

@@ -1,4 +1,3 @@
-internal import Foundation
 
 /// A recipe being edited: every field as typed, so that invalid input is not lost.
 public struct RecipeDraft: Hashable, Sendable, Codable {
@@ -64,15 +63,11 @@ public struct RecipeDraft: Hashable, Sendable, Codable {
     public init() {}
 
     /// The draft encoded for storage.
-    public var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
+    public var text: String { DraftText.encode(self) }
 
     /// Decodes a stored draft; nil if it is invalid.
     public init?(text: String) {
-        guard let draft = try? JSONDecoder().decode(RecipeDraft.self, from: Data(text.utf8)) else { return nil }
+        guard let draft = DraftText.decode(RecipeDraft.self, from: text) else { return nil }
         self = draft
     }
 }

@@ -33,7 +33,8 @@ struct WeatherTransportProblemTests {
         #expect(await transport.failure(of: Endpoint(.get, nowhere))?.reason == .offline)
         try await StubServer.run { server in
             let plain = try #require(BaseURL("https://127.0.0.1:\(server.port)"))
-            #expect(await transport.failure(of: Endpoint(.get, plain))?.reason == .notSecure)
+            let failure = await transport.failure(of: Endpoint(.get, plain))
+            #expect(failure?.reason == .notSecure, "\(String(describing: failure))")
         }
     }
 

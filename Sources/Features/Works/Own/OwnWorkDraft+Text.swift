@@ -1,5 +1,4 @@
 internal import Domain
-internal import Foundation
 
 extension OwnWorkDraft {
     /// What is kept of a draft; a character is new or has the id of the work's own.
@@ -29,24 +28,22 @@ extension OwnWorkDraft {
 
     /// The text it is kept as.
     var text: String {
-        get throws {
-            let cast = cast.map {
-                Kept.Character(
-                    id: $0.id.rawValue, english: $0.name.english, korean: $0.name.korean, others: $0.otherNames,
-                    isLead: $0.isLead, guess: $0.guess?.text)
-            }
-            let kept = Kept(
-                titleEnglish: titleEnglish, titleKorean: titleKorean, originalTitle: originalTitle,
-                kind: kind.rawValue, year: year, directorEnglish: directorEnglish, directorKorean: directorKorean,
-                genres: genres, rating: rating, synopsisEnglish: synopsisEnglish, synopsisKorean: synopsisKorean,
-                cast: cast)
-            return String(decoding: try JSONEncoder().encode(kept), as: UTF8.self)
+        let cast = cast.map {
+            Kept.Character(
+                id: $0.id.rawValue, english: $0.name.english, korean: $0.name.korean, others: $0.otherNames,
+                isLead: $0.isLead, guess: $0.guess?.text)
         }
+        let kept = Kept(
+            titleEnglish: titleEnglish, titleKorean: titleKorean, originalTitle: originalTitle,
+            kind: kind.rawValue, year: year, directorEnglish: directorEnglish, directorKorean: directorKorean,
+            genres: genres, rating: rating, synopsisEnglish: synopsisEnglish, synopsisKorean: synopsisKorean,
+            cast: cast)
+        return DraftText.encode(kept)
     }
 
     /// Reads what was kept; nil for what is none.
     init?(text: String) {
-        guard let kept = try? JSONDecoder().decode(Kept.self, from: Data(text.utf8)) else { return nil }
+        guard let kept = DraftText.decode(Kept.self, from: text) else { return nil }
         self.init()
         titleEnglish = kept.titleEnglish
         titleKorean = kept.titleKorean

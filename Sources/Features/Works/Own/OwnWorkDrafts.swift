@@ -21,7 +21,7 @@ struct OwnWorkDrafts: Sendable {
         guard let draft else { return try await repository.forget(Self.form, about: "", of: profile) }
         try await repository.keep(
             Draft(
-                form: Self.form, subject: "", title: draft.titleEnglish, body: try draft.text, savedAt: clock.now()),
+                form: Self.form, subject: "", title: draft.titleEnglish, body: draft.text, savedAt: clock.now()),
             of: profile)
     }
 }
