@@ -22,11 +22,10 @@ final class SQLiteDatabase: SQLDatabase {
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         configuration.maximumReaderCount = 4
-        configuration.prepareDatabase { database in
-            try database.execute(sql: "PRAGMA synchronous = FULL")
-        }
         do {
             pool = try DatabasePool(path: path, configuration: configuration)
+            // After GRDB has opened it, which for the sake of others sets less.
+            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         } catch let error as DatabaseError {
             if FileManager.default.fileExists(atPath: path), !FileManager.default.isWritableFile(atPath: path) {
                 throw StoreProblem.readOnly(path: path)
