@@ -30,6 +30,7 @@ struct CommunityResponder: HTTPResponder {
         var packing: Packing?
         do {
             let read = try await self.request(request, context)
+            ConnectionPhase.current?.beganAnswer()
             name = read.endpoint.name
             answer = await api.respond(to: read)
             packing = Packing(of: read, accepted: request.headers[.acceptEncoding])
