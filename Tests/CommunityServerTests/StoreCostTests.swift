@@ -63,6 +63,16 @@ import Testing
         #expect(cost == (Self.isWired ? Cost(statements: 6, roundTrips: 2) : Cost(statements: 4, roundTrips: 0)))
     }
 
+    @Test func `a minute in which nothing was done is one transaction`() async throws {
+        let community = try await TestCommunity()
+        let maintenance = Maintenance(api: community.api, health: ServerHealth())
+        let day = try await maintenance.work(after: nil)
+        await community.api.fold.stop()
+        community.clock.advance(seconds: 60)
+        let cost = try await cost(of: community) { _ = try await maintenance.work(after: day) }
+        #expect(cost == (Self.isWired ? Cost(statements: 10, roundTrips: 7) : Cost(statements: 7, roundTrips: 0)))
+    }
+
     @Test func `a fold of many votes on one character takes as many statements as of one`() async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")

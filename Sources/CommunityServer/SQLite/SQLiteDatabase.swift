@@ -7,8 +7,11 @@ final class SQLiteDatabase: SQLDatabase {
     let dialect = SQLDialect.sqlite
     let cost = StoreCost()
 
+    private static let mostReading = 4
+
     private let path: String
     private let pool: DatabasePool
+    private let readers = WorkerPool(threads: mostReading) {}
     private let writer: GroupCommit
     private let lock: Mutex<ServingLock?>
 
@@ -21,7 +24,7 @@ final class SQLiteDatabase: SQLDatabase {
         lock = Mutex(isServing ? try ServingLock(path: path) : nil)
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
-        configuration.maximumReaderCount = 4
+        configuration.maximumReaderCount = Self.mostReading
         do {
             pool = try DatabasePool(path: path, configuration: configuration)
             // After GRDB has opened it, which for the sake of others sets less.
@@ -39,6 +42,8 @@ final class SQLiteDatabase: SQLDatabase {
         writer = GroupCommit(pool, path: path, cost: cost)
     }
 
+    deinit { readers.stop() }
+
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value {
@@ -48,11 +53,19 @@ final class SQLiteDatabase: SQLDatabase {
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value {
-        let (path, cost) = (path, cost)
-        do {
-            return try await pool.read { try body(SQLiteConnection($0, path: path, cost: cost)) }
-        } catch let error as DatabaseError {
-            throw SQLiteErrors.translated(error, path)
+        let (path, pool, cost) = (path, pool, cost)
+        return try await withCheckedThrowingContinuation { continuation in
+            let isOpen = readers.add { _ in
+                continuation.resume(
+                    with: Result {
+                        try SQLiteErrors.translated(path) {
+                            try pool.read { try body(SQLiteConnection($0, path: path, cost: cost)) }
+                        }
+                    })
+            }
+            guard !isOpen else { return }
+            continuation.resume(
+                throwing: SQLError.unavailable(.unreadable(path: path, reason: "the server is stopping")))
         }
     }
 
@@ -68,7 +81,8 @@ final class SQLiteDatabase: SQLDatabase {
     }
 
     func close() async {
-        // What waits was acknowledged to nobody; what runs is waited for by the writer's own queue.
+        await writer.close()
+        await readers.close()
         try? pool.close()
         // Whoever serves it next need not wait until the last task has let go of this.
         lock.withLock { $0 = nil }
