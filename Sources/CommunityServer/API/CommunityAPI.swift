@@ -12,6 +12,7 @@ struct CommunityAPI: Sendable {
     let rates: RateLimiter
     let fold: FoldScheduler
     let devices = KnownDevices()
+    let unchanged = UnchangedPages()
     /// A copy of the store, for pages.
     let replica: Replica?
     private let oldestClient: ClientVersion
@@ -53,6 +54,9 @@ struct CommunityAPI: Sendable {
         if let answer = try await OperationHandler(api: self, request: request, now: now).answerAtOnce() {
             return answer
         }
+        // Read before the page, so that what is committed while it is read counts as newer.
+        let version = request.asksForPage && request.ifNoneMatch != nil ? database.version : nil
+        if let version, let answer = unchangedAnswer(to: request, at: version, now) { return answer }
         let (seen, page) = try await arrived(request, now)
         if let session = seen.session, session.day != UTCDate.day(of: now) {
             try await database.write { try DeviceTable(db: $0).touch(session.no, at: now) }
@@ -71,8 +75,27 @@ struct CommunityAPI: Sendable {
         answer.mark(seen)
         guard request.method == .get, answer.status == 200, let body = answer.body else { return answer }
         let etag = Self.etag(of: body)
+        if let version { unchanged.add(request, etag: etag, seen, at: version) }
         answer.etag = etag
         return request.ifNoneMatch == etag ? notModified(answer) : answer
+    }
+
+    /// The answer to whoever has a page that they read before, if nothing at all was written since; nil where it has to
+    /// be read.
+    private func unchangedAnswer(to request: APIRequest, at version: Int64, _ now: Int64) -> APIAnswer? {
+        guard let seen = unchanged.arrival(request, at: version) else { return nil }
+        // The first request of a day is noted in the store.
+        guard seen.session.map({ $0.day == UTCDate.day(of: now) }) ?? true else { return nil }
+        var answer: APIAnswer
+        do {
+            try spendRead(request, seen.session, now, SpentOnce())
+            answer = APIAnswer(status: 304)
+            answer.etag = request.ifNoneMatch
+        } catch {
+            answer = failure(error, request)
+        }
+        answer.mark(seen)
+        return answer
     }
 
     /// Whose device asks, and the page it asks for, if it is one that everybody may ask for: both are read on one snapshot,

@@ -13,6 +13,7 @@ final class SQLiteDatabase: SQLDatabase {
     private let pool: DatabasePool
     private let readers = WorkerPool(threads: mostReading) {}
     private let writer: GroupCommit
+    private let versions: SQLiteVersions?
     private let lock: Mutex<ServingLock?>
 
     /// Opens the file, and makes it where there is none.
@@ -29,6 +30,7 @@ final class SQLiteDatabase: SQLDatabase {
             pool = try DatabasePool(path: path, configuration: configuration)
             // After GRDB has opened it, which for the sake of others sets less.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+            versions = isServing ? try SQLiteVersions(path: path) : nil
         } catch let error as DatabaseError {
             if FileManager.default.fileExists(atPath: path), !FileManager.default.isWritableFile(atPath: path) {
                 throw StoreProblem.readOnly(path: path)
@@ -43,6 +45,11 @@ final class SQLiteDatabase: SQLDatabase {
     }
 
     deinit { readers.stop() }
+
+    var version: Int64? {
+        cost.addStatement()
+        return versions?.current
+    }
 
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
@@ -83,6 +90,7 @@ final class SQLiteDatabase: SQLDatabase {
     func close() async {
         await writer.close()
         await readers.close()
+        versions?.close()
         try? pool.close()
         // Whoever serves it next need not wait until the last task has let go of this.
         lock.withLock { $0 = nil }
