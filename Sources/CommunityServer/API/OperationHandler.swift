@@ -66,7 +66,7 @@ struct OperationHandler {
             return try processor.process(batch)
         }
         await api.fold.plan()
-        return try .message(answer)
+        return APIAnswer(status: 200, body: answer)
     }
 
     private func clockOffset(_ client: Int64) -> Int64 {

@@ -53,10 +53,11 @@ struct DeviceTable {
             .integer(no), .bytes(token))
     }
 
-    func store(_ state: DeviceState, _ batch: StoredBatch, of no: Int64) throws {
+    /// - Parameter batch: a `StoredBatch`.
+    func store(_ state: DeviceState, _ batch: String, of no: Int64) throws {
         try db.send(
             "UPDATE device SET last_n = ?, chain = ?, answer = ? WHERE no = ?", .integer(state.last),
-            .text(state.chain.text), .text(String(decoding: try WireCoder.encode(batch), as: UTF8.self)), .integer(no))
+            .text(state.chain.text), .text(batch), .integer(no))
     }
 }
 

@@ -12,8 +12,9 @@ struct BatchProcessor {
     /// Takes the points of an operation; nil if there are enough, else the seconds to wait.
     let spend: (DeviceOperation) -> Int?
 
+    /// - Returns: a `BatchAnswer`, as it is sent.
     /// - Throws: `ServerProblem` with `fork` or `behind`, and 401 where the token has ended.
-    func process(_ batch: OperationBatch) throws -> BatchAnswer {
+    func process(_ batch: OperationBatch) throws -> Data {
         let subjects = VoteSubjects(db: db, member: sender.device.member)
         let (sent, member) = try locked(batch, subjects)
         let context = OperationContext(sender, member: member)
@@ -21,8 +22,7 @@ struct BatchProcessor {
         guard !member.isSuspended else { throw ServerProblem.suspended }
         db.sequences.hold(member.no, at: member.seq)
         let known = try repeated(batch, state)
-        var outcomes = known
-        var fresh = StoredBatch(after: state.last, chain: state.chain.text, entries: [])
+        var text = try BatchText(after: state.last, chain: state.chain, known: known)
         var free = max(Int64(ProtocolLimits.joiningOperations) - member.imported, 0)
         let freeBefore = free
         var retryAfter: Int?
@@ -36,19 +36,17 @@ struct BatchProcessor {
             let outcome = try outcome(of: line.operation, subjects, context)
             state.chain = state.chain.adding(line.bytes) { TokenDigest.digest(of: $0) }
             state.last = line.operation.n
-            fresh.entries.append(StoredBatch.Entry(chain: state.chain.text, outcome: outcome))
-            outcomes.append(outcome)
+            try text.add(outcome, chain: state.chain)
         }
-        if outcomes.isEmpty, let retryAfter { throw ServerProblem.wait(retryAfter) }
-        if !fresh.entries.isEmpty { try DeviceTable(db: db).store(state, fresh, of: sender.device.no) }
+        if text.isEmpty, let retryAfter { throw ServerProblem.wait(retryAfter) }
+        if text.hasNew { try DeviceTable(db: db).store(state, text.stored, of: sender.device.no) }
         let seq = db.sequences.release(member.no) ?? member.seq
         if seq != member.seq || free != freeBefore {
             try db.send(
                 "UPDATE member SET seq = ?, imported = imported + ? WHERE no = ?", .integer(seq),
                 .integer(freeBefore - free), .integer(member.no))
         }
-        return BatchAnswer(
-            outcomes: outcomes, last: state.last, chain: state.chain.text, seq: seq, retryAfter: retryAfter)
+        return text.answer(state, seq: seq, retryAfter: retryAfter)
     }
 
     /// What the device has sent, and its member, both locked; what the votes are about is asked for with them.
