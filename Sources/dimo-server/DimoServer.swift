@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommunityServer
 import DimoAssets
 
 @main
@@ -8,4 +9,10 @@ struct DimoServer: AsyncParsableCommand {
         abstract: "One program, one folder, one community: everybody's terminal shows the same crowd.",
         version: "dimo-server \(AppVersion.text)",
         subcommands: [ServeCommand.self, MigrateCommand.self, AdminCommand.self, ManCommand.self])
+
+    @MainActor
+    static func main() async {
+        ServerThreads.shareEventLoops()
+        await main(nil)
+    }
 }

@@ -51,7 +51,7 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: "Where metrics are told, such as 127.0.0.1:9420.")
     var metrics: String?
 
-    @Option(help: "The most connections at once, 10000 without it.")
+    @Option(help: "The most connections at once, 12000 without it.")
     var connections: Int?
 
     @Option(

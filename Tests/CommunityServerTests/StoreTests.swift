@@ -35,6 +35,15 @@ import Testing
         _ = try await CommunityOperator(store: community.path, name: "root").invite(uses: 1, days: 1)
     }
 
+    @Test func `what a file is told to keep is on the disk before anybody hears of it`() async throws {
+        let community = try await TestCommunity()
+        let mode = try await community.api.database.write { db in
+            try db.oneRow("PRAGMA synchronous").integer("synchronous")
+        }
+        // FULL: each commit waits for the disk.
+        #expect(mode == 2)
+    }
+
     @Test func `a store of another version is refused with what to do`() async throws {
         let path = try path()
         #expect(await problem(path) == nil)

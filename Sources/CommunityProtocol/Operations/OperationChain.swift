@@ -27,15 +27,22 @@ public struct OperationChain: Hashable, Sendable {
 
     /// 64 hexadecimal digits.
     public var text: String {
-        bytes.map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.count == 1 ? "0\(digits)" : digits
-        }.joined()
+        String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
+            for (place, byte) in bytes.enumerated() {
+                text[2 * place] = Self.digit(of: byte >> 4)
+                text[2 * place + 1] = Self.digit(of: byte & 0xf)
+            }
+            return 2 * bytes.count
+        }
     }
 
     /// The chain with one more line, given without its line end.
     public func adding(_ line: Data, digest: Digest) -> OperationChain {
         OperationChain(bytes: digest(bytes + line))
+    }
+
+    private static func digit(of value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 
     private static func value(of digit: UInt8) -> UInt8? {

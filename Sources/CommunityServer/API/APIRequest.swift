@@ -54,6 +54,12 @@ struct APIAnswer: Sendable {
         self.body = body
     }
 
+    /// Tells where the server stood when the request came.
+    mutating func mark(_ seen: Arrival) {
+        mark = seen.mark
+        catalogue = seen.catalogue
+    }
+
     static func message(_ message: some Encodable, status: Int = 200) throws -> APIAnswer {
         APIAnswer(status: status, body: try WireCoder.encode(message))
     }

@@ -11,8 +11,11 @@ struct CommunityAPI: Sendable {
     let passwords: PasswordWorkers
     let rates: RateLimiter
     let fold: FoldScheduler
+    let devices = KnownDevices()
+    let unchanged = UnchangedPages()
     /// A copy of the store, for pages.
     let replica: Replica?
+    private let oldestClient: ClientVersion
 
     init(
         database: any SQLDatabase, settings: CommunitySettings, clock: any ServerClock = SystemClock(),
@@ -21,6 +24,7 @@ struct CommunityAPI: Sendable {
         self.database = database
         self.replica = replica
         self.settings = settings
+        oldestClient = ClientVersion(settings.oldestClient)
         self.clock = clock
         passwords = PasswordWorkers(count: settings.passwordWorkers, cost: settings.passwordCost)
         rates = RateLimiter()
@@ -29,18 +33,11 @@ struct CommunityAPI: Sendable {
 
     /// Never fails: what goes wrong is an answer too.
     func respond(to request: APIRequest) async -> APIAnswer {
-        var answer: APIAnswer
         do {
-            answer = try await checkedAnswer(to: request)
+            return try await checkedAnswer(to: request)
         } catch {
-            answer = failure(error, request)
+            return failure(error, request)
         }
-        if request.method == .get, answer.status == 200, let body = answer.body {
-            let etag = Self.etag(of: body)
-            answer.etag = etag
-            if request.ifNoneMatch == etag { answer = notModified(answer) }
-        }
-        return answer
     }
 
     /// Weak, and of the body itself, so that a restored server never confirms what it no longer says.
@@ -49,11 +46,17 @@ struct CommunityAPI: Sendable {
     }
 
     private func checkedAnswer(to request: APIRequest) async throws -> APIAnswer {
-        if let client = request.client, ClientVersion(client) < ClientVersion(settings.oldestClient) {
+        if let client = request.client, ClientVersion(client) < oldestClient {
             throw ServerProblem(
                 status: 426, code: .upgrade, message: "this server wants dimo \(settings.oldestClient) or newer")
         }
         let now = clock.now()
+        if let answer = try await OperationHandler(api: self, request: request, now: now).answerAtOnce() {
+            return answer
+        }
+        // Read before the page, so that what is committed while it is read counts as newer.
+        let version = request.asksForPage && request.ifNoneMatch != nil ? database.version : nil
+        if let version, let answer = unchangedAnswer(to: request, at: version, now) { return answer }
         let (seen, page) = try await arrived(request, now)
         if let session = seen.session, session.day != UTCDate.day(of: now) {
             try await database.write { try DeviceTable(db: $0).touch(session.no, at: now) }
@@ -69,8 +72,29 @@ struct CommunityAPI: Sendable {
         } catch {
             answer = failure(error, request)
         }
-        answer.mark = seen.mark
-        answer.catalogue = seen.catalogue
+        answer.mark(seen)
+        guard request.method == .get, answer.status == 200, let body = answer.body else { return answer }
+        let etag = Self.etag(of: body)
+        if let version { unchanged.add(request, etag: etag, seen, at: version) }
+        answer.etag = etag
+        return request.ifNoneMatch == etag ? notModified(answer) : answer
+    }
+
+    /// The answer to whoever has a page that they read before, if nothing at all was written since; nil where it has to
+    /// be read.
+    private func unchangedAnswer(to request: APIRequest, at version: Int64, _ now: Int64) -> APIAnswer? {
+        guard let seen = unchanged.arrival(request, at: version) else { return nil }
+        // The first request of a day is noted in the store.
+        guard seen.session.map({ $0.day == UTCDate.day(of: now) }) ?? true else { return nil }
+        var answer: APIAnswer
+        do {
+            try spendRead(request, seen.session, now, SpentOnce())
+            answer = APIAnswer(status: 304)
+            answer.etag = request.ifNoneMatch
+        } catch {
+            answer = failure(error, request)
+        }
+        answer.mark(seen)
         return answer
     }
 
@@ -176,7 +200,7 @@ struct CommunityAPI: Sendable {
         return same
     }
 
-    private func failure(_ error: any Error, _ request: APIRequest) -> APIAnswer {
+    func failure(_ error: any Error, _ request: APIRequest) -> APIAnswer {
         let problem =
             switch error {
             case let problem as ServerProblem: problem
@@ -219,5 +243,12 @@ extension APIRequest {
 
 extension Endpoint {
     /// Whether it is about the member who asks.
-    var isMembersOnly: Bool { path == Endpoint.me.path || path.hasPrefix("\(Endpoint.me.path)/") }
+    var isMembersOnly: Bool {
+        switch self {
+        case .me, .password, .codes, .devices, .device, .operations, .changes, .inbox, .export: true
+        case .server, .accounts, .signIns, .recoveries, .catalogue, .work, .cast, .character, .characterReviews,
+            .result, .review, .comments, .member, .memberVotes, .memberReviews, .memberWishes, .list, .search:
+            false
+        }
+    }
 }

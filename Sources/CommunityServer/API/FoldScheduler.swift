@@ -26,7 +26,7 @@ actor FoldScheduler {
         isPlanned = true
         let pause = min(Self.pause * (1 << min(failures, 10)), Self.longestPause)
         planned = Task {
-            try? await Task.sleep(for: pause)
+            try? await LoopTimer.sleep(for: pause)
             await run()
         }
     }

@@ -21,7 +21,8 @@ struct MemberHandlers {
         case (.post, .codes): return try await renewCodes()
         case (.get, .devices): return try await devices()
         case (.delete, .device(let no)): return try await end(no)
-        case (.post, .operations): return try await operations()
+        case (.post, .operations):
+            return try await OperationHandler(api: api, request: request, now: now).answer(of: session)
         case (.get, .changes): return try await changes()
         case (.get, .inbox): return try await inbox()
         case (.get, .export): return try await export()
@@ -31,40 +32,7 @@ struct MemberHandlers {
         }
     }
 
-    // MARK: Actions
-
-    private func operations() async throws -> APIAnswer {
-        try checkMayWrite()
-        let batch: OperationBatch
-        do {
-            batch = try OperationBatch(request.body)
-        } catch .tooLarge {
-            throw ServerProblem(status: 413, code: .tooLarge, message: "a batch has at most 100 operations")
-        } catch .malformed(let line) {
-            throw ServerProblem(status: 400, code: .malformed, message: "line \(line) of the batch cannot be read")
-        }
-        let context = OperationContext(
-            member: member, device: session.no, now: now, clockOffset: request.clientNow.map { clockOffset($0) } ?? 0,
-            holdsVotesFor: api.settings.whoMayJoin == .open ? UTCDate.day : 0)
-        let (rates, keepsRates, spent) = (api.rates, api.settings.keepsRates, SpentOnce())
-        let answer = try await api.database.write { db in
-            let processor = BatchProcessor(db: db, context: context) { operation in
-                guard keepsRates else { return nil }
-                return spent.take(for: operation.n) {
-                    rates.take(
-                        operation.action.points, .actions, for: "action \(context.member.no)", at: context.now)
-                }
-            }
-            return try processor.process(batch)
-        }
-        await api.fold.plan()
-        return try .message(answer)
-    }
-
-    private func clockOffset(_ client: Int64) -> Int64 {
-        let (difference, overflow) = now.subtractingReportingOverflow(client)
-        return overflow ? 0 : difference
-    }
+    // MARK: Reading
 
     private func changes() async throws -> APIAnswer {
         guard let after = Int64(request.query[.after] ?? "0"), after >= 0 else {
@@ -181,17 +149,5 @@ struct MemberHandlers {
         }
         guard try await api.passwords.matches(Password(typed), hash) else { throw ServerProblem.credentials }
         try await api.database.write { try AttemptTable(db: $0).forget(name: member.name, prefix: prefix, at: now) }
-    }
-}
-
-extension MemberAction {
-    /// What it costs of the points an hour has.
-    var points: Double {
-        switch self {
-        case .post, .unpost: 5
-        case .report: 10
-        case .publish, .unpublish, .cast: 50
-        default: 1
-        }
     }
 }

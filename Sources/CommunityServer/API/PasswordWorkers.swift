@@ -10,12 +10,11 @@ final class PasswordWorkers: Sendable {
     /// How many may wait; whoever comes then is told to come back.
     static let mostWaiting = 64
 
-    private let hashers: [ScryptPasswordHasher]
-    private let executor = PasswordExecutor()
+    private let hashers: [(hasher: ScryptPasswordHasher, executor: PasswordExecutor)]
     private let waiting = Mutex<(count: Int, next: Int)>((0, 0))
 
     init(count: Int, cost: PasswordCost) {
-        hashers = (0..<max(count, 1)).map { _ in ScryptPasswordHasher(cost: cost) }
+        hashers = (0..<max(count, 1)).map { _ in (ScryptPasswordHasher(cost: cost), PasswordExecutor()) }
     }
 
     func hash(_ password: Password) async throws -> PasswordHash {
@@ -26,7 +25,7 @@ final class PasswordWorkers: Sendable {
         try await run { try await $0.matches(password, hash) }
     }
 
-    func isOutdated(_ hash: PasswordHash) -> Bool { hashers.first?.isOutdated(hash) ?? false }
+    func isOutdated(_ hash: PasswordHash) -> Bool { hashers.first?.hasher.isOutdated(hash) ?? false }
 
     private func run<Value: Sendable>(
         _ body: @Sendable @escaping (ScryptPasswordHasher) async throws -> Value
@@ -41,14 +40,15 @@ final class PasswordWorkers: Sendable {
             return state.next
         }
         defer { waiting.withLock { $0.count -= 1 } }
-        let hasher = hashers[place]
+        let (hasher, executor) = hashers[place]
         return try await Task(executorPreference: executor) { try await body(hasher) }.value
     }
 }
 
-/// Runs what it is given outside the threads that everything else shares.
+/// Runs what it is given one after the other, outside the threads that everything else shares: a queue that is not
+/// concurrent has its own.
 private final class PasswordExecutor: TaskExecutor {
-    private let queue = DispatchQueue(label: "dimo-server.passwords", attributes: .concurrent)
+    private let queue = DispatchQueue(label: "dimo-server.passwords")
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)

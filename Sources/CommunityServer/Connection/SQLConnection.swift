@@ -40,6 +40,11 @@ struct SQLStatement: Sendable {
 }
 
 extension SQLConnection {
+    /// The same for some of the tables of a statement.
+    func rowLock(of tables: String...) -> String {
+        rowLock.isEmpty ? "" : "\(rowLock) OF \(tables.joined(separator: ", "))"
+    }
+
     /// Writes what was added to counts; the last thing that a transaction does.
     func writeCounts() throws {
         let changes = countChanges

@@ -4,6 +4,8 @@ protocol SQLDatabase: Sendable {
     var dialect: SQLDialect { get }
     /// What it was asked so far.
     var cost: StoreCost { get }
+    /// A number that is another one after each commit, whoever's it was; nil where the store cannot tell at once.
+    var version: Int64? { get }
     /// Runs a closure in a transaction that is durable when this returns. It may run more than once, and not at all if
     /// the store is closed.
     func write<Value: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> Value) async throws -> Value

@@ -30,6 +30,7 @@ struct CommunityResponder: HTTPResponder {
         var packing: Packing?
         do {
             let read = try await self.request(request, context)
+            ConnectionPhase.current?.beganAnswer()
             name = read.endpoint.name
             answer = await api.respond(to: read)
             packing = Packing(of: read, accepted: request.headers[.acceptEncoding])
@@ -60,14 +61,17 @@ struct CommunityResponder: HTTPResponder {
             else { throw ServerProblem(status: 401, code: .token, message: "this token has ended") }
             read.token = String(authorization.dropFirst(HeaderName.bearer.count))
         }
-        read.client = Self.field(HeaderName.client).flatMap { headers[$0] }
-        read.clientNow = Self.field(HeaderName.now).flatMap { headers[$0] }.flatMap { Int64($0) }
+        read.client = Field.client.flatMap { headers[$0] }
+        read.clientNow = Field.now.flatMap { headers[$0] }.flatMap { Int64($0) }
         read.ifNoneMatch = headers[.ifNoneMatch]
         read.ifMatch = headers[.ifMatch]
         read.id = context.id
-        read.prefix =
-            proxies.client(remote: context.remote, forwarded: Self.field("X-Forwarded-For").flatMap { headers[$0] })?
-            .prefix ?? ""
+        // Whoever reads as a member is counted by that.
+        if read.token == nil || method != .get {
+            read.prefix =
+                proxies.client(remote: context.remote, forwarded: Field.forwardedFor.flatMap { headers[$0] })?
+                .prefix ?? ""
+        }
         read.body = try await body(of: request, endpoint)
         return read
     }
@@ -120,24 +124,24 @@ struct CommunityResponder: HTTPResponder {
 
     private static func response(_ answer: APIAnswer, _ packing: Packing?) -> Response {
         var headers = HTTPFields()
-        func set(_ name: String, _ value: String?) {
-            if let value, let name = HTTPField.Name(name) { headers[name] = value }
+        func set(_ name: HTTPField.Name?, _ value: String?) {
+            if let value, let name { headers[name] = value }
         }
-        set(HeaderName.server, answer.mark?.text)
-        set(HeaderName.catalogue, answer.catalogue.map { String($0) })
-        set("ETag", answer.etag)
-        set("Retry-After", answer.retryAfter.map { String($0) })
-        set("Cache-Control", "private, no-cache")
+        set(Field.server, answer.mark?.text)
+        set(Field.catalogue, answer.catalogue.map { String($0) })
+        set(.eTag, answer.etag)
+        set(.retryAfter, answer.retryAfter.map { String($0) })
+        set(.cacheControl, "private, no-cache")
         // What a request may be packed with (RFC 7694).
-        if Gzip.isThere { set("Accept-Encoding", "gzip") }
-        if packing != nil { set("Vary", "Accept-Encoding") }
+        if Gzip.isThere { set(.acceptEncoding, "gzip") }
+        if packing != nil { set(.vary, "Accept-Encoding") }
         let status = HTTPResponse.Status(code: answer.status)
         guard var body = answer.body else { return Response(status: status, headers: headers) }
-        set("Content-Type", answer.contentType)
+        set(.contentType, answer.contentType)
         // Nothing that comes from a server is more than text.
-        set("X-Content-Type-Options", "nosniff")
+        set(.xContentTypeOptions, "nosniff")
         if packing == .wanted, body.count >= Packing.leastBytes, let packed = Gzip.packed(body) {
-            set("Content-Encoding", "gzip")
+            set(.contentEncoding, "gzip")
             body = packed
         }
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
@@ -158,17 +162,24 @@ struct CommunityResponder: HTTPResponder {
             body: ResponseBody(byteBuffer: ByteBuffer(string: text.hasSuffix("\n") ? text : text + "\n")))
     }
 
-    private static func field(_ name: String) -> HTTPField.Name? { HTTPField.Name(name) }
+    /// Names of headers that HTTP itself has none for.
+    private enum Field {
+        static let client = HTTPField.Name(HeaderName.client)
+        static let now = HTTPField.Name(HeaderName.now)
+        static let server = HTTPField.Name(HeaderName.server)
+        static let catalogue = HTTPField.Name(HeaderName.catalogue)
+        static let forwardedFor = HTTPField.Name("X-Forwarded-For")
+    }
 
     /// Without bodies, tokens, addresses and whoever it was.
     private func log(
         _ answer: APIAnswer, _ endpoint: String, _ method: HTTPRequest.Method, _ took: Duration, _ id: String
     ) {
         var metadata: Logger.Metadata = [
-            "request": "\(id)", "method": "\(method.rawValue)", "endpoint": "\(endpoint)",
-            "status": "\(answer.status)", "ms": "\(took / .milliseconds(1))",
+            "request": .string(id), "method": .string(method.rawValue), "endpoint": .string(endpoint),
+            "status": .string(String(answer.status)), "ms": .string((took / .milliseconds(1)).description),
         ]
-        metadata["cause"] = answer.cause.map { "\($0)" }
+        metadata["cause"] = answer.cause.map { .string($0) }
         logger.log(level: answer.status >= 500 ? .error : .info, "request", metadata: metadata)
     }
 }
@@ -176,7 +187,34 @@ struct CommunityResponder: HTTPResponder {
 extension Endpoint {
     /// Its kind, without whatever is named in it.
     var name: String {
-        let text = "\(self)"
-        return String(text.prefix { $0 != "(" })
+        switch self {
+        case .server: "server"
+        case .accounts: "accounts"
+        case .signIns: "signIns"
+        case .recoveries: "recoveries"
+        case .me: "me"
+        case .password: "password"
+        case .codes: "codes"
+        case .devices: "devices"
+        case .device: "device"
+        case .operations: "operations"
+        case .changes: "changes"
+        case .inbox: "inbox"
+        case .export: "export"
+        case .catalogue: "catalogue"
+        case .work: "work"
+        case .cast: "cast"
+        case .character: "character"
+        case .characterReviews: "characterReviews"
+        case .result: "result"
+        case .review: "review"
+        case .comments: "comments"
+        case .member: "member"
+        case .memberVotes: "memberVotes"
+        case .memberReviews: "memberReviews"
+        case .memberWishes: "memberWishes"
+        case .list: "list"
+        case .search: "search"
+        }
     }
 }

@@ -22,6 +22,9 @@ struct HTTPListener<Responder: HTTPResponder>: Service where Responder.Context =
         let service = try server.buildServer(
             configuration: configuration, eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger
         ) { (request, writer: consuming ResponseWriter, channel) in
+            let phase = ConnectionPhase.current
+            phase?.beganBody()
+            defer { phase?.finishedAnswer() }
             var logger = logger
             logger[metadataKey: "hb.request.id"] = .stringConvertible(RequestID())
             let context = CommunityContext(source: ApplicationRequestContextSource(channel: channel, logger: logger))

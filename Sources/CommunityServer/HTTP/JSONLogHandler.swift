@@ -1,6 +1,7 @@
 internal import Domain
 internal import Foundation
 internal import Logging
+internal import Synchronization
 
 /// Writes each line of the log as an object to standard error.
 struct JSONLogHandler: LogHandler {
@@ -13,18 +14,30 @@ struct JSONLogHandler: LogHandler {
     }
 
     func log(event: LogEvent) {
-        var fields = ["level": event.level.rawValue, "message": event.message.description]
-        fields["at"] = Date().formatted(.iso8601)
-        for (key, value) in metadata.merging(event.metadata ?? [:], uniquingKeysWith: { $1 }) {
-            fields[key] = value.description
-        }
+        let metadata = metadata.merging(event.metadata ?? [:]) { $1 }
+        var fields = [
+            ("at", Self.time(Date())), ("level", event.level.rawValue), ("message", event.message.description),
+        ]
+        for (key, value) in metadata { fields.append((key, value.description)) }
+        fields.sort { $0.0 < $1.0 }
         var line = "{"
-        for (place, field) in fields.sorted(by: { $0.key < $1.key }).enumerated() {
+        for (place, (key, value)) in fields.enumerated() {
             if place > 0 { line += "," }
-            JSONScalar.append(field.key, to: &line)
+            JSONScalar.append(key, to: &line)
             line += ":"
-            JSONScalar.append(field.value, to: &line)
+            JSONScalar.append(value, to: &line)
         }
         FileHandle.standardError.write(Data((line + "}\n").utf8))
+    }
+
+    private static let last = Mutex<(second: Int, text: String)>((.min, ""))
+
+    /// Such as `2026-11-06T08:49:37Z`: worked out once in a second in which something is logged.
+    private static func time(_ now: Date) -> String {
+        let second = Int(now.timeIntervalSince1970.rounded(.down))
+        return last.withLock { last in
+            if last.second != second { last = (second, now.formatted(.iso8601)) }
+            return last.text
+        }
     }
 }

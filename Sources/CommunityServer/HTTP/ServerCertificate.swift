@@ -19,9 +19,12 @@ final class ServerCertificate: Sendable {
     }
 
     /// A server whose connections begin with TLS.
-    func server(_ configuration: HTTP1Channel.Configuration) -> HTTPServerBuilder {
+    func server(
+        _ configuration: HTTP1Channel.Configuration, _ connections: OpenConnections
+    ) -> HTTPServerBuilder {
         HTTPServerBuilder { responder in
-            let channel = RenewableChannel(HTTP1Channel(responder: responder, configuration: configuration))
+            let base = HTTP1Channel(responder: responder, configuration: configuration)
+            let channel = RenewableChannel(PatientChannel(base: base, connections: connections))
             try self.show(on: channel)
             self.channel.withLock { $0 = channel }
             return channel
@@ -58,10 +61,10 @@ final class ServerCertificate: Sendable {
 
 /// Begins every connection with the TLS of that moment.
 private final class RenewableChannel: ServerChildChannel {
-    private let base: HTTP1Channel
-    private let current = Mutex<TLSChannel<HTTP1Channel>?>(nil)
+    private let base: PatientChannel
+    private let current = Mutex<TLSChannel<PatientChannel>?>(nil)
 
-    init(_ base: HTTP1Channel) {
+    init(_ base: PatientChannel) {
         self.base = base
     }
 
@@ -70,14 +73,14 @@ private final class RenewableChannel: ServerChildChannel {
         current.withLock { $0 = renewed }
     }
 
-    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<PatientChannel.Value> {
         guard let current = current.withLock({ $0 }) else {
             return channel.eventLoop.makeFailedFuture(ServeProblem.tls("there is none"))
         }
         return current.setup(channel: channel, logger: logger)
     }
 
-    func handle(value: HTTP1Channel.Value, logger: Logger) async {
+    func handle(value: PatientChannel.Value, logger: Logger) async {
         await base.handle(value: value, logger: logger)
     }
 }

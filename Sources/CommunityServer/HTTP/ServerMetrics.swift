@@ -16,8 +16,9 @@ final class ServerMetrics: Sendable {
 
     func add(endpoint: String, status: Int, took: Duration) {
         totals.withLock { totals in
-            totals[Series(endpoint: endpoint, status: status), default: Total()].count += 1
-            totals[Series(endpoint: endpoint, status: status), default: Total()].seconds += took / .seconds(1)
+            let series = Series(endpoint: endpoint, status: status)
+            let before = totals[series] ?? Total()
+            totals[series] = Total(count: before.count + 1, seconds: before.seconds + took / .seconds(1))
         }
     }
 

@@ -21,6 +21,8 @@ final class PostgresDatabase: SQLDatabase {
 
     let dialect = SQLDialect.postgres
     let cost = StoreCost()
+    /// To ask for it would take as long as to ask for a page.
+    let version: Int64? = nil
 
     private let label: String
     private let writers: PostgresPool

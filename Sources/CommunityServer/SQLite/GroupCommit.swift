@@ -1,25 +1,27 @@
 internal import GRDB
 internal import Synchronization
 
-/// The one writer of a file. Whatever waits while a transaction is on its way to the disk becomes durable together with
-/// the next one, each in a savepoint of its own: the disk is waited for once for up to 64.
-actor GroupCommit {
+/// The one writer of a file, on a thread of its own. Whatever waits while a transaction is on its way to the disk becomes
+/// durable together with the next one, each in a savepoint of its own: the disk is waited for once for up to 64.
+final class GroupCommit: Sendable {
     /// Runs in the transaction, and returns what is to be told after the commit.
-    typealias Job = @Sendable (any SQLConnection) -> @Sendable (Result<Void, any Error>) -> Void
+    private typealias Job = @Sendable (any SQLConnection) -> @Sendable (Result<Void, any Error>) -> Void
 
     static let most = 64
 
     private let pool: DatabasePool
     private let path: String
     private let cost: StoreCost
-    private var waiting: [Job] = []
-    private var isRunning = false
+    private let thread = WorkerPool(threads: 1) {}
+    private let waiting = Mutex<[Job]>([])
 
     init(_ pool: DatabasePool, path: String, cost: StoreCost) {
         self.pool = pool
         self.path = path
         self.cost = cost
     }
+
+    deinit { thread.stop() }
 
     func run<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
@@ -45,55 +47,55 @@ actor GroupCommit {
         }
     }
 
+    /// Waits until what was taken on is durable, and takes no more.
+    func close() async { await thread.close() }
+
     private func add(_ job: @escaping Job) {
-        waiting.append(job)
-        guard !isRunning else { return }
-        isRunning = true
-        Task { await drain() }
-    }
-
-    private func drain() async {
-        while !waiting.isEmpty {
-            let jobs = Array(waiting.prefix(Self.most))
-            waiting.removeFirst(jobs.count)
-            await commit(jobs)
+        let isFirst = waiting.withLock { waiting in
+            waiting.append(job)
+            return waiting.count == 1
         }
-        isRunning = false
+        // Who is first has the thread take all that wait by then.
+        guard isFirst, !thread.add({ _ in self.commitWaiting() }) else { return }
+        let problem = SQLError.unavailable(.unreadable(path: path, reason: "the server is stopping"))
+        for job in takeWaiting(.max) { job(FailedConnection(problem))(.failure(problem)) }
     }
 
-    private func commit(_ jobs: [Job]) async {
-        let (path, cost) = (path, cost)
-        let answers = Answers()
+    private func takeWaiting(_ most: Int) -> [Job] {
+        waiting.withLock { waiting in
+            defer { waiting.removeFirst(min(most, waiting.count)) }
+            return Array(waiting.prefix(most))
+        }
+    }
+
+    private func commitWaiting() {
+        while true {
+            let jobs = takeWaiting(Self.most)
+            guard !jobs.isEmpty else { return }
+            commit(jobs)
+        }
+    }
+
+    private func commit(_ jobs: [Job]) {
+        var answers: [@Sendable (Result<Void, any Error>) -> Void] = []
         do {
-            try await pool.writeWithoutTransaction { database in
+            try pool.writeWithoutTransaction { database in
                 try database.inTransaction(.immediate) {
                     let connection = SQLiteConnection(database, path: path, cost: cost)
                     let undone = FailedConnection(SQLError.conflict)
-                    answers.set(jobs.map { $0(database.isInsideTransaction ? connection : undone) })
+                    answers = jobs.map { $0(database.isInsideTransaction ? connection : undone) }
                     // Undone by the store itself, with those that had succeeded.
                     guard database.isInsideTransaction else { throw SQLError.conflict }
                     return .commit
                 }
             }
-            for answer in answers.get() { answer(.success(())) }
+            for answer in answers { answer(.success(())) }
         } catch {
             let problem = (error as? DatabaseError).map { SQLiteErrors.translated($0, path) } ?? error
             // Where the transaction did not even begin, no job has run: each is told all the same.
-            let ran = answers.get()
-            if ran.isEmpty {
-                for job in jobs { job(FailedConnection(problem))(.failure(problem)) }
-            } else {
-                for answer in ran { answer(.failure(problem)) }
-            }
+            if answers.isEmpty { answers = jobs.map { $0(FailedConnection(problem)) } }
+            for answer in answers { answer(.failure(problem)) }
         }
-    }
-
-    /// Filled by the writer's thread, read after it is done.
-    private final class Answers: Sendable {
-        private let answers = Mutex<[@Sendable (Result<Void, any Error>) -> Void]>([])
-
-        func set(_ value: [@Sendable (Result<Void, any Error>) -> Void]) { answers.withLock { $0 = value } }
-        func get() -> [@Sendable (Result<Void, any Error>) -> Void] { answers.withLock { $0 } }
     }
 }
 

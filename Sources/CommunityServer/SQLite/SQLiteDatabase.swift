@@ -7,9 +7,13 @@ final class SQLiteDatabase: SQLDatabase {
     let dialect = SQLDialect.sqlite
     let cost = StoreCost()
 
+    private static let mostReading = 4
+
     private let path: String
     private let pool: DatabasePool
+    private let readers = WorkerPool(threads: mostReading) {}
     private let writer: GroupCommit
+    private let versions: SQLiteVersions?
     private let lock: Mutex<ServingLock?>
 
     /// Opens the file, and makes it where there is none.
@@ -21,12 +25,12 @@ final class SQLiteDatabase: SQLDatabase {
         lock = Mutex(isServing ? try ServingLock(path: path) : nil)
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
-        configuration.maximumReaderCount = 4
-        configuration.prepareDatabase { database in
-            try database.execute(sql: "PRAGMA synchronous = FULL")
-        }
+        configuration.maximumReaderCount = Self.mostReading
         do {
             pool = try DatabasePool(path: path, configuration: configuration)
+            // After GRDB has opened it, which for the sake of others sets less.
+            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+            versions = isServing ? try SQLiteVersions(path: path) : nil
         } catch let error as DatabaseError {
             if FileManager.default.fileExists(atPath: path), !FileManager.default.isWritableFile(atPath: path) {
                 throw StoreProblem.readOnly(path: path)
@@ -40,6 +44,13 @@ final class SQLiteDatabase: SQLDatabase {
         writer = GroupCommit(pool, path: path, cost: cost)
     }
 
+    deinit { readers.stop() }
+
+    var version: Int64? {
+        cost.addStatement()
+        return versions?.current
+    }
+
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value {
@@ -49,11 +60,19 @@ final class SQLiteDatabase: SQLDatabase {
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value {
-        let (path, cost) = (path, cost)
-        do {
-            return try await pool.read { try body(SQLiteConnection($0, path: path, cost: cost)) }
-        } catch let error as DatabaseError {
-            throw SQLiteErrors.translated(error, path)
+        let (path, pool, cost) = (path, pool, cost)
+        return try await withCheckedThrowingContinuation { continuation in
+            let isOpen = readers.add { _ in
+                continuation.resume(
+                    with: Result {
+                        try SQLiteErrors.translated(path) {
+                            try pool.read { try body(SQLiteConnection($0, path: path, cost: cost)) }
+                        }
+                    })
+            }
+            guard !isOpen else { return }
+            continuation.resume(
+                throwing: SQLError.unavailable(.unreadable(path: path, reason: "the server is stopping")))
         }
     }
 
@@ -69,7 +88,9 @@ final class SQLiteDatabase: SQLDatabase {
     }
 
     func close() async {
-        // What waits was acknowledged to nobody; what runs is waited for by the writer's own queue.
+        await writer.close()
+        await readers.close()
+        versions?.close()
         try? pool.close()
         // Whoever serves it next need not wait until the last task has let go of this.
         lock.withLock { $0 = nil }

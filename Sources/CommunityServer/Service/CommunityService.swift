@@ -106,14 +106,17 @@ public struct CommunityService: Sendable {
             api: api, proxies: TrustedProxies(blocks: options.settings.trustedProxies), health: health,
             metrics: metrics, logger: logger)
         let invite = try await firstInvite(api)
-        let http = HTTP1Channel.Configuration(
-            idleTimeout: .seconds(10), httpDecoderConfiguration: .init(maxHeaderListSize: 16 * 1_024))
+        let http = HTTP1Channel.Configuration(httpDecoderConfiguration: .init(maxHeaderListSize: 16 * 1_024))
+        let connections = OpenConnections(most: options.connections)
+        let plain = HTTPServerBuilder { responder in
+            PatientChannel(base: HTTP1Channel(responder: responder, configuration: http), connections: connections)
+        }
         services.append(
             HTTPListener(
-                responder: responder, server: certificate?.server(http) ?? .http1(configuration: http),
+                responder: responder, server: certificate?.server(http, connections) ?? plain,
                 configuration: ServerConfiguration(
                     address: .hostname(options.host, port: options.port), backlog: 1_024,
-                    availableConnectionsDelegate: .maximum(options.connections, logger: logger)),
+                    availableConnectionsDelegate: connections),
                 onServerRunning: { channel in
                     guard let address = channel.localAddress else { return }
                     report(Self.url(certificate == nil ? "http" : "https", address))

@@ -17,7 +17,7 @@ struct Maintenance: Service {
                 } catch {
                     logger.error("maintenance", metadata: ["cause": "\(error)"])
                 }
-                try? await cancelWhenGracefulShutdown { try await Task.sleep(for: .seconds(60)) }
+                try? await cancelWhenGracefulShutdown { try await LoopTimer.sleep(for: .seconds(60)) }
             }
         } onGracefulShutdown: {
             health.drain()
@@ -28,7 +28,7 @@ struct Maintenance: Service {
     func work(after last: Int64?) async throws -> Int64 {
         let now = api.clock.now()
         let day = UTCDate.day(of: now)
-        let released = try await api.database.write { db in
+        let (released, isSpread) = try await api.database.write { db in
             try db.exclusively(.upkeep)
             try MetaTable(db: db).raiseBeat(at: now)
             if last != day {
@@ -36,10 +36,12 @@ struct Maintenance: Service {
                 try Fold(db: db, now: now).coolDown()
                 try Tombstones(db: db).sweep(at: now)
             }
-            return try DirtyTable(db: db).count() + VoteTable(db: db).releaseDue(at: now)
+            let released =
+                try DirtyTable(db: db).count() + VoteTable(db: db).releaseDue(at: now)
                 + Suspension(db: db, now: now).liftEnded()
+            return (released, try ShardTable(db: db).isSpread())
         }
-        try await api.fold.mergeShards()
+        if isSpread { try await api.fold.mergeShards() }
         if released > 0 || last != day { await api.fold.plan() }
         return day
     }

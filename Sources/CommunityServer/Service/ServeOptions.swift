@@ -36,7 +36,7 @@ public struct ServeOptions: Sendable {
         self.settings = settings
         self.works = works
         allowsPlainHTTP = false
-        connections = 10_000
+        connections = 12_000
         logs = .info
     }
 

@@ -11,10 +11,16 @@ enum SecretText {
     static func random(_ count: Int) -> Data { Data(source.makeToken().bytes.prefix(count)) }
 
     static func hexadecimal(_ bytes: Data) -> String {
-        bytes.map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.count == 1 ? "0\(digits)" : digits
-        }.joined()
+        func digit(_ value: UInt8) -> UInt8 {
+            value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+        }
+        return String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
+            for (place, byte) in bytes.enumerated() {
+                text[2 * place] = digit(byte >> 4)
+                text[2 * place + 1] = digit(byte & 0xf)
+            }
+            return 2 * bytes.count
+        }
     }
 
     static func digest(_ text: String) -> Data { TokenDigest.digest(of: Data(text.utf8)) }

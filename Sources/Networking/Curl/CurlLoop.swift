@@ -33,8 +33,9 @@ final class CurlLoop: Sendable {
     private let idleLimit: Duration
     private let state = Mutex(State())
 
-    /// - Parameter idleLimit: how long connections are kept for another request.
-    init(idleLimit: Duration = .seconds(60)) {
+    /// - Parameter idleLimit: how long connections are kept for another request: longer than the minute after which a
+    ///   community is asked again, and less than the 75 seconds that its server keeps them.
+    init(idleLimit: Duration = .seconds(70)) {
         self.idleLimit = idleLimit
     }
 

@@ -14,6 +14,7 @@ final class RepeatingDatabase: SQLDatabase {
 
     var dialect: SQLDialect { base.dialect }
     var cost: StoreCost { base.cost }
+    var version: Int64? { base.version }
 
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value

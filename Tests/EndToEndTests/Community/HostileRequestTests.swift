@@ -12,6 +12,17 @@ extension EndToEnd {
             // A head that never ends, opened first: its time runs while the others are tried.
             let slow = try RawConnection(port: server.port)
             slow.send(Data("GET /v1/server HTTP/1.1\r\nHost: local".utf8))
+            // One that asks well, and then half of something more; one that only waits; one whose body does not come.
+            let (second, patient, stalled) = (
+                try RawConnection(port: server.port), try RawConnection(port: server.port),
+                try RawConnection(port: server.port)
+            )
+            for connection in [second, patient] {
+                connection.send(Self.kept)
+                #expect(RawAnswer(connection.read(seconds: 20))?.status == 200)
+            }
+            second.send(Data("GET /v1/server HTTP/1.1\r\nHost: local".utf8))
+            stalled.send(Data("POST /v1/sign-ins HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{".utf8))
             for (name, bytes, statuses) in Self.requests {
                 let connection = try RawConnection(port: server.port)
                 connection.send(bytes)
@@ -27,10 +38,17 @@ extension EndToEnd {
             while pieces < 400, endless.send(piece) { pieces += 1 }
             #expect(RawAnswer(endless.readToEnd(seconds: 5)).map { $0.status == 413 } ?? true)
             #expect(slow.readToEnd(seconds: 20).isEmpty, "a head without an end was answered")
+            #expect(second.readToEnd(seconds: 20).isEmpty, "half of a second request was answered")
+            #expect(second.isClosed && stalled.readToEnd(seconds: 20).count < 2_000 && stalled.isClosed)
+            // Longer ago than that, and nothing wrong with it.
+            patient.send(Self.kept)
+            #expect(RawAnswer(patient.read(seconds: 20))?.status == 200, "a connection that waits is not kept")
             #expect(try client.ask("GET", "/v1/server").status == 200)
             if let after = server.memory { #expect(after < before + 100_000, "\(before) → \(after) kB") }
             #expect(!server.log.contains("Fatal"))
         }
+
+        private static let kept = Data("GET /v1/server HTTP/1.1\r\nHost: a\r\n\r\n".utf8)
 
         private static func post(_ path: String, _ headers: String, _ body: Data = Data()) -> Data {
             Data("POST \(path) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\(headers)\r\n".utf8) + body

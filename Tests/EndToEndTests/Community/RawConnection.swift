@@ -43,16 +43,27 @@ final class RawConnection {
         return true
     }
 
+    /// Whether the other side has closed it, as far as was read.
+    private(set) var isClosed = false
+
     /// What comes until the other side closes, or the time is over.
-    func readToEnd(seconds: Double = 20) -> Data {
+    func readToEnd(seconds: Double = 20) -> Data { read(seconds: seconds) { _ in false } }
+
+    /// What comes until there is something of an answer, or the time is over.
+    func read(seconds: Double) -> Data { read(seconds: seconds) { RawAnswer($0) != nil } }
+
+    private func read(seconds: Double, until isEnough: (Data) -> Bool) -> Data {
         let deadline = Deadline(seconds: seconds)
         var data = Data()
-        while !deadline.isOver {
+        while !deadline.isOver, !isEnough(data) {
             var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             guard poll(&wanted, 1, deadline.milliseconds()) > 0 else { continue }
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
             let count = recv(descriptor, &buffer, buffer.count, 0)
-            guard count > 0 else { break }
+            guard count > 0 else {
+                isClosed = true
+                break
+            }
             data.append(contentsOf: buffer[..<count])
         }
         return data

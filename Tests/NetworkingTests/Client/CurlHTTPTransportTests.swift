@@ -57,6 +57,18 @@ struct CurlHTTPTransportTests {
         }
     }
 
+    @Test(arguments: [RequestMethod.get, .post])
+    func `a kept connection that is closed under a request is opened again`(method: RequestMethod) async throws {
+        let server = try ClosingServer(connections: 3)
+        let transport = CurlHTTPTransport.make()
+        let endpoint = Endpoint(
+            method, try #require(BaseURL("http://127.0.0.1:\(server.port)")), path: ["ops"],
+            body: method == .post ? Data("{}".utf8) : nil)
+        for _ in 0..<3 { #expect(try await transport.response(to: endpoint).body == Data("{}".utf8)) }
+        // Each connection answers once, and is closed when the second request is there.
+        #expect(server.connections == 3)
+    }
+
     @Test func `requests go side by side`() async throws {
         try await StubServer.run(answering: { .json($0.target) }) { server in
             let transport = CurlHTTPTransport.make()

@@ -20,7 +20,7 @@ struct DeviceTable {
     }
 
     func touch(_ no: Int64, at now: Int64) throws {
-        try db.execute("UPDATE device SET day = ? WHERE no = ?", .integer(UTCDate.day(of: now)), .integer(no))
+        try db.send("UPDATE device SET day = ? WHERE no = ?", .integer(UTCDate.day(of: now)), .integer(no))
     }
 
     func all(of member: Int64, this: Int64) throws -> [SignedInDevice] {
@@ -41,20 +41,23 @@ struct DeviceTable {
             "DELETE FROM device WHERE member = ? AND no <> ?", .integer(member), .integer(kept ?? 0))
     }
 
-    /// What a device has sent so far, beside its member: both stay locked until the commit, the device first.
-    func lockedState(of no: Int64) -> SQLStatement {
+    /// What a device has sent so far, beside its member and where the server stands; nothing where it does not show what
+    /// it was given. Device and member stay locked until the commit, the device first.
+    func lockedState(of no: Int64, showing token: Data) -> SQLStatement {
         SQLStatement(
             """
-            SELECT last_n, chain, answer, \(MemberRecord.columns) FROM device JOIN member ON member.no = device.member
-            WHERE device.no = ? \(db.rowLock)
+            SELECT \(Arrival.columns), last_n, chain, answer
+            FROM device JOIN member ON member.no = device.member JOIN meta ON meta.id = 1
+            WHERE device.no = ? AND device.token = ? \(db.rowLock(of: "device", "member"))
             """,
-            .integer(no))
+            .integer(no), .bytes(token))
     }
 
-    func store(_ state: DeviceState, _ batch: StoredBatch, of no: Int64) throws {
+    /// - Parameter batch: a `StoredBatch`.
+    func store(_ state: DeviceState, _ batch: String, of no: Int64) throws {
         try db.send(
             "UPDATE device SET last_n = ?, chain = ?, answer = ? WHERE no = ?", .integer(state.last),
-            .text(state.chain.text), .text(String(decoding: try WireCoder.encode(batch), as: UTF8.self)), .integer(no))
+            .text(state.chain.text), .text(batch), .integer(no))
     }
 }
 

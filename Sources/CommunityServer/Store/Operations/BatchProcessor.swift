@@ -6,20 +6,23 @@ internal import Foundation
 /// Takes a device's operations: once each, in their order, all in one transaction.
 struct BatchProcessor {
     let db: any SQLConnection
-    let context: OperationContext
+    let sender: OperationSender
+    /// Told what the request met, once it is known.
+    let seen: (Arrival) -> Void
     /// Takes the points of an operation; nil if there are enough, else the seconds to wait.
     let spend: (DeviceOperation) -> Int?
 
-    /// - Throws: `ServerProblem` with `fork` or `behind`.
-    func process(_ batch: OperationBatch) throws -> BatchAnswer {
-        let subjects = VoteSubjects(db: db, member: context.member.no)
+    /// - Returns: a `BatchAnswer`, as it is sent.
+    /// - Throws: `ServerProblem` with `fork` or `behind`, and 401 where the token has ended.
+    func process(_ batch: OperationBatch) throws -> Data {
+        let subjects = VoteSubjects(db: db, member: sender.device.member)
         let (sent, member) = try locked(batch, subjects)
+        let context = OperationContext(sender, member: member)
         var state = sent
         guard !member.isSuspended else { throw ServerProblem.suspended }
         db.sequences.hold(member.no, at: member.seq)
         let known = try repeated(batch, state)
-        var outcomes = known
-        var fresh = StoredBatch(after: state.last, chain: state.chain.text, entries: [])
+        var text = try BatchText(after: state.last, chain: state.chain, known: known)
         var free = max(Int64(ProtocolLimits.joiningOperations) - member.imported, 0)
         let freeBefore = free
         var retryAfter: Int?
@@ -30,22 +33,20 @@ struct BatchProcessor {
                 retryAfter = seconds
                 break
             }
-            let outcome = try outcome(of: line.operation, subjects)
+            let outcome = try outcome(of: line.operation, subjects, context)
             state.chain = state.chain.adding(line.bytes) { TokenDigest.digest(of: $0) }
             state.last = line.operation.n
-            fresh.entries.append(StoredBatch.Entry(chain: state.chain.text, outcome: outcome))
-            outcomes.append(outcome)
+            try text.add(outcome, chain: state.chain)
         }
-        if outcomes.isEmpty, let retryAfter { throw ServerProblem.wait(retryAfter) }
-        if !fresh.entries.isEmpty { try DeviceTable(db: db).store(state, fresh, of: context.device) }
+        if text.isEmpty, let retryAfter { throw ServerProblem.wait(retryAfter) }
+        if text.hasNew { try DeviceTable(db: db).store(state, text.stored, of: sender.device.no) }
         let seq = db.sequences.release(member.no) ?? member.seq
         if seq != member.seq || free != freeBefore {
             try db.send(
                 "UPDATE member SET seq = ?, imported = imported + ? WHERE no = ?", .integer(seq),
                 .integer(freeBefore - free), .integer(member.no))
         }
-        return BatchAnswer(
-            outcomes: outcomes, last: state.last, chain: state.chain.text, seq: seq, retryAfter: retryAfter)
+        return text.answer(state, seq: seq, retryAfter: retryAfter)
     }
 
     /// What the device has sent, and its member, both locked; what the votes are about is asked for with them.
@@ -54,16 +55,21 @@ struct BatchProcessor {
     ) throws -> (DeviceState, MemberRecord) {
         let ids = batch.lines.compactMap(\.operation.action.votedOn)
         let answers = try db.queryAll(
-            [DeviceTable(db: db).lockedState(of: context.device)]
-                + ids.map { VoteSubject.statement($0, member: context.member.no) })
+            [DeviceTable(db: db).lockedState(of: sender.device.no, showing: sender.token)]
+                + ids.map { VoteSubject.statement($0, member: sender.device.member) })
+        let ended = ServerProblem(status: 401, code: .token, message: "this token has ended")
         guard let row = answers.first?.first else {
-            guard try MemberTable(db: db).member(no: context.member.no) != nil else {
+            guard try MemberTable(db: db).member(no: sender.device.member) != nil else {
                 throw ServerProblem(status: 401, code: .removed, message: "the account is gone")
             }
-            throw ServerProblem(status: 401, code: .token, message: "this token has ended")
+            throw ended
         }
+        let arrival = try Arrival(row, at: sender.now)
+        guard let session = arrival.session else { throw ended }
+        seen(arrival)
+        if session.day != UTCDate.day(of: sender.now) { try DeviceTable(db: db).touch(session.no, at: sender.now) }
         try subjects.add(ids, answers.dropFirst())
-        return (try DeviceState(row), try MemberRecord(row))
+        return (try DeviceState(row), session.member)
     }
 
     /// The outcomes of those that were processed before, if they are the same operations.
@@ -87,7 +93,9 @@ struct BatchProcessor {
         return outcomes
     }
 
-    private func outcome(of operation: DeviceOperation, _ subjects: VoteSubjects) throws -> OperationOutcome {
+    private func outcome(
+        of operation: DeviceOperation, _ subjects: VoteSubjects, _ context: OperationContext
+    ) throws -> OperationOutcome {
         do {
             let applier = OperationApplier(
                 db: db, context: context, at: context.time(operation.at), subjects: subjects)

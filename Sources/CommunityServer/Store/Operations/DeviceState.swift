@@ -20,9 +20,9 @@ struct DeviceState: Sendable {
 }
 
 /// The last batch of a device.
-struct StoredBatch: Codable, Sendable {
+struct StoredBatch: Codable, Hashable, Sendable {
     /// An operation that was processed: the chain up to it, and what became of it.
-    struct Entry: Codable, Sendable {
+    struct Entry: Codable, Hashable, Sendable {
         let chain: String
         let outcome: OperationOutcome
     }

@@ -22,11 +22,16 @@ struct Arrival: Sendable {
         return try Arrival(row, at: now)
     }
 
+    /// Of `meta`, `device` and `member`.
+    static let columns = """
+        server_id, epoch, beat, catalogue_seq, device.no AS device, device.day AS day, device.member AS owner,
+        \(MemberRecord.columns)
+        """
+
     static func statement(_ token: String?) -> SQLStatement {
         SQLStatement(
             """
-            SELECT server_id, epoch, beat, catalogue_seq, device.no AS device, device.day AS day,
-                device.member AS owner, \(MemberRecord.columns)
+            SELECT \(columns)
             FROM meta LEFT JOIN device ON device.token = ? LEFT JOIN member ON member.no = device.member
             WHERE meta.id = 1
             """,

@@ -49,16 +49,19 @@ struct CountChanges {
     private func shards(of characters: Set<Int64>, _ db: any SQLConnection) throws -> [Int64: Int64] {
         var shards: [Int64: Int64] = [:]
         for (character, count) in spreads where characters.contains(character) {
-            shards[character] = Int64.random(in: 0..<max(count, 1))
+            shards[character] = Self.shard(of: count)
         }
         let others = characters.filter { spreads[$0] == nil }.sorted()
         let answers = try db.queryAll(
             others.map { SQLStatement("SELECT shards FROM standing WHERE character = ?", .integer($0)) })
         for (character, rows) in zip(others, answers) {
-            shards[character] = Int64.random(in: 0..<max(try rows.first?.integer("shards") ?? 1, 1))
+            shards[character] = Self.shard(of: try rows.first?.integer("shards") ?? 1)
         }
         return shards
     }
+
+    /// By chance, which the system is asked for only where there is a choice.
+    private static func shard(of count: Int64) -> Int64 { count > 1 ? .random(in: 0..<count) : 0 }
 }
 
 /// The tables of counts. Their order is that in which a transaction locks rows.

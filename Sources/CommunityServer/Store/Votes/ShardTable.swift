@@ -18,6 +18,9 @@ struct ShardTable {
             .integer(character), .integer(Self.most))
     }
 
+    /// Whether any character is counted on several rows.
+    func isSpread() throws -> Bool { try db.row("SELECT 1 AS one FROM standing WHERE shards > 1 LIMIT 1") != nil }
+
     /// Brings together what is no longer busy.
     ///
     /// - Returns: how many characters.

@@ -2,12 +2,14 @@ internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
-/// Threads that wait for a database in place of those that everything else shares, each with a connection of its own,
-/// which it opens when there is something to do. Whoever was busy last is asked first, so that there are no more
-/// connections than there was ever to do at once.
-final class PostgresPool: Sendable {
-    /// Is given the thread's connection, or why there is none.
-    typealias Job = @Sendable (PostgresSlot) -> Void
+/// Threads that wait for a store in place of those that everything else shares, each with a tool of its own. Whoever was
+/// busy last is asked first, so that no more tools are used than there was ever to do at once.
+///
+/// A thread with nothing to do sleeps until there is: those of libdispatch's shared pool are counted once a second from
+/// the first use of that pool on, whether there is anything to do or not (Linux).
+final class WorkerPool<Tool>: Sendable {
+    /// Is given the thread's tool.
+    typealias Job = @Sendable (Tool) -> Void
 
     /// A thread that waits for its next job.
     private final class Worker: Sendable {
@@ -25,14 +27,12 @@ final class PostgresPool: Sendable {
 
     private let state: Mutex<State>
 
-    init(_ address: PostgresAddress, _ library: PostgresLibrary, threads: Int, cost: StoreCost = StoreCost()) {
+    /// - Parameter makeTool: called once on each thread, which alone uses what it makes.
+    init(threads: Int, _ makeTool: @escaping @Sendable () -> Tool) {
         state = Mutex(State(running: threads))
         for _ in 0..<threads {
             Thread.detachNewThread { [self] in
-                let worker = Worker()
-                let slot = PostgresSlot(address, library, cost)
-                while let job = next(worker) { job(slot) }
-                slot.drop()
+                work(makeTool)
                 ended()
             }
         }
@@ -59,7 +59,7 @@ final class PostgresPool: Sendable {
         for worker in idle { worker.signal.signal() }
     }
 
-    /// Stops, and waits until every connection is closed.
+    /// Stops, and waits until every thread has let go of its tool.
     func close() async {
         stop()
         await withCheckedContinuation { continuation in
@@ -69,6 +69,12 @@ final class PostgresPool: Sendable {
             }
             if isDone { continuation.resume() }
         }
+    }
+
+    /// Until the pool is closed.
+    private func work(_ makeTool: () -> Tool) {
+        let (worker, tool) = (Worker(), makeTool())
+        while let job = next(worker) { job(tool) }
     }
 
     /// Waits for the next; nil once there is none and never will be.
@@ -91,31 +97,4 @@ final class PostgresPool: Sendable {
         }
         waiting?.resume()
     }
-}
-
-/// A thread's place for a connection.
-final class PostgresSlot {
-    private let address: PostgresAddress
-    private let library: PostgresLibrary
-    private let cost: StoreCost
-    private var connection: PostgresConnection?
-
-    init(_ address: PostgresAddress, _ library: PostgresLibrary, _ cost: StoreCost) {
-        self.address = address
-        self.library = library
-        self.cost = cost
-    }
-
-    /// The connection, opened when there is none that can be used.
-    ///
-    /// - Throws: `StoreProblem`.
-    func open() throws -> PostgresConnection {
-        if let connection, connection.isUsable { return connection }
-        drop()
-        let opened = try PostgresConnection(address, library, cost: cost)
-        connection = opened
-        return opened
-    }
-
-    func drop() { connection = nil }
 }

@@ -1,0 +1,88 @@
+internal import CommunityProtocol
+internal import Foundation
+internal import Synchronization
+
+/// Takes what a device did: who it is, whether it may and what it does are found out in one transaction.
+struct OperationHandler {
+    let api: CommunityAPI
+    let request: APIRequest
+    let now: Int64
+
+    /// Takes what a device that was let in lately did; nil where it has to be looked for first.
+    func answerAtOnce() async throws -> APIAnswer? {
+        guard request.method == .post, request.endpoint == .operations, let token = request.token else { return nil }
+        let digest = SecretText.digest(token)
+        guard let device = api.devices.device(digest), let batch = try? batch() else { return nil }
+        let seen = Mutex<Arrival?>(nil)
+        var answer: APIAnswer
+        do {
+            answer = try await take(batch, of: device, digest) { arrival in seen.withLock { $0 = arrival } }
+        } catch let problem as ServerProblem where problem.status == 401 {
+            // Who it is that has no device any more is told from what is left of them.
+            api.devices.forget(digest)
+            return nil
+        } catch {
+            answer = api.failure(error, request)
+        }
+        if let arrival = seen.withLock({ $0 }) { answer.mark(arrival) }
+        return answer
+    }
+
+    /// Takes what a device did that was just found.
+    func answer(of session: DeviceSession) async throws -> APIAnswer {
+        guard !session.member.isSuspended else { throw ServerProblem.suspended }
+        let digest = SecretText.digest(request.token ?? "")
+        let device = KnownDevice(no: session.no, member: session.member.no)
+        let answer = try await take(try batch(), of: device, digest) { _ in }
+        api.devices.add(device, digest)
+        return answer
+    }
+
+    private func batch() throws -> OperationBatch {
+        do {
+            return try OperationBatch(request.body)
+        } catch .tooLarge {
+            throw ServerProblem(status: 413, code: .tooLarge, message: "a batch has at most 100 operations")
+        } catch .malformed(let line) {
+            throw ServerProblem(status: 400, code: .malformed, message: "line \(line) of the batch cannot be read")
+        }
+    }
+
+    private func take(
+        _ batch: OperationBatch, of device: KnownDevice, _ token: Data, _ seen: @escaping @Sendable (Arrival) -> Void
+    ) async throws -> APIAnswer {
+        let sender = OperationSender(
+            device: device, token: token, now: now, clockOffset: request.clientNow.map(clockOffset) ?? 0,
+            holdsVotesFor: api.settings.whoMayJoin == .open ? UTCDate.day : 0)
+        let (rates, keepsRates, spent) = (api.rates, api.settings.keepsRates, SpentOnce())
+        let answer = try await api.database.write { db in
+            let processor = BatchProcessor(db: db, sender: sender, seen: seen) { operation in
+                guard keepsRates else { return nil }
+                return spent.take(for: operation.n) {
+                    rates.take(
+                        operation.action.points, .actions, for: "action \(sender.device.member)", at: sender.now)
+                }
+            }
+            return try processor.process(batch)
+        }
+        await api.fold.plan()
+        return APIAnswer(status: 200, body: answer)
+    }
+
+    private func clockOffset(_ client: Int64) -> Int64 {
+        let (difference, overflow) = now.subtractingReportingOverflow(client)
+        return overflow ? 0 : difference
+    }
+}
+
+extension MemberAction {
+    /// What it costs of the points an hour has.
+    var points: Double {
+        switch self {
+        case .post, .unpost: 5
+        case .report: 10
+        case .publish, .unpublish, .cast: 50
+        default: 1
+        }
+    }
+}

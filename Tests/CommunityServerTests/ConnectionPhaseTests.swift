@@ -1,0 +1,72 @@
+import Testing
+
+@testable import CommunityServer
+
+/// How long the other side of a connection may take.
+@Suite struct ConnectionPhaseTests {
+    private let limits = ConnectionPhase.Limits()
+
+    /// Whether it would be closed so many seconds from now; it may take a few less until this is asked.
+    private func isClosed(_ phase: ConnectionPhase, after seconds: Int, isCrowded: Bool = false) -> Bool {
+        phase.end(limits, isCrowded: isCrowded).map { $0 <= .now + .seconds(seconds) } ?? false
+    }
+
+    @Test func `a head has ten seconds, in however many pieces it comes`() {
+        let phase = ConnectionPhase()
+        let end = phase.end(limits, isCrowded: false)
+        phase.received()
+        phase.received()
+        #expect(phase.end(limits, isCrowded: false) == end && isClosed(phase, after: 10))
+    }
+
+    @Test func `each piece of a body has ten seconds`() {
+        let phase = ConnectionPhase()
+        phase.received()
+        phase.beganBody()
+        let end = phase.end(limits, isCrowded: false)
+        phase.received()
+        #expect(phase.end(limits, isCrowded: false) != end && isClosed(phase, after: 10))
+    }
+
+    @Test func `an answer takes as long as it takes`() {
+        let phase = ConnectionPhase()
+        phase.beganBody()
+        phase.beganAnswer()
+        #expect(phase.end(limits, isCrowded: true) == nil)
+    }
+
+    @Test func `between two requests a minute and more may pass, where there is room`() {
+        let phase = ConnectionPhase()
+        phase.beganBody()
+        phase.beganAnswer()
+        phase.finishedAnswer()
+        #expect(!isClosed(phase, after: 65) && isClosed(phase, after: 75))
+        #expect(isClosed(phase, after: 10, isCrowded: true))
+    }
+
+    @Test func `half a request after another one has ten seconds, even if it came before the answer`() {
+        let phase = ConnectionPhase()
+        phase.beganBody()
+        phase.beganAnswer()
+        phase.finishedAnswer()
+        phase.received()
+        #expect(isClosed(phase, after: 10))
+        phase.beganBody()
+        phase.beganAnswer()
+        phase.received()
+        phase.finishedAnswer()
+        #expect(isClosed(phase, after: 10))
+    }
+
+    @Test func `the last places are for those who ask something`() {
+        let connections = OpenConnections(most: 24)
+        for _ in 0..<22 { connections.connectionOpened() }
+        #expect(!connections.isCrowded)
+        connections.connectionOpened()
+        #expect(connections.isCrowded && connections.isAcceptingNewConnections())
+        connections.connectionOpened()
+        #expect(!connections.isAcceptingNewConnections())
+        connections.connectionClosed()
+        #expect(connections.isAcceptingNewConnections())
+    }
+}
