@@ -129,7 +129,7 @@ struct LogViewModelTests {
         subject.input.edited.send(1)
         subject.input.list.rowSelected.send(9)
         #expect(subject.went.notes == ["drink:negroni", "entry:2"])
-        subject.input.list.query.send("SOUR")
+        subject.input.list.query.send("sour")
         #expect(subject.state.matches == [1])
     }
 
