@@ -193,7 +193,7 @@ struct WiringTests {
     func `lists of works and posts have names, and open by them`(name: String) async throws {
         let stage = try await Stage.opened(route: try Route(name))
         #expect(stage.trail == ["dig", name])
-        #expect(stage.shell.delegate?.paletteItems.contains { $0.title == name } == true)
+        #expect(stage.shell.delegate?.paletteItems.contains { $0.detail == name && $0.title != name } == true)
         await stage.press(Key(.escape))
         #expect(stage.trail == ["dig"])
     }
