@@ -124,12 +124,13 @@ let package = Package(
             name: "CPostgres",
             pkgConfig: homebrew("libpq"),
             providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+        .systemLibrary(name: "CTaskHook"),
         .target(name: "CommunityProtocol", dependencies: ["Domain"], swiftSettings: walls),
         .target(name: "CommunitySync", dependencies: ["CommunityProtocol", "Domain"], swiftSettings: walls),
         .target(
             name: "CommunityServer",
             dependencies: [
-                "CPostgres", "CommunityProtocol", "Credentials", "Domain", "Packing",
+                "CPostgres", "CTaskHook", "CommunityProtocol", "Credentials", "Domain", "Packing",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

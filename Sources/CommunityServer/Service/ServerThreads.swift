@@ -1,3 +1,4 @@
+internal import CTaskHook
 internal import NIOCore
 internal import NIOPosix
 
@@ -10,6 +11,15 @@ public enum ServerThreads {
     /// To be called once, by the main thread, before any other task begins.
     @MainActor
     public static func shareEventLoops() {
-        _ = NIOSingletons.unsafeTryInstallSingletonPosixEventLoopGroupAsConcurrencyGlobalExecutor()
+        _ = dimo_receive_jobs(runOnEventLoop)
     }
+}
+
+/// Called from any thread, so of no actor.
+private func runOnEventLoop(_ job: UnsafeMutableRawPointer?) {
+    guard let job else { return }
+    // To the runtime a job is a pointer, and `UnownedJob` nothing else.
+    let task = unsafeBitCast(job, to: UnownedJob.self)
+    // That of this thread, where it has one.
+    MultiThreadedEventLoopGroup.singleton.any().executor.enqueue(ExecutorJob(task))
 }

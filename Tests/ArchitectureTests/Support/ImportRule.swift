@@ -30,7 +30,7 @@ struct ImportRule {
             ImportRule(
                 "Sources/CommunityServer",
                 system.union([
-                    "CPostgres", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation",
+                    "CPostgres", "CTaskHook", "CommunityProtocol", "Credentials", "Dispatch", "Domain", "Foundation",
                     "GRDB", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore",
                     "NIOPosix", "Packing", "ServiceLifecycle", "UnixSignals",
                 ])),
