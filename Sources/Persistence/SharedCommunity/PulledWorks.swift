@@ -14,6 +14,7 @@ struct PulledWorks {
         let merged = try MergedWorks(membership, db)
         if let known, try !isPulled(known) {
             let isThere = row.gone != true
+            if try isThere && isOwn(row, known) { try PublishedWorks.stay(known, of: membership, db) }
             if try isThere && isOpen(known) {
                 try PulledCharacters(membership: membership, db: db).take(row.cast, of: known)
             }
@@ -82,6 +83,13 @@ struct PulledWorks {
                 }), needsCast: row.cast.isEmpty)
     }
 
+    /// Whether a work is one that the member made here and published, and is not taking back.
+    private func isOwn(_ row: CatalogueRow, _ work: Int64) throws -> Bool {
+        guard let publisher = row.publisher else { return false }
+        return try Bool.fetchOne(db, sql: SQL.isOwn, arguments: [work, membership, publisher.id.rawValue]) == true
+            && OwnChanges.isFree(.publish, work, of: membership, db)
+    }
+
     // MARK: Leaving
 
     /// Takes the works away that only this membership brought. What was said of them stays, for the day they come back.
@@ -127,5 +135,15 @@ struct PulledWorks {
 
     private func put(_ table: JournaledTable, _ row: [String: JournalValue]) throws {
         try Journal.write(table, row, db)
+    }
+}
+
+extension PulledWorks {
+    enum SQL {
+        static let isOwn = """
+            SELECT 1 FROM work CROSS JOIN membership ON membership.profile = work.owner
+            WHERE work.number = ? AND work.origin = 'own' AND work.is_gone = 0 AND membership.number = ?
+                AND work.owner = ?
+            """
     }
 }
