@@ -128,6 +128,27 @@ struct RejoinTests {
         await world.end()
     }
 
+    @Test func `of what others said of an own review nothing is counted any more once one has left`() async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        let review = try await mina.reviews.write(
+            PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: mina.member,
+            at: mina.clock.now())
+        try await world.exchange(mina)
+        let read = try #require(try await world.reviews(juno).first)
+        _ = try await juno.reviews.comment(
+            PostText("And kind.", as: .comment), isSpoiler: false, on: read.id, by: juno.member, at: juno.clock.now())
+        try await juno.reviews.setLiked(true, read.id, by: juno.profile, at: juno.clock.now())
+        try await juno.reviews.open(read.id, by: juno.profile)
+        try await world.exchange(juno)
+        // The server counts a moment after it has answered.
+        while try await world.reviews(mina).first?.likes != 1 { await Task.yield() }
+        try await mina.service.leave(mina.profile)
+        let own = try #require(try await mina.reviews.review(review, for: mina.reader))
+        #expect(own.likes == 0 && own.comments == 0 && own.views == 0)
+        await world.end()
+    }
+
     // MARK: Works
 
     @Test func `own works and added characters are known as given: changes follow, and they can be taken back`()
