@@ -184,4 +184,35 @@ struct RejoinTests {
             "what was taken back before is not given")
         await world.end()
     }
+
+    @Test func `own works of another device stay when one leaves on this one`() async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        try await mina.addWork("Garden Ferry", ["Ann"])
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        let second = try await TestTerminal()
+        try await second.join(world.server, as: "mina", entrance: .signIn)
+        try await juno.addWork("Night Train", ["Bo"])
+        #expect(try await juno.service.publishWorks(of: juno.profile) == 1)
+        try await world.exchange(second)
+        let all = try await second.works.works(.all, by: .english, for: second.reader, after: nil, limit: 50).rows
+        let ferry = try #require(all.first { $0.work.title.english == "Garden Ferry" }).id
+        let train = try #require(all.first { $0.work.title.english == "Night Train" }).id
+
+        try await second.service.leave(second.profile)
+        let page = try #require(try await second.works.page(of: ferry, for: second.reader))
+        #expect(page.isOwn && !page.isGone)
+        #expect(try await second.works.ownWork(ferry, of: second.profile)?.cast.count == 1)
+        #expect(try await second.works.page(of: train, for: second.reader)?.isGone != false)
+
+        try await second.join(world.server, as: "mina", entrance: .signIn)
+        try await world.exchange(second)
+        var own = try #require(try await second.works.ownWork(ferry, of: second.profile))
+        own.work.synopsis = LocalizedText(english: "A slow ferry.", korean: "느린 배.")
+        try await second.works.save([own], of: second.profile, at: second.clock.now())
+        try await world.exchange(second, juno)
+        #expect(try await juno.works.page(of: ferry, for: juno.reader)?.work.synopsis.english == "A slow ferry.")
+        await second.close()
+        await world.end()
+    }
 }

@@ -64,6 +64,24 @@ struct KeptIDs {
             db, sql: SQL.posts(table, isChanged: isChanged), arguments: ["me": profile.rawValue, "server": server])
     }
 
+    // MARK: Works
+
+    /// Notes that a work which came with the community is the member's own, from another device.
+    func note(work: Int64) throws {
+        try db.execute(
+            sql: """
+                INSERT OR IGNORE INTO kept_id (profile, server, kind, number, id, version, changed_at)
+                VALUES (?, ?, 'work', ?, '', 0, 0)
+                """, arguments: [profile.rawValue, server, work])
+    }
+
+    /// Whether a work which came with the community is the member's own.
+    func has(work: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            db, sql: "SELECT 1 FROM kept_id WHERE profile = ? AND server = ? AND kind = 'work' AND number = ?",
+            arguments: [profile.rawValue, server, work]) ?? false
+    }
+
     private func execute(_ sql: String, _ membership: Int64? = nil) throws {
         var arguments: [String: (any DatabaseValueConvertible)?] = ["me": profile.rawValue, "server": server]
         if let membership { arguments["membership"] = membership }

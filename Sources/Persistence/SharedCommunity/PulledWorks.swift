@@ -33,6 +33,7 @@ struct PulledWorks {
         try db.execute(
             sql: "INSERT OR IGNORE INTO community_work (membership, work, is_mine) VALUES (?, ?, 0)",
             arguments: [membership, number])
+        if let kept = try kept(), row.publisher?.id == kept.profile { try kept.note(work: number) }
         try NameIndex(db).update(.work, number)
         // Who is gone may have the name of somebody who is there.
         let gone = row.cast.filter { $0.gone == true }.prefix(OwnWork.largestCast).compactMap(PulledCharacters.checked)
@@ -90,14 +91,40 @@ struct PulledWorks {
             && OwnChanges.isFree(.publish, work, of: membership, db)
     }
 
+    private func kept() throws -> KeptIDs? {
+        try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT profile, server FROM membership WHERE number = ?"), arguments: [membership]
+        ).flatMap { KeptIDs($0, db) }
+    }
+
     // MARK: Leaving
 
-    /// Takes the works away that only this membership brought. What was said of them stays, for the day they come back.
+    /// Takes the works away that only this membership brought, but for the member's own: those stay theirs. What was said of
+    /// them stays, for the day they come back.
     func forget() throws {
         let works = try Int64.fetchAll(
             db, sql: "SELECT work FROM community_work WHERE membership = ? AND is_mine = 0", arguments: [membership])
-        for work in works { try forget(work) }
+        let kept = try kept()
+        for work in works {
+            if let kept, try kept.has(work: work) {
+                try makeOwn(work, of: kept.profile)
+            } else {
+                try forget(work)
+            }
+        }
         try PulledCharacters(membership: membership, db: db).forget()
+    }
+
+    /// One of another device becomes one of this, unless somebody else here has it from the community, too.
+    private func makeOwn(_ work: Int64, of profile: Identifier<Profile>) throws {
+        try db.execute(
+            sql: "DELETE FROM community_work WHERE membership = ? AND work = ?", arguments: [membership, work])
+        guard try !isPulledByAnyone(work) else { return }
+        try db.execute(
+            sql: "UPDATE work SET origin = 'own', owner = ? WHERE number = ?", arguments: [profile.rawValue, work])
+        try db.execute(
+            sql: "UPDATE character SET origin = 'own', owner = ? WHERE work = ? AND origin = 'kept' AND is_gone = 0",
+            arguments: [profile.rawValue, work])
     }
 
     private func forget(_ work: Int64) throws {
