@@ -15,7 +15,7 @@ extension CommunityAccounts {
                 .delete, .device(account.membership.device), at: account.membership.address, token: token)
             _ = try? await connection.reply(to: request)
         }
-        try await ledger.leave(profile)
+        try await ledger.leave(profile, isAccountGone: false)
         try tokens.clear(of: profile)
     }
 
@@ -32,7 +32,7 @@ extension CommunityAccounts {
                 .delete, .me, at: account.membership.address, token: token, body: try WireCoder.encode(leave))
             _ = try await connection.reply(to: request)
             await exchange.stop(for: profile)
-            try await ledger.leave(profile)
+            try await ledger.leave(profile, isAccountGone: true)
             try tokens.clear(of: profile)
         }
     }

@@ -59,7 +59,7 @@ public struct CommunityAccounts: CommunityService {
             let isLocal = session.kind == .local
             if isLocal, try await services.accounts.isTaken(request.name) { throw AccountProblem.nameTaken }
             let id = isLocal ? services.tokens.makeProfileID() : session.profile.id
-            let answer = try await enter(request, id: id, session)
+            let (answer, server) = try await enter(request, id: id, session)
             guard let token = CommunityToken(answer.token), answer.member.id.isWellFormed else {
                 throw CommunityProblem.unreadable(at: "token")
             }
@@ -70,7 +70,7 @@ public struct CommunityAccounts: CommunityService {
                 address: request.address, communityName: info.name, member: account.id, account: name,
                 device: answer.device, joinedAt: services.clock.now())
             try tokens.write(token, of: account.id)
-            try await ledger.join(membership, bringing: request.brings)
+            try await ledger.join(membership, at: server, bringing: request.brings)
             let signedIn =
                 isLocal ? try await SignIn(services)(name: request.name.text, password: request.password) : nil
             await exchange.start(for: account.id)
@@ -80,7 +80,7 @@ public struct CommunityAccounts: CommunityService {
 
     private func enter(
         _ request: JoinRequest, id: Identifier<Profile>, _ session: Session
-    ) async throws -> SignedInAnswer {
+    ) async throws -> (answer: SignedInAnswer, server: ServerMark?) {
         let nickname = request.nickname?.text ?? session.profile.nickname
         switch request.entrance {
         case .newAccount(let invite):
@@ -125,7 +125,8 @@ public struct CommunityAccounts: CommunityService {
         try await asking {
             let answer: SignedInAnswer = try await post(
                 SignInRequest(name: account.membership.account.text, password: password.text, device: "dimo"),
-                to: .signIns, at: account.membership.address)
+                to: .signIns, at: account.membership.address
+            ).answer
             guard answer.member.id == profile, let token = CommunityToken(answer.token) else {
                 throw CommunityProblem.unreadable(at: "token")
             }
@@ -150,9 +151,11 @@ public struct CommunityAccounts: CommunityService {
 
     private func post<Message: Decodable>(
         _ message: some Encodable, to endpoint: Endpoint, at address: CommunityAddress
-    ) async throws -> Message {
+    ) async throws -> (answer: Message, server: ServerMark?) {
         let request = CommunityRequest(.post, endpoint, at: address, body: try WireCoder.encode(message))
-        return try await connection.required(Message.self, to: request)
+        let (answer, reply) = try await connection.message(Message.self, to: request)
+        guard let answer else { throw CommunityFailure.problem(.unreadable(at: endpoint.path)) }
+        return (answer, reply.server)
     }
 
     /// A failure in a member's terms.

@@ -10,9 +10,15 @@ public protocol CommunityLedger: CommunityMembershipRepository {
     func account(of profile: Identifier<Profile>) async throws -> LedgerAccount?
 
     /// Makes a profile a member, and puts what it brings in front of what will be sent.
-    func join(_ membership: CommunityMembership, bringing baggage: CommunityBaggage) async throws
-    /// Takes what a server knows into a profile that was not on this machine.
-    func leave(_ profile: Identifier<Profile>) async throws
+    ///
+    /// - Parameter server: the one that answered; nil where it did not say.
+    func join(
+        _ membership: CommunityMembership, at server: ServerMark?, bringing baggage: CommunityBaggage
+    ) async throws
+    /// Ends a membership. What the server has of the member's own is known again when they come back.
+    ///
+    /// - Parameter isAccountGone: whether the server has nothing of it any more.
+    func leave(_ profile: Identifier<Profile>, isAccountGone: Bool) async throws
     /// Gives a member another device: what was sent without an answer waits again, and all is pulled anew.
     func replaceDevice(of profile: Identifier<Profile>, by device: Int64) async throws
 

@@ -1,10 +1,11 @@
 import CommunityProtocol
 import CommunitySync
 import Domain
-import Persistence
+import GRDB
 import Testing
 
 @testable import CommunityServer
+@testable import Persistence
 
 /// What came from a community is for its members alone, not for whoever else uses the machine.
 struct CatalogueVisibilityTests {
@@ -62,6 +63,59 @@ struct CatalogueVisibilityTests {
 
         try await juno.service.leave(juno.profile)
         #expect(try await seen(ferry, added, by: juno.reader, juno).isEmpty)
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `who is no member cannot name by an id what came from a community, but for what they spoke of before`()
+        async throws
+    {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        let ferry = try await mina.addWork("Garden Ferry", ["Ann", "Bo"])
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        try await juno.exchange.exchange(of: juno.profile)
+        let (ann, bo, work) = (ferry.cast[0].id, ferry.cast[1].id, ferry.work.id)
+        let infp = try MBTI(text: "INFP")
+
+        let stranger = ActingMember(Profile.localID, type: nil)
+        for reader in [Reader(Profile.localID), Reader(nil)] {
+            #expect(try await juno.characters.character(ann, for: reader) == nil)
+            #expect(try await juno.votes.result(of: ann, for: reader) == nil)
+            #expect(try await juno.works.page(of: work, for: reader) == nil)
+        }
+        await #expect(throws: NotFound.self) {
+            try await juno.votes.vote(Ballot(ann, infp), by: stranger, at: 1)
+        }
+        await #expect(throws: NotFound.self) { try await juno.marks.setWished(true, work, by: stranger, at: 1) }
+        await #expect(throws: NotFound.self) { try await juno.marks.setThumb(.like, work, by: stranger, at: 1) }
+        await #expect(throws: PostProblem.gone) {
+            try await juno.reviews.write(
+                PostText("Calm.", as: .review), isSpoiler: false, about: ann, by: stranger, at: 1)
+        }
+        try await juno.characters.reveal(ann, for: Profile.localID)
+        #expect(try await juno.characters.character(ann, for: Reader(Profile.localID)) == nil, "nothing was revealed")
+
+        // Somebody else of this machine stays a member: the work is still here.
+        try await juno.vote(ann, infp)
+        try await juno.exchange.exchange(of: juno.profile)
+        try await juno.database.write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO profile (id, nickname) VALUES ('other-member', 'other');
+                    INSERT INTO membership (profile, address, community, account, device, joined_at)
+                        VALUES ('other-member', 'http://localhost', 'Friends', 'other', 9, 1);
+                    INSERT INTO community_work (membership, work, is_mine)
+                        SELECT max(membership.number), work.number, 0 FROM membership CROSS JOIN work
+                        WHERE work.id = '\(work.rawValue)' GROUP BY work.number;
+                    """)
+        }
+        try await juno.service.leave(juno.profile)
+        #expect(try await juno.characters.character(ann, for: juno.reader)?.isDug == true)
+        #expect(try await juno.votes.vote(on: ann, by: juno.profile)?.ballot.type == infp)
+        #expect(try await juno.works.page(of: work, for: juno.reader) != nil)
+        #expect(try await juno.characters.character(bo, for: juno.reader) == nil)
         for terminal in [mina, juno] { await terminal.close() }
         await server.remove()
     }

@@ -13,16 +13,27 @@ enum CommunityNumbers {
         try Int64.fetchOne(db.cachedStatement(sql: SQL.workNumber), arguments: [id.rawValue])
     }
 
-    /// The number of the character that an id means to somebody: of those that became one in their community, what remains.
+    /// The number of the character that an id means to somebody: of those that became one in their community, what remains;
+    /// nil for one of a community that is not theirs.
     static func character(
         _ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>?, _ db: Database
     ) throws -> Int64? {
-        try character(MergedWorks(of: profile, db).present(id), db)
+        let merged = try MergedWorks(of: profile, db)
+        guard
+            let row = try Row.fetchOne(
+                db.cachedStatement(sql: SQL.characterWork), arguments: [merged.present(id).rawValue]),
+            try CatalogueVisibility(merged).knows(character: row[0], of: row[1], by: profile?.rawValue)
+        else { return nil }
+        return row[0]
     }
 
-    /// The number of the work that an id means to somebody.
+    /// The number of the work that an id means to somebody; nil for one of a community that is not theirs.
     static func work(_ id: Identifier<Work>, for profile: Identifier<Profile>?, _ db: Database) throws -> Int64? {
-        try work(MergedWorks(of: profile, db).present(id), db)
+        let merged = try MergedWorks(of: profile, db)
+        guard let number = try work(merged.present(id), db),
+            try CatalogueVisibility(merged).knows(work: number, by: profile?.rawValue)
+        else { return nil }
+        return number
     }
 
     /// A page out of one row more than it may have.
@@ -39,6 +50,7 @@ enum CommunityNumbers {
 extension CommunityNumbers {
     enum SQL {
         static let workNumber = "SELECT number FROM work WHERE id = ?"
+        static let characterWork = "SELECT number, work FROM character WHERE id = ?"
         static let characterNumber = "SELECT number FROM character WHERE id = ?"
     }
 }

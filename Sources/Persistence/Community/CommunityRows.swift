@@ -25,6 +25,13 @@ enum CommunityRows {
                 type: CharacterType(crowd: numbers.type, guess: type(row["guess"]), mine: type(mine))))
     }
 
+    /// Whether a reader who names a character by its id means one that they know, out of the columns of
+    /// `SQL.characterColumns`.
+    static func isKnown(_ row: Row, to reader: Reader, _ crowd: Crowd) throws -> Bool {
+        try crowd.visibility.knows(
+            character: row["character_number"], of: row["character_work"], by: reader.profile?.rawValue)
+    }
+
     /// A work as other things name it, out of the columns of `SQL.referenceColumns`.
     static func reference(_ row: Row) -> WorkReference {
         WorkReference(

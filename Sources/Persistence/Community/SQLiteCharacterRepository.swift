@@ -19,7 +19,8 @@ public struct SQLiteCharacterRepository: CharacterRepository {
         try await characters([id], for: reader).first
     }
 
-    /// The characters with these ids, in the order given; unknown ids are left out.
+    /// The characters with these ids, in the order given; unknown ids are left out, and those of a community that is not
+    /// the reader's.
     public func characters(
         _ ids: [Identifier<WorkCharacter>], for reader: Reader
     ) async throws -> [CharacterSummary] {
@@ -29,8 +30,10 @@ public struct SQLiteCharacterRepository: CharacterRepository {
             let one = try db.cachedStatement(sql: SQL.characterByID)
             return try ids.compactMap { id in
                 let id = try crowd.merged.present(id)
-                return try Row.fetchOne(one, arguments: [me, me, id.rawValue])
-                    .map { try CommunityRows.character($0, for: reader, crowd) }
+                guard let row = try Row.fetchOne(one, arguments: [me, me, id.rawValue]),
+                    try CommunityRows.isKnown(row, to: reader, crowd)
+                else { return nil }
+                return try CommunityRows.character(row, for: reader, crowd)
             }
         }
     }

@@ -74,7 +74,8 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         try await database.write { db in
             guard
                 let work = try Row.fetchOne(
-                    db.cachedStatement(sql: SQL.work), arguments: [watching.work.rawValue])
+                    db.cachedStatement(sql: SQL.work), arguments: [watching.work.rawValue]),
+                try CommunityNumbers.work(watching.work, for: profile, db) != nil
             else { throw NotFound(id: watching.work.rawValue) }
             var journal = try Journal(db, profile: profile)
             let number = try RowNumbers.next(in: .watched, db)

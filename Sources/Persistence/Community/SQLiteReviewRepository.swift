@@ -87,11 +87,9 @@ public struct SQLiteReviewRepository: ReviewRepository {
         at now: Int64
     ) async throws -> Identifier<Review> {
         try await database.write { db in
-            let present = try MergedWorks(of: member.id, db).present(character)
-            guard
-                let number = try Int64.fetchOne(
-                    db, sql: "SELECT number FROM character WHERE id = ? AND is_gone = 0",
-                    arguments: [present.rawValue])
+            guard let number = try CommunityNumbers.character(character, for: member.id, db),
+                try Bool.fetchOne(db, sql: "SELECT is_gone FROM character WHERE number = ?", arguments: [number])
+                    == false
             else { throw PostProblem.gone }
             var journal = try Journal(db, profile: member.id)
             let review = try RowNumbers.next(in: .review, db)

@@ -109,7 +109,7 @@ public struct SQLiteVoteRepository: VoteRepository {
         guard
             let row = try Row.fetchOne(
                 crowd.db.cachedStatement(sql: SQLiteCharacterRepository.SQL.characterByID),
-                arguments: [me, me, id.rawValue])
+                arguments: [me, me, id.rawValue]), try CommunityRows.isKnown(row, to: reader, crowd)
         else { return nil }
         return (
             row["character_number"], CommunityRows.type(row["guess"]),

@@ -11,7 +11,7 @@ public struct SQLiteWorkRepository: WorkRepository {
         self.database = database
     }
 
-    /// A work's page; nil when there is none of that id.
+    /// A work's page; nil when there is none of that id, and of one of a community that is not the reader's.
     public func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? {
         let me = CommunityRows.me(reader)
         await database.look(at: .work(id), reader)
@@ -20,7 +20,8 @@ public struct SQLiteWorkRepository: WorkRepository {
             let id = try crowd.merged.present(id)
             guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
                 let listed = try Row.fetchOne(
-                    db.cachedStatement(sql: SQL.workByID(crowd.visibility)), arguments: [me, id.rawValue])
+                    db.cachedStatement(sql: SQL.workByID(crowd.visibility)), arguments: [me, id.rawValue]),
+                try crowd.visibility.knows(work: row["number"], by: reader.profile?.rawValue)
             else { return nil }
             let number: Int64 = row["number"]
             let parts = try crowd.merged.parts(of: id)

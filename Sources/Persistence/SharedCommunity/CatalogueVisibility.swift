@@ -24,6 +24,28 @@ struct CatalogueVisibility {
         try hold(known(work: "?1"), work) && hold(conditions(character: "?1"), character)
     }
 
+    /// Whether somebody who names a work by its id means one that they know: it is shown, or they had a word on it before.
+    func knows(work: Int64, by profile: String?) throws -> Bool {
+        if try isWhole || hold(known(work: "?1"), work) { return true }
+        return try hasSpoken(SQL.ofWork, work, profile)
+    }
+
+    /// The same of a character, by the numbers of it and of its work.
+    func knows(character: Int64, of work: Int64, by profile: String?) throws -> Bool {
+        if isWhole { return true }
+        if try hold(known(work: "?1"), work)
+            && hold([shown("community_character", "character", "?1")], character)
+        {
+            return true
+        }
+        return try hasSpoken(SQL.ofCharacter, character, profile)
+    }
+
+    private func hasSpoken(_ sql: String, _ number: Int64, _ profile: String?) throws -> Bool {
+        guard let profile else { return false }
+        return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: ["me": profile, "number": number]) ?? false
+    }
+
     /// A further condition on works; nothing where nothing is kept from anyone.
     func condition(work: String) -> String { further(conditions(work: work)) }
 
@@ -69,6 +91,17 @@ struct CatalogueVisibility {
 
 extension CatalogueVisibility {
     enum SQL {
+        static let ofCharacter = """
+            SELECT EXISTS (SELECT 1 FROM vote WHERE vote.profile = :me AND vote.character = :number)
+                OR EXISTS (SELECT 1 FROM revealed WHERE revealed.profile = :me AND revealed.character = :number)
+            """
+        static let ofWork = """
+            SELECT EXISTS (SELECT 1 FROM wish WHERE wish.profile = :me AND wish.work = :number)
+                OR EXISTS (SELECT 1 FROM thumb WHERE thumb.profile = :me AND thumb.work = :number)
+                OR EXISTS (SELECT 1 FROM watched WHERE watched.profile = :me AND watched.work = :number)
+                OR EXISTS (SELECT 1 FROM character CROSS JOIN vote
+                    ON vote.profile = :me AND vote.character = character.number WHERE character.work = :number)
+            """
         static let isAlone = """
             SELECT NOT EXISTS (SELECT 1 FROM membership WHERE number < ?)
                 AND NOT EXISTS (SELECT 1 FROM membership WHERE number > ?)

@@ -23,13 +23,20 @@ enum Membership {
 
     /// Ends a membership: what others wrote there goes, one's own stays and is said of what one has.
     ///
-    /// - Parameter row: with all columns.
-    static func end(_ row: Row, _ db: Database) throws {
+    /// - Parameters:
+    ///   - row: with all columns.
+    ///   - isAccountGone: whether the community has nothing of the member any more.
+    static func end(_ row: Row, isAccountGone: Bool = false, _ db: Database) throws {
         let number: Int64 = row["number"]
         let profile = Identifier<Profile>(row["profile"])
         try PulledWorks(membership: number, db: db).forget()
         try MergedRecords(membership: number, profile: profile, db: db).restore()
         try PulledPosts(membership: number, profile: profile, db: db).forget()
+        if isAccountGone {
+            try KeptIDs(row, db)?.forget()
+        } else {
+            try KeptIDs(row, db)?.keep(of: number)
+        }
         try db.execute(sql: "DELETE FROM membership WHERE number = ?", arguments: [number])
     }
 }

@@ -8,7 +8,7 @@ struct PulledPosts {
     let profile: Identifier<Profile>
     let db: Database
 
-    /// Takes away what others wrote there, and the authors nobody else needs.
+    /// Takes away what others wrote there, and the authors nobody else needs. What is counted of one's own is what is here.
     func forget() throws {
         for (kind, table) in [(OutboxKind.comment, "comment"), (.review, "review")] {
             try db.execute(
@@ -16,6 +16,9 @@ struct PulledPosts {
                     DELETE FROM \(table) WHERE profile <> ? AND number IN (
                         SELECT number FROM remote_id WHERE membership = ? AND kind = ?)
                     """, arguments: [profile.rawValue, membership, kind.rawValue])
+        }
+        for sql in [SQL.countReviews, SQL.countComments] {
+            try db.execute(sql: sql, arguments: [profile.rawValue, membership])
         }
         for table in ["crowd_action", "crowd_member"] {
             try db.execute(sql: "DELETE FROM \(table) WHERE membership = ?", arguments: [membership])
@@ -26,6 +29,16 @@ struct PulledPosts {
 
 extension PulledPosts {
     enum SQL {
+        static let countReviews = """
+            UPDATE review SET likes = (SELECT count(*) FROM review_like WHERE review_like.review = review.number),
+                comments = (SELECT count(*) FROM comment WHERE comment.review = review.number),
+                views = (SELECT count(*) FROM review_view WHERE review_view.review = review.number)
+            WHERE profile = ? AND number IN (SELECT number FROM remote_id WHERE membership = ? AND kind = 'review')
+            """
+        static let countComments = """
+            UPDATE comment SET likes = (SELECT count(*) FROM comment_like WHERE comment_like.comment = comment.number)
+            WHERE profile = ? AND number IN (SELECT number FROM remote_id WHERE membership = ? AND kind = 'comment')
+            """
         static let forgetAuthors = """
             DELETE FROM profile WHERE id LIKE 'm-%'
                 AND NOT EXISTS (SELECT 1 FROM account WHERE account.profile = profile.id)

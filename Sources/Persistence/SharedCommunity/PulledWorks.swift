@@ -14,6 +14,7 @@ struct PulledWorks {
         let merged = try MergedWorks(membership, db)
         if let known, try !isPulled(known) {
             let isThere = row.gone != true
+            if try isThere && isOwn(row, known) { try PublishedWorks.stay(known, of: membership, db) }
             if try isThere && isOpen(known) {
                 try PulledCharacters(membership: membership, db: db).take(row.cast, of: known)
             }
@@ -32,6 +33,7 @@ struct PulledWorks {
         try db.execute(
             sql: "INSERT OR IGNORE INTO community_work (membership, work, is_mine) VALUES (?, ?, 0)",
             arguments: [membership, number])
+        if let kept = try kept(), row.publisher?.id == kept.profile { try kept.note(work: number) }
         try NameIndex(db).update(.work, number)
         // Who is gone may have the name of somebody who is there.
         let gone = row.cast.filter { $0.gone == true }.prefix(OwnWork.largestCast).compactMap(PulledCharacters.checked)
@@ -82,14 +84,47 @@ struct PulledWorks {
                 }), needsCast: row.cast.isEmpty)
     }
 
+    /// Whether a work is one that the member made here and published, and is not taking back.
+    private func isOwn(_ row: CatalogueRow, _ work: Int64) throws -> Bool {
+        guard let publisher = row.publisher else { return false }
+        return try Bool.fetchOne(db, sql: SQL.isOwn, arguments: [work, membership, publisher.id.rawValue]) == true
+            && OwnChanges.isFree(.publish, work, of: membership, db)
+    }
+
+    private func kept() throws -> KeptIDs? {
+        try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT profile, server FROM membership WHERE number = ?"), arguments: [membership]
+        ).flatMap { KeptIDs($0, db) }
+    }
+
     // MARK: Leaving
 
-    /// Takes the works away that only this membership brought. What was said of them stays, for the day they come back.
+    /// Takes the works away that only this membership brought, but for the member's own: those stay theirs. What was said of
+    /// them stays, for the day they come back.
     func forget() throws {
         let works = try Int64.fetchAll(
             db, sql: "SELECT work FROM community_work WHERE membership = ? AND is_mine = 0", arguments: [membership])
-        for work in works { try forget(work) }
+        let kept = try kept()
+        for work in works {
+            if let kept, try kept.has(work: work) {
+                try makeOwn(work, of: kept.profile)
+            } else {
+                try forget(work)
+            }
+        }
         try PulledCharacters(membership: membership, db: db).forget()
+    }
+
+    /// One of another device becomes one of this, unless somebody else here has it from the community, too.
+    private func makeOwn(_ work: Int64, of profile: Identifier<Profile>) throws {
+        try db.execute(
+            sql: "DELETE FROM community_work WHERE membership = ? AND work = ?", arguments: [membership, work])
+        guard try !isPulledByAnyone(work) else { return }
+        try db.execute(
+            sql: "UPDATE work SET origin = 'own', owner = ? WHERE number = ?", arguments: [profile.rawValue, work])
+        try db.execute(
+            sql: "UPDATE character SET origin = 'own', owner = ? WHERE work = ? AND origin = 'kept' AND is_gone = 0",
+            arguments: [profile.rawValue, work])
     }
 
     private func forget(_ work: Int64) throws {
@@ -127,5 +162,15 @@ struct PulledWorks {
 
     private func put(_ table: JournaledTable, _ row: [String: JournalValue]) throws {
         try Journal.write(table, row, db)
+    }
+}
+
+extension PulledWorks {
+    enum SQL {
+        static let isOwn = """
+            SELECT 1 FROM work CROSS JOIN membership ON membership.profile = work.owner
+            WHERE work.number = ? AND work.origin = 'own' AND work.is_gone = 0 AND membership.number = ?
+                AND work.owner = ?
+            """
     }
 }

@@ -5,8 +5,10 @@ internal import Foundation
 internal import GRDB
 
 extension SQLiteCommunityLedger {
-    /// Makes a profile a member. What it brings waits to be sent.
-    public func join(_ membership: CommunityMembership, bringing baggage: CommunityBaggage) async throws {
+    /// Makes a profile a member. What it brings waits to be sent; what the server has of it from before is the same again.
+    public func join(
+        _ membership: CommunityMembership, at server: ServerMark? = nil, bringing baggage: CommunityBaggage
+    ) async throws {
         try await database.write { db in
             let profile = membership.member.rawValue
             if let old = try Membership.row(of: membership.member, db) { try Membership.end(old, db) }
@@ -20,13 +22,16 @@ extension SQLiteCommunityLedger {
                     membership.device, membership.joinedAt,
                 ])
             guard let outbox = try Outbox(of: membership.member, db) else { return }
+            let kept = server.map { KeptIDs(profile: membership.member, server: $0.id, db: db) }
+            try kept?.restore(to: outbox.membership)
             try outbox.bring(baggage)
+            try kept?.settle(outbox.membership, bringsReviews: baggage.reviews, at: membership.joinedAt)
         }
     }
 
     /// Goes back to the community of this machine. What others wrote there goes; one's own stays.
-    public func leave(_ profile: Identifier<Profile>) async throws {
-        try await write(for: profile) { row, db in try Membership.end(row, db) }
+    public func leave(_ profile: Identifier<Profile>, isAccountGone: Bool = false) async throws {
+        try await write(for: profile) { row, db in try Membership.end(row, isAccountGone: isAccountGone, db) }
     }
 
     /// Forgets how far was pulled.

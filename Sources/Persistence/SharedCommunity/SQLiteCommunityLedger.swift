@@ -186,7 +186,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             if row["standing"] == "removed" {
-                try Membership.end(row, db)
+                try Membership.end(row, isAccountGone: true, db)
             } else {
                 try db.execute(sql: "DELETE FROM community_notice WHERE membership = ?", arguments: [number])
             }

@@ -478,6 +478,13 @@ CREATE TABLE ingredient_part (
     PRIMARY KEY (ingredient, position)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE kept_id (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, server TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('review', 'comment', 'request', 'character', 'work')),
+    number INTEGER NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL, changed_at INTEGER NOT NULL,
+    PRIMARY KEY (profile, server, kind, number)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE keyword (
     profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE,
     kind TEXT NOT NULL CHECK (kind IN ('word', 'type')), text TEXT NOT NULL, added_at INTEGER NOT NULL,
