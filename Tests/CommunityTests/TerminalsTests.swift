@@ -72,6 +72,16 @@ struct TerminalsTests {
         await server.remove()
     }
 
+    @Test func `as many people are here as the server told of`() async throws {
+        let server = try await TestServer.start()
+        let terminals = [try await TestTerminal(), try await TestTerminal(), try await TestTerminal()]
+        for (terminal, name) in zip(terminals, ["mina", "juno", "otto"]) { try await terminal.join(server, as: name) }
+        #expect(try await terminals[2].home.memberCount(for: terminals[2].reader) == 3)
+        #expect(try await terminals[2].home.memberCount(for: .guest) < 3)
+        for terminal in terminals { await terminal.close() }
+        await server.remove()
+    }
+
     @Test func `joining makes the local profile an account and brings its votes and wishes`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()

@@ -10,10 +10,7 @@ extension CommandStore {
 
     /// How many there are whose votes count: the members of the community on a server, else those of this machine.
     public func peopleCount() async throws -> Int {
-        guard let status = try await shared.memberships.status(of: profile) else {
-            return try await community.home.memberCount()
-        }
-        return status.people ?? 1
+        try await community.home.memberCount(for: Reader(profile))
     }
 
     /// A command reads what is known once the community has answered, or has not in time.
