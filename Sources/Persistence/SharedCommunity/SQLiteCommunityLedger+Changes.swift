@@ -103,9 +103,22 @@ struct OwnChanges {
                 try (old?["number"] as Int64?) ?? RowNumbers.next(in: .vote, db), number, profile.rawValue, type.code,
                 change.memberType?.code, at, line, said,
             ])
-        if let said, said != type.code, let device = change.device, device != self.device, at >= joinedAt {
+        if let said, said != type.code, let device = change.device, device != self.device, at >= joinedAt,
+            try isOfThisDevice(said, on: id)
+        {
             try NoticeRows.write(
                 .votedElsewhere(type, device: nil), of: membership, about: id, at: at, db)
+        }
+    }
+
+    /// Whether it was here that a member voted so, as far back as steps are kept.
+    private func isOfThisDevice(_ type: Int, on id: Identifier<WorkCharacter>) throws -> Bool {
+        guard
+            let step = try String.fetchOne(
+                db.cachedStatement(sql: SQL.newestVote), arguments: [profile.rawValue, id.rawValue])
+        else { return false }
+        return try JSONDecoder().decode([RowChange].self, from: Data(step.utf8)).contains {
+            $0.table == JournaledTable.vote.name && $0.after?["type"] == .integer(Int64(type))
         }
     }
 
@@ -158,6 +171,11 @@ struct OwnChanges {
 
 extension OwnChanges {
     enum SQL {
+        static let newestVote = """
+            SELECT changes FROM action_log
+            WHERE profile = ? AND is_undone = 0 AND kind IN ('dig.vote', 'dig.revote') AND subjects = ?
+            ORDER BY number DESC LIMIT 1
+            """
         /// What waits is found by its subject, what is on its way is a hundred rows.
         static let isWaiting = """
             SELECT 1 FROM outbox WHERE membership = ?1 AND kind = ?2 AND subject = ?3 AND n IS NULL
