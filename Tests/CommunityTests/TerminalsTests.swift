@@ -72,6 +72,33 @@ struct TerminalsTests {
         await server.remove()
     }
 
+    @Test func `one's own wish and thumb are in what is thought of a work at once, and once`() async throws {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        func mood() async throws -> [[Int]] {
+            try await mina.works.page(of: "felix", for: mina.reader)?.mood.types
+                .map { [$0.wishes, $0.likes, $0.dislikes] } ?? []
+        }
+        #expect(try await mood().isEmpty)
+        try await mina.marks.setWished(true, "felix", by: mina.member, at: mina.clock.now())
+        try await mina.marks.setThumb(.like, "felix", by: mina.member, at: mina.clock.now())
+        #expect(try await mood() == [[1, 1, 0]], "before it is sent")
+        try await mina.exchange.exchange(of: mina.profile)
+        #expect(try await mood() == [[1, 1, 0]], "before it is asked for again")
+        try await juno.marks.setWished(true, "felix", by: juno.member, at: juno.clock.now())
+        try await juno.exchange.exchange(of: juno.profile)
+        for _ in 0..<2_000 {
+            mina.clock.advance(CommunityResource.age)
+            if try await mood() == [[2, 1, 0]] { break }
+        }
+        #expect(try await mood() == [[2, 1, 0]])
+        try await mina.marks.setWished(false, "felix", by: mina.member, at: mina.clock.now())
+        #expect(try await mood() == [[1, 1, 0]])
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
     @Test func `as many people are here as the server told of`() async throws {
         let server = try await TestServer.start()
         let terminals = [try await TestTerminal(), try await TestTerminal(), try await TestTerminal()]

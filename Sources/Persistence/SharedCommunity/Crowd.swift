@@ -98,10 +98,12 @@ struct Crowd {
     func mood(of work: Int64) throws -> [TypeMood] {
         let sql = membership == nil ? SQLiteWorkRepository.SQL.workMood : SQL.mood
         let arguments: StatementArguments = membership.map { [$0, work] } ?? [work]
-        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map {
+        let known = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map {
             TypeMood(
                 type: MBTI(code: $0["type"]), wishes: $0["wishes"], likes: $0["likes"], dislikes: $0["dislikes"])
         }
+        guard let membership else { return known }
+        return OwnMood.sums(known + (try OwnMood(membership: membership, db: db).moods(of: work)))
     }
 }
 

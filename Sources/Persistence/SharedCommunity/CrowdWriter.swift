@@ -139,16 +139,19 @@ struct CrowdWriter {
         }
     }
 
+    /// What the others think of a work: without what was counted of the member.
     private func write(_ rows: [MoodRow], of id: Identifier<Work>) throws {
         guard let work = try CommunityNumbers.work(id, db) else { return }
+        let counted = try OwnMood.sums(OwnMood(membership: membership, db: db).counted(of: work))
         try db.execute(
             sql: "DELETE FROM crowd_mood WHERE membership = ? AND work = ?", arguments: [membership, work])
         for row in rows.prefix(17) {
+            let own = counted.first { $0.type == row.type }
             try db.execute(
                 sql: "INSERT OR REPLACE INTO crowd_mood VALUES (?, ?, ?, ?, ?, ?)",
                 arguments: [
-                    membership, work, row.type?.code ?? 16, max(row.wishes, 0), max(row.likes, 0),
-                    max(row.dislikes, 0),
+                    membership, work, row.type?.code ?? 16, max(row.wishes - (own?.wishes ?? 0), 0),
+                    max(row.likes - (own?.likes ?? 0), 0), max(row.dislikes - (own?.dislikes ?? 0), 0),
                 ])
         }
     }

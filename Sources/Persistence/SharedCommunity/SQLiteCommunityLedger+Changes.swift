@@ -51,10 +51,10 @@ struct OwnChanges {
             try execute("DELETE FROM revealed WHERE profile = ? AND character = ?", number)
         case .wish(let id, let isOn):
             guard let number = try CommunityNumbers.work(id, db), try isFree(.wish, number) else { return }
-            try wish(number, isOn, change, at)
+            try wish(number, id, isOn, change, at)
         case .thumb(let id, let value):
             guard let number = try CommunityNumbers.work(id, db), try isFree(.thumb, number) else { return }
-            try thumb(number, value, change, at)
+            try thumb(number, id, value, change, at)
         case .keyword(let keyword, let isOn):
             let (kind, text) =
                 switch keyword {
@@ -122,10 +122,13 @@ struct OwnChanges {
         }
     }
 
-    private func wish(_ number: Int64, _ isOn: Bool, _ change: Change, _ at: Int64) throws {
+    private func wish(
+        _ number: Int64, _ id: Identifier<Work>, _ isOn: Bool, _ change: Change, _ at: Int64
+    ) throws {
         let isThere = try Bool.fetchOne(
             db.cachedStatement(sql: SQLiteWorkRepository.SQL.isWished), arguments: [profile.rawValue, number])
         guard isOn != (isThere ?? false) else { return }
+        try forgetTag(of: id)
         if isOn {
             try db.execute(
                 sql: "INSERT INTO wish (number, work, profile, type, wished_at) VALUES (?, ?, ?, ?, ?)",
@@ -137,10 +140,13 @@ struct OwnChanges {
         }
     }
 
-    private func thumb(_ number: Int64, _ value: Int, _ change: Change, _ at: Int64) throws {
+    private func thumb(
+        _ number: Int64, _ id: Identifier<Work>, _ value: Int, _ change: Change, _ at: Int64
+    ) throws {
         let said = try Int.fetchOne(
             db.cachedStatement(sql: SQLiteCommunityMarksRepository.SQL.thumbOf), arguments: [profile.rawValue, number])
         guard said ?? 0 != value else { return }
+        try forgetTag(of: id)
         try execute("DELETE FROM thumb WHERE profile = ? AND work = ?", number)
         guard let thumb = Thumb(rawValue: value) else { return }
         try db.execute(
@@ -149,6 +155,13 @@ struct OwnChanges {
                 try RowNumbers.next(in: .thumb, db), number, profile.rawValue, change.memberType?.code, thumb.rawValue,
                 at,
             ])
+    }
+
+    /// What is kept of a work may count what the member did elsewhere as another's: it is asked for as a whole.
+    private func forgetTag(of id: Identifier<Work>) throws {
+        try db.execute(
+            sql: "UPDATE crowd_page SET tag = NULL WHERE membership = ? AND resource = ?",
+            arguments: [membership, CommunityResource.work(id).key])
     }
 
     private func isFree(_ kind: OutboxKind, _ subject: some CustomStringConvertible) throws -> Bool {
