@@ -3,7 +3,8 @@ import Testing
 /// The terminal knows nothing of the server's libraries: it starts as fast, and runs where they are not installed.
 @Suite struct ServerWallTests {
     private static let server: Set<String> = [
-        "CPostgres", "CTaskHook", "CommunityServer", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "NIOCore",
+        "CPostgres", "CTaskHook", "CommunityServer", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS",
+        "NIOCore",
         "NIOPosix", "ServiceLifecycle", "UnixSignals",
     ]
 

@@ -78,6 +78,29 @@ struct DevicesTests {
         await world.end()
     }
 
+    @Test func `another device's vote is told with its character where it replaced one of this device, and else not`()
+        async throws
+    {
+        let world = try await World()
+        let (first, second) = (world.first, world.second)
+        let (infp, entj) = (try MBTI(text: "INFP"), try MBTI(text: "ENTJ"))
+        try await second.vote("watson", infp)
+        try await world.exchange(second, first)
+        try await second.vote("watson", entj)
+        try await world.exchange(second, first)
+        #expect(try await first.votes.vote(on: "watson", by: first.profile)?.ballot.type == entj)
+        #expect(try await first.service.notices(of: first.profile).isEmpty, "no vote of this device was replaced")
+        try await first.vote("holmes", infp)
+        try await world.exchange(first, second)
+        try await second.vote("holmes", entj)
+        try await world.exchange(second, first)
+        let notices = try await first.service.notices(of: first.profile)
+        #expect(notices.map(\.kind) == [.votedElsewhere(entj, device: nil)])
+        let holmes = try await first.characters.character("holmes", for: first.reader)
+        #expect(notices.first?.characterName == holmes?.name && holmes != nil)
+        await world.end()
+    }
+
     @Test func `requests of two devices stay apart, and one taken back on the other is taken back`() async throws {
         let world = try await World()
         let inboxes = [world.first, world.second].map { SQLiteInboxRepository(database: $0.database) }

@@ -67,6 +67,52 @@ struct MergedWorksTests {
         await after.remove()
     }
 
+    @Test func `what was said of the old one is taken back of the one that remains, or it is not said to be`()
+        async throws
+    {
+        let infp = try MBTI(text: "INFP")
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        try await juno.addWork("Garden Ferry", ["Ann"])
+        try await juno.addWork("The Garden Ferry", ["Ann", "Cy"])
+        #expect(try await juno.service.publishWorks(of: juno.profile) == 2)
+        try await exchange(mina)
+        let both = try await works(of: juno)
+        let (kept, old) = (both[0], both[1])
+        try await mina.marks.setThumb(.like, old.work.id, by: mina.member, at: mina.clock.now())
+        try await mina.vote(old.cast[0].id, infp)
+        try await mina.marks.setWished(true, old.work.id, by: mina.member, at: mina.clock.now())
+        try await exchange(mina)
+        let after = try await merge(old.work.id, into: kept.work.id, server)
+        for terminal in [mina, juno] {
+            await terminal.move(to: after)
+            try await exchange(terminal)
+        }
+        func marks() async throws -> WorkMarks? {
+            try await mina.works.page(of: kept.work.id, for: mina.reader)?.marks
+        }
+        #expect(try await marks()?.isWished == true)
+        #expect(try await mina.history.undo(for: mina.profile)?.subjects == [old.work.id.rawValue])
+        #expect(try await marks()?.isWished == false)
+        #expect(try await mina.history.redo(for: mina.profile) != nil)
+        #expect(try await marks()?.isWished == true)
+        #expect(try await mina.history.undo(for: mina.profile) != nil)
+        #expect(try await mina.history.undo(for: mina.profile)?.subjects == [old.cast[0].id.rawValue])
+        #expect(try await mina.votes.vote(on: kept.cast[0].id, by: mina.profile) == nil)
+
+        // Another device took the thumb back: nothing is left of that step.
+        let second = try await TestTerminal()
+        try await second.join(after, as: "mina", entrance: .signIn)
+        try await second.marks.setThumb(nil, kept.work.id, by: second.member, at: second.clock.now())
+        try await exchange(second)
+        try await exchange(mina)
+        #expect(try await marks()?.thumb == nil)
+        #expect(try await mina.history.undo(for: mina.profile) == nil)
+        for terminal in [mina, juno, second] { await terminal.close() }
+        await after.remove()
+    }
+
     // MARK: What is here by itself
 
     private func merge(

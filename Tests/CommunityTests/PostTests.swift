@@ -63,7 +63,7 @@ struct PostTests {
         let other = Reader(Profile.localID)
         let seen = try await juno.reviews.reviews(of: "holmes", by: .newest, for: other, after: nil, limit: 10)
         #expect(seen.rows.map(\.author.nickname) == ["juno"])
-        #expect(try await juno.home.memberCount() <= 2)
+        #expect(try await juno.home.memberCount(for: other) <= 2)
         try await juno.service.leave(juno.profile)
         let left = try await juno.reviews.reviews(
             of: "holmes", by: .newest, for: juno.reader, after: nil, limit: 10)

@@ -37,6 +37,84 @@ struct TerminalsTests {
         await server.remove()
     }
 
+    /// What counts together is counted a moment after it was written: asked again until it is.
+    private func votes(
+        of id: Identifier<WorkCharacter>, in work: Identifier<Work>, _ terminal: TestTerminal
+    )
+        async throws -> Int?
+    {
+        terminal.clock.advance(CommunityResource.age)
+        return try await terminal.works.cast(of: work, for: terminal.reader, after: nil, limit: 9).rows
+            .first { $0.id == id }?.votes
+    }
+
+    @Test func `a list that counts other votes than a result before it is believed, and the page asks how they are`()
+        async throws
+    {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        try await mina.vote("tom", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        #expect(try await mina.shown("tom") == [infp: 1])
+        try await juno.vote("tom", entj)
+        try await juno.exchange.exchange(of: juno.profile)
+        for _ in 0..<2_000 {
+            if try await votes(of: "tom", in: "felix", mina) == 2 { break }
+        }
+        #expect(try await votes(of: "tom", in: "felix", mina) == 2)
+        mina.clock.advance(CommunityResource.age)
+        let page = try #require(try await mina.characters.character("tom", for: mina.reader))
+        #expect(page.votes == 2 && page.visibility.type?.crowd == CrowdType([infp: 1, entj: 1], guess: nil))
+        #expect(
+            try await mina.ledger.crowd(of: .character("tom"), for: mina.profile)?.askedAt ?? 0 >= mina.clock.now() - 5)
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `one's own wish and thumb are in what is thought of a work at once, and once`() async throws {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        func mood() async throws -> [[Int]] {
+            try await mina.works.page(of: "felix", for: mina.reader)?.mood.types
+                .map { [$0.wishes, $0.likes, $0.dislikes] } ?? []
+        }
+        #expect(try await mood().isEmpty)
+        try await mina.marks.setWished(true, "felix", by: mina.member, at: mina.clock.now())
+        try await mina.marks.setThumb(.like, "felix", by: mina.member, at: mina.clock.now())
+        #expect(try await mood() == [[1, 1, 0]], "before it is sent")
+        try await mina.exchange.exchange(of: mina.profile)
+        #expect(try await mood() == [[1, 1, 0]], "before it is asked for again")
+        try await juno.marks.setWished(true, "felix", by: juno.member, at: juno.clock.now())
+        try await juno.exchange.exchange(of: juno.profile)
+        for _ in 0..<2_000 {
+            mina.clock.advance(CommunityResource.age)
+            if try await mood() == [[2, 1, 0]] { break }
+        }
+        #expect(try await mood() == [[2, 1, 0]])
+        try await mina.marks.setWished(false, "felix", by: mina.member, at: mina.clock.now())
+        #expect(try await mood() == [[1, 1, 0]])
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `as many people are here as the server told of`() async throws {
+        let server = try await TestServer.start()
+        let terminals = [try await TestTerminal(), try await TestTerminal(), try await TestTerminal()]
+        for (terminal, name) in zip(terminals, ["mina", "juno", "otto"]) { try await terminal.join(server, as: name) }
+        let last = terminals[2]
+        for _ in 0..<2_000 {
+            last.clock.advance(CommunityResource.age)
+            await last.exchange.refresh(.server, for: last.profile)
+            if try await last.home.memberCount(for: last.reader) == 3 { break }
+        }
+        #expect(try await last.home.memberCount(for: last.reader) == 3)
+        #expect(try await last.home.memberCount(for: .guest) < 3)
+        for terminal in terminals { await terminal.close() }
+        await server.remove()
+    }
+
     @Test func `joining makes the local profile an account and brings its votes and wishes`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()

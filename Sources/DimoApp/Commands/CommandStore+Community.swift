@@ -10,10 +10,18 @@ extension CommandStore {
 
     /// How many there are whose votes count: the members of the community on a server, else those of this machine.
     public func peopleCount() async throws -> Int {
-        guard let status = try await shared.memberships.status(of: profile) else {
-            return try await community.home.memberCount()
-        }
-        return status.people ?? 1
+        try await community.home.memberCount(for: Reader(profile))
+    }
+
+    /// Takes in what the member did on other devices, if that was not done within a minute. A community that does not answer
+    /// is asked once; what is known is shown then.
+    public func takeInOwn() async {
+        guard shared.exchange.isMember(profile),
+            let status = try? await shared.memberships.status(of: profile), status.standing.isInTouch
+        else { return }
+        let age = clock.now() - (status.exchangedAt ?? 0)
+        guard age < 0 || age >= CommunityResource.age else { return }
+        await patience.wait { [shared, profile] in try? await shared.exchange.exchange(of: profile) }
     }
 
     /// A command reads what is known once the community has answered, or has not in time.

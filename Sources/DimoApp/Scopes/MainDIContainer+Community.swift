@@ -57,7 +57,7 @@ extension MainDIContainer {
                 characters: community.characters, works: community.works, votes: community.votes,
                 search: community.search,
                 searchEverything: searchEverything,
-                online: online, inbox: community.inbox, memberCount: { try await home.memberCount() },
+                online: online, inbox: community.inbox, memberCount: { try await home.memberCount(for: $0) },
                 crowd: crowd,
                 reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
                 authorizer: authorizer,

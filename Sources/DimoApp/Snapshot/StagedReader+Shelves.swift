@@ -95,7 +95,7 @@ extension StagedReader: HomeShelves {
         try await answer()
     }
     func isDemo() async throws -> Bool { try await answer() }
-    func memberCount() async throws -> Int { try await answer() }
+    func memberCount(for reader: Reader) async throws -> Int { try await answer() }
 }
 
 extension StagedReader: TonightRepository {

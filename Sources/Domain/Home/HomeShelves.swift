@@ -26,6 +26,6 @@ public protocol HomeShelves: Sendable {
     func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts
     /// Whether the store is a demo with an invented community.
     func isDemo() async throws -> Bool
-    /// How many members there are, for "of N people here".
-    func memberCount() async throws -> Int
+    /// How many members there are in the community of a reader, for "of N people here".
+    func memberCount(for reader: Reader) async throws -> Int
 }

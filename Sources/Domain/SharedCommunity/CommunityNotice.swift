@@ -2,7 +2,8 @@
 public struct CommunityNotice: Hashable, Sendable, Identifiable {
     /// What happened.
     public enum Kind: Hashable, Sendable {
-        /// Another of the member's devices voted later; its vote stands. The label of the device, where it is known.
+        /// The vote of another of the member's devices arrived later and took the place of this one's. The label of that
+        /// device, where it is known.
         case votedElsewhere(MBTI, device: String?)
         /// A later text stands, or what it was about is gone: the member's text is a draft now.
         case becameDraft(String)
@@ -16,14 +17,19 @@ public struct CommunityNotice: Hashable, Sendable, Identifiable {
     public let kind: Kind
     /// The character it is about; nil for none.
     public let character: Identifier<WorkCharacter>?
+    /// Its name; nil where it is not here.
+    public let characterName: LocalizedText?
     /// Seconds since 1970 UTC.
     public let at: Int64
 
     /// Memberwise.
-    public init(id: Int64, kind: Kind, character: Identifier<WorkCharacter>?, at: Int64) {
+    public init(
+        id: Int64, kind: Kind, character: Identifier<WorkCharacter>?, characterName: LocalizedText? = nil, at: Int64
+    ) {
         self.id = id
         self.kind = kind
         self.character = character
+        self.characterName = characterName
         self.at = at
     }
 }

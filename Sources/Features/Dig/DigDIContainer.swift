@@ -24,7 +24,7 @@ public final class DigDIContainer {
         /// What is new for the member.
         public let inbox: any InboxRepository
         /// How many people are here.
-        public let memberCount: @Sendable () async throws -> Int
+        public let memberCount: @Sendable (Reader) async throws -> Int
         /// Of when the numbers are.
         public let crowd: CrowdReader
         /// Who reads, asked anew for every reading: a setting may unmask all types.
@@ -51,7 +51,7 @@ public final class DigDIContainer {
             characters: any CharacterRepository, works: any WorkRepository, votes: any VoteRepository,
             search: any SearchRepository, searchEverything: SearchEverything, online: OnlineAccess,
             inbox: any InboxRepository,
-            memberCount: @escaping @Sendable () async throws -> Int, crowd: CrowdReader,
+            memberCount: @escaping @Sendable (Reader) async throws -> Int, crowd: CrowdReader,
             reader: @escaping @MainActor @Sendable () -> Reader,
             member: @escaping @MainActor @Sendable () -> ActingMember?, authorizer: any MemberAuthorizer,
             drafts: Observable<[Identifier<WorkCharacter>: DigDraft]>, changes: StoreChanges,

@@ -12,11 +12,14 @@ public struct SQLiteCharacterRepository: CharacterRepository {
         self.database = database
     }
 
-    /// A character; nil when there is none of that id.
+    /// A character; nil when there is none of that id. Who has dug it looks at its result too: its crowd's type is of it.
     public func character(
         _ id: Identifier<WorkCharacter>, for reader: Reader
     ) async throws -> CharacterSummary? {
-        try await characters([id], for: reader).first
+        let found = try await characters([id], for: reader).first
+        guard let found, found.isDug, database.looks.isObserved else { return found }
+        await database.look(at: .result(found.id), reader)
+        return try await characters([found.id], for: reader).first
     }
 
     /// The characters with these ids, in the order given; unknown ids are left out, and those of a community that is not

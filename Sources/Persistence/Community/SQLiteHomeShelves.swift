@@ -118,9 +118,14 @@ public struct SQLiteHomeShelves: HomeShelves {
         try await database.read { db in try DemoMark.isSet(db) }
     }
 
-    /// How many members there are here.
-    public func memberCount() async throws -> Int {
-        try await database.read { db in try Int.fetchOne(db, sql: SQL.memberCount) ?? 0 }
+    /// How many members there are in the community of a reader: those a server last told of, else those of this machine.
+    public func memberCount(for reader: Reader) async throws -> Int {
+        try await database.read { db in
+            guard let membership = try Crowd(of: reader, db).membership else {
+                return try Int.fetchOne(db, sql: SQL.memberCount) ?? 0
+            }
+            return try Int.fetchOne(db, sql: SQL.people, arguments: [membership]) ?? 1
+        }
     }
 
     static func work(_ number: Int64, _ reader: Reader, _ db: Database) throws -> WorkSummary? {
@@ -149,6 +154,7 @@ extension SQLiteHomeShelves {
         static func workByNumber(_ visibility: CatalogueVisibility) -> String {
             "SELECT \(CommunityRows.SQL.workColumns(visibility)) FROM work WHERE number = ? AND is_gone = 0"
         }
+        static let people = "SELECT people FROM membership WHERE number = ?"
         /// Authors of a community on a server are profiles without an account.
         static let memberCount = """
             SELECT count(*) FROM profile WHERE NOT EXISTS (SELECT 1 FROM membership)

@@ -62,27 +62,37 @@ struct Journal {
 
     /// Puts rows back as they were before (`isForward` false, last change first) or after a step.
     ///
-    /// - Parameter isAdmitted: whether a part may still be replayed, asked just before it would be.
-    /// - Returns: whether any part was.
+    /// - Parameter isAuthorized: whether a part may still be replayed, asked just before it would be.
+    /// - Returns: whether any part changed anything: a row that is as it should be, or gone as it should be, is none.
     static func replay(
         _ changes: [RowChange], isForward: Bool, _ db: Database, where isAuthorized: (RowChange) throws -> Bool
     ) throws -> Bool {
         var isDone = changes.isEmpty
         for change in isForward ? changes : changes.reversed() {
             guard try isAuthorized(change) else { continue }
-            isDone = true
-            guard let table = JournaledTable.all.first(where: { $0.name == change.table }) else { continue }
+            guard let table = JournaledTable.all.first(where: { $0.name == change.table }) else {
+                // Nobody knows what it would have changed: the step is over, and nothing is touched.
+                isDone = true
+                continue
+            }
             let (old, new) = isForward ? (change.before, change.after) : (change.after, change.before)
+            guard let key = new ?? old else { continue }
+            let present = try row(table, like: key, db)
             if let new {
+                if let present, table.columns.allSatisfy({ (new[$0] ?? .none).isAlike(present[$0] ?? .none) }) {
+                    continue
+                }
                 do {
                     try write(table, new, db)
                 } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY {
                     // What it belonged to is gone with its owner: then this part of the step is gone too.
                     continue
                 }
-            } else if let old {
-                try delete(table, old, db)
+            } else {
+                guard present != nil else { continue }
+                try delete(table, key, db)
             }
+            isDone = true
         }
         return isDone
     }

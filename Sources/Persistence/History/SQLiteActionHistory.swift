@@ -30,15 +30,20 @@ public struct SQLiteActionHistory: ActionHistory {
         try await database.write { [calculator] db in
             while let row = try Row.fetchOne(db, sql: sql, arguments: [profile.rawValue]) {
                 let number: Int64 = row["number"]
-                let changes = try JSONDecoder().decode([RowChange].self, from: Data((row["changes"] as String).utf8))
+                let kept = try JSONDecoder().decode([RowChange].self, from: Data((row["changes"] as String).utf8))
+                let steps = try PresentSteps(kept, isForward: isForward, of: profile, db)
+                let changes = steps.changes
                 let bar = try BarSteps(changes, isForward: isForward, by: profile, db)
-                guard try Journal.replay(changes, isForward: isForward, db, where: bar.authorize) else {
+                let isReplayed = try Journal.replay(changes, isForward: isForward, db) {
+                    try steps.stands($0) && bar.authorize($0)
+                }
+                guard isReplayed else {
                     // Nothing of it can be taken back any more: the one before it is meant.
                     try db.execute(sql: "DELETE FROM action_log WHERE number = ?", arguments: [number])
                     continue
                 }
                 try Outbox.follow(changes, of: profile, db)
-                // A step from before two became one in a community speaks of the old one.
+                // A text from before two became one in a community is about the old one.
                 try MergedRecords(of: profile, db)?.settle()
                 try OwnRecordSync(db, calculator: calculator).run()
                 try NameIndex(db).follow(changes)

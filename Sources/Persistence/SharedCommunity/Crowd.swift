@@ -63,8 +63,8 @@ struct Crowd {
         guard let membership else { return tally }
         let standing = try Row.fetchOne(
             db.cachedStatement(sql: SQL.standing), arguments: [membership, character])
-        // A list told how many voted, and not how: then what is known is what the reader says.
-        if let standing, !counts.isEmpty, !Self.tellsMine(standing) { return tally }
+        // How they voted came with what was counted as the reader's own, whatever number a list told since. Where only a
+        // list told how many voted, what is known is what the reader says.
         if let standing, let counted = CommunityRows.type(standing["mine"]) {
             tally = tally.without(counted, by: CommunityRows.type(standing["voter_type"]))
         }
@@ -98,10 +98,12 @@ struct Crowd {
     func mood(of work: Int64) throws -> [TypeMood] {
         let sql = membership == nil ? SQLiteWorkRepository.SQL.workMood : SQL.mood
         let arguments: StatementArguments = membership.map { [$0, work] } ?? [work]
-        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map {
+        let known = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map {
             TypeMood(
                 type: MBTI(code: $0["type"]), wishes: $0["wishes"], likes: $0["likes"], dislikes: $0["dislikes"])
         }
+        guard let membership else { return known }
+        return OwnMood.sums(known + (try OwnMood(membership: membership, db: db).moods(of: work)))
     }
 }
 

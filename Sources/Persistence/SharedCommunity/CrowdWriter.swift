@@ -11,6 +11,8 @@ struct CrowdWriter {
 
     let membership: Int64
     let profile: Identifier<Profile>
+    /// When it was asked, seconds since 1970 UTC.
+    let askedAt: Int64
     let db: Database
 
     /// Answers about how many bytes it takes.
@@ -125,25 +127,31 @@ struct CrowdWriter {
         return 40 * (result.cells.count + result.months.count + 1)
     }
 
-    /// How often characters were dug, for those whose result is not known better.
+    /// How often characters were dug. Where that is another number than a result had that was asked for before, the
+    /// result is out of date: it is asked for again as a whole.
     private func write(_ rows: [CharacterRow]) throws {
         for row in rows.prefix(10_000) {
             guard let character = try CommunityNumbers.character(row.id, db) else { continue }
+            let result = CommunityResource.result(row.id).key
             try db.cachedStatement(sql: SQL.standing).execute(
-                arguments: [membership, character, max(row.votes, 0), max(row.reviews, 0)])
+                arguments: [membership, character, max(row.votes, 0), max(row.reviews, 0), result, askedAt])
+            try db.cachedStatement(sql: SQL.outdatedResult).execute(arguments: [membership, character, result])
         }
     }
 
+    /// What the others think of a work: without what was counted of the member.
     private func write(_ rows: [MoodRow], of id: Identifier<Work>) throws {
         guard let work = try CommunityNumbers.work(id, db) else { return }
+        let counted = try OwnMood.sums(OwnMood(membership: membership, db: db).counted(of: work))
         try db.execute(
             sql: "DELETE FROM crowd_mood WHERE membership = ? AND work = ?", arguments: [membership, work])
         for row in rows.prefix(17) {
+            let own = counted.first { $0.type == row.type }
             try db.execute(
                 sql: "INSERT OR REPLACE INTO crowd_mood VALUES (?, ?, ?, ?, ?, ?)",
                 arguments: [
-                    membership, work, row.type?.code ?? 16, max(row.wishes, 0), max(row.likes, 0),
-                    max(row.dislikes, 0),
+                    membership, work, row.type?.code ?? 16, max(row.wishes - (own?.wishes ?? 0), 0),
+                    max(row.likes - (own?.likes ?? 0), 0), max(row.dislikes - (own?.dislikes ?? 0), 0),
                 ])
         }
     }
@@ -178,11 +186,18 @@ struct CrowdWriter {
 
 extension CrowdWriter {
     enum SQL {
-        /// A result that was asked for tells more than a list: its numbers stay while they are as many votes.
+        /// A result that was asked for tells more than a list: it stays while it is as many votes, and where it is newer.
         static let standing = """
             INSERT INTO crowd_standing (membership, character, votes, reviews) VALUES (?1, ?2, ?3, ?4)
             ON CONFLICT (membership, character) DO UPDATE SET reviews = excluded.reviews,
-                votes = CASE WHEN is_exact THEN votes ELSE excluded.votes END
+                (votes, is_exact) = (SELECT iif(is_kept, crowd_standing.votes, excluded.votes), is_kept FROM (
+                    SELECT is_exact AND (votes = excluded.votes OR EXISTS (SELECT 1 FROM crowd_page
+                        WHERE crowd_page.membership = ?1 AND resource = ?5 AND asked_at >= ?6)) AS is_kept))
+            """
+        static let outdatedResult = """
+            UPDATE crowd_page SET tag = NULL WHERE membership = ?1 AND resource = ?3 AND tag IS NOT NULL
+                AND EXISTS (SELECT 1 FROM crowd_standing
+                    WHERE crowd_standing.membership = ?1 AND character = ?2 AND is_exact = 0)
             """
     }
 }

@@ -16,7 +16,7 @@ enum NoticeRows {
         return kind.map {
             CommunityNotice(
                 id: row["number"], kind: $0, character: (row["character"] as String?).map { Identifier($0) },
-                at: row["at"])
+                characterName: (row["name_en"] as String?).map { _ in DrinkRows.text(row, "name") }, at: row["at"])
         }
     }
 

@@ -16,7 +16,7 @@ extension SQLiteCommunityLedger {
         at now: Int64
     ) async throws {
         try await write(for: profile) { [mostBytes] row, db in
-            let writer = CrowdWriter(membership: row["number"], profile: profile, db: db)
+            let writer = CrowdWriter(membership: row["number"], profile: profile, askedAt: now, db: db)
             let size = try writer.write(answer, to: resource)
             let pages = ForgottenPages(db: db)
             if case .more(let known) = resource {

@@ -51,10 +51,10 @@ struct OwnChanges {
             try execute("DELETE FROM revealed WHERE profile = ? AND character = ?", number)
         case .wish(let id, let isOn):
             guard let number = try CommunityNumbers.work(id, db), try isFree(.wish, number) else { return }
-            try wish(number, isOn, change, at)
+            try wish(number, id, isOn, change, at)
         case .thumb(let id, let value):
             guard let number = try CommunityNumbers.work(id, db), try isFree(.thumb, number) else { return }
-            try thumb(number, value, change, at)
+            try thumb(number, id, value, change, at)
         case .keyword(let keyword, let isOn):
             let (kind, text) =
                 switch keyword {
@@ -103,16 +103,32 @@ struct OwnChanges {
                 try (old?["number"] as Int64?) ?? RowNumbers.next(in: .vote, db), number, profile.rawValue, type.code,
                 change.memberType?.code, at, line, said,
             ])
-        if let said, said != type.code, let device = change.device, device != self.device, at >= joinedAt {
+        if let said, said != type.code, let device = change.device, device != self.device, at >= joinedAt,
+            try isOfThisDevice(said, on: id)
+        {
             try NoticeRows.write(
                 .votedElsewhere(type, device: nil), of: membership, about: id, at: at, db)
         }
     }
 
-    private func wish(_ number: Int64, _ isOn: Bool, _ change: Change, _ at: Int64) throws {
+    /// Whether it was here that a member voted so, as far back as steps are kept.
+    private func isOfThisDevice(_ type: Int, on id: Identifier<WorkCharacter>) throws -> Bool {
+        guard
+            let step = try String.fetchOne(
+                db.cachedStatement(sql: SQL.newestVote), arguments: [profile.rawValue, id.rawValue])
+        else { return false }
+        return try JSONDecoder().decode([RowChange].self, from: Data(step.utf8)).contains {
+            $0.table == JournaledTable.vote.name && $0.after?["type"] == .integer(Int64(type))
+        }
+    }
+
+    private func wish(
+        _ number: Int64, _ id: Identifier<Work>, _ isOn: Bool, _ change: Change, _ at: Int64
+    ) throws {
         let isThere = try Bool.fetchOne(
             db.cachedStatement(sql: SQLiteWorkRepository.SQL.isWished), arguments: [profile.rawValue, number])
         guard isOn != (isThere ?? false) else { return }
+        try forgetTag(of: id)
         if isOn {
             try db.execute(
                 sql: "INSERT INTO wish (number, work, profile, type, wished_at) VALUES (?, ?, ?, ?, ?)",
@@ -124,10 +140,13 @@ struct OwnChanges {
         }
     }
 
-    private func thumb(_ number: Int64, _ value: Int, _ change: Change, _ at: Int64) throws {
+    private func thumb(
+        _ number: Int64, _ id: Identifier<Work>, _ value: Int, _ change: Change, _ at: Int64
+    ) throws {
         let said = try Int.fetchOne(
             db.cachedStatement(sql: SQLiteCommunityMarksRepository.SQL.thumbOf), arguments: [profile.rawValue, number])
         guard said ?? 0 != value else { return }
+        try forgetTag(of: id)
         try execute("DELETE FROM thumb WHERE profile = ? AND work = ?", number)
         guard let thumb = Thumb(rawValue: value) else { return }
         try db.execute(
@@ -136,6 +155,13 @@ struct OwnChanges {
                 try RowNumbers.next(in: .thumb, db), number, profile.rawValue, change.memberType?.code, thumb.rawValue,
                 at,
             ])
+    }
+
+    /// What is kept of a work may count what the member did elsewhere as another's: it is asked for as a whole.
+    private func forgetTag(of id: Identifier<Work>) throws {
+        try db.execute(
+            sql: "UPDATE crowd_page SET tag = NULL WHERE membership = ? AND resource = ?",
+            arguments: [membership, CommunityResource.work(id).key])
     }
 
     private func isFree(_ kind: OutboxKind, _ subject: some CustomStringConvertible) throws -> Bool {
@@ -158,6 +184,11 @@ struct OwnChanges {
 
 extension OwnChanges {
     enum SQL {
+        static let newestVote = """
+            SELECT changes FROM action_log
+            WHERE profile = ? AND is_undone = 0 AND kind IN ('dig.vote', 'dig.revote') AND subjects = ?
+            ORDER BY number DESC LIMIT 1
+            """
         /// What waits is found by its subject, what is on its way is a hundred rows.
         static let isWaiting = """
             SELECT 1 FROM outbox WHERE membership = ?1 AND kind = ?2 AND subject = ?3 AND n IS NULL

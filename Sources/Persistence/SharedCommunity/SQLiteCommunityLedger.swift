@@ -207,8 +207,10 @@ extension SQLiteCommunityLedger {
             FROM character WHERE id = :character
             """
         static let notices = """
-            SELECT * FROM community_notice WHERE membership = (SELECT number FROM membership WHERE profile = ?)
-            ORDER BY number DESC LIMIT 100
+            SELECT community_notice.*, character.name_en, character.name_ko FROM community_notice
+            LEFT JOIN character ON character.id = community_notice.character
+            WHERE community_notice.membership = (SELECT number FROM membership WHERE profile = ?)
+            ORDER BY community_notice.number DESC LIMIT 100
             """
     }
 }

@@ -98,7 +98,7 @@ struct CommunityDocument {
         }
         var text = TextTable(rows).text(isTerminal: Shell.isTerminal)
         if let standing = CommunityText.standing(status.standing, strings) { text += standing + "\n" }
-        return text + notices.map { CommunityText.notice($0.kind, strings) + "\n" }.joined()
+        return text + notices.map { CommunityText.notice($0, strings) + "\n" }.joined()
     }
 
     var json: JSONValue {
@@ -111,7 +111,7 @@ struct CommunityDocument {
             ("standing", .string(standing)),
             ("exchanged_at", .optional(status.exchangedAt.map { RFC3339.text($0) })),
             ("problem", .optional(status.problem.map { CommunityText.problem($0, strings) })),
-            ("notices", .strings(notices.map { CommunityText.notice($0.kind, strings) })),
+            ("notices", .strings(notices.map { CommunityText.notice($0, strings) })),
         ])
     }
 

@@ -21,6 +21,7 @@ struct DigShowCommand: ParsableCommand, StoreCommand {
     @MainActor
     func run() async throws {
         let store = try await CommandContainer.openStore(global)
+        await store.takeInOwn()
         let character = try await CharacterLookup(store).character(character, isRevealed: reveal)
         let reader = store.reader(isRevealed: reveal)
         guard let visibility = try await store.community.votes.result(of: character.id, for: reader) else {

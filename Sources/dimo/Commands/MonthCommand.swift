@@ -34,6 +34,7 @@ struct MonthCommand: ParsableCommand, StoreCommand {
     @MainActor
     func run() async throws {
         let store = try await CommandContainer.openStore(global)
+        await store.takeInOwn()
         let present = LocalMonth(store.localTime.day(of: store.localTime.dayStart(of: store.clock.now())))
         let chosen = month.flatMap { LocalMonth($0) } ?? present
         let record = try await store.community.months.month(chosen, of: store.profile, localTime: store.localTime)

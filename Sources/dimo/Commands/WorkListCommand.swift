@@ -28,6 +28,7 @@ struct WorkListCommand: ParsableCommand, StoreCommand {
     @MainActor
     func run() async throws {
         let store = try await CommandContainer.openStore(global)
+        await store.takeInOwn()
         let works = try await all(store)
         if json {
             let rows = works.map { work in

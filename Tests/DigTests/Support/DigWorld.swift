@@ -36,7 +36,7 @@ struct DigWorld {
                 searchEverything: SearchEverything(
                     search: community, drinks: drinks.drinks, ingredients: drinks.ingredients, language: language),
                 online: online.access(clock), inbox: community,
-                memberCount: { [community] in try await community.memberCount() },
+                memberCount: { [community] in try await community.memberCount(for: $0) },
                 crowd: CrowdReader(clock: clock, strings: TestWords.words(language)) { [origin] _ in origin },
                 reader: { Reader(member?.id) }, member: { member }, authorizer: authorizer, drafts: drafts,
                 changes: changes, scheduler: scheduler, clock: clock, localTime: FixedLocalTime(),

@@ -52,7 +52,7 @@ struct DemoFlowTests {
         let before = try await rows(own)
         await openDemo(stage)
         let demo = try #require(stage.program.coordinator.scope?.main)
-        #expect(try await demo.community.home.memberCount() == DemoStoreOpener.members + 1)
+        #expect(try await demo.community.home.memberCount(for: .guest) == DemoStoreOpener.members + 1)
         let shelf = try await demo.bar.bottles().count
         #expect(shelf >= 10)
         await stage.addBottles(["absinthe", "cognac", "maraschino"])
@@ -66,7 +66,7 @@ struct DemoFlowTests {
         await stage.go(.tab(.bar))
         #expect(!stage.text.contains("\(shelf + 3) bottles"))
         #expect(!stage.text.contains("DEMO"))
-        #expect(try await stage.program.coordinator.scope?.main.community.home.memberCount() == 1)
+        #expect(try await stage.program.coordinator.scope?.main.community.home.memberCount(for: .guest) == 1)
     }
 
     @Test func `it leaves no file, and who goes on at the next start stays as it was`() async throws {

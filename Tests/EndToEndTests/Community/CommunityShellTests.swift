@@ -36,6 +36,31 @@ extension EndToEnd {
             #expect(!again.errors.contains(screens.word("shell.community.kept")), "\(again)")
         }
 
+        @Test(.enabled(if: MovedClock.library != nil, "no C compiler makes a clock that can be moved"))
+        func `what was dug on one device is shown as dug on the other, and offline what is known`() throws {
+            let server = try ServerProcess()
+            let line = try ServerLine(to: server.port)
+            let first = try member(of: server, at: server.port)
+            let second = try Workspace()
+            let joined = try second.run(
+                "community", "join", "http://127.0.0.1:\(line.port)", "--sign-in", "--id", "mina", "--password-stdin",
+                input: "correct horse 1\n")
+            try #require(joined.status == .exited(0), "\(joined)")
+            let vote = try first.run("dig", "vote", "freder", "INFP")
+            try #require(vote.status == .exited(0) && vote.errors.isEmpty, "\(vote)")
+            let clock = try MovedClock()
+            try clock.advance(minutes: 2)
+            func show(_ character: String) throws -> CommandResult {
+                try Command.run(clock.command(second.command(["dig", "show", character, "--lang", "en"])))
+            }
+            let shown = try show("freder")
+            #expect(shown.status == .exited(0) && shown.output.contains("INFP"), "\(shown)")
+            line.hold()
+            try clock.advance(minutes: 2)
+            let known = try show("freder")
+            #expect(known.status == .exited(0) && known.output.contains("INFP"), "\(known)")
+        }
+
         @Test func `the works one added are published from the shell`() throws {
             let server = try ServerProcess()
             let workspace = try member(of: server, at: server.port)

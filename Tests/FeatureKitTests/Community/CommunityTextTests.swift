@@ -19,10 +19,10 @@ struct CommunityTextTests {
     private static let standings: [CommunityStanding] = [
         .suspended, .paused, .asking(lost: 1), .asking(lost: 2), .outdated, .signedOut, .removed,
     ]
-    private static let notices: [CommunityNotice.Kind] = [
+    private static let notices: [CommunityNotice] = [
         .votedElsewhere(MBTI.all[0], device: "x"), .votedElsewhere(MBTI.all[0], device: nil), .becameDraft("x"),
         .refused("x"),
-    ]
+    ].map { CommunityNotice(id: 1, kind: $0, character: "howl", at: 0) }
 
     private func texts(_ strings: Strings) -> [String] {
         Self.problems.map { CommunityText.problem($0, strings) }

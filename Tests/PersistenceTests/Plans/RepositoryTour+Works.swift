@@ -154,7 +154,7 @@ extension RepositoryTour {
         let tonight = SQLiteTonightRepository(database: database)
         let type = try MBTI(text: "ENFP")
         _ = try await home.isDemo()
-        _ = try await home.memberCount()
+        _ = try await home.memberCount(for: reader)
         for kind in [nil, WorkKind.film] {
             _ = try await home.worksOfDay(3, kind: kind, for: reader, after: nil, limit: 5)
             _ = try await home.hot(since: 0, kind: kind, for: reader, after: nil, limit: 5)

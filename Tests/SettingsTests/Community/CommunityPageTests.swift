@@ -136,10 +136,15 @@ struct CommunityPageTests {
             .becameDraft("A quiet one"), .refused("gone"),
         ]
         let notices = kinds.enumerated().map {
-            CommunityNotice(id: Int64($0.offset), kind: $0.element, character: nil, at: AccountAccess.now - 60)
+            CommunityNotice(
+                id: Int64($0.offset), kind: $0.element, character: "howl",
+                characterName: LocalizedText(english: "Howl", korean: "하울"), at: AccountAccess.now - 60)
         }
         let subject = await member(Self.status(), notices: notices, language)
-        for kind in kinds { #expect(subject.text.contains(CommunityText.notice(kind, TestWords.words(language)))) }
+        for notice in notices {
+            #expect(subject.text.contains(CommunityText.notice(notice, TestWords.words(language))))
+        }
+        #expect(subject.text.contains(language == .english ? "Howl" : "하울"))
         await subject.open(.dismiss)
         #expect(!subject.targets.contains(.dismiss))
     }

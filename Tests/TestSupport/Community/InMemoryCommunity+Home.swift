@@ -41,8 +41,8 @@ extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, To
     }
 
     /// How many members there are here.
-    public func memberCount() async throws -> Int {
-        try await store().home.memberCount()
+    public func memberCount(for reader: Reader) async throws -> Int {
+        try await store().home.memberCount(for: reader)
     }
 
     /// The suggestions of a day.

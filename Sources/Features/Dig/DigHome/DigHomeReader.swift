@@ -24,7 +24,7 @@ struct DigHomeReader: Sendable {
     let candidates: DigCandidates
     let characters: any CharacterRepository
     let inbox: any InboxRepository
-    let memberCount: @Sendable () async throws -> Int
+    let memberCount: @Sendable (Reader) async throws -> Int
     let reader: @MainActor @Sendable () -> Reader
 
     func read() async throws -> DigHomeReading {
@@ -43,6 +43,6 @@ struct DigHomeReader: Sendable {
         if let profile = reader.profile { streak = try await daily.streak(of: profile) }
         return DigHomeReading(
             daily: today, streak: streak, characters: found.filter { $0.id != today?.id }, isEmpty: anybody.isEmpty,
-            unread: unread, members: try await memberCount())
+            unread: unread, members: try await memberCount(reader))
     }
 }

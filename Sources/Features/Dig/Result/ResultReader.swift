@@ -20,7 +20,7 @@ struct ResultReader: Sendable {
     let characters: any CharacterRepository
     let works: any WorkRepository
     let votes: any VoteRepository
-    let memberCount: @Sendable () async throws -> Int
+    let memberCount: @Sendable (Reader) async throws -> Int
     let crowd: CrowdReader
     let reader: @MainActor @Sendable () -> Reader
     let member: @MainActor @Sendable () -> ActingMember?
@@ -41,7 +41,7 @@ struct ResultReader: Sendable {
             cast: try await works.cast(
                 of: character.work.id, for: reader, after: nil, limit: Self.largestCast
             ).rows,
-            people: try await crowd.people(of: .character(id), here: try await memberCount()),
+            people: try await crowd.people(of: .character(id), here: try await memberCount(reader)),
             isOfServer: try await !crowd.age(of: .character(id)).isEmpty)
     }
 }

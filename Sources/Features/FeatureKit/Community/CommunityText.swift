@@ -66,11 +66,13 @@ public enum CommunityText {
     }
 
     /// What a community did to something of the member's.
-    public static func notice(_ kind: CommunityNotice.Kind, _ strings: Strings) -> String {
-        switch kind {
+    public static func notice(_ notice: CommunityNotice, _ strings: Strings) -> String {
+        let character = notice.characterName?[strings.language] ?? notice.character?.rawValue ?? "?"
+        return switch notice.kind {
         case .votedElsewhere(let type, let device?):
-            strings("community.notice.voted-elsewhere", device, type.text)
-        case .votedElsewhere(let type, nil): strings("community.notice.voted-elsewhere.unknown", type.text)
+            strings("community.notice.voted-elsewhere", character, device, type.text)
+        case .votedElsewhere(let type, nil):
+            strings("community.notice.voted-elsewhere.unknown", character, type.text)
         case .becameDraft(let text): strings("community.notice.draft", PlainText.line(text, limit: 80))
         case .refused("in-use"): strings["community.notice.in-use"]
         case .refused(let code): strings("community.notice.refused", code)

@@ -77,7 +77,7 @@ struct CommunityFormatter {
         guard !notices.isEmpty else { return [] }
         return [.gap, .heading(strings["community.notices"])]
             + notices.prefix(Self.mostNotices).map { notice in
-                .text("\(age(notice.at))  \(CommunityText.notice(notice.kind, strings))")
+                .text("\(age(notice.at))  \(CommunityText.notice(notice, strings))")
             } + [row(.dismiss)]
     }
 

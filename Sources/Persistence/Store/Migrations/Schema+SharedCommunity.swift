@@ -2,8 +2,8 @@ extension Schema {
     /// Who of this machine is a member of a community on a server; what waits to be sent to it, in the order of the actions:
     /// `line` is what was sent, under the number `n` of the device, until the answer comes; and what it answered: how many
     /// voted how, lists in their order, pages with their age. A membership has its own answers, since an answer names what
-    /// it counted as the member's own and differs with what the member may see. `mine` is that vote, null for none; while
-    /// `is_exact` is 0 it is not known. Times are seconds since 1970 UTC, those of the outbox milliseconds.
+    /// it counted as the member's own and differs with what the member may see. `mine` is that vote, null for none. While
+    /// `is_exact` is 0 the number of votes is of another moment, told by a list. Times are seconds since 1970 UTC, those of the outbox milliseconds.
     static let sharedCommunity = """
         CREATE TABLE membership (
             number INTEGER PRIMARY KEY AUTOINCREMENT,

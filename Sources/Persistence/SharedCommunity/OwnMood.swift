@@ -1,0 +1,53 @@
+internal import Domain
+internal import GRDB
+
+/// What a member of a community thinks of works, by the type they had when they said it.
+///
+/// What is kept of the community is what the others think: so one's own is in what is shown from the moment it is said.
+struct OwnMood {
+    let membership: Int64
+    let db: Database
+
+    /// What they think now.
+    func moods(of work: Int64) throws -> [TypeMood] {
+        try [wish(work), thumb(work)].compactMap { $0 }
+    }
+
+    /// What of it the community has counted: all that does not wait to be sent.
+    func counted(of work: Int64) throws -> [TypeMood] {
+        func isSent(_ kind: OutboxKind) throws -> Bool { try OwnChanges.isFree(kind, work, of: membership, db) }
+        return try [isSent(.wish) ? wish(work) : nil, isSent(.thumb) ? thumb(work) : nil].compactMap { $0 }
+    }
+
+    /// The sums of opinions of the same type.
+    static func sums(_ moods: [TypeMood]) -> [TypeMood] {
+        Dictionary(grouping: moods, by: \.type).map { type, moods in
+            TypeMood(
+                type: type, wishes: moods.reduce(0) { $0 + $1.wishes }, likes: moods.reduce(0) { $0 + $1.likes },
+                dislikes: moods.reduce(0) { $0 + $1.dislikes })
+        }
+    }
+
+    private func wish(_ work: Int64) throws -> TypeMood? {
+        try Row.fetchOne(db.cachedStatement(sql: SQL.wish), arguments: [membership, work]).map {
+            TypeMood(type: CommunityRows.type($0["type"]), wishes: 1, likes: 0, dislikes: 0)
+        }
+    }
+
+    private func thumb(_ work: Int64) throws -> TypeMood? {
+        try Row.fetchOne(db.cachedStatement(sql: SQL.thumb), arguments: [membership, work]).map {
+            let thumb = Thumb(rawValue: $0["thumb"])
+            return TypeMood(
+                type: CommunityRows.type($0["type"]), wishes: 0, likes: thumb == .like ? 1 : 0,
+                dislikes: thumb == .dislike ? 1 : 0)
+        }
+    }
+}
+
+extension OwnMood {
+    enum SQL {
+        private static let own = "profile = (SELECT profile FROM membership WHERE number = ?) AND work = ?"
+        static let wish = "SELECT type FROM wish WHERE \(own)"
+        static let thumb = "SELECT type, thumb FROM thumb WHERE \(own)"
+    }
+}
