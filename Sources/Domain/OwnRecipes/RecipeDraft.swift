@@ -1,4 +1,3 @@
-
 /// A recipe being edited: every field as typed, so that invalid input is not lost.
 public struct RecipeDraft: Hashable, Sendable, Codable {
     /// The longest name, in characters.
