@@ -152,6 +152,13 @@ import Testing
         let root = operators(community)
         await #expect(throws: OperatorProblem.sameWork("up")) { try await root.mergeWork("up", into: "up") }
         await #expect(throws: OperatorProblem.noWork("none")) { try await root.mergeWork("up", into: "none") }
+        _ = try await community.join("mina")
+        try await community.api.database.write {
+            _ = try $0.execute("UPDATE work SET publisher = (SELECT min(no) FROM member) WHERE id = 'up-again'")
+        }
+        await #expect(throws: OperatorProblem.membersWork("up-again", everybodys: "up")) {
+            try await root.mergeWork("up", into: "up-again")
+        }
         #expect(try await root.audit(limit: 10).isEmpty)
         _ = try await root.mergeWork("up-again", into: "up")
         await #expect(throws: OperatorProblem.noWork("up-again")) { try await root.mergeWork("up-again", into: "up") }

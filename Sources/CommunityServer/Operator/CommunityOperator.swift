@@ -219,6 +219,8 @@ public enum OperatorProblem: Error, Hashable, CustomStringConvertible {
     case noPost(String)
     case noWork(String)
     case sameWork(String)
+    /// The first is a member's, the second everybody's.
+    case membersWork(String, everybodys: String)
 
     /// What it is, in one sentence.
     public var description: String {
@@ -227,6 +229,7 @@ public enum OperatorProblem: Error, Hashable, CustomStringConvertible {
         case .noPost(let id): "there is no post \(id)"
         case .noWork(let id): "there is no work with the id \(id)"
         case .sameWork(let id): "\(id) is one work already"
+        case .membersWork(let id, let other): "\(id) is a member's work: merge it into \(other)"
         }
     }
 }

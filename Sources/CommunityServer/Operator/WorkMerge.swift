@@ -10,7 +10,7 @@ struct WorkMerge {
     private let from: StoredWork
     private let into: StoredWork
 
-    /// - Throws: `OperatorProblem` where they are not two works that are there.
+    /// - Throws: `OperatorProblem` where they are not two works that are there, or everybody's would become a member's.
     init(db: any SQLConnection, now: Int64, from: String, into: String) throws {
         func work(_ id: String) throws -> StoredWork {
             let row = try db.row("SELECT \(StoredWork.columns) FROM work WHERE id = ? AND gone = 0", .text(id))
@@ -22,6 +22,10 @@ struct WorkMerge {
         self.from = try work(from)
         self.into = try work(into)
         guard self.from.no != self.into.no else { throw OperatorProblem.sameWork(from) }
+        // Whoever gave a work can take it back; everybody's must not go with it.
+        guard self.from.publisher != nil || self.into.publisher == nil else {
+            throw OperatorProblem.membersWork(into, everybodys: from)
+        }
     }
 
     /// - Returns: how many characters became one with another, and how many moved.

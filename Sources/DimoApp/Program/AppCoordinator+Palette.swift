@@ -105,15 +105,24 @@ extension AppCoordinator {
         if ownLaunch != nil {
             return [
                 PaletteItem(title: strings["palette.leave-demo"], detail: "") { [weak self] in
-                    self?.enterOnboarding(.welcome)
+                    self?.leave { $0.enterOnboarding(.welcome) }
                 }
             ]
         }
         let isAccount = scope?.main.session.accountName != nil
         let other = PaletteItem(title: strings["palette.switch-account"], detail: "") { [weak self] in
-            self?.enterOnboarding(.signIn)
+            self?.leave { $0.enterOnboarding(.signIn) }
         }
-        let signOut = PaletteItem(title: strings["palette.sign-out"], detail: "") { [weak self] in self?.signOut() }
+        let signOut = PaletteItem(title: strings["palette.sign-out"], detail: "") { [weak self] in
+            self?.leave { $0.signOut() }
+        }
         return isAccount ? [other, signOut] : [other]
+    }
+
+    /// The palette is closed by then; what is filled in on any tab is asked about.
+    private func leave(_ step: @escaping (AppCoordinator) -> Void) {
+        shell.askToLeave { [weak self] in
+            if let self { step(self) }
+        }
     }
 }

@@ -36,7 +36,8 @@ final class MainCoordinator: Coordinator {
         }
         guard let stack = shell.tabs.current else { return }
         switch route {
-        case .tab: stack.popToRoot()
+        // What is filled in there stays; its own keys leave it.
+        case .tab: if !stack.screens.contains(where: \.hasUnsavedInput) { stack.popToRoot() }
         // Shown once more above itself, it would take two keys to leave.
         case .destination(let destination):
             if stack.top?.route != route.text { show(destination.value, on: stack) }

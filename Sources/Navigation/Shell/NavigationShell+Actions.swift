@@ -124,10 +124,23 @@ extension NavigationShell {
             ) { [weak self] in self?.tabs.select(index) })
     }
 
+    /// Does what ends every screen, asking first if something would be lost, on whichever tab.
+    public func askToLeave(_ leave: @escaping () -> Void) {
+        guard let unsaved else { return leave() }
+        modals.present(
+            ConfirmModal(
+                title: text("form.leave.title"), question: text("dialog.quit.unsaved", [unsaved.title]),
+                yes: ("y", text("form.leave.yes")), noLabel: text("form.leave.no"), onYes: leave))
+    }
+
+    /// The first screen of any tab that has something filled in which is lost with it.
+    private var unsaved: (any Screen)? {
+        tabs.tabs.lazy.flatMap(\.stack.screens).first(where: \.hasUnsavedInput)
+    }
+
     /// Quits the program, asking first if something would be lost, on whichever tab.
     public func askToQuit() {
-        let screens = tabs.tabs.flatMap(\.stack.screens)
-        guard let unsaved = screens.first(where: \.hasUnsavedInput) else { return quit() }
+        guard let unsaved else { return quit() }
         let question = text("dialog.quit.unsaved", [unsaved.title])
         modals.present(
             ConfirmModal(

@@ -37,6 +37,32 @@ struct QuitTests {
         #expect(stage.host.exitStatus == 0)
     }
 
+    @Test func `leaving for another account by the palette asks about it too`() async throws {
+        let stage = try await Stage.opened()
+        await stage.goFromRoot("settings/inquiry")
+        await stage.press(Key(.down))
+        await stage.type("half a thought")
+        await stage.go(.tab(.drinks))
+        await stage.choose("Another account")
+        #expect(stage.text.contains("Write a report: what you filled in is not saved."))
+        stage.host.advance(by: .milliseconds(200))
+        await stage.press(.character("n"))
+        #expect(stage.trail == ["drinks"])
+    }
+
+    @Test func `a way to the root of a tab leaves a form standing that is filled in there`() async throws {
+        let stage = try await Stage.opened()
+        await stage.goFromRoot("dig/requests")
+        await stage.press(Key(.down))
+        await stage.type("Maria")
+        #expect(stage.shell.tabs.current?.top?.hasUnsavedInput == true)
+        stage.program.coordinator.scope?.coordinator.open(.tab(.momentum))
+        await stage.settle()
+        stage.program.coordinator.scope?.coordinator.open(.tab(.dig))
+        await stage.settle()
+        #expect(stage.trail == ["dig", "dig/requests"])
+    }
+
     @Test func `a guest is asked who they are before they begin a work`() async throws {
         let stage = try await Stage.opened(route: nil)
         await stage.press(Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))

@@ -2,13 +2,15 @@
 struct WorkUse {
     let db: any SQLConnection
 
-    /// Votes and marks that were taken back, and posts that are gone, count no longer; what members left behind does.
+    /// Votes and marks that were taken back, and posts that are gone, count no longer; what members left behind does, and
+    /// what of others became a part of it.
     func isUsed(_ work: Int64, byOthersThan member: Int64) throws -> Bool {
         for sql in [
             """
             SELECT 1 AS one FROM vote JOIN character ON character.no = vote.character
             WHERE character.work = ? AND vote.member <> ? AND vote.gone = 0 LIMIT 1
             """,
+            "SELECT 1 AS one FROM work WHERE merged = ? AND coalesce(publisher, 0) <> ? LIMIT 1",
             "SELECT 1 AS one FROM mark WHERE work = ? AND member <> ? AND gone = 0 AND value <> 0 LIMIT 1",
             """
             SELECT 1 AS one FROM post JOIN character ON character.no = post.character
