@@ -54,6 +54,12 @@ struct LaunchTests {
         #expect(text.filter { !$0.isASCII } == "")
     }
 
+    @Test func `in ASCII the name in the other language is left out, not turned into question marks`() async throws {
+        let stage = try await Stage.opened(route: .tab(.home)) { $0.isASCII = true }
+        #expect(stage.text.contains("Tonight"))
+        #expect(!stage.text.contains("??"))
+    }
+
     @Test func `q at the root ends the program, Ctrl-Z hands the terminal back`() async throws {
         let stage = try await Stage.opened()
         await stage.press(.control("z"))
