@@ -121,7 +121,8 @@ final class MainDIContainer {
         localTime = dependencies.localTime
         history = dependencies.store.history
         names = SubjectNames(
-            drinks: store.drinks, ingredients: store.ingredients, community: store.community, strings: strings)
+            drinks: store.drinks, ingredients: store.ingredients, community: store.community,
+            reader: session.isGuest ? .guest : Reader(profile.id), strings: strings)
         preferences = dependencies.preferences
         settings = dependencies.settings
         weather = dependencies.weather

@@ -5,6 +5,8 @@ struct SubjectNames: Sendable {
     let drinks: any DrinkRepository
     let ingredients: any IngredientRepository
     let community: CommunityRepositories
+    /// Whose history it is: what came from a community has a name for its members alone.
+    let reader: Reader
     let strings: Strings
 
     private static let named = ["recipe.", "ingredient.", "collection.", "city."]
@@ -25,13 +27,13 @@ struct SubjectNames: Sendable {
             return ids.map { names[$0]?[language] ?? $0 }
         }
         if ["work.", "watched."].contains(where: action.kind.hasPrefix) {
-            let found = try await community.works.works(ids.map { Identifier($0) }, for: .guest)
+            let found = try await community.works.works(ids.map { Identifier($0) }, for: reader)
             let names = Dictionary(
                 found.map { ($0.id.rawValue, $0.work.title) }, uniquingKeysWith: { first, _ in first })
             return ids.map { names[$0]?[language] ?? $0 }
         }
         if ["dig.", "character.", "review.", "comment."].contains(where: action.kind.hasPrefix) {
-            let found = try await community.characters.characters(ids.map { Identifier($0) }, for: .guest)
+            let found = try await community.characters.characters(ids.map { Identifier($0) }, for: reader)
             let names = Dictionary(found.map { ($0.id.rawValue, $0.name) }, uniquingKeysWith: { first, _ in first })
             return ids.map { names[$0]?[language] ?? $0 }
         }

@@ -7,8 +7,8 @@ internal import GRDB
 /// one, which it is a part of in their community, and the row may have come anew from there, under another number. Such a
 /// part is replayed on the row that stands, as long as that says what the step left.
 struct PresentSteps {
-    /// What tables are about, and what of a row is said.
-    private static let tables: [String: (subject: String, kind: String, said: String?)] = [
+    /// What tables are about, and the column of what is said of it.
+    private static let tables: [String: (subject: String, kind: String, value: String?)] = [
         JournaledTable.vote.name: ("character", "character", "type"),
         JournaledTable.revealed.name: ("character", "character", nil),
         JournaledTable.thumb.name: ("work", "work", "thumb"),
@@ -37,7 +37,7 @@ struct PresentSteps {
         let expected = isForward ? change.before : change.after
         let present = try Self.row(change.table, like: key, db)
         guard let left = expected, let standing = present else { return expected == nil && present == nil }
-        return Self.tables[change.table]?.said.map { left[$0] == standing[$0] } ?? true
+        return Self.tables[change.table]?.value.map { left[$0] == standing[$0] } ?? true
     }
 
     private static func present(_ change: RowChange, _ merged: MergedWorks) throws -> RowChange {

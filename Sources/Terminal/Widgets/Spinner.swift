@@ -7,14 +7,14 @@ public enum Spinner {
     public static let interval: Duration = .milliseconds(100)
 
     /// From how many seconds on a wait says how long it has lasted.
-    private static let toldSeconds = 2
+    private static let leastShownSeconds = 2
 
     /// A text with the seconds that a wait has lasted, once they are worth telling.
     ///
     /// - Parameter steps: how often the spinner turned.
     public static func text(_ text: String, steps: Int) -> String {
         let seconds = Int((delay + interval * steps) / .seconds(1))
-        return seconds < toldSeconds ? text : "\(text) \(seconds) s"
+        return seconds < leastShownSeconds ? text : "\(text) \(seconds) s"
     }
 
     /// Draws the spinner with its text; the text alone if movement is unwanted.
