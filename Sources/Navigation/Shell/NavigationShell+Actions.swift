@@ -191,7 +191,8 @@ extension NavigationShell {
                 title: action.title, detail: keyLabels(of: action), names: delegate?.names(ofAction: action.id) ?? [],
                 perform: action.perform)
         }
-        let messages = PaletteItem(title: text("messages.title"), detail: ":messages") { [weak self] in
+        let messages = PaletteItem(title: text("messages.title"), detail: ":messages", names: ["messages"]) {
+            [weak self] in
             self?.presentMessages()
         }
         present(

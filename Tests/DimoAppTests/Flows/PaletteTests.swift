@@ -67,6 +67,13 @@ struct PaletteTests {
         }
     }
 
+    @Test(arguments: Language.allCases)
+    func `messages open by their command in either language`(language: Language) async throws {
+        let stage = try await Stage.opened(language)
+        await stage.choose(":messages")
+        #expect(stage.trail.last == "messages")
+    }
+
     @Test func `what holds of a setting says so, with its page at the right`() async throws {
         let stage = try await Stage.opened()
         await stage.press(.character(":"))
