@@ -3,7 +3,7 @@ internal import Domain
 
 /// What is said where nothing is open yet.
 enum Words {
-    private static let strings = CommandWords.strings(arguments: CommandLine.arguments, environment: Shell.variable)
+    static let strings = CommandWords.strings(arguments: CommandLine.arguments, environment: Shell.variable)
 
     /// The text of a key with its values.
     static func text(_ key: String, _ values: String...) -> String { strings.text(key, values) }

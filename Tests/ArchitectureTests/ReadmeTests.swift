@@ -126,8 +126,8 @@ import Testing
                 Proof(
                     "Tests/DimoAppTests/Configuration/KeyProblemTests.swift",
                     "a problem of the file names its line and column"),
-                Proof("Sources/DimoApp/Program/AppCoordinator.swift", "KeyProblem.texts("),
-                Proof("Sources/DimoApp/Commands/DoctorReport.swift", "KeyProblem.texts("),
+                Proof("Sources/DimoApp/Program/AppCoordinator.swift", "allProblems(in:"),
+                Proof("Sources/DimoApp/Commands/DoctorReport.swift", "allProblems(in:"),
             ]),
         Claim(
             words:

@@ -96,7 +96,7 @@ public struct CommandStore: Sendable {
         let opener = await container.makeStoreOpener()
         let opening = try await opener.open(now: SystemClock().now())
         _ = try await opener.refreshCatalogue(in: opening.store)
-        let strings = container.strings
+        let strings = await container.strings
         let services = container.accountTools.services(on: opening.store)
         let session = try await ActAs(services)(container.options.account)
         // Who hides alcohol hides it in commands too.

@@ -11,16 +11,16 @@ public struct DoctorReport: Sendable {
     public struct File: Sendable {
         /// Its path.
         public let path: String
-        /// Why it cannot be used; nil when it can, or is not there yet.
-        public let problem: String?
-
-        fileprivate init(path: String, problem: String?) {
-            self.path = path
-            self.problem = problem
-        }
+        /// What is wrong with it; empty when it can be used, or is not there yet.
+        public let problems: [String]
 
         fileprivate init(path: String, problems: [String]) {
-            self.init(path: path, problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
+            self.path = path
+            self.problems = problems
+        }
+
+        fileprivate init(path: String, problem: String?) {
+            self.init(path: path, problems: [problem].compactMap(\.self))
         }
     }
 
@@ -80,7 +80,7 @@ public struct DoctorReport: Sendable {
 
     /// Whether nothing is wrong.
     public var isHealthy: Bool {
-        files.allSatisfy { $0.problem == nil } && database?.isHealthy ?? true && catalogueProblems.isEmpty
+        files.allSatisfy(\.problems.isEmpty) && database?.isHealthy ?? true && catalogueProblems.isEmpty
             && providers.allSatisfy { $0.reach?.isReachable != false }
     }
 
@@ -105,25 +105,21 @@ public struct DoctorReport: Sendable {
         ambiguousWidth = subject.settings.ambiguousWidth
         let paths = subject.paths
         let settings = subject.settings
-        let keys = KeyProblem.texts(settings, in: subject.assets)
-        var files = [File(path: paths.configuration, problems: settings.problems + keys)]
-        if !settings.themeProblems.isEmpty {
-            files.append(
-                File(path: "\(paths.themes)/\(settings.themeName).yaml", problems: settings.themeProblems))
-        }
-        files += [paths.dataFolder, paths.stateFolder].map {
+        var others = [paths.dataFolder, paths.stateFolder].map {
             File(path: $0, problem: FolderCheck.problem(withWritingIn: $0))
         }
+        var listed: Set<String> = []
         do {
             database = try StoreInspector.report(ofFileAt: paths.database).map { report in
-                Database(
+                listed = report.cities
+                return Database(
                     schema: report.schemaVersion, integrity: report.integrity.joined(separator: "; "),
                     rows: report.rows, isHealthy: report.isHealthy, accepted: report.accepted)
             }
-            files.append(File(path: paths.database, problem: FolderCheck.problem(withFile: paths.database)))
+            others.append(File(path: paths.database, problem: FolderCheck.problem(withFile: paths.database)))
         } catch {
             database = nil
-            files.append(File(path: paths.database, problem: ErrorText.describe(error, subject.strings)))
+            others.append(File(path: paths.database, problem: ErrorText.describe(error, subject.strings)))
         }
         let loaded = CatalogueLoader.load(from: subject.assets)
         let cities = CityLoader.load(from: subject.assets)
@@ -133,11 +129,29 @@ public struct DoctorReport: Sendable {
         works = films.catalogue.works.count
         characters = films.catalogue.works.reduce(0) { $0 + $1.cast.count }
         self.cities = cities.cities.cities.count
+        var problems = settings.allProblems(in: subject.assets)
+        if let home = settings.homeCity, cities.cities.city(home) == nil, !listed.contains(home.rawValue) {
+            problems += [settings.homeCityProblem(among: cities.cities)].compactMap(\.self)
+        }
+        files = Self.files(with: problems, paths, subject.strings) + others
         catalogueProblems =
             loaded.problems + films.problems + WorkValidator().problems(in: films.catalogue) + cities.problems
-        self.files = files
         providers = subject.settings.providers.entries.map {
             Provider(name: $0.name, isEnabled: $0.isEnabled, host: $0.url.host)
+        }
+    }
+
+    /// The configuration file, and what else has something wrong: a theme, an option.
+    private static func files(
+        with problems: [ConfigurationProblem], _ paths: AppPaths, _ strings: Strings
+    ) -> [File] {
+        let own = ConfigurationProblem.file
+        let sources = [own] + Set(problems.map(\.source)).subtracting([own]).sorted()
+        return sources.map { source in
+            let path =
+                source == own ? paths.configuration : source.hasPrefix("--") ? source : "\(paths.themes)/\(source)"
+            let found = problems.filter { $0.source == source }.inOrderOfTheFile
+            return File(path: path, problems: found.map { $0.text(strings) })
         }
     }
 

@@ -49,8 +49,8 @@ public struct AppConfiguration: Sendable {
     public var keys: [String: [Key]] = [:]
     /// Those of single views, by the view's name and the action's.
     public var viewKeys: [String: [String: [Key]]] = [:]
-    /// Where the file changes keys, by the name of the entry, `keys.list.open` or `keys.bar`.
-    public var keyPlaces: [String: ConfigurationPlace] = [:]
+    /// Where entries stand whose value is looked at later, by name: `theme`, `keys.list.open` or `keys.bar`.
+    public var places: [String: ConfigurationPlace] = [:]
     /// What was wrong with the file; each entry fell back to its default alone.
     public var problems: [ConfigurationProblem] = []
 

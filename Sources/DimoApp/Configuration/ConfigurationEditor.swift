@@ -17,7 +17,7 @@ enum ConfigurationEditor {
         let edited = lines.text
         if (try? node(edited)) == wanted { return edited }
         guard let anew = try? Yams.serialize(node: wanted, allowUnicode: true) else {
-            throw .unreadable(reason: "config.yaml cannot be changed")
+            throw .unreadable(ConfigurationProblem(.unchangeable))
         }
         return anew
     }
@@ -28,7 +28,7 @@ enum ConfigurationEditor {
         do throws(ConfigurationProblem) {
             found = try YAMLText.compose(text)
         } catch {
-            throw .unreadable(reason: error.description)
+            throw .unreadable(error)
         }
         let node = found ?? Node([] as [(Node, Node)])
         if case .scalar(let scalar) = node, ConfigurationValue.isNull(scalar) { return Node([] as [(Node, Node)]) }

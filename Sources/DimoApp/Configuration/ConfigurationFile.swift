@@ -17,7 +17,7 @@ public struct ConfigurationFile: Sendable {
             return try TextFile.contents(path).map(ConfigurationReader.read) ?? AppConfiguration()
         } catch {
             var settings = AppConfiguration()
-            settings.problems = [ConfigurationProblem(reason: error.description)]
+            settings.problems = [ConfigurationProblem(.unusable(error))]
             return settings
         }
     }
@@ -31,7 +31,7 @@ public struct ConfigurationFile: Sendable {
         guard let found, let value = ConfigurationValue(found), value != .text("") || key.path[0] == "keys" else {
             return nil
         }
-        let lines = ConfigurationReader.read(text).problems.map(\.line)
+        let lines = ConfigurationReader.read(text).problems.compactMap(\.place?.line)
         return lines.contains(found.mark?.line ?? 0) ? nil : value
     }
 
@@ -46,11 +46,11 @@ public struct ConfigurationFile: Sendable {
             throw .unusable(path: path, problem: error)
         }
         let edited = try ConfigurationEditor.text(text, setting: key.path, to: value)
-        let known = Set(ConfigurationReader.read(text).problems.map(\.reason))
+        let known = Set(ConfigurationReader.read(text).problems.map(\.fault))
         if let value,
-            let problem = ConfigurationReader.read(edited).problems.first(where: { !known.contains($0.reason) })
+            let problem = ConfigurationReader.read(edited).problems.first(where: { !known.contains($0.fault) })
         {
-            throw .refused(key: key, value: value.description, reason: problem.reason)
+            throw .refused(key: key, value: value.description, fault: problem.fault)
         }
         if edited != text { try write(edited) }
     }

@@ -1,22 +1,26 @@
-/// Why a setting cannot be kept in the configuration file. Its text says what happened and what to do.
-public enum ConfigurationFileProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The value is none the setting takes; the reason names those.
-    case refused(key: ConfigurationKey, value: String, reason: String)
+public import Domain
+
+/// Why a setting cannot be kept in the configuration file.
+public enum ConfigurationFileProblem: Error, Hashable, Sendable {
+    /// The value is none the setting takes.
+    case refused(key: ConfigurationKey, value: String, fault: ConfigurationFault)
     /// The file is no YAML, or has something else where the setting belongs; it is left as it is.
-    case unreadable(reason: String)
+    case unreadable(ConfigurationProblem)
     /// What stands there cannot be read as text, and so not changed without a loss.
     case unusable(path: String, problem: TextFile.Problem)
-    /// The file cannot be written.
+    /// The file cannot be written, for the system's reason.
     case unwritable(path: String, reason: String)
 
     /// What happened and what to do.
-    public var description: String {
+    public func text(_ strings: Strings) -> String {
         switch self {
-        case .refused(let key, _, let reason) where key.isSecret: "\(key) cannot be that: \(reason)"
-        case .refused(let key, let value, let reason): "\(key) cannot be \"\(value)\": \(reason)"
-        case .unreadable(let reason): "\(reason): fix the file first"
-        case .unusable(let path, let problem): "\(path) \(problem)"
-        case .unwritable(let path, let reason): "\(path) cannot be written (\(reason)): check its permissions"
+        case .refused(let key, _, let fault) where key.isSecret:
+            strings("config.refused.secret", key.description, fault.text(strings))
+        case .refused(let key, let value, let fault):
+            strings("config.refused", key.description, value, fault.text(strings))
+        case .unreadable(let problem): strings("config.fix-first", problem.text(strings))
+        case .unusable(let path, let problem): "\(path): \(problem.text(strings))"
+        case .unwritable(let path, let reason): strings("config.unwritable", path, reason)
         }
     }
 }

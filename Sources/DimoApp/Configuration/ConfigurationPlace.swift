@@ -1,4 +1,6 @@
-/// Where something stands in the configuration file.
+internal import Yams
+
+/// Where something stands in a file of the configuration.
 public struct ConfigurationPlace: Hashable, Sendable {
     /// The line, from 1.
     public let line: Int
@@ -9,5 +11,10 @@ public struct ConfigurationPlace: Hashable, Sendable {
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column
+    }
+
+    /// Where a node begins.
+    init(_ node: Node) {
+        self.init(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
     }
 }

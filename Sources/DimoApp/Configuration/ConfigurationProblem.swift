@@ -1,22 +1,41 @@
-/// Something in the configuration file that cannot be used.
-public struct ConfigurationProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The line, from 1; nil for the file as a whole.
-    public let line: Int?
-    /// The column, from 1; nil for the file as a whole.
-    public let column: Int?
-    /// What is wrong and what is allowed.
-    public let reason: String
+public import Domain
+
+/// Something in the configuration, a theme or an option that cannot be used.
+public struct ConfigurationProblem: Error, Hashable, Sendable {
+    /// The name of the configuration file.
+    public static let file = "config.yaml"
+
+    /// Where it is from: the name of a file, or an option, `--theme`.
+    public let source: String
+    /// Where it stands in the file; nil for the whole of it.
+    public let place: ConfigurationPlace?
+    /// What is wrong.
+    public let fault: ConfigurationFault
 
     /// Memberwise.
-    public init(line: Int? = nil, column: Int? = nil, reason: String) {
-        self.line = line
-        self.column = column
-        self.reason = reason
+    public init(source: String = Self.file, at place: ConfigurationPlace? = nil, _ fault: ConfigurationFault) {
+        self.source = source
+        self.place = place
+        self.fault = fault
     }
 
-    /// `config.yaml:3:8: reason`.
-    public var description: String {
-        guard let line, let column else { return "config.yaml \(reason)" }
-        return "config.yaml:\(line):\(column): \(reason)"
+    /// `config.yaml:3:8: expected true or false`.
+    public func text(_ strings: Strings) -> String {
+        let place = place.map { ":\($0.line):\($0.column)" } ?? ""
+        return "\(source)\(place): \(fault.text(strings))"
+    }
+}
+
+extension [ConfigurationProblem] {
+    /// In the order of the files: first what concerns the whole of one, then line by line.
+    var inOrderOfTheFile: Self {
+        enumerated().sorted { left, right in
+            let (first, second) = (left.element.place, right.element.place)
+            let (leftKey, rightKey) = (
+                (first?.line ?? 0, first?.column ?? 0, left.offset),
+                (second?.line ?? 0, second?.column ?? 0, right.offset)
+            )
+            return leftKey < rightKey
+        }.map(\.element)
     }
 }

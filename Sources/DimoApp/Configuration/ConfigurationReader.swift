@@ -15,7 +15,7 @@ struct ConfigurationReader {
             guard let root = try YAMLText.compose(text) else { return reader.configuration }
             guard case .mapping(let mapping) = root else {
                 if case .scalar(let scalar) = root, scalar.string.isEmpty { return reader.configuration }
-                reader.report(root, "expected \"key: value\" lines")
+                reader.report(root, .expected(.lines))
                 return reader.configuration
             }
             reader.readRoot(mapping)
@@ -29,19 +29,22 @@ struct ConfigurationReader {
         for (key, value) in mapping {
             switch key.string ?? "" {
             case "language": configuration.language = choice(value, Language.allCases)
-            case "theme": if let name = text(value) { configuration.theme = name }
+            case "theme":
+                guard let name = text(value) else { continue }
+                configuration.theme = name
+                note(value, as: "theme")
             case "units": readUnits(value)
             case "dilution":
                 switch text(value) {
                 case "arnold": configuration.dilution = .arnold
                 case "bar-assistant": configuration.dilution = .barAssistant
-                default: report(value, "expected arnold or bar-assistant")
+                default: report(value, .expected(.choice(["arnold", "bar-assistant"])))
                 }
             case "ambiguous_width":
                 if let width = value.int, width == 1 || width == 2 {
                     configuration.ambiguousWidth = width
                 } else {
-                    report(value, "expected 1 or 2")
+                    report(value, .expected(.choice(["1", "2"])))
                 }
             case "colors": configuration.colors = choice(value, ColorDepth.allCases) ?? .automatic
             case "mouse": readFlag(value, into: \.isMouseOn)
@@ -55,14 +58,15 @@ struct ConfigurationReader {
             case "home_city":
                 if let city = value.string, city.isEmpty || Identifier<City>(city).isWellFormed {
                     configuration.homeCity = city.isEmpty ? nil : city
+                    note(value, as: "home_city")
                 } else {
-                    report(value, "expected the id of a city, such as seoul")
+                    report(value, .expected(.city))
                 }
             case "spoilers":
                 switch text(value) {
                 case "hide": configuration.areSpoilersShown = false
                 case "show": configuration.areSpoilersShown = true
-                default: report(value, "expected hide or show")
+                default: report(value, .expected(.choice(["hide", "show"])))
                 }
             case "restore": readFlag(value, into: \.isRestored)
             case "offline": readFlag(value, into: \.isOffline)
@@ -71,53 +75,58 @@ struct ConfigurationReader {
                 configuration.providers = reader.providers
                 configuration.problems += reader.problems
             case "weather": readWeather(value)
-            case let name: report(key, "no setting \"\(name)\"")
+            case let name: report(key, .unknownSetting(name, known: []))
             }
         }
     }
 
     private mutating func readUnits(_ node: Node) {
-        guard case .mapping(let mapping) = node else { return report(node, "expected volume, temperature, wind, …") }
+        guard case .mapping(let mapping) = node else {
+            return report(
+                node, .expected(.entries(["volume", "temperature", "wind", "standard_drink_g"])))
+        }
         for (key, value) in mapping {
             switch key.string ?? "" {
             case "volume": configuration.volume = choice(value, VolumeUnit.allCases)
             case "standard_drink_g":
-                if let grams = value.float ?? value.int.map(Double.init), (1...50).contains(grams) {
+                let grams = value.float ?? value.int.map(Double.init)
+                if let grams, (1...50).contains(grams) {
                     configuration.standardDrink = grams
                 } else {
-                    report(value, "expected grams of ethanol from 1 to 50")
+                    report(value, .expected(.grams(1...50)))
                 }
             case "temperature": configuration.temperature = choice(value, TemperatureUnit.allCases)
             case "wind": configuration.wind = choice(value, WindUnit.allCases)
-            case let name: report(key, "no unit \"\(name)\"")
+            case let name: report(key, .unknownUnit(name))
             }
         }
     }
 
+    private static let weatherEntries = ["list_seconds", "detail_seconds", "forecast_seconds"]
+
     private mutating func readWeather(_ node: Node) {
         guard case .mapping(let mapping) = node else {
-            return report(node, "expected list_seconds, detail_seconds, forecast_seconds")
+            return report(node, .expected(.entries(Self.weatherEntries)))
         }
         for (key, value) in mapping {
             switch key.string ?? "" {
             case "list_seconds": readSeconds(value, into: \.list)
             case "detail_seconds": readSeconds(value, into: \.detail)
             case "forecast_seconds": readSeconds(value, into: \.forecast)
-            case let name:
-                report(key, "no setting \"\(name)\": expected list_seconds, detail_seconds, forecast_seconds")
+            case let name: report(key, .unknownSetting(name, known: Self.weatherEntries))
             }
         }
     }
 
     private mutating func readSeconds(_ node: Node, into interval: WritableKeyPath<WeatherIntervals, Duration>) {
         guard let seconds = node.int, (1...3_600).contains(seconds) else {
-            return report(node, "expected seconds from 1 to 3600")
+            return report(node, .expected(.seconds(1...3_600)))
         }
         configuration.weather[keyPath: interval] = .seconds(seconds)
     }
 
     private mutating func readKeys(_ node: Node) {
-        guard case .mapping(let mapping) = node else { return report(node, "expected \"action: key\" lines") }
+        guard case .mapping(let mapping) = node else { return report(node, .expected(.keyLines)) }
         for (node, value) in mapping {
             guard let name = node.string else { continue }
             note(node, as: "keys.\(name)")
@@ -134,8 +143,7 @@ struct ConfigurationReader {
     }
 
     private mutating func note(_ node: Node, as entry: String) {
-        guard let mark = node.mark else { return }
-        configuration.keyPlaces[entry] = ConfigurationPlace(line: mark.line, column: mark.column)
+        configuration.places[entry] = ConfigurationPlace(node)
     }
 
     /// The keys of an action; nil where the line is wrong, which changes nothing. A line without any takes the action's
@@ -148,7 +156,7 @@ struct ConfigurationReader {
         for word in words {
             guard let text = word.string else {
                 isEmpty = false
-                report(word, "expected a key or a list of keys")
+                report(word, .expected(.keys))
                 continue
             }
             guard !text.isEmpty else { continue }
@@ -156,7 +164,7 @@ struct ConfigurationReader {
             if let key = KeyName.key(from: text) {
                 if !keys.contains(key) { keys.append(key) }
             } else {
-                report(word, "no key \"\(text)\"; write it like q, ctrl-r, pgdn or f9")
+                report(word, .unknownKey(text))
             }
         }
         return keys.isEmpty && !isEmpty ? nil : keys
@@ -168,25 +176,24 @@ struct ConfigurationReader {
 
     private mutating func flag(_ node: Node) -> Bool? {
         if let isOn = node.bool { return isOn }
-        report(node, "expected true or false")
+        report(node, .expected(.flag))
         return nil
     }
 
     private mutating func text(_ node: Node) -> String? {
         if let text = node.string { return text }
-        report(node, "expected a word")
+        report(node, .expected(.word))
         return nil
     }
 
     private mutating func choice<Choice: RawRepresentable>(_ node: Node, _ all: [Choice]) -> Choice?
     where Choice.RawValue == String {
         if let found = all.first(where: { $0.rawValue == node.string }) { return found }
-        report(node, "expected \(all.map(\.rawValue).joined(separator: ", "))")
+        report(node, .expected(.choice(all.map(\.rawValue))))
         return nil
     }
 
-    private mutating func report(_ node: Node, _ reason: String) {
-        configuration.problems.append(
-            ConfigurationProblem(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, reason: reason))
+    private mutating func report(_ node: Node, _ fault: ConfigurationFault) {
+        configuration.problems.append(ConfigurationProblem(at: ConfigurationPlace(node), fault))
     }
 }

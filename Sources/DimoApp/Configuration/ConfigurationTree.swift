@@ -9,7 +9,7 @@ enum ConfigurationTree {
     ) throws(ConfigurationFileProblem) -> Node? {
         guard let name = path.first else { return yaml.flatMap { (try? Yams.compose(yaml: "v: \($0)"))?["v"] } }
         guard var pairs = pairs(of: node) else {
-            throw .unreadable(reason: "config.yaml:\(node.mark?.line ?? 1): \"\(name)\" belongs in a group here")
+            throw .unreadable(ConfigurationProblem(at: ConfigurationPlace(node), .noGroup(name)))
         }
         let place = pairs.firstIndex { $0.0.string == name }
         let rest = Array(path.dropFirst())

@@ -5,7 +5,7 @@ internal import Navigation
 internal import Terminal
 
 /// Something wrong with the keys of the configuration. Where a view is named, the keys are those of that view alone.
-enum KeyProblem: Hashable, CustomStringConvertible {
+public enum KeyProblem: Hashable, Sendable {
     /// There is no such view; `nearest` is like it.
     case unknownView(String, nearest: String?)
     /// No screen has the action, or the view does not; `nearest` is like it.
@@ -14,16 +14,24 @@ enum KeyProblem: Hashable, CustomStringConvertible {
     case shared(key: String, action: String, other: String, view: String?)
 
     /// What is wrong and what to do.
-    var description: String { text(at: nil) }
-
-    /// What is wrong with the keys of the settings, each with its place in the file.
-    static func texts(_ settings: AppSettings, in assets: AssetFolder) -> [String] {
-        all(settings.keyMap, in: assets).map { $0.text(at: settings.keyPlaces[$0.entry]) }
+    func text(_ strings: Strings) -> String {
+        switch self {
+        case .unknownView(let view, let nearest?): strings("config.unknown-view.nearest", view, nearest)
+        case .unknownView(let view, nil): strings("config.unknown-view", view)
+        case .unknown(let action, let view?, let nearest?):
+            strings("config.unknown-action.view.nearest", view, action, nearest)
+        case .unknown(let action, let view?, nil): strings("config.unknown-action.view", view, action)
+        case .unknown(let action, nil, let nearest?): strings("config.unknown-action.nearest", action, nearest)
+        case .unknown(let action, nil, nil): strings("config.unknown-action", action)
+        case .shared(let key, _, let other, _): strings("config.shared-key", entry, key, other)
+        }
     }
 
-    /// What is wrong, where and what to do.
-    private func text(at place: ConfigurationPlace?) -> String {
-        "config.yaml\(place.map { ":\($0.line):\($0.column)" } ?? ""): \(reason)"
+    /// What is wrong with the keys of the settings, each with its place in the file.
+    static func problems(_ settings: AppSettings, in assets: AssetFolder) -> [ConfigurationProblem] {
+        all(settings.keyMap, in: assets).map {
+            ConfigurationProblem(at: settings.places[$0.entry], .key($0))
+        }
     }
 
     /// The entry of the file, `keys.bar.list.open`.
@@ -32,22 +40,6 @@ enum KeyProblem: Hashable, CustomStringConvertible {
         case .unknownView(let view, _): "keys.\(view)"
         case .unknown(let action, let view, _), .shared(_, let action, _, let view):
             "keys.\(view.map { "\($0)." } ?? "")\(action)"
-        }
-    }
-
-    private var reason: String {
-        switch self {
-        case .unknownView(let view, let nearest):
-            "no view \"keys.\(view)\": "
-                + (nearest.map { "did you mean \($0)?" } ?? "dimo manual keys lists them")
-        case .unknown(let action, let view?, let nearest):
-            "keys.\(view): no action \"\(action)\" there: "
-                + (nearest.map { "did you mean \($0)?" } ?? "? shows the keys of a screen")
-        case .unknown(let action, nil, let nearest):
-            "no action \"keys.\(action)\": "
-                + (nearest.map { "did you mean \($0)?" } ?? "Settings > Keys lists them")
-        case .shared(let key, _, let other, _):
-            "\(entry): \(key) is also the key of \(other): give one of them another"
         }
     }
 

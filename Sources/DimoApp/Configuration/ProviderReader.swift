@@ -51,20 +51,20 @@ struct ProviderReader {
     ]
 
     private mutating func read(_ node: Node, _ lines: Lines) {
-        let known = lines.map(\.key).joined(separator: ", ")
-        guard case .mapping(let mapping) = node else { return report(node, "expected lines with \(known)") }
+        let known = lines.map(\.key)
+        guard case .mapping(let mapping) = node else { return report(node, .expected(.entries(known))) }
         for (key, value) in mapping {
             let name = key.string ?? ""
             if let line = lines.first(where: { $0.key == name }) {
                 line.value(&self, value)
             } else {
-                report(key, "no setting \"\(name)\": expected \(known)")
+                report(key, .unknownSetting(name, known: known))
             }
         }
     }
 
     private mutating func readFlag(_ node: Node, into flag: WritableKeyPath<ProviderConfiguration, Bool>) {
-        guard let isOn = node.bool else { return report(node, "expected true or false") }
+        guard let isOn = node.bool else { return report(node, .expected(.flag)) }
         providers[keyPath: flag] = isOn
     }
 
@@ -74,14 +74,14 @@ struct ProviderReader {
 
     private mutating func readURL(_ node: Node, into keep: (inout ProviderConfiguration, BaseURL) -> Void) {
         guard let address = node.string.flatMap({ BaseURL($0) }) else {
-            return report(node, "expected an https address, or http of this machine, without a query")
+            return report(node, .expected(.address))
         }
         keep(&providers, address)
     }
 
     private mutating func readLanguage(_ node: Node) {
         guard let tag = node.string, Self.isLanguage(tag) else {
-            return report(node, "expected a language, ko or ko-KR")
+            return report(node, .expected(.language))
         }
         providers.tmdb.language = tag
     }
@@ -97,13 +97,12 @@ struct ProviderReader {
     /// Reads a key or token; an empty one is none. What is wrong with it is said without showing it.
     private mutating func readSecret(_ node: Node, into keep: (inout ProviderConfiguration, Secret) -> Void) {
         guard let text = node.string, text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {
-            return report(node, "expected a key without spaces")
+            return report(node, .expected(.token))
         }
         if !text.isEmpty { keep(&providers, Secret(text)) }
     }
 
-    private mutating func report(_ node: Node, _ reason: String) {
-        problems.append(
-            ConfigurationProblem(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, reason: reason))
+    private mutating func report(_ node: Node, _ fault: ConfigurationFault) {
+        problems.append(ConfigurationProblem(at: ConfigurationPlace(node), fault))
     }
 }

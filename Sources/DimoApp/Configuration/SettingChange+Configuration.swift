@@ -62,7 +62,7 @@ extension SettingChange {
     /// Changes what the configuration file said.
     func change(_ configuration: inout AppConfiguration) {
         // The file is written anew: what stands where is known when it is read again.
-        configuration.keyPlaces = [:]
+        configuration.places = configuration.places.filter { !$0.key.hasPrefix("keys.") }
         switch self {
         case .language(let language): configuration.language = language
         case .theme(let name): configuration.theme = name

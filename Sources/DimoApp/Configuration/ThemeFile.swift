@@ -6,53 +6,55 @@ internal import Yams
 struct ThemeFile {
     let name: String
 
+    /// The names of the roles a theme may change.
+    static let roles = Role.allCases.map { "\($0)" }
+
     /// The theme with every line that can be used, and what is wrong with the others.
     ///
-    /// - Throws: `ThemeProblem` when the text is no list of roles.
-    func theme(from text: String) throws(ThemeProblem) -> (theme: Theme, problems: [ThemeProblem]) {
+    /// - Throws: `ConfigurationProblem` when the text is no list of roles.
+    func theme(
+        from text: String
+    ) throws(ConfigurationProblem) -> (theme: Theme, problems: [ConfigurationProblem]) {
         let root: Node?
         do throws(ConfigurationProblem) {
             root = try YAMLText.compose(text)
         } catch {
-            let place = error.line.map { ":\($0)" } ?? ""
-            throw ThemeProblem(description: "\(name).yaml\(place) is not valid YAML: \(error.reason)")
+            throw ConfigurationProblem(source: file, at: error.place, error.fault)
         }
         guard case .mapping(let mapping) = root else {
-            throw ThemeProblem(description: "\(name).yaml: expected \"role: colour\" lines")
+            throw ConfigurationProblem(source: file, .expected(.roleLines))
         }
         var base = Theme.dimo
         var changes: [Role: Style] = [:]
-        var problems: [ThemeProblem] = []
+        var problems: [ConfigurationProblem] = []
         for (key, value) in mapping {
-            let place = "\(name).yaml:\(value.mark?.line ?? 1):\(value.mark?.column ?? 1)"
+            func report(_ node: Node, _ fault: ConfigurationFault) {
+                problems.append(ConfigurationProblem(source: file, at: ConfigurationPlace(node), fault))
+            }
             guard let key = key.string, let words = value.string ?? value.int.map(String.init) else {
-                problems.append(ThemeProblem(description: "\(place): expected a colour"))
+                report(value, .expected(.color))
                 continue
             }
             if key == "base" {
                 if let known = Theme.builtIn.first(where: { $0.name == words }) {
                     base = known
                 } else {
-                    problems.append(ThemeProblem(description: "\(place): no theme \"\(words)\""))
+                    report(value, .expected(.choice(Theme.builtIn.map(\.name))))
                 }
             } else if let role = Role.allCases.first(where: { "\($0)" == key }) {
                 if let style = Self.style(words) {
                     changes[role] = style
                 } else {
-                    problems.append(
-                        ThemeProblem(
-                            description:
-                                "\(place): \"\(words)\" is not a style; write it like \"#ffd787 on 236 bold\""))
+                    report(value, .unusableStyle(words))
                 }
             } else {
-                let roles = Role.allCases.map { "\($0)" }
-                let near = Nearest.text(like: key, among: roles)
-                let advice = near.map { "did you mean \($0)?" } ?? "there are \(roles.joined(separator: ", "))"
-                problems.append(ThemeProblem(description: "\(place): no role \"\(key)\": \(advice)"))
+                report(value, .unknownRole(key, nearest: Nearest.text(like: key, among: Self.roles)))
             }
         }
         return (base.changed(name: name, changes), problems)
     }
+
+    private var file: String { "\(name).yaml" }
 
     /// Reads `COLOUR [on COLOUR] [bold dim italic underline reverse]`; a colour is `#rrggbb`, 0-255 or `default`.
     static func style(_ text: String) -> Style? {

@@ -8,6 +8,9 @@ struct ThemeFolder {
     var list: (String) -> [String] = { _ in [] }
     let read: (String) -> String?
 
+    /// The names of the themes that are always there, first the one that goes by the background.
+    static let builtInNames = [automatic] + Theme.builtIn.map(\.name)
+
     /// The name that stands for the theme of the terminal's background.
     static let automatic = "auto"
 
@@ -23,20 +26,23 @@ struct ThemeFolder {
     /// The names of the themes: first the one that goes by the background, the built-in ones, then those of the folder by
     /// name.
     var names: [String] {
-        let builtIn = Theme.builtIn.map(\.name)
         let own = list(path).compactMap { file in file.hasSuffix(".yaml") ? String(file.dropLast(5)) : nil }
-        return [Self.automatic] + builtIn + own.filter { !$0.isEmpty && !builtIn.contains($0) }.sorted()
+        return Self.builtInNames + own.filter { !$0.isEmpty && !Self.builtInNames.contains($0) }.sorted()
     }
 
     /// The theme of a name, and what is wrong with single lines of its file.
     ///
-    /// - Throws: `ThemeProblem` when there is none, or its file cannot be used.
-    func theme(named name: String) throws(ThemeProblem) -> (theme: Theme, problems: [ThemeProblem]) {
+    /// - Parameters:
+    ///   - source: what names the theme, the configuration file or an option.
+    ///   - place: where it does.
+    /// - Throws: `ConfigurationProblem` when there is none, or its file cannot be used.
+    func theme(
+        named name: String, by source: String = ConfigurationProblem.file, at place: ConfigurationPlace? = nil
+    ) throws(ConfigurationProblem) -> (theme: Theme, problems: [ConfigurationProblem]) {
         if name == Self.automatic { return (.dimo, []) }
         if let theme = Theme.builtIn.first(where: { $0.name == name }) { return (theme, []) }
         guard !name.contains("/"), let text = read("\(path)/\(name).yaml") else {
-            let known = ([Self.automatic] + Theme.builtIn.map(\.name)).joined(separator: ", ")
-            throw ThemeProblem(description: "no theme \"\(name)\": there are \(known), and \(path)/NAME.yaml")
+            throw ConfigurationProblem(source: source, at: place, .unknownTheme(name, folder: path))
         }
         return try ThemeFile(name: name).theme(from: text)
     }

@@ -1,7 +1,7 @@
-internal import Domain
+public import Domain
 
 /// A name that no setting has.
-public struct UnknownSetting: Error, Hashable, Sendable, CustomStringConvertible {
+public struct UnknownSetting: Error, Hashable, Sendable {
     /// The name.
     public let name: String
 
@@ -11,12 +11,12 @@ public struct UnknownSetting: Error, Hashable, Sendable, CustomStringConvertible
     }
 
     /// What happened, with the nearest settings; the name of a group is answered by its members.
-    public var description: String {
+    public func text(_ strings: Strings) -> String {
         let all = ConfigurationKey.all.map(\.key)
         let members = all.filter { $0.hasPrefix("\(name).") }
-        if name == "keys" { return "\"keys\" is a group of settings: name an action, keys.list.open" }
-        if !members.isEmpty { return "\"\(name)\" is a group of settings: \(members.joined(separator: ", "))" }
+        if name == "keys" { return strings["config.unknown-setting.keys"] }
+        if !members.isEmpty { return strings("config.setting-group", name, members.joined(separator: ", ")) }
         let nearest = Nearest.texts(to: name, among: all, limit: 3).joined(separator: ", ")
-        return "no setting \"\(name)\": did you mean \(nearest)?"
+        return strings("config.unknown-setting.nearest", name, nearest)
     }
 }

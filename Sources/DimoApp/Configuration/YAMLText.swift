@@ -14,12 +14,17 @@ enum YAMLText {
             switch error {
             case .scanner(_, let reason, let mark, _), .parser(_, let reason, let mark, _),
                 .composer(_, let reason, let mark, _):
-                throw ConfigurationProblem(line: mark.line, column: mark.column, reason: reason)
-            default: throw ConfigurationProblem(line: 1, column: 1, reason: String(describing: error))
+                throw ConfigurationProblem(
+                    at: ConfigurationPlace(line: mark.line, column: mark.column), .notYAML(reason))
+            default: throw unreadable(error)
             }
         } catch {
-            throw ConfigurationProblem(line: 1, column: 1, reason: String(describing: error))
+            throw unreadable(error)
         }
+    }
+
+    private static func unreadable(_ error: any Error) -> ConfigurationProblem {
+        ConfigurationProblem(at: ConfigurationPlace(line: 1, column: 1), .notYAML(String(describing: error)))
     }
 
     private static func tooManyReferences(in text: String) -> ConfigurationProblem? {
@@ -31,7 +36,7 @@ enum YAMLText {
                 count += 1
                 if count > references {
                     return ConfigurationProblem(
-                        line: line, column: 1, reason: "more than \(references) references (*name); write them out")
+                        at: ConfigurationPlace(line: line, column: 1), .references(references))
                 }
             }
             if scalar == "\n" { line += 1 }

@@ -26,10 +26,12 @@ struct AppDoctor: Doctor {
             DoctorLine(
                 part: program, subject: strings["doctor.ambiguous-width"], finding: String(report.ambiguousWidth)),
         ]
-        lines += report.files.map { file in
-            DoctorLine(
-                part: strings["doctor.files"], subject: file.path, finding: file.problem ?? strings["doctor.ok"],
-                isWrong: file.problem != nil)
+        lines += report.files.flatMap { file in
+            let findings = file.problems.isEmpty ? [strings["doctor.ok"]] : file.problems
+            return findings.map {
+                DoctorLine(
+                    part: strings["doctor.files"], subject: file.path, finding: $0, isWrong: !file.problems.isEmpty)
+            }
         }
         if let database = report.database {
             lines.append(

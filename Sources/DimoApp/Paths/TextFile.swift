@@ -1,3 +1,5 @@
+public import Domain
+
 #if canImport(Darwin)
     internal import Darwin
 #else
@@ -7,7 +9,7 @@
 /// Reads small files without the cost of the large library.
 public enum TextFile {
     /// Why the text of a file that is there cannot be had.
-    public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    public enum Problem: Error, Hashable, Sendable {
         /// The system refuses it, in the system's words.
         case refused(String)
         /// A folder, a pipe or a device.
@@ -18,12 +20,12 @@ public enum TextFile {
         case notText
 
         /// What is wrong and what to do.
-        public var description: String {
+        public func text(_ strings: Strings) -> String {
             switch self {
-            case .refused(let reason): "cannot be read (\(reason)): check its permissions"
-            case .notRegular: "is no regular file: put a text file there"
-            case .tooLong: "is longer than 1 MiB: shorten it"
-            case .notText: "is not UTF-8 text: save it as UTF-8"
+            case .refused(let reason): strings("text-file.refused", reason)
+            case .notRegular: strings["text-file.not-regular"]
+            case .tooLong: strings["text-file.too-long"]
+            case .notText: strings["text-file.not-text"]
             }
         }
     }

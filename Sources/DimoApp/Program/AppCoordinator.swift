@@ -1,3 +1,4 @@
+internal import DimoAssets
 internal import Domain
 internal import FeatureKit
 internal import Logging
@@ -33,6 +34,7 @@ final class AppCoordinator: Coordinator {
     let entering = LatestTask()
     private(set) lazy var catalogue = makeCatalogueUpdater()
     private let launch = LatestTask()
+    private let lookingForHome = LatestTask()
     private lazy var storeLaunch = container.makeLaunch(entry)
     /// Runs beside the first frame; nil before that and once it is waited for.
     private var opening: Task<Launch.Outcome, any Error>?
@@ -124,12 +126,21 @@ final class AppCoordinator: Coordinator {
 extension AppCoordinator {
     /// The first thing wrong with the configuration; the doctor tells all.
     private func reportConfiguration() {
-        let settings = container.settings
-        let keys = KeyProblem.texts(settings, in: container.assets)
-        let problems = settings.problems + settings.themeProblems + keys
-        for problem in problems { logger.warning("configuration: \(problem)") }
-        guard let first = problems.first else { return }
-        let text = problems.count == 1 ? first : strings("notice.configuration", first, String(problems.count - 1))
+        let (settings, assets) = (container.settings, container.assets)
+        report(configuration: settings.allProblems(in: assets))
+        guard settings.homeCity != nil, let weather = scope?.main.homeWeather else { return }
+        lookingForHome.run {
+            await weather.hasCity() ? nil : settings.homeCityProblem(among: CityLoader.load(from: assets).cities)
+        } completion: { [weak self] result in
+            if case .success(let problem?) = result { self?.report(configuration: [problem]) }
+        }
+    }
+
+    private func report(configuration problems: [ConfigurationProblem]) {
+        let texts = problems.map { $0.text(strings) }
+        for text in texts { logger.warning("configuration: \(text)") }
+        guard let first = texts.first else { return }
+        let text = texts.count == 1 ? first : strings("notice.configuration", first, String(texts.count - 1))
         shell.showToast(text, kind: .failed)
     }
 }

@@ -17,7 +17,7 @@ public final class AppDIContainer {
     /// The settings, and how they are changed.
     let live: LiveSettings
     /// The words of the interface, in the language that was asked for.
-    public let strings: Strings
+    public var strings: Strings { live.strings }
     let assets: AssetFolder
     let clock: any WallClock
     /// What accounts need beside the store.
@@ -58,15 +58,15 @@ public final class AppDIContainer {
         accountTools = AccountTools(
             store: store == .file ? SessionFile(path: paths.session) : VolatileSessionStore(),
             hasher: ScryptPasswordHasher(cost: passwordCost), tokens: RandomTokenSource(), clock: clock)
-        assets = try AssetFolder.locate(environment: environment)
-        live = LiveSettings(
+        let assets = try AssetFolder.locate(environment: environment)
+        self.assets = assets
+        live = try LiveSettings(
             options: options, configuration: ConfigurationFile(path: paths.configuration).settings,
             themes: ThemeFolder(path: paths.themes, list: FolderContents.names(in:), read: TextFile.read),
             backupService: store == .file ? ConfigurationFile(path: paths.configuration) : UnavailableBackupService(),
-            environment: environment)
+            environment: environment
+        ) { language throws(AssetError) in try StringTable.load(language, from: assets) }
         preferences = Observable(live.current.preferences)
-        strings = try StringTable.load(live.current.language, from: assets)
-        strings.setPlain(live.current.isASCII)
     }
 
     /// What the doctor looks at now.
@@ -181,7 +181,7 @@ public final class AppDIContainer {
                 named: name)
             return nil
         } catch {
-            return error.description
+            return error.fault.text(strings)
         }
     }
 

@@ -26,8 +26,8 @@ struct AppSettings {
     let isMouseOn: Bool
     let ambiguousWidth: Int
     let keyMap: KeyMap
-    /// Where the file changes keys, by the name of the entry.
-    let keyPlaces: [String: ConfigurationPlace]
+    /// Where entries of the file stand whose value is looked at later, by name.
+    let places: [String: ConfigurationPlace]
     let preferences: DisplayPreferences
     let homeCity: Identifier<City>?
     /// Whether types of characters one has not dug are shown.
@@ -39,10 +39,8 @@ struct AppSettings {
     let providers: ProviderConfiguration
     /// How often the screens of the weather look for something due.
     let weather: WeatherIntervals
-    /// What could not be used of the configuration, each with its place.
-    let problems: [String]
-    /// What could not be used of the theme, each with its place.
-    let themeProblems: [String]
+    /// What could not be used of the configuration and of the theme.
+    let problems: [ConfigurationProblem]
 
     /// Whether a terminal whose locale names no character set is to get Hangul all the same.
     let assumesUTF8: Bool
@@ -52,7 +50,6 @@ struct AppSettings {
         options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder,
         background: TerminalBackground? = nil, environment: (String) -> String?
     ) {
-        problems = configuration.problems.map(\.description)
         let locale = LocaleName(environment: environment)
         isASCII = options.isASCII || configuration.isASCII
         // Hangul has no ASCII: every word would be a row of question marks. The same goes for a terminal of another
@@ -63,14 +60,17 @@ struct AppSettings {
         assumesUTF8 = !isASCII && wanted == .korean && locale.characterSet == .none
         let name = options.theme ?? configuration.theme
         do {
-            let found = try themes.theme(named: name)
+            let isOption = options.theme != nil
+            let found = try themes.theme(
+                named: name, by: isOption ? "--theme" : ConfigurationProblem.file,
+                at: isOption ? nil : configuration.places["theme"])
             let isAutomatic = name == ThemeFolder.automatic && options.isInTerminal
             let known = background ?? TerminalBackground(variable: environment("COLORFGBG"))
             theme = isAutomatic ? ThemeFolder.theme(for: known) : found.theme
-            themeProblems = found.problems.map(\.description)
+            problems = configuration.problems + found.problems
         } catch {
             theme = .dimo
-            themeProblems = [error.description]
+            problems = configuration.problems + [error]
         }
         themeName = name
         themeNames = themes.names
@@ -82,7 +82,7 @@ struct AppSettings {
         isMouseOn = configuration.isMouseOn && !options.isMouseOff
         ambiguousWidth = configuration.ambiguousWidth
         keyMap = KeyMap(changes: configuration.keys, views: configuration.viewKeys)
-        keyPlaces = configuration.keyPlaces
+        places = configuration.places
         homeCity = configuration.homeCity.map { Identifier($0) }
         areSpoilersShown = options.isRevealed || configuration.areSpoilersShown
         isRestored = configuration.isRestored

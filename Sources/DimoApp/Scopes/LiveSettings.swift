@@ -1,3 +1,4 @@
+internal import DimoAssets
 internal import Domain
 internal import FeatureKit
 internal import Reactive
@@ -17,6 +18,8 @@ final class LiveSettings: SettingsStore {
     /// Fires after each change.
     let changed = Signal<Change>()
     private(set) var current: AppSettings
+    /// The words of the interface, in the language the program began with until they are changed.
+    let strings: Strings
     private var options: LaunchOptions
     private var configuration: AppConfiguration
     private let themes: ThemeFolder
@@ -31,10 +34,13 @@ final class LiveSettings: SettingsStore {
         "ACCESSIBLE",
     ]
 
+    /// - Parameter words: reads the words of a language.
+    /// - Throws: `AssetError` when those of the language are not there.
     init(
         options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder,
-        backupService: any ConfigurationKeeping, environment: (String) -> String?
-    ) {
+        backupService: any ConfigurationKeeping, environment: (String) -> String?,
+        words: (Language) throws(AssetError) -> Strings
+    ) throws(AssetError) {
         self.options = options
         self.configuration = configuration
         self.themes = themes
@@ -44,6 +50,8 @@ final class LiveSettings: SettingsStore {
         current = AppSettings(
             options: options, configuration: configuration, themes: themes, environment: environment)
         machine = Observable(current.machine)
+        strings = try words(current.language)
+        strings.setPlain(current.isASCII)
     }
 
     /// The locale as the environment names it; `C` for none.
@@ -62,6 +70,10 @@ final class LiveSettings: SettingsStore {
         machine.send(current.machine)
         do {
             try backupService.set(change.key(), to: change.value)
+        } catch let error as ConfigurationFileProblem {
+            throw SettingsProblem(reason: error.text(strings))
+        } catch let error as UnknownSetting {
+            throw SettingsProblem(reason: error.text(strings))
         } catch {
             throw SettingsProblem(reason: String(describing: error))
         }

@@ -26,6 +26,9 @@ public struct HomeWeather: Sendable {
         self.city = city
     }
 
+    /// Whether there is a home city that is known.
+    public func hasCity() async -> Bool { await city() != nil }
+
     /// The home city with its last known weather; nothing is asked for.
     public func known() async throws -> (city: City, report: WeatherReport)? {
         guard let city = await city(), let report = try await weather.known([city])[city.id] else { return nil }

@@ -37,6 +37,11 @@ public struct StoreInspector: Sendable {
         return try await database.read { db in try Self.report(db, path: path) }
     }
 
+    private static func cities(_ db: Database) throws -> Set<String> {
+        let lists = try String.fetchAll(db, sql: "SELECT cities FROM city_list").compactMap(CityEntry.entries)
+        return Set(lists.joined().map(\.id))
+    }
+
     private static func report(_ db: Database, path: String?) throws -> StoreReport {
         let tables = try String.fetchAll(
             db,
@@ -55,6 +60,7 @@ public struct StoreInspector: Sendable {
             integrity: try String.fetchAll(db, sql: "PRAGMA integrity_check(20)"),
             danglingReferences: try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count, rows: rows,
             accepted: rows["outbox"] == nil
-                ? 0 : try Int.fetchOne(db, sql: "SELECT count(*) FROM outbox WHERE is_waiting = 2") ?? 0)
+                ? 0 : try Int.fetchOne(db, sql: "SELECT count(*) FROM outbox WHERE is_waiting = 2") ?? 0,
+            cities: rows["city_list"] == nil ? [] : try cities(db))
     }
 }

@@ -16,6 +16,8 @@ public struct StoreReport: Hashable, Sendable {
     public let rows: [String: Int]
     /// How many of the rows of `outbox` a server has, which has not done them yet.
     public let accepted: Int
+    /// The ids of the cities in the members' lists.
+    public let cities: Set<String>
 
     /// Whether nothing is wrong.
     public var isHealthy: Bool {

@@ -7,7 +7,7 @@ enum ConfigKeyChoice {
         do {
             return try ConfigurationKey(name)
         } catch {
-            throw CommandFailure(message: error.description, status: Shell.usage)
+            throw CommandFailure(message: error.text(Words.strings), status: Shell.usage)
         }
     }
 }

@@ -30,8 +30,10 @@ struct ConfigSetCommand: ParsableCommand, StoreCommand {
         do throws(ConfigurationFileProblem) {
             try file.set(key, to: value.isEmpty ? nil : ConfigurationValue(typed: value))
         } catch {
-            if case .refused = error { throw CommandFailure(message: error.description, status: Shell.usage) }
-            throw CommandFailure(message: error.description)
+            if case .refused = error {
+                throw CommandFailure(message: error.text(container.strings), status: Shell.usage)
+            }
+            throw CommandFailure(message: error.text(container.strings))
         }
     }
 }

@@ -55,8 +55,11 @@ struct DoctorDocument {
                 .array(
                     report.files.map { file in
                         .object([
-                            ("path", .string(file.path)), ("ok", .bool(file.problem == nil)),
-                            ("why", .optional(file.problem)),
+                            ("path", .string(file.path)), ("ok", .bool(file.problems.isEmpty)),
+                            (
+                                "why",
+                                .optional(file.problems.isEmpty ? nil : file.problems.joined(separator: "; "))
+                            ),
                         ])
                     })
             ),
@@ -143,8 +146,13 @@ struct DoctorDocument {
             [strings["doctor.locale"], isUTF8 ? report.locale : strings("shell.no-utf8", report.locale)],
         ]
         rows.insert(contentsOf: answerRows, at: 2)
-        rows += report.files.map {
-            [mark($0.problem == nil), [$0.path, $0.problem].compactMap { $0 }.joined(separator: ": ")]
+        for file in report.files {
+            guard file.problems.count > 1 else {
+                rows.append([mark(file.problems.isEmpty), ([file.path] + file.problems).joined(separator: ": ")])
+                continue
+            }
+            rows.append([mark(false), file.path])
+            rows += file.problems.map { ["", "  \($0)"] }
         }
         if let database = report.database {
             rows.append([

@@ -40,7 +40,7 @@ struct WorkAddCommand: ParsableCommand, StoreCommand {
         do throws(TextFile.Problem) {
             text = try TextFile.contents(file)
         } catch {
-            throw CommandFailure(message: "\(file) \(error)", status: Shell.usage)
+            throw CommandFailure(message: "\(file): \(error.text(Words.strings))", status: Shell.usage)
         }
         guard let text else {
             throw CommandFailure(message: Words.text("shell.error.no-file", file), status: Shell.usage)

@@ -103,8 +103,11 @@ struct AppSettingsTests {
     @Test func `a theme that is not there is said and the default does`() {
         let settings = settings(configuration: "theme: nobody")
         #expect(settings.theme.name == "dimo")
-        #expect(settings.themeProblems.count == 1)
-        #expect(settings.themeProblems.first?.contains("nobody") == true)
+        #expect(
+            settings.problems == [
+                ConfigurationProblem(
+                    at: ConfigurationPlace(line: 1, column: 8), .unknownTheme("nobody", folder: "/themes"))
+            ])
     }
 
     @Test func `the mouse is off where either says so`() {

@@ -118,7 +118,8 @@ struct ConfigurationEditorTests {
 
     @Test func `a word where a group belongs is refused with the place`() {
         #expect(
-            throws: ConfigurationFileProblem.unreadable(reason: "config.yaml:1: \"volume\" belongs in a group here")
+            throws: ConfigurationFileProblem.unreadable(
+                ConfigurationProblem(at: ConfigurationPlace(line: 1, column: 8), .noGroup("volume")))
         ) {
             try set("units: oz\n", "units.volume", .text("oz"))
         }

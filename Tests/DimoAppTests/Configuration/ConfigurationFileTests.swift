@@ -58,7 +58,7 @@ struct ConfigurationFileTests {
             let problem = #expect(throws: ConfigurationFileProblem.self) {
                 try file.set(key, to: .text("hunter2 of mine"))
             }
-            #expect(problem?.description == "\(name) cannot be that: expected a key without spaces")
+            #expect(problem?.text(Stage.words) == "\(name) cannot be that: expected a key without spaces")
         }
     }
 
@@ -100,7 +100,7 @@ struct ConfigurationFileTests {
             #expect(before[.size] as? Int == after[.size] as? Int)
             let problems = file.settings.problems
             #expect(problems.count == 1)
-            #expect(problems.first?.description.hasPrefix("config.yaml ") == true)
+            #expect(problems.first?.text(Stage.words).hasPrefix("config.yaml: ") == true)
         }
     }
 
@@ -115,8 +115,8 @@ struct ConfigurationFileTests {
     }
 
     @Test func `an unknown setting is answered with the nearest, a group with its members`() {
-        #expect(UnknownSetting(name: "them").description.contains("theme"))
-        #expect(UnknownSetting(name: "units").description.contains("units.volume"))
+        #expect(UnknownSetting(name: "them").text(Stage.words).contains("theme"))
+        #expect(UnknownSetting(name: "units").text(Stage.words).contains("units.volume"))
         #expect(throws: UnknownSetting(name: "them")) { try ConfigurationKey("them") }
     }
 }

@@ -84,13 +84,13 @@ struct ConfigurationReaderTests {
         ("mouse: false\nunits:\n  standard_drink_g: 0.5", 3, 21, "1 to 50"),
         ("mouse: false\nunits:\n  standard_drink_g: much", 3, 21, "1 to 50"),
         ("mouse: false\nunits: ml", 2, 8, "volume"), ("mouse: false\ndilution: none", 2, 11, "arnold"),
-        ("mouse: false\nambiguous_width: 3", 2, 18, "1 or 2"),
+        ("mouse: false\nambiguous_width: 3", 2, 18, "1, 2"),
         ("mouse: false\nunits:\n  temperature: k", 3, 16, "c, f"),
         ("mouse: false\nunits:\n  wind: bft", 3, 9, "ms, kmh, mph, kn"),
-        ("mouse: false\nspoilers: perhaps", 2, 11, "hide or show"),
+        ("mouse: false\nspoilers: perhaps", 2, 11, "hide, show"),
         ("mouse: false\nhome_city: New York", 2, 12, "seoul"),
         ("mouse: false\ncolors: 17", 2, 9, "256"), ("mouse: false\nmotion: slow", 2, 9, "true or false"),
-        ("mouse: false\nambiguous_width: wide", 2, 18, "1 or 2"), ("mouse: false\ntheme: [a]", 2, 8, "word"),
+        ("mouse: false\nambiguous_width: wide", 2, 18, "1, 2"), ("mouse: false\ntheme: [a]", 2, 8, "word"),
         ("mouse: false\nkeys: q", 2, 7, "action"), ("mouse: false\nkeys:\n  list.open: ctrl-", 3, 14, "ctrl-"),
     ])
     func `what is wrong is named with line and column, the rest holds`(
@@ -98,9 +98,9 @@ struct ConfigurationReaderTests {
     ) {
         let configuration = read(text)
         #expect(configuration.problems.count == 1)
-        #expect(configuration.problems.first?.line == line)
-        #expect(configuration.problems.first?.column == column)
-        #expect(configuration.problems.first?.reason.contains(word) == true)
+        #expect(configuration.problems.first?.place?.line == line)
+        #expect(configuration.problems.first?.place?.column == column)
+        #expect(configuration.problems.first?.text(Stage.words).contains(word) == true)
         #expect(!configuration.isMouseOn)
         #expect(configuration.language == nil)
         #expect(configuration.volume == nil)
@@ -112,14 +112,14 @@ struct ConfigurationReaderTests {
         let configuration = read("mouse: perhaps\nlanguage: ko")
         #expect(configuration.isMouseOn)
         #expect(configuration.language == .korean)
-        #expect(configuration.problems.map(\.description) == ["config.yaml:1:8: expected true or false"])
+        #expect(configuration.problems.map { $0.text(Stage.words) } == ["config.yaml:1:8: expected true or false"])
     }
 
     @Test func `one wrong key among right ones is left out alone`() {
         let configuration = read("keys:\n  list.open: [o, nokey, f5]")
         #expect(configuration.keys["list.open"] == [.character("o"), Key(.function(5))])
-        #expect(configuration.problems.map(\.line) == [2])
-        #expect(configuration.problems.map(\.column) == [18])
+        #expect(configuration.problems.map(\.place?.line) == [2])
+        #expect(configuration.problems.map(\.place?.column) == [18])
     }
 
     @Test func `under the name of a view stand its own keys`() {
@@ -136,7 +136,7 @@ struct ConfigurationReaderTests {
 
     @Test func `what is wrong in a view is named with its place`() {
         let configuration = read("keys:\n  bar:\n    bar.add: nokey\n    bar.edit: [{a: b}]")
-        #expect(configuration.problems.map(\.line) == [3, 4])
+        #expect(configuration.problems.map(\.place?.line) == [3, 4])
         #expect(configuration.viewKeys["bar"] == nil)
     }
 
@@ -151,21 +151,21 @@ struct ConfigurationReaderTests {
         #expect(configuration.language == nil)
         #expect(configuration.problems.count == 1)
         let problem = try #require(configuration.problems.first)
-        #expect((1...4).contains(try #require(problem.line)))
-        #expect(try #require(problem.column) >= 1)
-        #expect(!problem.reason.isEmpty)
+        #expect((1...4).contains(try #require(problem.place?.line)))
+        #expect(try #require(problem.place?.column) >= 1)
+        #expect(problem.text(Stage.words).contains("not valid YAML"))
     }
 
     @Test func `the place of a mistake in the YAML counts from 1`() throws {
         let problem = try #require(read("language: ko\ntheme: \"paper\" x\n").problems.first)
-        #expect(problem.line == 2)
+        #expect(problem.place?.line == 2)
     }
 
     @Test(arguments: ["just words", "- a\n- b", "42"])
     func `YAML of another shape falls back whole`(text: String) {
         let configuration = read(text)
         #expect(configuration.problems.count == 1)
-        #expect(configuration.problems.first?.line == 1)
+        #expect(configuration.problems.first?.place?.line == 1)
     }
 
     @Test func `every key name of the program can be written in the file`() {

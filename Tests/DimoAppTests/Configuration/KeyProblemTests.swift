@@ -29,7 +29,7 @@ struct KeyProblemTests {
     }
 
     private func problems(_ map: KeyMap) -> [String] {
-        KeyProblem.all(map, among: actions).map(\.description)
+        KeyProblem.all(map, among: actions).map { $0.text(Stage.words) }
     }
 
     @Test func `a problem of the file names its line and column`() throws {
@@ -37,7 +37,7 @@ struct KeyProblemTests {
         let settings = AppSettings(
             options: LaunchOptions(), configuration: ConfigurationReader.read(text),
             themes: ThemeFolder(path: "/themes") { _ in nil }, environment: { _ in nil })
-        let found = KeyProblem.texts(settings, in: AssetFolder(path: Stage.assets))
+        let found = settings.allProblems(in: AssetFolder(path: Stage.assets)).map { $0.text(Stage.words) }
         #expect(found.contains { $0.hasPrefix("config.yaml:3:3: no action \"keys.list.dwon\"") }, "\(found)")
         #expect(found.contains { $0.hasPrefix("config.yaml:5:5: keys.bar.list.down: a is also") }, "\(found)")
         #expect(found.contains { $0.hasPrefix("config.yaml:6:3: no view \"keys.nowhere\"") }, "\(found)")
@@ -67,14 +67,14 @@ struct KeyProblemTests {
         #expect(problems(["form.more": "j"]).isEmpty)
         #expect(
             problems(["form.more": "esc"]) == [
-                "config.yaml: keys.form.more: esc is also the key of program.back: give one of them another"
+                "keys.form.more: esc is also the key of program.back: give one of them another"
             ])
     }
 
     @Test func `a conflict of a view's own keys is told with the view`() {
         #expect(
             problems(KeyMap(views: ["bar": keys(["list.down": "s"])])) == [
-                "config.yaml: keys.bar.list.down: s is also the key of bar.sort: give one of them another"
+                "keys.bar.list.down: s is also the key of bar.sort: give one of them another"
             ])
         #expect(problems(KeyMap(views: ["dig": keys(["list.down": "s"])])).isEmpty)
     }
@@ -89,18 +89,18 @@ struct KeyProblemTests {
     @Test func `a view that does not exist and an action that is not in the view are named`() {
         #expect(
             problems(KeyMap(views: ["bra": keys(["list.down": "z"])])) == [
-                "config.yaml: no view \"keys.bra\": did you mean bar?"
+                "no view \"keys.bra\": did you mean bar?"
             ])
         #expect(
             problems(KeyMap(views: ["bar": keys(["bar.srt": "z"])])) == [
-                "config.yaml: keys.bar: no action \"bar.srt\" there: did you mean bar.sort?"
+                "keys.bar: no action \"bar.srt\" there: did you mean bar.sort?"
             ])
         #expect(problems(KeyMap(views: ["bar": keys(["dig.sort": "z"])])).count == 1)
         #expect(problems(KeyMap(views: ["made": keys(["form.more": "z"])])).isEmpty)
     }
 
     @Test func `an action that does not exist is named with the nearest`() {
-        #expect(problems(["list.dwn": "z"]) == ["config.yaml: no action \"keys.list.dwn\": did you mean list.down?"])
+        #expect(problems(["list.dwn": "z"]) == ["no action \"keys.list.dwn\": did you mean list.down?"])
     }
 
     @Test func `the keys as they come have no problem`() throws {

@@ -1,3 +1,4 @@
+import DimoAssets
 import Domain
 import FeatureKit
 import Foundation
@@ -13,14 +14,17 @@ import Testing
 struct LiveSettingsTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)")
 
-    private func settings(_ path: String, _ change: (inout LaunchOptions) -> Void = { _ in }) -> LiveSettings {
+    private func settings(
+        _ path: String, _ change: (inout LaunchOptions) -> Void = { _ in }
+    ) throws -> LiveSettings {
         var options = LaunchOptions()
         change(&options)
-        return LiveSettings(
+        return try LiveSettings(
             options: options,
             configuration: TextFile.read(path).map { ConfigurationReader.read($0) } ?? AppConfiguration(),
             themes: ThemeFolder(path: "/themes") { _ in nil }, backupService: ConfigurationFile(path: path),
-            environment: { ["LANG": "ko_KR.UTF-8"][$0] })
+            environment: { ["LANG": "ko_KR.UTF-8"][$0] }
+        ) { language throws(AssetError) in try StringTable.load(language, from: AssetFolder(path: Stage.assets)) }
     }
 
     private static let changes: [SettingChange] = [
@@ -36,9 +40,9 @@ struct LiveSettingsTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.appendingPathComponent("config.yaml").path
         try "# mine\ntheme: paper # bright room\n".write(toFile: path, atomically: true, encoding: .utf8)
-        let live = settings(path)
+        let live = try settings(path)
         for change in Self.changes { try live.apply(change) }
-        let next = settings(path)
+        let next = try settings(path)
         #expect(next.settings.value == live.settings.value)
         #expect(next.current.problems == [])
         #expect(next.settings.value.language == .english)
@@ -47,13 +51,13 @@ struct LiveSettingsTests {
         #expect(TextFile.read(path)?.contains("# bright room") == true)
         #expect(next.settings.value.keys.views == ["bar/log": ["list.open": [.control("o")]]])
         try live.apply(.viewKeys(view: "bar/log", action: "list.open", nil))
-        #expect(settings(path).settings.value.keys.views == [:])
+        #expect(try settings(path).settings.value.keys.views == [:])
         #expect(live.settings.value.keys.views == [:])
         try live.apply(.viewKeys(view: "bar", action: "list.open", [.control("o")]))
         try live.apply(.keys(action: "list.open", nil))
         try live.apply(.homeCity(nil))
         try live.apply(.allKeys)
-        let last = settings(path)
+        let last = try settings(path)
         #expect(last.settings.value.keys == KeyMap())
         #expect(last.settings.value.homeCity == nil)
     }
@@ -61,7 +65,7 @@ struct LiveSettingsTests {
     @Test func `what was asked for on the command line gives way to the newer word`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.appendingPathComponent("config.yaml").path
-        let live = settings(path) {
+        let live = try settings(path) {
             $0.theme = "mono"
             $0.isASCII = true
         }
@@ -71,8 +75,8 @@ struct LiveSettingsTests {
         #expect(!live.current.isASCII)
     }
 
-    @Test func `what cannot be kept holds all the same, and is said`() {
-        let live = settings("/dev/null/config.yaml")
+    @Test func `what cannot be kept holds all the same, and is said`() throws {
+        let live = try settings("/dev/null/config.yaml")
         #expect(throws: SettingsProblem.self) { try live.apply(.theme("paper")) }
         #expect(live.current.theme.name == "paper")
         #expect(live.settings.value.theme == "paper")

@@ -65,7 +65,7 @@ struct ProviderReaderTests {
               imdb: {enabled: true}
             """)
         #expect(
-            configuration.problems.map { "\($0.line ?? 0):\($0.column ?? 0)" } == [
+            configuration.problems.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" } == [
                 "4:19", "5:5", "7:14", "10:12", "11:15", "12:18", "13:3",
             ])
         var expected = ProviderConfiguration()
@@ -76,7 +76,7 @@ struct ProviderReaderTests {
 
     @Test func `providers that are no lines are reported once`() {
         let configuration = ConfigurationReader.read("providers: [tmdb]\n")
-        #expect(configuration.problems.map(\.line) == [1])
+        #expect(configuration.problems.map(\.place?.line) == [1])
         #expect(configuration.providers == ProviderConfiguration())
     }
 

@@ -25,7 +25,7 @@ struct ProviderSettingsTests {
 
     @Test func `offline is true or false`() {
         let configuration = ConfigurationReader.read("offline: sometimes")
-        #expect(configuration.problems.map(\.column) == [10])
+        #expect(configuration.problems.map(\.place?.column) == [10])
         #expect(!configuration.isOffline)
     }
 

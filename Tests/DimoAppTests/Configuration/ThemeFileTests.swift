@@ -9,9 +9,10 @@ struct ThemeFileTests {
 
     private func reason(_ text: String) -> String {
         do {
-            return try ThemeFile(name: "mine").theme(from: text).problems.map(\.description).joined(separator: "\n")
+            return try ThemeFile(name: "mine").theme(from: text).problems.map { $0.text(Stage.words) }
+                .joined(separator: "\n")
         } catch {
-            return "\(error)"
+            return error.text(Stage.words)
         }
     }
 
@@ -52,7 +53,7 @@ struct ThemeFileTests {
         #expect(reason("titel: 1").contains("no role \"titel\""))
         #expect(reason("titel: 1").contains("did you mean title?"))
         #expect(reason("nothing-like-it: 1").contains("tabSelected"))
-        #expect(reason("base: nobody").contains("mine.yaml:1:7: no theme \"nobody\""))
+        #expect(reason("base: nobody").contains("mine.yaml:1:7: expected one of dimo,"))
         #expect(reason("title: [1]").contains("mine.yaml:1:8"))
         #expect(reason("- a").contains("mine.yaml"))
         #expect(reason("a: [").contains("not valid YAML"))
@@ -70,7 +71,7 @@ struct ThemeFileTests {
         let folder = ThemeFolder(path: "/themes") { $0 == "/themes/mine.yaml" ? "title: 1" : nil }
         for theme in Theme.builtIn { #expect(try folder.theme(named: theme.name).theme == theme) }
         #expect(try folder.theme(named: "mine").theme[.title] == Style(foreground: .indexed(1)))
-        #expect(throws: ThemeProblem.self) { try folder.theme(named: "other") }
+        #expect(throws: ConfigurationProblem.self) { try folder.theme(named: "other") }
     }
 
     @Test func `a name cannot leave the folder`() {
@@ -78,6 +79,6 @@ struct ThemeFileTests {
             Issue.record("\(path) was read")
             return "title: 1"
         }
-        #expect(throws: ThemeProblem.self) { try folder.theme(named: "../secret") }
+        #expect(throws: ConfigurationProblem.self) { try folder.theme(named: "../secret") }
     }
 }

@@ -1,4 +1,0 @@
-/// Why a theme cannot be used.
-struct ThemeProblem: Error, CustomStringConvertible {
-    let description: String
-}

@@ -1,0 +1,81 @@
+import DimoAssets
+import Domain
+import FeatureKit
+import Terminal
+import Testing
+
+@testable import DimoApp
+
+/// What is wrong with the configuration is said in the member's language, in the order of the file.
+struct ConfigurationProblemTests {
+    private static let assets = AssetFolder(path: Stage.assets)
+
+    private func settings(_ text: String, theme: String? = nil) -> AppSettings {
+        var options = LaunchOptions()
+        options.theme = theme
+        return AppSettings(
+            options: options, configuration: ConfigurationReader.read(text),
+            themes: ThemeFolder(path: "/themes") { _ in nil }, environment: { _ in nil })
+    }
+
+    private func texts(_ settings: AppSettings, in language: Language = .english) -> [String] {
+        settings.allProblems(in: Self.assets).map { $0.text(Stage.words(in: language)) }
+    }
+
+    @Test func `keys, theme and settings stand line by line`() {
+        let found = texts(settings("keys:\n  list.dwon: j\ntheme: x\nmouse: perhaps\nlanguage: xx\n"))
+        #expect(found.map { $0.split(separator: ":")[1] } == ["2", "3", "4", "5"], "\(found)")
+    }
+
+    @Test func `a theme that is not there names its line and no file that nobody wrote`() {
+        let found = texts(settings("mouse: true\ntheme: x\n"))
+        #expect(found == ["config.yaml:2:8: no theme \"x\": there are \(Self.themes), and /themes/NAME.yaml"])
+    }
+
+    @Test func `a theme of the command line is not blamed on the file`() {
+        let found = texts(settings("theme: paper\n", theme: "x"))
+        #expect(found == ["--theme: no theme \"x\": there are \(Self.themes), and /themes/NAME.yaml"])
+    }
+
+    private static let themes = ThemeFolder.builtInNames.joined(separator: ", ")
+
+    @Test func `they are said in Korean to who reads Korean`() {
+        let found = texts(settings("theme: 없음\nmouse: maybe\nkeys:\n  list.dwon: j\n"), in: .korean)
+        #expect(found.count == 3)
+        #expect(found[0].hasPrefix("config.yaml:1:8: \"없음\"이라는 테마는 없습니다."), "\(found)")
+        #expect(found[1] == "config.yaml:2:8: true나 false여야 합니다")
+        #expect(found[2] == "config.yaml:4:3: \"keys.list.dwon\"이라는 동작은 없습니다. 혹시 list.down?")
+    }
+
+    @Test func `a home city that nobody knows names its line and the nearest`() throws {
+        let cities = CityLoader.load(from: Self.assets).cities
+        let problem = try #require(settings("mouse: true\nhome_city: seuol\n").homeCityProblem(among: cities))
+        #expect(problem.text(Stage.words) == "config.yaml:2:12: no city \"seuol\": did you mean seoul?")
+        #expect(settings("").homeCityProblem(among: cities) == nil)
+    }
+
+    private static let faults: [ConfigurationFault] = [
+        .notYAML("x"), .references(16), .unusable(.refused("x")), .unusable(.notRegular), .unusable(.tooLong),
+        .unusable(.notText), .unchangeable, .noGroup("x"), .unknownSetting("x", known: []),
+        .unknownSetting("x", known: ["y"]), .unknownUnit("x"), .unknownKey("x"), .unknownTheme("x", folder: "y"),
+        .unknownCity("x", nearest: nil), .unknownCity("x", nearest: "y"), .unknownRole("x", nearest: nil),
+        .unknownRole("x", nearest: "y"), .unusableStyle("x"), .key(.unknownView("x", nearest: nil)),
+        .key(.unknownView("x", nearest: "y")), .key(.unknown(action: "x", view: nil, nearest: nil)),
+        .key(.unknown(action: "x", view: nil, nearest: "y")), .key(.unknown(action: "x", view: "y", nearest: nil)),
+        .key(.unknown(action: "x", view: "y", nearest: "z")),
+        .key(.shared(key: "x", action: "y", other: "z", view: nil)), .expected(.choice(["x"])), .expected(.flag),
+        .expected(.word), .expected(.lines), .expected(.entries(["x"])), .expected(.keyLines), .expected(.keys),
+        .expected(.roleLines), .expected(.color), .expected(.grams(1...2)), .expected(.seconds(1...2)),
+        .expected(.city), .expected(.address), .expected(.language), .expected(.token),
+    ]
+
+    @Test(arguments: Language.allCases)
+    func `every fault has its words`(language: Language) {
+        let strings = Stage.words(in: language)
+        for fault in Self.faults {
+            let text = fault.text(strings)
+            #expect(!text.hasPrefix("config.") && !text.hasPrefix("text-file."), "\(fault)")
+            #expect(!text.contains("%"), "\(text)")
+        }
+    }
+}
