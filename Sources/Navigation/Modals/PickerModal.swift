@@ -14,6 +14,7 @@ public final class PickerModal: Modal {
     private let typed: (String) -> PaletteItem?
     private let find: (String, @escaping ([PaletteItem]) -> Void) -> Void
     private let leastWidth: Int
+    private let showsWholeText: Bool
     /// What was found for the text in the field beside the items.
     private var found: [PaletteItem] = []
     private var field = TextField(limit: 60)
@@ -24,11 +25,13 @@ public final class PickerModal: Modal {
     /// - Parameters:
     ///   - closesOnChoice: whether Enter closes it before performing the item.
     ///   - leastWidth: the columns it takes where there is room, whatever its lines need.
+    ///   - showsWholeText: whether all of the selected line's text stands below the list where a line is too long for it.
     ///   - typed: what a typed text stands for although no line says so.
     ///   - find: finds more lines for a text, and hands them over once it has them.
     public init(
         route: String, title: String, items: [PaletteItem], placeholder: String, emptyText: String,
-        closesOnChoice: Bool = true, leastWidth: Int = 40, typed: @escaping (String) -> PaletteItem? = { _ in nil },
+        closesOnChoice: Bool = true, leastWidth: Int = 40, showsWholeText: Bool = false,
+        typed: @escaping (String) -> PaletteItem? = { _ in nil },
         find: @escaping (String, @escaping ([PaletteItem]) -> Void) -> Void = { _, _ in }
     ) {
         self.route = route
@@ -40,6 +43,7 @@ public final class PickerModal: Modal {
         self.typed = typed
         self.find = find
         self.leastWidth = leastWidth
+        self.showsWholeText = showsWholeText
         matches = items
         viewport.setCount(items.count)
     }
@@ -58,8 +62,20 @@ public final class PickerModal: Modal {
             let remark = item.remark.isEmpty ? 0 : metrics.width(of: item.remark) + 2
             return max(width, metrics.width(of: item.title) + remark + metrics.width(of: item.detail) + 8)
         }
-        return Size(width: min(widest, available.width - 4), height: min(items.count + 2, available.height - 2))
+        let width = min(widest, available.width - 4)
+        let height = items.count + 2 + wholeTextHeight(width: width, metrics: metrics)
+        return Size(width: width, height: min(height, available.height - 2))
     }
+
+    /// The rows below the list for the longest text, and one between; none where every text has room in its line.
+    private func wholeTextHeight(width: Int, metrics: TextMetrics) -> Int {
+        guard showsWholeText else { return 0 }
+        let lines = items.reduce(1) { max($0, metrics.wrapped($1.title, to: width - Self.textInset).count) }
+        return lines > 1 ? lines + 1 : 0
+    }
+
+    /// Columns beside the text of a line.
+    private static let textInset = 8
 
     /// The field, then the matching lines.
     public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
@@ -68,7 +84,12 @@ public final class PickerModal: Modal {
             field, placeholder: placeholder, isFocused: true, into: &canvas,
             in: fieldArea.inset(horizontal: 1), context: context)
         let cursor = canvas.cursor
-        let (_, list) = rest.splitTop(1)
+        let whole = min(wholeTextHeight(width: rect.width, metrics: canvas.metrics), max(0, rest.height - 2))
+        let list = Rect(x: rest.x, y: rest.y + 1, width: rest.width, height: rest.height - 1 - whole)
+        if whole > 0, matches.indices.contains(viewport.selected) {
+            let area = Rect(x: rest.x + 3, y: list.maxY + 1, width: rest.width - Self.textInset, height: whole - 1)
+            TextBlock.draw(matches[viewport.selected].title, into: &canvas, in: area, style: context.theme[.text])
+        }
         viewport.setHeight(list.height)
         if matches.isEmpty {
             canvas.put(emptyText, x: list.x + 3, y: list.y, style: context.theme[.muted])

@@ -83,7 +83,7 @@ struct FrameRenderer {
         canvas.put(metrics.truncated(last, to: room - x + 1), x: x, y: y, style: context.theme[.title])
     }
 
-    /// The hints below their rule, with a message on the rule.
+    /// The hints below their rule, with a message on the rule; the first lines of a long one stand above it.
     ///
     /// - Parameter isText: whether letters are text, so that no hint may show one.
     func drawFooter(
@@ -101,9 +101,32 @@ struct FrameRenderer {
                 canvas.fill(canvas.bounds.row(row), style: context.theme[.text])
             }
             guard let toast else { return }
-            let text = canvas.metrics.truncated(toast.text, to: canvas.size.width - 6)
-            let style = toast.kind == .failed ? context.theme[.bad].adding(.reverse) : context.theme[.toast]
-            canvas.put(" \(text) ", x: 2, y: row, style: style)
+            put(lines(of: toast, on: canvas).suffix(1), of: toast, endingAt: row, into: &canvas)
+        }
+        guard let toast else { return }
+        let above = lines(of: toast, on: canvas).dropLast()
+        guard !above.isEmpty else { return }
+        // What a terminal draws as pixels would lie above the words.
+        canvas.removePictures()
+        put(above, of: toast, endingAt: row - 1, into: &canvas)
+    }
+
+    /// The most lines of a message; all of it can be read among the past ones.
+    private static let toastHeight = 3
+
+    private func lines(of toast: Toast, on canvas: Canvas) -> [String] {
+        let room = canvas.size.width - 6
+        let lines = canvas.metrics.wrapped(toast.text, to: room)
+        let cut = lines.prefix(Self.toastHeight - 1) + [lines.dropFirst(Self.toastHeight - 1).joined(separator: " ")]
+        let shown = lines.count > Self.toastHeight ? cut.map { canvas.metrics.truncated($0, to: room) } : lines
+        let widest = shown.reduce(0) { max($0, canvas.metrics.width(of: $1)) }
+        return shown.map { canvas.metrics.padded($0, to: widest) }
+    }
+
+    private func put(_ lines: some Collection<String>, of toast: Toast, endingAt row: Int, into canvas: inout Canvas) {
+        let style = toast.kind == .failed ? context.theme[.bad].adding(.reverse) : context.theme[.toast]
+        for (offset, line) in lines.enumerated() {
+            canvas.put(" \(line) ", x: 2, y: row - lines.count + 1 + offset, style: style)
         }
     }
 

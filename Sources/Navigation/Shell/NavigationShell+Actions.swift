@@ -206,18 +206,19 @@ extension NavigationShell {
         let items = messages.reversed().map { toast in
             PaletteItem(title: toast.text, detail: "") { [weak self] in self?.copy(toast.text) }
         }
-        present(items, route: "messages", title: text("messages.title"), placeholder: "")
+        present(items, route: "messages", title: text("messages.title"), placeholder: "", showsWholeText: true)
     }
 
     private func present(
         _ items: [PaletteItem], route: String, title: String, placeholder: String, leastWidth: Int = 40,
-        typed: @escaping (String) -> PaletteItem? = { _ in nil },
+        showsWholeText: Bool = false, typed: @escaping (String) -> PaletteItem? = { _ in nil },
         find: @escaping (String, @escaping ([PaletteItem]) -> Void) -> Void = { _, _ in }
     ) {
         modals.present(
             PickerModal(
                 route: route, title: title, items: items, placeholder: placeholder,
-                emptyText: text("palette.empty"), leastWidth: leastWidth, typed: typed, find: find))
+                emptyText: text("palette.empty"), leastWidth: leastWidth, showsWholeText: showsWholeText, typed: typed,
+                find: find))
     }
 
     private func keyLabels(of action: KeyAction) -> String {

@@ -52,6 +52,30 @@ struct ToastTests {
         #expect(shown.contains("It broke."))
     }
 
+    private static let long =
+        "The file cannot be written: there is no space left on the disk. Make room, or point "
+        + "DIMO_DATA_DIR at a folder on another disk, and press the key once more; nothing was lost."
+
+    @Test func `a long message is read to its end, where its advice stands`() {
+        world.shell.showToast(Self.long, kind: .failed)
+        let lines = world.draw()
+        #expect(lines[20].contains(" The file cannot be written"))
+        #expect(lines[22].contains("nothing was lost."), "\(lines[20...22])")
+        world.shell.press(.character("x"))
+        #expect(!world.draw()[20].contains("The file"))
+    }
+
+    @Test func `a message longer than three lines is cut, and whole among the past ones`() {
+        let endless = (1...60).map { "word\($0)" }.joined(separator: " ")
+        world.shell.showToast(endless)
+        #expect(world.draw()[22].contains("…"))
+        #expect(!world.draw()[19].contains("word"))
+        world.shell.press(.character(":"))
+        world.shell.type("messages")
+        world.shell.press(Key(.enter))
+        #expect(world.draw().contains { $0.contains("word60") })
+    }
+
     @Test func `past messages can be read, the newest first`() {
         world.shell.showToast("first")
         world.shell.showToast("second", kind: .failed)
