@@ -186,7 +186,9 @@ extension NavigationShell {
     /// Shows every action of this screen, every destination and every setting; what is typed finds drinks, works and
     /// the like by name as well.
     public func presentPalette() {
-        let actions = activeActions.filter { $0.isEnabled && $0.id != "program.palette" }.map { action in
+        // Whatever the key that closes does here, the palette has "back" once and ends the program from everywhere.
+        let own: Set = ["program.palette", "program.close"]
+        let actions = activeActions.filter { $0.isEnabled && !own.contains($0.id) }.map { action in
             PaletteItem(
                 title: action.title, detail: keyLabels(of: action), names: delegate?.names(ofAction: action.id) ?? [],
                 perform: action.perform)
@@ -196,10 +198,19 @@ extension NavigationShell {
             self?.presentMessages()
         }
         present(
-            actions + (delegate?.paletteItems ?? []) + [messages], route: "palette", title: text("palette.title"),
+            actions + (delegate?.paletteItems ?? []) + [messages, quitItem], route: "palette",
+            title: text("palette.title"),
             placeholder: text("palette.placeholder"), leastWidth: Self.paletteWidth,
             typed: { [weak self] in self?.delegate?.paletteItem(for: $0) },
             find: { [weak self] in self?.delegate?.findPaletteItems($0, found: $1) })
+    }
+
+    private var quitItem: PaletteItem {
+        let isRoot = modals.top == nil && (tabs.current?.count ?? 0) <= 1
+        return PaletteItem(
+            title: text("action.quit"), detail: isRoot ? keyLabels(of: closeAction) : "",
+            names: delegate?.names(ofAction: "program.close") ?? []
+        ) { [weak self] in self?.askToQuit() }
     }
 
     private func presentMessages() {

@@ -65,6 +65,14 @@ struct OverlayTests {
         #expect(text.contains("poured"))
     }
 
+    @Test func `what quits is found from any depth, and quits`() throws {
+        try world.stack.push(StubScreen("deeper"))
+        world.shell.press(.character(":"))
+        world.shell.type("action.quit")
+        world.shell.press(Key(.enter))
+        #expect(world.host.exitStatus == 0)
+    }
+
     @Test func `every key is listed with where it holds`() throws {
         world.shell.press(.character("?"))
         let lines = world.draw(height: 40)
