@@ -101,6 +101,28 @@ struct DevicesTests {
         await world.end()
     }
 
+    @Test func `one's own type is in a list of the other device too, where only the list counted the votes`()
+        async throws
+    {
+        let world = try await World()
+        let infp = try MBTI(text: "INFP")
+        try await world.first.vote("tom", infp)
+        try await world.juno.vote("tom", try MBTI(text: "ENTJ"))
+        try await world.exchange(world.first, world.juno, world.second)
+        let second = world.second
+        func row() async throws -> CharacterSummary? {
+            second.clock.advance(CommunityResource.age)
+            return try await second.works.cast(of: "felix", for: second.reader, after: nil, limit: 9).rows
+                .first { $0.id == "tom" }
+        }
+        // The server counts a moment after it has answered.
+        for _ in 0..<2_000 where try await row()?.votes != 2 { await Task.yield() }
+        let tom = try #require(try await row())
+        #expect(tom.votes == 2 && tom.isDug && tom.visibility.type?.mine == infp)
+        #expect(tom.visibility.type?.crowd == nil, "what the others said is asked for with the result")
+        await world.end()
+    }
+
     @Test func `requests of two devices stay apart, and one taken back on the other is taken back`() async throws {
         let world = try await World()
         let inboxes = [world.first, world.second].map { SQLiteInboxRepository(database: $0.database) }

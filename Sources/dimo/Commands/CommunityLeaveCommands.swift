@@ -33,7 +33,7 @@ struct CommunityExportCommand: ParsableCommand, StoreCommand {
 /// `dimo community leave`.
 struct CommunityLeaveCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "leave", abstract: "Go back to this machine with all of your own.",
+        commandName: "leave", abstract: "Go back to this machine; the account there stays.",
         discussion: "The account there stays until dimo community delete; you can join again with it.")
 
     @OptionGroup var global: GlobalOptions

@@ -82,6 +82,19 @@ struct FormControllerTests {
         return canvas.text
     }
 
+    @Test func `at 80 columns the labels of joining are whole, and one that is long moves no other field`() {
+        for strings in [TestWords.english, TestWords.korean] {
+            let keys = ["votes", "wishes", "reviews", "works"].map { "community.join.\($0)" }
+            form.setFields(
+                [FormField("name", label: "Name", .text("mina"))]
+                    + keys.map { FormField($0, label: strings[$0], .toggle(true)) })
+            let lines = drawn(width: 80).split(separator: "\n").map(String.init)
+            for key in keys { #expect(lines.contains { $0.contains(strings[key]) }, "\(key)") }
+            let name = lines.first { $0.contains("Name") } ?? ""
+            #expect(name.contains("mina") && !name.contains(String(repeating: " ", count: 40) + "mina"))
+        }
+    }
+
     @Test func `typing tells the new text`() {
         let heard = Recorded(form.edited.events)
         press(.character("g"))

@@ -185,7 +185,8 @@ struct CommunityPageTests {
         #expect(
             subject.said.values == [
                 "What you added to 2 works is taken back. "
-                    + "What you added to 1 work stays: others have dug, wished for or written about it."
+                    + "What you added to 1 work stays: others have dug, wished for or written about it, "
+                    + "or added the same."
             ])
     }
 

@@ -13,6 +13,8 @@ struct FormView {
 
     private static let margin = 3
     private static let widestLabel = 20
+    /// What a switch needs beside its label.
+    private static let narrowestSwitch = 8
     private static let narrowestField = 24
 
     /// The columns a text of several lines is wrapped in.
@@ -26,9 +28,10 @@ struct FormView {
         var focus: Int?
         for field in fields {
             let left = left(canvas.metrics, canvas.size.width)
-            let area = Rect(x: left, y: y, width: canvas.size.width - left - Self.margin, height: 1)
+            let start = start(of: field, left: left, canvas.metrics, canvas.size.width)
+            let area = Rect(x: start, y: y, width: canvas.size.width - start - Self.margin, height: 1)
             let isFocused = focused?.field == field.id
-            drawLabel(field, y: y, isFocused: isFocused, into: &canvas)
+            drawLabel(field, y: y, to: start, isFocused: isFocused, into: &canvas)
             let drawn = draw(field, into: &canvas, in: area, context: context)
             if isFocused { focus = y + drawn.focus }
             y += drawn.lines
@@ -41,18 +44,28 @@ struct FormView {
         let labels = fields.map { field in
             if case .note = field.control { 0 } else { metrics.width(of: field.label) }
         }
-        let widest = min(labels.max() ?? 0, Self.widestLabel, max(0, width - Self.narrowestField))
-        return Self.margin + widest + 2
+        let most = max(Self.widestLabel, width * 2 / 5)
+        // A switch whose label is longer stands behind it, and moves no other field.
+        let widest = labels.map { $0 > most ? min($0, Self.widestLabel) : $0 }.max() ?? 0
+        return Self.margin + min(widest, max(0, width - Self.narrowestField)) + 2
     }
 
-    private func drawLabel(_ field: FormField, y: Int, isFocused: Bool, into canvas: inout Canvas) {
+    /// Where what a field holds begins.
+    private func start(of field: FormField, left: Int, _ metrics: TextMetrics, _ width: Int) -> Int {
+        guard case .toggle = field.control else { return left }
+        let behind = Self.margin + metrics.width(of: field.label) + 2
+        return max(left, min(behind, width - Self.margin - Self.narrowestSwitch))
+    }
+
+    private func drawLabel(
+        _ field: FormField, y: Int, to start: Int, isFocused: Bool, into canvas: inout Canvas
+    ) {
         switch field.control {
         case .note, .button: return
         case .text, .lines, .choice, .toggle, .value, .rows: break
         }
-        let left = left(canvas.metrics, canvas.size.width)
         canvas.put(
-            canvas.metrics.truncated(field.label, to: left - Self.margin - 1), x: Self.margin, y: y,
+            canvas.metrics.truncated(field.label, to: start - Self.margin - 1), x: Self.margin, y: y,
             style: context.theme[isFocused ? .title : .muted])
         if case .rows = field.control { return }
         if isFocused { mark(x: 1, y: y, into: &canvas) }

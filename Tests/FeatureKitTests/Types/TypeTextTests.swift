@@ -1,0 +1,34 @@
+import Domain
+import FeatureKit
+import TestSupport
+import Testing
+
+/// What a row says of a type, by what is known of it.
+struct TypeTextTests {
+    private let infp = MBTI.all.first { $0.text == "INFP" }
+    private let entj = MBTI.all.first { $0.text == "ENTJ" }
+
+    private func texts(_ visibility: TypeVisibility, _ strings: Strings = TestWords.english) -> [String] {
+        [TypeText.short(visibility, strings), TypeText.withMine(visibility, strings)]
+    }
+
+    @Test func `where a list told only how many voted, one's own type is shown and no question mark`() {
+        let mine = TypeVisibility.open(CharacterType(crowd: nil, guess: nil, mine: infp))
+        #expect(texts(mine) == ["you INFP", "you INFP"])
+        #expect(texts(mine, TestWords.korean) == ["나 INFP", "나 INFP"])
+    }
+
+    @Test func `one's own type stands beside the crowd's or the guess`() throws {
+        let (infp, entj) = (try #require(infp), try #require(entj))
+        let crowd = CrowdType([infp: 5], guess: nil)
+        #expect(texts(.open(CharacterType(crowd: crowd, guess: nil, mine: entj))) == ["INFP", "INFP · you ENTJ"])
+        #expect(texts(.open(CharacterType(crowd: crowd, guess: nil, mine: infp))) == ["INFP", "INFP · you too"])
+        let guess = CharacterType(crowd: nil, guess: entj, mine: infp)
+        #expect(texts(.open(guess)) == ["guess ENTJ", "guess ENTJ · you INFP"])
+    }
+
+    @Test func `what is masked or unknown is a question mark`() {
+        #expect(texts(.masked) == ["?", "?"])
+        #expect(texts(.open(CharacterType(crowd: nil, guess: nil))) == ["?", "?"])
+    }
+}
