@@ -325,6 +325,24 @@ struct MergedWorksTests {
         await after.remove()
     }
 
+    @Test func `a work that another member's became a part of stays when it is taken back, though nobody dug it`()
+        async throws
+    {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        let kept = try await mina.addWork("Garden Ferry", ["Ann"])
+        let old = try await juno.addWork("The Garden Ferry", ["Cy"])
+        for terminal in [mina, juno] { #expect(try await terminal.service.publishWorks(of: terminal.profile) == 1) }
+        let after = try await merge(old.work.id, into: kept.work.id, server)
+        for terminal in [mina, juno] { await terminal.move(to: after) }
+        #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 1))
+        try await exchange(juno)
+        #expect(try await titles(juno, juno.reader) == ["Garden Ferry"])
+        for terminal in [mina, juno] { await terminal.close() }
+        await after.remove()
+    }
+
     @Test func `works that became one and then a part of a third are that one`() async throws {
         let server = try await TestServer.start()
         let juno = try await TestTerminal()
