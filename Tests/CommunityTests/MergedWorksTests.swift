@@ -1,6 +1,7 @@
 import CommunitySync
 import Domain
 import Persistence
+import TestSupport
 import Testing
 
 @testable import CommunityServer
@@ -137,6 +138,21 @@ struct MergedWorksTests {
             .map(\.work.title.english).filter { $0.contains("Ferry") }
     }
 
+    /// The member's own works, what they watched and their month all name one work.
+    private func expectNamed(_ work: Work, for terminal: TestTerminal) async throws {
+        let own = try await terminal.works.works(
+            .own(terminal.profile), by: .english, for: terminal.reader, after: nil, limit: 5)
+        #expect(own.rows.map(\.work.title) == [work.title] && own.rows.map(\.work.id) == [work.id])
+        let log = try await terminal.marks.watched(of: terminal.profile, work: nil, after: nil, limit: 5).rows
+        #expect(log.map(\.work.title) == [work.title])
+        #expect(log.map(\.work.id) == [work.id] && log.map(\.watching.work) == [work.id])
+        let time = FixedLocalTime()
+        let month = try await SQLiteMonthRepository(database: terminal.database).month(
+            LocalMonth(time.day(of: terminal.clock.now())), of: terminal.profile, localTime: time)
+        #expect(month.films.map(\.title) == [work.title] && month.films.map(\.id) == [work.id])
+        #expect(Set(month.digs.map(\.work)) == [work.title])
+    }
+
     private func found(_ text: String, _ terminal: TestTerminal, _ reader: Reader) async throws -> [SearchHit] {
         try await SQLiteSearchRepository(database: terminal.database).worksAndCharacters(
             matching: text, SearchFilter(), for: reader, limit: 9
@@ -182,6 +198,13 @@ struct MergedWorksTests {
             #expect(watched.rows.count == 1)
         }
         #expect(try await titles(juno, juno.reader) == ["Garden Ferry"])
+        try await expectNamed(kept.work, for: juno)
+        // A note about what was watched by the old name makes it no entry about another work.
+        let log = try await juno.marks.watched(of: juno.profile, work: nil, after: nil, limit: 5).rows
+        var noted = try #require(log.first)
+        noted.watching.note = "in the rain"
+        #expect(try await juno.marks.update(noted, of: juno.profile))
+        try await expectNamed(kept.work, for: juno)
         #expect(try await found("ferry", juno, juno.reader).count == 1)
         #expect(try await found("ann", juno, juno.reader).count == 1)
         juno.clock.advance(CommunityResource.age + 1)
@@ -215,6 +238,7 @@ struct MergedWorksTests {
         #expect(try await mina.shown(remaining) == [entj: 2])
 
         try await juno.service.leave(juno.profile)
+        try await expectNamed(old.work, for: juno)
         let again = try #require(try await juno.works.page(of: old.work.id, for: juno.reader))
         #expect(again.work.id == old.work.id && again.marks.isWished && again.watchedCount == 1 && again.parts.isEmpty)
         #expect(again.work.synopsis.english == "A slow ferry.")
@@ -297,6 +321,24 @@ struct MergedWorksTests {
         try await mina.service.leave(mina.profile)
         let cast = try await mina.works.cast(of: "metropolis", for: mina.reader, after: nil, limit: 9).rows
         #expect(cast.map(\.id) == ["freder", "maria"])
+        for terminal in [mina, juno] { await terminal.close() }
+        await after.remove()
+    }
+
+    @Test func `a work that another member's became a part of stays when it is taken back, though nobody dug it`()
+        async throws
+    {
+        let server = try await TestServer.start()
+        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
+        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        let kept = try await mina.addWork("Garden Ferry", ["Ann"])
+        let old = try await juno.addWork("The Garden Ferry", ["Cy"])
+        for terminal in [mina, juno] { #expect(try await terminal.service.publishWorks(of: terminal.profile) == 1) }
+        let after = try await merge(old.work.id, into: kept.work.id, server)
+        for terminal in [mina, juno] { await terminal.move(to: after) }
+        #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 1))
+        try await exchange(juno)
+        #expect(try await titles(juno, juno.reader) == ["Garden Ferry"])
         for terminal in [mina, juno] { await terminal.close() }
         await after.remove()
     }

@@ -92,8 +92,14 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         guard let number = RowNumbers.number(entry.id) else { return false }
         return try await database.write { db in
             guard try Self.isOwn(number, profile, db),
-                let work = try CommunityNumbers.work(entry.watching.work, db)
+                let named = try CommunityNumbers.work(entry.watching.work, db)
             else { return false }
+            // One that became a part of what is named stays what was watched.
+            let old = try Int64.fetchOne(db, sql: "SELECT work FROM watched WHERE number = ?", arguments: [number])
+            let work =
+                try old.flatMap { old in
+                    try MergedWorks(of: profile, db).present(number: old, in: "work") == named ? old : nil
+                } ?? named
             var journal = try Journal(db, profile: profile)
             try journal.put(.watched, Self.row(number, entry.watching, work, profile))
             try journal.record("watched.change", subjects: [entry.watching.work.rawValue])
@@ -124,8 +130,8 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         try await database.read { db in
             var arguments: StatementArguments = [profile.rawValue]
             var works: [Int64] = []
+            let merged = try MergedWorks(of: profile, db)
             if let work {
-                let merged = try MergedWorks(of: profile, db)
                 let present = try merged.present(work)
                 works = try [CommunityNumbers.work(present, db) ?? -1] + merged.parts(of: present)
                 arguments += StatementArguments(works)
@@ -135,14 +141,16 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
             ]
             let sql = SQL.watchedPage(of: works)
             let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
-            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["watched_at"], $0["number"]]) }.map { row in
-                WatchedEntry(
+            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["watched_at"], $0["number"]]) }
+            return try page.map { row in
+                let work = try merged.work(of: row)
+                return WatchedEntry(
                     id: Identifier(String(row["number"] as Int64)),
                     watching: Watching(
-                        work: Identifier(row["work_id"]), watchedAt: row["watched_at"],
+                        work: work.id, watchedAt: row["watched_at"],
                         rating: (row["rating"] as Int?).flatMap { Rating(halves: $0) }, note: row["note"],
                         drink: (row["drink"] as String?).map { Identifier($0) }),
-                    work: CommunityRows.reference(row))
+                    work: work)
             }
         }
     }

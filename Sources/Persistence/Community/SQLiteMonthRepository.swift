@@ -20,6 +20,7 @@ public struct SQLiteMonthRepository: MonthRepository {
             func rows(_ sql: String) throws -> [Row] {
                 try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
             }
+            let merged = try MergedWorks(of: profile, db)
             let digs = try rows(SQL.monthDigs)
             let films = try rows(SQL.monthFilms)
             let drinks = try rows(SQL.monthDrinks)
@@ -35,26 +36,45 @@ public struct SQLiteMonthRepository: MonthRepository {
                 && Bool.fetchOne(
                     db.cachedStatement(sql: SQL.dugBefore), arguments: [profile.rawValue, range.lowerBound]) != true
             return MonthRecord(
-                month: month, digs: digs.compactMap(Self.dig), films: films.map(Self.film),
+                month: month, digs: try digs.compactMap { try Self.dig($0, merged) },
+                films: Self.joined(try films.map { try Self.film($0, merged) }),
                 drinks: drinks.map(Self.made), ethanol: drinks.reduce(0) { $0 + ($1["ethanol"] as Double) },
                 reviews: try rows(SQL.monthReviews).first?[0] ?? 0, days: days, hasFirstDig: hasFirstDig,
                 agreement: CrowdAgreement(try rows(SQL.monthCompared).compactMap(SQLiteMomentumRepository.compared)))
         }
     }
 
-    private static func dig(_ row: Row) -> MonthRecord.Dig? {
-        CommunityRows.type(row["type"]).map { type in
+    private static func dig(_ row: Row, _ merged: MergedWorks) throws -> MonthRecord.Dig? {
+        try CommunityRows.type(row["type"]).map { type in
             MonthRecord.Dig(
-                name: DrinkRows.text(row, "name"), work: DrinkRows.text(row, "title"), type: type, at: row["voted_at"],
+                name: DrinkRows.text(row, "name"), work: try merged.work(of: row).title, type: type,
+                at: row["voted_at"],
                 isRevote: row["before"] as Int? != nil)
         }
     }
 
-    private static func film(_ row: Row) -> MonthRecord.Film {
-        MonthRecord.Film(
-            id: Identifier(row["id"]), title: DrinkRows.text(row, "title"), year: row["year"],
+    private static func film(_ row: Row, _ merged: MergedWorks) throws -> MonthRecord.Film {
+        let work = try merged.work(of: row)
+        return MonthRecord.Film(
+            id: work.id, title: work.title, year: work.year,
             rating: (row["best"] as Int?).flatMap { Rating(halves: $0) }, count: row["count"],
             isFirst: row["is_first"])
+    }
+
+    /// Works that became one are one, in the place of the better of them.
+    private static func joined(_ films: [MonthRecord.Film]) -> [MonthRecord.Film] {
+        var joined: [MonthRecord.Film] = []
+        for film in films {
+            guard let place = joined.firstIndex(where: { $0.id == film.id }) else {
+                joined.append(film)
+                continue
+            }
+            let first = joined[place]
+            joined[place] = MonthRecord.Film(
+                id: first.id, title: first.title, year: first.year, rating: first.rating ?? film.rating,
+                count: first.count + film.count, isFirst: first.isFirst && film.isFirst)
+        }
+        return joined
     }
 
     private static func made(_ row: Row) -> MonthRecord.Made {
@@ -70,15 +90,15 @@ public struct SQLiteMonthRepository: MonthRepository {
 extension SQLiteMonthRepository {
     enum SQL {
         static let monthDigs = """
-            SELECT character.name_en, character.name_ko, work.title_en, work.title_ko, vote.type, vote.voted_at,
-                vote.before
+            SELECT character.name_en, character.name_ko, \(CommunityRows.SQL.referenceColumns), vote.type,
+                vote.voted_at, vote.before
             FROM vote CROSS JOIN character ON character.number = vote.character
                 CROSS JOIN work ON work.number = character.work
             WHERE vote.profile = ? AND vote.voted_at >= ? AND vote.voted_at < ?
             ORDER BY vote.voted_at, vote.number
             """
         static let monthFilms = """
-            SELECT work.id, work.title_en, work.title_ko, work.year, max(watched.rating) AS best, count(*) AS count,
+            SELECT \(CommunityRows.SQL.referenceColumns), max(watched.rating) AS best, count(*) AS count,
                 NOT EXISTS (SELECT 1 FROM watched AS earlier WHERE earlier.profile = ?1
                     AND earlier.work = watched.work AND earlier.watched_at < ?2) AS is_first
             FROM watched CROSS JOIN work ON work.number = watched.work

@@ -104,7 +104,8 @@ public struct SQLiteWorkRepository: WorkRepository {
         }
         arguments += [CommunityNumbers.oneMore(limit)]
         return try await database.read { [arguments] db in
-            let visibility = try Crowd(of: reader, db).visibility
+            let crowd = try Crowd(of: reader, db)
+            let visibility = crowd.visibility
             let sql =
                 switch filter {
                 case .all: SQL.worksByTitle(sort, "", visibility)
@@ -112,8 +113,28 @@ public struct SQLiteWorkRepository: WorkRepository {
                 case .own: SQL.ownWorks(visibility)
                 }
             let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
-            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["work_number"]]) }.map(CommunityRows.work)
+            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["work_number"]]) }
+                .map(CommunityRows.work)
+            guard case .own = filter, !crowd.merged.isEmpty else { return page }
+            return try Self.remaining(page, crowd, reader, db)
         }
+    }
+
+    /// Own works with those that remain in the place of what became a part of them, each once.
+    private static func remaining(
+        _ page: Page<WorkSummary>, _ crowd: Crowd, _ reader: Reader, _ db: Database
+    ) throws -> Page<WorkSummary> {
+        var seen: Set<Identifier<Work>> = []
+        let rows = try page.rows.compactMap { row -> WorkSummary? in
+            let id = try crowd.merged.present(row.work.id)
+            guard seen.insert(id).inserted else { return nil }
+            guard id != row.work.id else { return row }
+            return try Row.fetchOne(
+                db.cachedStatement(sql: SQL.workByID(crowd.visibility)),
+                arguments: [CommunityRows.me(reader), id.rawValue]
+            ).map(CommunityRows.work) ?? row
+        }
+        return Page(rows: rows, next: page.next)
     }
 
     /// All genres, by id.

@@ -33,7 +33,8 @@ struct QueryPlanTests {
         "SELECT drink, mark, marked_at FROM drink_mark": "an export reads all marks of a member",
         "SELECT id, name, edited_at FROM collection": "an export reads all collections of a member",
         "SELECT drink, name, note, is_done FROM party_order": "an export reads the whole queue of a member",
-        "SELECT work.id, work.title_en, work.title_ko, work.year, max(watched": "the films of one month",
+        "SELECT work.id AS work_id, work.title_en, work.title_ko, work.kind AS work_kind, work.year, max(watched":
+            "the films of one month",
         "SELECT made.drink, drink.name_en": "the drinks of one month",
         "SELECT work, min(position)": "a list of a server has fifty rows",
         "SELECT count(DISTINCT work)": "a list of a server has fifty rows",

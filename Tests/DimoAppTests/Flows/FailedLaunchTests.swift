@@ -1,0 +1,23 @@
+import Domain
+import Navigation
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// The store is opened beside the first frame, and that may fail.
+@MainActor
+struct FailedLaunchTests {
+    @Test(arguments: Language.allCases)
+    func `a launch that fails shows its error, and what was typed meanwhile is no trouble`(
+        _ language: Language
+    ) async throws {
+        let stage = try Stage(language, options: { $0.account = "nobody" })
+        stage.program.start(in: stage.host)
+        stage.program.didPaintFirstFrame()
+        stage.program.type("gin")
+        await stage.settle()
+        #expect(stage.main == nil && stage.shell.launchMessage == TestWords.words(language)["account.gone"])
+        #expect(stage.text.contains(stage.shell.launchMessage))
+    }
+}
