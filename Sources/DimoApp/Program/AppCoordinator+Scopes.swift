@@ -88,6 +88,7 @@ extension AppCoordinator {
 
     /// Closes every screen of the scope, so that its flows end, and lets go of it.
     private func leaveScope() {
+        writeDrafts()
         shell.modals.removeAll()
         shell.tabs.removeAll()
         entering.cancel()

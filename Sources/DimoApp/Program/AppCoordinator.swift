@@ -180,11 +180,30 @@ extension AppCoordinator: ShellDelegate {
         catalogue.cancel()
     }
 
-    func shellWillQuit() { keepPlace() }
+    var unsavedTitle: String? {
+        scope?.main.drafts.unkept.first.map { strings["form.draft.\($0.form)"] }
+    }
 
-    /// Changes and texts were kept when they were made: the place is to be kept.
+    func shellWillQuit() {
+        writeDrafts()
+        keepPlace()
+    }
+
+    /// Changes were kept when they were made: what was typed last and the place are to be kept.
     func shellWillTerminate() {
+        writeDrafts()
         keepPlace()
         logger.notice("ended from outside")
+    }
+}
+
+extension AppCoordinator {
+    /// The last moment to write what was typed.
+    func writeDrafts() {
+        do {
+            try scope?.main.writeDrafts()
+        } catch {
+            logger.error("drafts cannot be written: \(error)")
+        }
     }
 }

@@ -61,7 +61,7 @@ extension MainDIContainer {
                 crowd: crowd,
                 reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
                 authorizer: authorizer,
-                drafts: digDrafts, changes: changes, scheduler: scheduler, clock: clock, localTime: localTime,
+                drafts: drafts, changes: changes, scheduler: scheduler, clock: clock, localTime: localTime,
                 strings: strings)
         )
     }
@@ -71,7 +71,7 @@ extension MainDIContainer {
             WorksDIContainer.Dependencies(
                 works: community.works, characters: community.characters, reviews: community.reviews,
                 marks: community.marks, search: community.search, inbox: community.inbox, drinks: store.drinks,
-                drafts: workDrafts, keptTexts: store.drafts,
+                drafts: drafts, keptTexts: store.drafts,
                 member: { [profile, presentProfile] in ActingMember(profile.id, type: presentProfile.value.type) },
                 reader: { [weak self] in self?.reader ?? .guest }, authorizer: authorizer, clock: clock,
                 localTime: localTime, changes: changes, pictures: pictures, strings: strings)

@@ -73,10 +73,8 @@ final class MainDIContainer {
     let store: Store
     let clock: any WallClock
     let localTime: any LocalTime
-    /// What was picked in forms of digging that were left.
-    let digDrafts = Observable<[Identifier<WorkCharacter>: DigDraft]>([:])
-    /// Texts about works that were begun and not posted.
-    let workDrafts = DraftStore()
+    /// What was typed into forms and not saved.
+    let drafts: DraftKeeper
     /// Which kind of works the shelves of Home show.
     let homeKind: HomeKindStore
     /// What each shelf of Home shows and in which order.
@@ -106,7 +104,6 @@ final class MainDIContainer {
     var opened: Store { store }
     let settings: SettingsServices
     private let account: AccountAccess
-    private let inquiry = Observable(InquiryDraft())
     private let telling = TaskQueue()
 
     init(_ dependencies: Dependencies) {
@@ -146,9 +143,11 @@ final class MainDIContainer {
         community = store.community
         finder = graph.finder
         adviser = graph.adviser
+        drafts = DraftKeeper(
+            repository: store.drafts, profile: profile.id, clock: dependencies.clock, isLasting: !session.isGuest)
         member = DrinkMember(
             authorizer: authorizer, profile: profile.id, marks: marks, log: log, makeDrink: graph.makeDrink,
-            addToShopping: graph.addToShopping, drafts: MadeDrafts(), clock: dependencies.clock,
+            addToShopping: graph.addToShopping, drafts: drafts, clock: dependencies.clock,
             localTime: dependencies.localTime)
         transfer = dependencies.makeTransfer(profile.id, bar)
         store.database.observeChanges { [weak self] areas in
@@ -193,6 +192,12 @@ final class MainDIContainer {
         Task { [exchange = shared.exchange, profile = profile.id] in await exchange.stop(for: profile) }
     }
 
+    /// Writes what was typed and is not written yet, before it returns: there may be no later.
+    func writeDrafts() throws {
+        guard !session.isGuest else { return }
+        try SQLiteDraftRepository(database: store.database).applyNow(drafts.unwritten, of: profile.id)
+    }
+
     /// Something changed that no transaction of this program tells of: another program wrote, or a setting hides more.
     func everythingChanged() { changes.send(.all) }
 
@@ -230,7 +235,7 @@ final class MainDIContainer {
                     self?.everythingChanged()
                 },
                 settings: settings.store, cities: settings.cities, texts: settings.texts, actions: settings.actions,
-                doctor: settings.doctor, reports: settings.reports, inquiry: inquiry, changes: changes,
+                doctor: settings.doctor, reports: settings.reports, drafts: drafts, changes: changes,
                 version: AppVersion.text, strings: strings))
     }
 

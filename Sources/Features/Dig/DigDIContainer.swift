@@ -33,8 +33,8 @@ public final class DigDIContainer {
         public let member: @MainActor @Sendable () -> ActingMember?
         /// Stands before what belongs to members.
         public let authorizer: any MemberAuthorizer
-        /// What was picked in forms that were left, kept while the program runs.
-        public let drafts: Observable<[Identifier<WorkCharacter>: DigDraft]>
+        /// What was picked and not sent.
+        public let drafts: DraftKeeper
         /// What the store changed.
         public let changes: StoreChanges
         /// Runs what is to run later.
@@ -54,7 +54,7 @@ public final class DigDIContainer {
             memberCount: @escaping @Sendable (Reader) async throws -> Int, crowd: CrowdReader,
             reader: @escaping @MainActor @Sendable () -> Reader,
             member: @escaping @MainActor @Sendable () -> ActingMember?, authorizer: any MemberAuthorizer,
-            drafts: Observable<[Identifier<WorkCharacter>: DigDraft]>, changes: StoreChanges,
+            drafts: DraftKeeper, changes: StoreChanges,
             scheduler: any Scheduler, clock: any WallClock, localTime: any LocalTime, strings: Strings
         ) {
             self.characters = characters
@@ -105,6 +105,7 @@ extension DigDIContainer: FlowFactory {
         case .table(let table): .modal(ResultTableModal(table: table, strings: dependencies.strings))
         case .choice(let choice): .modal(makeChoice(choice))
         case .kinds(let choice): .modal(makeKinds(choice))
+        case .dropDraft(let onYes): .modal(DraftNote.question(dependencies.strings, onYes: onYes))
         }
     }
 

@@ -12,4 +12,6 @@ public enum DigStep {
     case choice(SearchChoice)
     /// The kinds of news that are wanted.
     case kinds(InboxKindChoice)
+    /// Whether what was typed into a form is to be thrown away.
+    case dropDraft(onYes: @MainActor () -> Void)
 }

@@ -88,8 +88,8 @@ extension RecipesDIContainer {
             subject: subject,
             reader: RecipeReader(
                 drinks: dependencies.drinks, ingredients: dependencies.ingredients, finder: dependencies.finder,
-                recipes: recipes, drafts: drafts),
-            recipes: recipes, draftWriter: RecipeDraftWriter(drafts: drafts), preferences: dependencies.preferences,
+                recipes: recipes, drafts: draftWriter),
+            recipes: recipes, draftWriter: draftWriter, preferences: dependencies.preferences,
             session: makeSession(), flow: flow, strings: strings)
     }
 
@@ -163,9 +163,10 @@ extension RecipesDIContainer {
     }
 
     private var drafts: RecipeDrafts {
-        RecipeDrafts(
-            repository: dependencies.drafts, profile: dependencies.member.profile, clock: dependencies.member.clock)
+        RecipeDrafts(repository: dependencies.drafts, profile: dependencies.member.profile)
     }
+
+    private var draftWriter: RecipeDraftWriter { RecipeDraftWriter(keeper: dependencies.member.drafts) }
 
     private var collections: MemberCollections {
         MemberCollections(

@@ -30,7 +30,8 @@ extension SettingsDIContainer {
         case .doctor: makeList(page, openTitle: "action.copy", makeDoctorViewModel())
         case .city: CityScreen(viewModel: makeCityViewModel(), changes: languageChanges, strings: strings)
         case .keys: KeysScreen(viewModel: makeKeysViewModel(in: flow), changes: languageChanges, strings: strings)
-        case .inquiry: InquiryScreen(viewModel: makeInquiryViewModel(), changes: languageChanges, strings: strings)
+        case .inquiry:
+            InquiryScreen(viewModel: makeInquiryViewModel(in: flow), changes: languageChanges, strings: strings)
         case .notices: makeDocument(.notices, page)
         case .faq: makeDocument(.faq, page)
         case .terms: makeDocument(.terms, page)

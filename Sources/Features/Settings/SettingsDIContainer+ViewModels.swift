@@ -43,10 +43,10 @@ extension SettingsDIContainer {
         DocumentViewModel(name: name, texts: dependencies.texts, strings: strings)
     }
 
-    func makeInquiryViewModel() -> InquiryViewModel {
+    func makeInquiryViewModel(in flow: Flow<SettingsStep>) -> InquiryViewModel {
         InquiryViewModel(
-            draft: dependencies.inquiry, doctor: dependencies.doctor, reports: dependencies.reports,
-            version: dependencies.version, strings: strings)
+            slot: DraftSlot(dependencies.drafts, form: "inquiry", strings: strings), doctor: dependencies.doctor,
+            reports: dependencies.reports, version: dependencies.version, flow: flow, strings: strings)
     }
 
     func makeDoctorViewModel() -> DoctorViewModel {

@@ -1,7 +1,7 @@
 public import Domain
 public import FeatureKit
 public import Navigation
-public import Reactive
+internal import Reactive
 
 /// Builds the screens of the feature Settings from what it was given.
 @MainActor
@@ -29,8 +29,8 @@ public final class SettingsDIContainer {
         public let doctor: any Doctor
         /// Writes reports.
         public let reports: any ReportWriter
-        /// A report that is being written, kept while the program runs.
-        public let inquiry: Observable<InquiryDraft>
+        /// What was typed into forms and not saved.
+        public let drafts: DraftKeeper
         /// What the store changed.
         public let changes: StoreChanges
         /// The version of the program.
@@ -44,7 +44,7 @@ public final class SettingsDIContainer {
             profileChanged: @escaping (Profile) -> Void, settings: any SettingsStore,
             cities: any CityRepository, texts: any TextLibrary,
             actions: any ActionCatalogue, doctor: any Doctor, reports: any ReportWriter,
-            inquiry: Observable<InquiryDraft>, changes: StoreChanges,
+            drafts: DraftKeeper, changes: StoreChanges,
             version: String, strings: Strings
         ) {
             self.account = account
@@ -57,7 +57,7 @@ public final class SettingsDIContainer {
             self.actions = actions
             self.doctor = doctor
             self.reports = reports
-            self.inquiry = inquiry
+            self.drafts = drafts
             self.changes = changes
             self.version = version
             self.strings = strings

@@ -126,22 +126,22 @@ extension NavigationShell {
 
     /// Does what ends every screen, asking first if something would be lost, on whichever tab.
     public func askToLeave(_ leave: @escaping () -> Void) {
-        guard let unsaved else { return leave() }
+        guard let unsavedTitle else { return leave() }
         modals.present(
             ConfirmModal(
-                title: text("form.leave.title"), question: text("dialog.quit.unsaved", [unsaved.title]),
+                title: text("form.leave.title"), question: text("dialog.quit.unsaved", [unsavedTitle]),
                 yes: ("y", text("form.leave.yes")), noLabel: text("form.leave.no"), onYes: leave))
     }
 
-    /// The first screen of any tab that has something filled in which is lost with it.
-    private var unsaved: (any Screen)? {
-        tabs.tabs.lazy.flatMap(\.stack.screens).first(where: \.hasUnsavedInput)
+    /// Of what is lost: the first screen of any tab that has something filled in, else what is on no screen.
+    private var unsavedTitle: String? {
+        tabs.tabs.lazy.flatMap(\.stack.screens).first(where: \.hasUnsavedInput)?.title ?? delegate?.unsavedTitle
     }
 
     /// Quits the program, asking first if something would be lost, on whichever tab.
     public func askToQuit() {
-        guard let unsaved else { return quit() }
-        let question = text("dialog.quit.unsaved", [unsaved.title])
+        guard let unsavedTitle else { return quit() }
+        let question = text("dialog.quit.unsaved", [unsavedTitle])
         modals.present(
             ConfirmModal(
                 title: text("dialog.quit.title"), question: question, yes: ("y", text("dialog.quit.yes")),

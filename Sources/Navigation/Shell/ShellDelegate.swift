@@ -27,6 +27,8 @@ public protocol ShellDelegate: AnyObject {
     func shellDidAnswer()
     /// Cancel the running work of the current screen (the first Ctrl-C).
     func cancelRunningWork()
+    /// What was filled in, is on no screen and would be lost at the end; nil for nothing.
+    var unsavedTitle: String? { get }
     /// The program is about to quit by a key.
     func shellWillQuit()
     /// The program is about to be terminated from outside.
@@ -44,6 +46,8 @@ extension ShellDelegate {
     public func findPaletteItems(_ text: String, found: @escaping ([PaletteItem]) -> Void) {}
     /// None.
     public func names(ofAction id: String) -> [String] { [] }
+    /// Nothing.
+    public var unsavedTitle: String? { nil }
     /// Does nothing.
     public func shellDidLearn(_ background: TerminalBackground) {}
 }

@@ -32,26 +32,35 @@ public struct SQLiteDraftRepository: DraftRepository {
 
     /// Keeps a draft in the place of the one before.
     public func keep(_ draft: Draft, of profile: Identifier<Profile>) async throws {
-        try await database.write { db in
-            try ProfileRows.ensure(profile, db)
-            try db.execute(
-                sql: """
-                    INSERT OR REPLACE INTO draft (profile, form, subject, title, body, saved_at)
-                    VALUES (?, ?, ?, ?, ?, ?)
-                    """,
-                arguments: [
-                    profile.rawValue, draft.form, draft.subject, draft.title, draft.body, draft.savedAt,
-                ])
-        }
+        try await database.write { try Self.apply(DraftChange(keeping: draft), of: profile, $0) }
     }
 
     /// Forgets a draft.
     public func forget(_ form: String, about subject: String, of profile: Identifier<Profile>) async throws {
-        try await database.write { db in
-            try db.execute(
-                sql: "DELETE FROM draft WHERE profile = ? AND form = ? AND subject = ?",
-                arguments: [profile.rawValue, form, subject])
+        try await database.write { try Self.apply(DraftChange(forgetting: form, about: subject), of: profile, $0) }
+    }
+
+    /// Carries changes out before it returns: the program ends.
+    public func applyNow(_ changes: [DraftChange], of profile: Identifier<Profile>) throws {
+        guard !changes.isEmpty else { return }
+        try database.writeNow { db in
+            for change in changes { try Self.apply(change, of: profile, db) }
         }
+    }
+
+    private static func apply(_ change: DraftChange, of profile: Identifier<Profile>, _ db: Database) throws {
+        guard let draft = change.draft else {
+            return try db.execute(
+                sql: "DELETE FROM draft WHERE profile = ? AND form = ? AND subject = ?",
+                arguments: [profile.rawValue, change.form, change.subject])
+        }
+        try ProfileRows.ensure(profile, db)
+        try db.execute(
+            sql: """
+                INSERT OR REPLACE INTO draft (profile, form, subject, title, body, saved_at)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [profile.rawValue, draft.form, draft.subject, draft.title, draft.body, draft.savedAt])
     }
 
     private static func draft(_ row: Row) -> Draft {

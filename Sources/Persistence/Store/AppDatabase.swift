@@ -104,6 +104,15 @@ public final class AppDatabase: Sendable {
         }
     }
 
+    /// Writes before it returns: for the end of the program alone, when nobody is there to wait for an answer.
+    func writeNow(_ body: (Database) throws -> Void) throws {
+        do {
+            try writer.write(body)
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: path ?? ":memory:")
+        }
+    }
+
     /// Tries in one transaction what a write would do, and takes it back.
     func rehearse<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         try await mapping {

@@ -15,6 +15,7 @@ struct DigFormViewModelTests {
         let left: EventLog
         let said = EventLog()
         let states: Recorded<DigFormState>
+        let restarted: Recorded<DigDraft>
         private let model: DigFormViewModel
         private let bag = SubscriptionBag()
 
@@ -23,6 +24,7 @@ struct DigFormViewModelTests {
             model = world.container(language).makeFormViewModel(id, in: world.flow())
             let output = model.transform(input)
             states = Recorded(output.state)
+            restarted = Recorded(output.restarted)
             output.messages.done.observe { [said] in said.note($0) }.store(in: bag)
             output.messages.failed.observe { [said] in said.note("failed: \($0)") }.store(in: bag)
             await LatestTask.settleAll()
@@ -77,8 +79,42 @@ struct DigFormViewModelTests {
         let world = DigWorld()
         let first = await Subject("holmes", world)
         first.input.changed.send(draft("I-T-", "half"))
+        await LatestTask.settleAll()
         let second = await Subject("holmes", world)
         #expect(second.content?.start == draft("I-T-", "half"))
+        #expect(second.content?.draftNote == "This is your draft (now). Press ^X to discard it.")
+        #expect(second.states.last?.hasDraft == true)
+        second.input.sent.send(draft("INTP", "half"))
+        await LatestTask.settleAll()
+        #expect(await world.keptDrafts.drafts.isEmpty, "what was sent is no draft")
+    }
+
+    @Test func `a draft is thrown away at once when that is wanted, and what was said before stands again`()
+        async throws
+    {
+        let world = DigWorld()
+        let member = try #require(world.member)
+        _ = try await world.community.vote(
+            Ballot("holmes", DigWorld.type("ISTJ"), reason: "tidy"), by: member, at: 1)
+        let first = await Subject("holmes", world)
+        first.input.changed.send(draft("I-T-", "half"))
+        await LatestTask.settleAll()
+        let second = await Subject("holmes", world)
+        second.input.dropRequested.send()
+        await LatestTask.settleAll()
+        #expect(second.left.notes == ["discard?"])
+        #expect(second.restarted.values == [draft("ISTJ", "tidy")])
+        #expect(second.states.last?.hasDraft == false)
+        #expect(await world.keptDrafts.drafts.isEmpty)
+    }
+
+    @Test func `what is as it was said before is no draft`() async {
+        let world = DigWorld()
+        let subject = await Subject("holmes", world)
+        subject.input.changed.send(draft("I---"))
+        subject.input.changed.send(draft("----"))
+        await LatestTask.settleAll()
+        #expect(await world.keptDrafts.drafts.isEmpty)
     }
 
     @Test func `a guest is asked to sign up, and the letters are kept`() async throws {
@@ -90,7 +126,7 @@ struct DigFormViewModelTests {
         subject.input.sent.send(draft("INTP"))
         await LatestTask.settleAll()
         #expect(world.authorizer.intents == [.open(route: "dig:holmes")])
-        #expect(world.drafts.value["holmes"] == draft("INTP"))
+        #expect(await world.keptDrafts.drafts.map { DigDraft(text: $0.body) } == [draft("INTP")])
         #expect(try await world.community.vote(on: "holmes", by: Profile.localID) == nil)
     }
 

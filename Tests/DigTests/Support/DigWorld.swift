@@ -12,7 +12,7 @@ struct DigWorld {
 
     let community = InMemoryCommunity()
     let changes = StoreChanges()
-    let drafts = Observable<[Identifier<WorkCharacter>: DigDraft]>([:])
+    let keptDrafts = InMemoryDraftRepository()
     let authorizer = RecordingAuthorizer()
     let left = EventLog()
     var online = OnlineStubs()
@@ -38,7 +38,8 @@ struct DigWorld {
                 online: online.access(clock), inbox: community,
                 memberCount: { [community] in try await community.memberCount(for: $0) },
                 crowd: CrowdReader(clock: clock, strings: TestWords.words(language)) { [origin] _ in origin },
-                reader: { Reader(member?.id) }, member: { member }, authorizer: authorizer, drafts: drafts,
+                reader: { Reader(member?.id) }, member: { member }, authorizer: authorizer,
+                drafts: DraftKeeper(repository: keptDrafts, profile: Profile.localID, clock: clock),
                 changes: changes, scheduler: scheduler, clock: clock, localTime: FixedLocalTime(),
                 strings: TestWords.words(language)))
     }
@@ -56,6 +57,7 @@ struct DigWorld {
             case .table(let table): "table \(table.title) \(table.rows.count)"
             case .choice(let choice): "choice \(choice.title)"
             case .kinds: "kinds"
+            case .dropDraft: "discard?"
             }
         }
         return Flow(
@@ -63,6 +65,9 @@ struct DigWorld {
                 switch step {
                 case .choice(let choice): choice.chosen(place)
                 case .kinds(let choice): choice.changed(choice.wanted.subtracting(muted))
+                case .dropDraft(let onYes):
+                    noting.show(step)
+                    onYes()
                 case .destination, .found, .table: noting.show(step)
                 }
             }, replace: noting.replace, open: noting.open,

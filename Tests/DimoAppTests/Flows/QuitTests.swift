@@ -24,30 +24,59 @@ struct QuitTests {
 
     @Test func `a form on another tab is asked about, by its name`() async throws {
         let stage = try await Stage.opened()
+        await stage.goFromRoot("dig/requests")
+        await stage.press(Key(.down))
+        await stage.type("Maria")
+        await stage.go(.tab(.drinks))
+        stage.shell.askToQuit()
+        await stage.settle()
+        #expect(stage.host.exitStatus == nil)
+        #expect(stage.text.contains("Requests for characters: what you filled in"))
+        stage.host.advance(by: .milliseconds(200))
+        await stage.press(.character("y"))
+        #expect(stage.host.exitStatus == 0)
+    }
+
+    private func beginInquiry(_ stage: Stage) async {
         await stage.goFromRoot("settings/inquiry")
         await stage.press(Key(.down))
         await stage.type("half a thought")
+    }
+
+    @Test func `leaving for another account by the palette asks about it too`() async throws {
+        let stage = try await Stage.opened()
+        await stage.goFromRoot("dig/requests")
+        await stage.press(Key(.down))
+        await stage.type("Maria")
+        await stage.go(.tab(.drinks))
+        await stage.choose("Another account")
+        #expect(stage.text.contains("Requests for characters: what you filled in"))
+        stage.host.advance(by: .milliseconds(200))
+        await stage.press(.character("n"))
+        #expect(stage.trail == ["drinks"])
+    }
+
+    @Test func `a guest's report is asked about, although it is on no screen any more`() async throws {
+        let stage = try await Stage.opened(route: nil)
+        await stage.press(Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        await beginInquiry(stage)
+        await stage.go(.tab(.settings))
         await stage.go(.tab(.drinks))
         stage.shell.askToQuit()
         await stage.settle()
         #expect(stage.host.exitStatus == nil)
         #expect(stage.text.contains("Write a report: what you filled in is not saved."))
         stage.host.advance(by: .milliseconds(200))
-        await stage.press(.character("y"))
-        #expect(stage.host.exitStatus == 0)
+        await stage.press(.character("n"))
+        await stage.goFromRoot("settings/inquiry")
+        #expect(stage.text.contains("half a thought"))
     }
 
-    @Test func `leaving for another account by the palette asks about it too`() async throws {
+    @Test func `a member's report is kept, so quitting does not ask`() async throws {
         let stage = try await Stage.opened()
-        await stage.goFromRoot("settings/inquiry")
-        await stage.press(Key(.down))
-        await stage.type("half a thought")
-        await stage.go(.tab(.drinks))
-        await stage.choose("Another account")
-        #expect(stage.text.contains("Write a report: what you filled in is not saved."))
-        stage.host.advance(by: .milliseconds(200))
-        await stage.press(.character("n"))
-        #expect(stage.trail == ["drinks"])
+        await beginInquiry(stage)
+        stage.shell.askToQuit()
+        #expect(stage.host.exitStatus == 0)
     }
 
     @Test func `a way to the root of a tab leaves a form standing that is filled in there`() async throws {

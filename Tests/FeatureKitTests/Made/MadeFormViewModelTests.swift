@@ -17,7 +17,10 @@ struct MadeFormViewModelTests {
         let failed: Recorded<String>
         let finished: Recorded<Void>
 
-        init(_ purpose: MadeFormPurpose, _ world: SampleWorld, drafts: MadeDrafts = MadeDrafts()) {
+        init(
+            _ purpose: MadeFormPurpose, _ world: SampleWorld,
+            drafts: InMemoryDraftRepository = InMemoryDraftRepository()
+        ) {
             model = MadeFormViewModel(
                 purpose: purpose, member: world.member(drafts: drafts), drinks: world.drinks,
                 standardDrink: .unitedStates, strings: TestWords.words(.english))
@@ -97,27 +100,37 @@ struct MadeFormViewModelTests {
 
     @Test func `a form that is left is there again, one that is kept or cleared is not`() async {
         let world = SampleWorld()
-        let drafts = MadeDrafts()
+        let drafts = InMemoryDraftRepository()
         let first = Subject(.new("negroni", servings: 1), world, drafts: drafts)
         await LatestTask.settleAll()
         first.input.noteChanged.send("half written")
+        await LatestTask.settleAll()
         let second = Subject(.new("negroni", servings: 1), world, drafts: drafts)
         await LatestTask.settleAll()
         #expect(second.state.draft.note == "half written")
         #expect(second.state.isDraft)
         let other = Subject(.new("gimlet", servings: 1), world, drafts: drafts)
+        await LatestTask.settleAll()
         #expect(!other.state.isDraft)
         second.input.cleared.send()
-        #expect(drafts[.drink("negroni")] == nil)
+        await LatestTask.settleAll()
+        #expect(await drafts.drafts.isEmpty)
         second.input.noteChanged.send("again")
         second.input.submitted.send()
         await LatestTask.settleAll()
-        #expect(drafts[.drink("negroni")] == nil)
+        #expect(await drafts.drafts.isEmpty)
+    }
+
+    @Test func `a draft of yesterday is still about the evening it meant`() async throws {
+        let kept = MadeDraft(evenings: 1, servings: 2, rating: Rating(4), note: "dry", variant: "sbagliato")
+        let read = try #require(MadeDraft(text: kept.text, days: 1))
+        #expect(read == MadeDraft(evenings: 2, servings: 2, rating: Rating(4), note: "dry", variant: "sbagliato"))
+        #expect(MadeDraft(text: "nonsense", days: 0) == nil)
     }
 
     @Test func `what cannot be kept is said, and the draft stays`() async {
         let world = SampleWorld()
-        let drafts = MadeDrafts()
+        let drafts = InMemoryDraftRepository()
         let subject = Subject(.new("negroni", servings: 1), world, drafts: drafts)
         await LatestTask.settleAll()
         subject.input.noteChanged.send("keep me")
@@ -125,7 +138,7 @@ struct MadeFormViewModelTests {
         subject.input.submitted.send()
         await LatestTask.settleAll()
         #expect(subject.failed.values == ["The disk is full: free some space and try again."])
-        #expect(drafts[.drink("negroni")]?.note == "keep me")
+        #expect(await drafts.drafts.map { MadeDraft(text: $0.body, days: 0)?.note } == ["keep me"])
         await world.log.fail(with: nil)
         subject.input.submitted.send()
         await LatestTask.settleAll()

@@ -22,4 +22,20 @@ struct SQLiteDraftRepositoryTests {
         try await drafts.forget("recipe", about: "", of: me)
         #expect(try await drafts.draft("recipe", about: "", of: me) == nil)
     }
+
+    @Test func `at the end all is written before the call returns`() async throws {
+        let drafts = SQLiteDraftRepository(database: try AppDatabase.inMemory())
+        try await drafts.keep(draft("negroni", "old", at: 1), of: me)
+        try drafts.applyNow(
+            [DraftChange(keeping: draft("", "last", at: 2)), DraftChange(forgetting: "recipe", about: "negroni")],
+            of: me)
+        #expect(try await drafts.drafts("recipe", of: me, limit: 9).map(\.body) == ["last"])
+    }
+
+    @Test func `nobody finds the draft of another`() async throws {
+        let drafts = SQLiteDraftRepository(database: try AppDatabase.inMemory())
+        try await drafts.keep(draft("", "mine", at: 1), of: me)
+        #expect(try await drafts.draft("recipe", about: "", of: "mina") == nil)
+        #expect(try await drafts.drafts("recipe", of: "mina", limit: 9).isEmpty)
+    }
 }

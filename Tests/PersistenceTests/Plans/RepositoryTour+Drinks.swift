@@ -134,6 +134,7 @@ extension RepositoryTour {
         try await drafts.keep(Draft(form: "drink", subject: "", title: "t", body: "{}", savedAt: 1), of: me)
         _ = try await drafts.draft("drink", about: "", of: me)
         _ = try await drafts.drafts("drink", of: me, limit: 5)
+        try drafts.applyNow([DraftChange(forgetting: "recipe", about: "none")], of: me)
         try await drafts.forget("drink", about: "", of: me)
     }
 

@@ -111,12 +111,12 @@ struct RecipeEditorViewModelTests {
         let form = await Form(world)
         #expect(form.state.isDirty)
         #expect(form.state.title == "Half done (new)")
-        form.subject.input.removeRequested.send()
+        form.subject.input.dropRequested.send()
         await form.subject.settle()
         #expect(!form.state.isDirty)
         #expect(form.subject.went.notes == ["question"])
         #expect(await world.drafts.drafts.isEmpty)
-        form.subject.input.removeRequested.send()
+        form.subject.input.dropRequested.send()
         #expect(form.subject.went.notes == ["question"], "there is nothing to throw away")
     }
 

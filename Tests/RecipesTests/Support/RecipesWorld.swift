@@ -41,7 +41,8 @@ struct RecipesWorld {
         RecipesDIContainer.Dependencies(
             drinks: sample.drinks, ingredients: sample.ingredients, bar: sample.bar, finder: sample.finder,
             ownRecipes: own, collections: collections, drafts: drafts,
-            names: InMemoryKnownNames(SampleCatalogue.standard), member: sample.member(authorizer: authorizer),
+            names: InMemoryKnownNames(SampleCatalogue.standard),
+            member: sample.member(authorizer: authorizer, drafts: drafts),
             changes: changes, preferences: Observable(DisplayPreferences(standardDrink: .unitedStates)),
             strings: TestWords.words(language))
     }

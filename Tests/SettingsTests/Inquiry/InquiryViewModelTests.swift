@@ -19,7 +19,7 @@ struct InquiryViewModelTests {
         private let model: InquiryViewModel
 
         init(_ desk: Desk) {
-            model = desk.container.makeInquiryViewModel()
+            model = desk.container.makeInquiryViewModel(in: desk.flow)
             let output = model.transform(input)
             states = Recorded(output.state)
             messages = Recorded(output.messages.done)
@@ -51,7 +51,8 @@ struct InquiryViewModelTests {
         let report = "Something could be better (dimo 9.9)\n\nIt blinks.\n"
         #expect(subject.messages.values == ["Saved as /reports/\(report.count).txt."])
         #expect(subject.states.last?.path == "/reports/\(report.count).txt")
-        #expect(desk.inquiry.value == InquiryDraft())
+        #expect(await desk.drafts.drafts.isEmpty)
+        #expect(subject.states.last?.hasDraft == false)
     }
 
     @Test func `what the doctor found joins it`() async {
@@ -72,10 +73,24 @@ struct InquiryViewModelTests {
         await LatestTask.settleAll()
         #expect(first.failures.values == ["The disk is full: free some space and try again."])
         let second = Subject(desk)
+        await LatestTask.settleAll()
+        #expect(second.field("draft")?.control == .note("This is your draft (now). Press ^X to discard it."))
         #expect(
             second.field("text")?.control
                 == .lines("half a thought", placeholder: "What did you do, what happened, what did you expect?"))
         #expect(second.states.last?.status == "14 of 2000 characters")
+    }
+
+    @Test func `a draft is thrown away at once when that is wanted`() async {
+        let desk = Desk()
+        let subject = Subject(desk)
+        subject.input.form.edited.send(.text(field: "text", "half a thought"))
+        #expect(subject.states.last?.hasDraft == true)
+        subject.input.form.dropRequested.send()
+        await LatestTask.settleAll()
+        #expect(desk.questions == ["? Everything you typed since the last save is lost."])
+        #expect(subject.states.last?.hasDraft == false)
+        #expect(await desk.drafts.drafts.isEmpty)
     }
 
     @Test func `the doctor's page counts what is wrong and copies all of it`() async {

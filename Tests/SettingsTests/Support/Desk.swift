@@ -10,7 +10,7 @@ import TestSupport
 final class Desk {
     let store: StubSettingsStore
     let changes = StoreChanges()
-    let inquiry = Observable(InquiryDraft())
+    let drafts = InMemoryDraftRepository()
     let log = EventLog()
     let access: AccountAccess
     let strings: Strings
@@ -47,7 +47,8 @@ final class Desk {
                 community: CommunityAccess(service: community, memberships: community, deviceLabel: "desk"),
                 barChanged: { [log] in await log.note("bar changed") },
                 profileChanged: { [weak self] in self?.profiles.append($0) }, settings: store, cities: library,
-                texts: library, actions: library, doctor: library, reports: library, inquiry: inquiry,
+                texts: library, actions: library, doctor: library, reports: library,
+                drafts: DraftKeeper(repository: drafts, profile: Profile.localID, clock: FixedClock(0)),
                 changes: changes, version: "9.9", strings: strings))
         container.links = links
         return container

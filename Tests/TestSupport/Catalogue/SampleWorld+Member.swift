@@ -1,4 +1,4 @@
-internal import Domain
+public import Domain
 public import FeatureKit
 internal import Reactive
 
@@ -9,7 +9,8 @@ extension SampleWorld {
     /// What keeps what the member says of drinks.
     @MainActor
     public func member(
-        authorizer: any MemberAuthorizer = PermissiveAuthorizer(), drafts: MadeDrafts = MadeDrafts()
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer(),
+        drafts: any DraftRepository = InMemoryDraftRepository()
     ) -> DrinkMember {
         let clock = FixedClock(Self.now)
         let localTime = FixedLocalTime()
@@ -19,6 +20,7 @@ extension SampleWorld {
                 describe: DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar), log: log,
                 profile: Profile.localID, clock: clock, localTime: localTime),
             addToShopping: AddToShopping(drinks: drinks, ingredients: ingredients, bar: bar, shopping: shopping),
-            drafts: drafts, clock: clock, localTime: localTime)
+            drafts: DraftKeeper(repository: drafts, profile: Profile.localID, clock: clock), clock: clock,
+            localTime: localTime)
     }
 }

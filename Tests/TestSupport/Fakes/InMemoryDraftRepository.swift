@@ -5,6 +5,13 @@ public actor InMemoryDraftRepository: DraftRepository {
     /// What is kept, the newest last.
     public private(set) var drafts: [Draft] = []
 
+    private var error: (any Error)?
+
+    /// From now on writing fails with an error; nil ends that.
+    public func fail(with error: (any Error)?) {
+        self.error = error
+    }
+
     /// Makes a repository with these drafts.
     public init(_ drafts: [Draft] = []) {
         self.drafts = drafts
@@ -24,12 +31,14 @@ public actor InMemoryDraftRepository: DraftRepository {
 
     /// Keeps a draft in the place of the one before.
     public func keep(_ draft: Draft, of profile: Identifier<Profile>) async throws {
+        if let error { throw error }
         drafts.removeAll { $0.form == draft.form && $0.subject == draft.subject }
         drafts.append(draft)
     }
 
     /// Forgets a draft.
     public func forget(_ form: String, about subject: String, of profile: Identifier<Profile>) async throws {
+        if let error { throw error }
         drafts.removeAll { $0.form == form && $0.subject == subject }
     }
 }

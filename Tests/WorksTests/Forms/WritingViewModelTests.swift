@@ -31,7 +31,8 @@ struct WritingViewModelTests {
                 of: "holmes", by: .newest, for: Reader(world.me.id), after: nil, limit: 1
             ).rows.first)
         #expect(review.isMine && review.text.isSpoiler && review.shownText == "명탐정 👨‍👩‍👧")
-        #expect(world.drafts["review holmes"] == nil)
+        await LatestTask.settleAll()
+        #expect(await world.begun("review holmes") == nil)
     }
 
     @Test func `what is too short is refused under the field`() async throws {
@@ -44,17 +45,21 @@ struct WritingViewModelTests {
         #expect(form.message("text") == "3 of 500")
     }
 
-    @Test func `what is left stays as a draft and comes back`() {
+    @Test func `what is left stays as a draft and comes back`() async {
         let first = form(.review(of: "holmes"))
         first.type("begun", into: "text")
         first.input.leaveRequested.send()
         #expect(first.log.notes == ["leave?"])
+        await LatestTask.settleAll()
         let second = form(.review(of: "holmes"))
+        await LatestTask.settleAll()
         #expect(second.text("text") == "begun")
+        #expect(second.text("draft") == "This is your draft (now). Press ^X to discard it.")
         #expect(second.state.isDirty)
         second.type("", into: "text")
         #expect(!second.state.isDirty)
-        #expect(world.drafts["review holmes"] == nil)
+        await LatestTask.settleAll()
+        #expect(await world.begun("review holmes") == nil)
     }
 
     @Test func `what was begun is there at the next start, with its flag, until it is posted`() async throws {
@@ -64,13 +69,23 @@ struct WritingViewModelTests {
         first.type("begun", into: "text")
         first.input.edited.send(.flag(field: "spoiler", true))
         await LatestTask.settleAll()
-        world.drafts["review holmes"] = nil
         let second = form(.review(of: "holmes"))
         await LatestTask.settleAll()
         #expect(second.text("text") == "begun" && second.text("spoiler") == "on" && second.state.isDirty)
         await second.save()
         await LatestTask.settleAll()
         #expect(await world.keptTexts.drafts.isEmpty)
+    }
+
+    @Test func `a draft is thrown away at once when that is wanted`() async throws {
+        let first = form(.review(of: "holmes"))
+        first.type("begun", into: "text")
+        await LatestTask.settleAll()
+        first.input.dropRequested.send()
+        await LatestTask.settleAll()
+        #expect(first.log.notes == ["discard?"])
+        #expect(first.text("text") == "" && !first.state.hasDraft)
+        #expect(await world.begun("review holmes") == nil)
     }
 
     @Test func `what is typed before the draft was read stays`() async throws {
@@ -108,7 +123,7 @@ struct WritingViewModelTests {
         try await world.community.delete(id, by: "mina")
         await form.save()
         #expect(form.log.notes.last == "failed: 원래 글이 삭제되었습니다.")
-        #expect(world.drafts["comment \(id)"]?.text == "응")
+        #expect(await world.begun("comment \(id)") == "응")
     }
 
     @Test func `a text that did not stand is offered, taken up at a wish, and settled by posting`() async throws {
@@ -132,6 +147,6 @@ struct WritingViewModelTests {
         await form.save()
         #expect(form.log.notes.isEmpty)
         #expect(world.authorizer.asked.count == 1)
-        #expect(world.drafts["review holmes"]?.text == "a good one")
+        #expect(await world.begun("review holmes") == "a good one")
     }
 }

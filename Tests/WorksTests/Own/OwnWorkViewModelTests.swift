@@ -63,6 +63,7 @@ struct OwnWorkViewModelTests {
         await LatestTask.settleAll()
         first.type("Half a", into: "titleEnglish")
         first.input.leaveRequested.send()
+        await LatestTask.settleAll()
         let second = form()
         await LatestTask.settleAll()
         #expect(second.text("titleEnglish") == "Half a")
@@ -77,7 +78,6 @@ struct OwnWorkViewModelTests {
         first.input.opened.send(.field("genres"))
         first.input.opened.send(.add("cast"))
         await LatestTask.settleAll()
-        world.drafts.work = nil
         let second = form()
         await LatestTask.settleAll()
         #expect(second.text("titleEnglish") == "My film" && second.text("year") == "1999")
@@ -95,6 +95,47 @@ struct OwnWorkViewModelTests {
         form.type("H", into: "titleEnglish")
         form.type("", into: "titleEnglish")
         await LatestTask.settleAll()
+        #expect(await world.keptTexts.drafts.isEmpty)
+    }
+
+    @Test func `changes to a work that is there come back too, until they are saved or thrown away`() async throws {
+        let new = form(character: hero)
+        await LatestTask.settleAll()
+        new.type("My film", into: "titleEnglish")
+        new.type("1999", into: "year")
+        new.input.opened.send(.field("genres"))
+        new.input.opened.send(.add("cast"))
+        await new.save()
+        let first = form("my-my-film")
+        await LatestTask.settleAll()
+        first.type("My movie", into: "titleEnglish")
+        await LatestTask.settleAll()
+        let second = form("my-my-film")
+        await LatestTask.settleAll()
+        #expect(second.text("titleEnglish") == "My movie" && second.state.hasDraft)
+        #expect(second.text("draft") == "This is your draft (now). Press ^X to discard it.")
+        second.input.dropRequested.send()
+        await LatestTask.settleAll()
+        #expect(second.log.notes == ["discard?"])
+        #expect(second.text("titleEnglish") == "My film" && second.state.isRemovable)
+        #expect(await world.keptTexts.drafts.isEmpty)
+    }
+
+    @Test func `a character that was begun comes back, until it is saved or thrown away`() async {
+        let make: (WorksDIContainer, Flow<WorksStep>) -> any FormViewModel = {
+            $0.makeCastMemberViewModel(nil, for: .form { _ in }, draftKey: "work  new", in: $1)
+        }
+        let first = FormSubject(world, .english, make)
+        first.type("Her", into: "english")
+        first.input.leaveRequested.send()
+        #expect(first.log.notes == ["leave?"])
+        await LatestTask.settleAll()
+        let second = FormSubject(world, .english, make)
+        await LatestTask.settleAll()
+        #expect(second.text("english") == "Her" && second.state.hasDraft)
+        second.input.dropRequested.send()
+        await LatestTask.settleAll()
+        #expect(second.text("english") == "" && !second.state.hasDraft)
         #expect(await world.keptTexts.drafts.isEmpty)
     }
 
@@ -124,7 +165,7 @@ struct OwnWorkViewModelTests {
         let finished = EventLog()
         let inForm = FormSubject(world) {
             $0.makeCastMemberViewModel(
-                nil, for: .form { finished.note($0?.name.english ?? "nobody") }, in: $1)
+                nil, for: .form { finished.note($0?.name.english ?? "nobody") }, draftKey: "work new", in: $1)
         }
         inForm.input.saveRequested.send()
         #expect(inForm.message("english") == "Character 1 has no name.")
@@ -135,9 +176,12 @@ struct OwnWorkViewModelTests {
         #expect(finished.notes == ["영웅"])
         let work = WorkReference(
             id: "metropolis", title: LocalizedText(english: "Metropolis", korean: "메트로폴리스"), kind: .film, year: 1927)
-        let added = FormSubject(world) { $0.makeCastMemberViewModel(nil, for: .work(work), in: $1) }
+        let added = FormSubject(world) {
+            $0.makeCastMemberViewModel(nil, for: .work(work), draftKey: "of metropolis ", in: $1)
+        }
         added.type("Grot", into: "english")
         await added.save()
+        #expect(await world.keptTexts.drafts.isEmpty, "what was saved is no draft")
         #expect(added.log.notes == ["done: Added Grot.", "close"])
         #expect(
             try await world.community.cast(of: "metropolis", for: .guest, after: nil, limit: 9).rows.last?.name.english

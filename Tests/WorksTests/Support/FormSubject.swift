@@ -21,7 +21,10 @@ struct FormSubject {
         let log = log
         let flow = Flow<WorksStep>(show: { step in
             switch step {
-            case .castMember(_, let onDone): onDone(character)
+            case .castMember(_, _, let onDone): onDone(character)
+            case .confirmDrop(let onYes):
+                log.note(step.text)
+                onYes()
             case .ticks(_, _, let onChange): onChange(["mystery", "drama"])
             default: log.note(step.text)
             }

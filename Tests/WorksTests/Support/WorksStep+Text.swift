@@ -14,9 +14,10 @@ extension WorksStep {
         case .requests(let title, let kind): "requests \(title) \(kind)"
         case .ownWork(let id, let request): "own \(id?.rawValue ?? request?.name ?? "new")"
         case .addedCharacter(let work, let name): "add \(name.map { "\($0.english) " } ?? "")to \(work.id)"
-        case .castMember(let character, _): "cast \(character?.name.english ?? "new")"
+        case .castMember(let character, _, _): "cast \(character?.name.english ?? "new")"
         case .choice(let title, _, let selected, _): "choose \(title) \(selected)"
         case .ticks(let source, let ticked, _): "tick \(source.title) \(ticked.joined(separator: ","))"
+        case .confirmDrop: "discard?"
         case .confirmLeave(let keepsDraft): keepsDraft ? "leave?" : "leave and lose it?"
         }
     }

@@ -13,7 +13,6 @@ struct WorksWorld {
 
     let community: InMemoryCommunity
     let drinks = InMemoryDrinkRepository(SampleCatalogue.standard)
-    let drafts = DraftStore()
     let keptTexts = InMemoryDraftRepository()
     let changes = StoreChanges()
     let authorizer = CountingAuthorizer()
@@ -32,10 +31,17 @@ struct WorksWorld {
         let reader = isGuest ? Reader.guest : Reader(me.id)
         return WorksDIContainer.Dependencies(
             works: community, characters: community, reviews: community, marks: community, search: community,
-            inbox: community, drinks: drinks, drafts: drafts, keptTexts: keptTexts, member: { [me] in me },
+            inbox: community, drinks: drinks,
+            drafts: DraftKeeper(repository: keptTexts, profile: me.id, clock: FixedClock(Self.now)),
+            keptTexts: keptTexts, member: { [me] in me },
             reader: { reader },
             authorizer: authorizer, clock: FixedClock(Self.now), localTime: FixedLocalTime(),
             changes: changes, pictures: pictures, strings: TestWords.words(language))
+    }
+
+    /// What was typed into a form of writing and not posted; nil for nothing.
+    func begun(_ subject: String) async -> String? {
+        await keptTexts.drafts.first { $0.form == "writing" && $0.subject == subject }?.body
     }
 
     /// Digs a character as the member.

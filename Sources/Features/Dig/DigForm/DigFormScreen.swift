@@ -31,6 +31,7 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
             key("character.page", title: "action.character-page", [.character("c")], hint: 2) {
                 $0.pageRequested.send()
             },
+            key("form.drop", [.control("x")], hint: 4, isEnabled: state?.hasDraft == true) { $0.dropRequested.send() },
             refreshKey,
         ]
             + (isReasonFocused
@@ -41,13 +42,23 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
                 ] : [])
     }
 
+    override func bind(_ output: DigFormViewModel.Output, in host: any ScreenHost) {
+        output.restarted.observe { [weak self] in self?.fill($0) }.store(in: bag)
+    }
+
+    private func fill(_ draft: DigDraft) {
+        picker = MBTIPicker()
+        for letter in draft.letters.values { picker.choose(letter) }
+        picker.enter(fromAbove: true)
+        reason = TextField(text: draft.reason, limit: Ballot.longestReason)
+        host?.setNeedsFrame()
+    }
+
     /// The first content fills the form; later ones change nothing that was picked meanwhile.
     override func apply(_ state: DigFormState) {
         guard let content = state.content, !hasStarted else { return }
         hasStarted = true
-        for letter in content.start.letters.values { picker.choose(letter) }
-        picker.enter(fromAbove: true)
-        reason = TextField(text: content.start.reason, limit: Ballot.longestReason)
+        fill(content.start)
     }
 
     override func handle(_ event: InputEvent) -> Handled {
@@ -93,7 +104,7 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
         y += MBTIPickerView.height + 1
         drawReason(into: &canvas, in: Rect(x: area.x, y: y, width: area.width, height: 1), context: context)
         y += 2
-        for text in [content.before, strings["dig.remark"]].compactMap({ $0 }) {
+        for text in [content.draftNote, content.before, strings["dig.remark"]].compactMap({ $0 }) {
             let place = Rect(x: area.x, y: y, width: min(area.width, 80), height: max(0, area.maxY - y))
             y += TextBlock.draw(text, into: &canvas, in: place, style: theme[.muted])
         }

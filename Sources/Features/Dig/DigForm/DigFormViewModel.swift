@@ -6,6 +6,8 @@ internal import Reactive
 struct DigFormState: ScreenState {
     var phase: Phase = .idle
     var content: Content?
+    /// Whether something is picked or written that was not sent.
+    var hasDraft = false
 
     struct Content: Equatable {
         let name: String
@@ -16,6 +18,8 @@ struct DigFormState: ScreenState {
         let before: String?
         /// What the picker begins with.
         let start: DigDraft
+        /// What is said of a draft that was taken up; nil for none.
+        var draftNote: String?
     }
 }
 
@@ -26,61 +30,102 @@ final class DigFormViewModel: ViewModel {
         /// The letters or the reason are others.
         let changed = Signal<DigDraft>()
         let sent = Signal<DigDraft>()
+        /// What was picked and written is to be thrown away.
+        let dropRequested = Signal<Void>()
         let pageRequested = Signal<Void>()
         let refresh = Signal<Void>()
     }
 
-    typealias Output = StateOutput<DigFormState>
+    struct Output: ScreenOutput {
+        let state: ReadOnly<DigFormState>
+        let messages: Messages
+        /// The form shall show this in place of what was picked.
+        let restarted: Events<DigDraft>
+    }
+
+    private static let form = "dig"
 
     private let id: Identifier<WorkCharacter>
     private let reader: DigFormReader
     private let castVote: @Sendable (Ballot) async throws -> VoteOutcome?
-    private let drafts: Observable<[Identifier<WorkCharacter>: DigDraft]>
+    private let drafts: DraftKeeper
+    private let clock: any WallClock
     private let writer: MemberWriter
     private let flow: Flow<DigStep>
     private let strings: Strings
     private let state = Observable(DigFormState())
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
+    private let restarted = Signal<DigDraft>()
+    /// What was said before, or nothing.
+    private var original = DigDraft.empty
 
     /// - Parameters:
     ///   - castVote: votes for whoever is there; nil for a guest.
-    ///   - drafts: what was picked in forms that were left.
+    ///   - drafts: what was picked and not sent.
     init(
         id: Identifier<WorkCharacter>, reader: DigFormReader,
         castVote: @escaping @Sendable (Ballot) async throws -> VoteOutcome?,
-        drafts: Observable<[Identifier<WorkCharacter>: DigDraft]>, writer: MemberWriter, flow: Flow<DigStep>,
-        strings: Strings
+        drafts: DraftKeeper, clock: any WallClock, writer: MemberWriter, flow: Flow<DigStep>, strings: Strings
     ) {
         self.id = id
         self.reader = reader
         self.castVote = castVote
         self.drafts = drafts
+        self.clock = clock
         self.writer = writer
         self.flow = flow
         self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {
-        input.changed.observe { [drafts, id] draft in drafts.update { $0[id] = draft } }.store(in: bag)
+        input.changed.observe { [weak self] in self?.keep($0) }.store(in: bag)
+        input.dropRequested.observe { [weak self] in self?.askToDrop() }.store(in: bag)
         input.sent.observe { [weak self] in self?.send($0) }.store(in: bag)
         input.pageRequested.observe { [flow, id] in flow.open(.character(id)) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, messages: writer.messages)
+        return Output(state: state.readOnly, messages: writer.messages, restarted: restarted.events)
+    }
+
+    /// What is as it was said before is no draft.
+    private func keep(_ draft: DigDraft) {
+        let isDraft = draft != original
+        if isDraft {
+            drafts.keep(draft.text, in: Self.form, about: id.rawValue, title: state.value.content?.name ?? "")
+        } else {
+            drafts.forget(Self.form, about: id.rawValue)
+        }
+        state.update { $0.hasDraft = isDraft }
+    }
+
+    /// Throwing away cannot be undone: it is asked for.
+    private func askToDrop() {
+        guard state.value.hasDraft else { return }
+        flow.show(.dropDraft { [weak self] in self?.drop() })
+    }
+
+    private func drop() {
+        drafts.forget(Self.form, about: id.rawValue)
+        state.update {
+            $0.hasDraft = false
+            $0.content?.draftNote = nil
+        }
+        restarted.send(original)
     }
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [id, reader] in
-            try await reader.read(id)
+        reading.run { [id, reader, drafts] in
+            (try await reader.read(id), try? await drafts.draft(Self.form, about: id.rawValue))
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let reading):
-                let content = content(of: reading)
+            case .success(let (reading, kept)):
+                let content = content(of: reading, kept)
                 state.update {
                     $0.content = content
+                    $0.hasDraft = content.start != self.original
                     $0.phase = .loaded
                 }
             case .failure(let error):
@@ -90,13 +135,18 @@ final class DigFormViewModel: ViewModel {
         }
     }
 
-    private func content(of reading: DigFormReading) -> DigFormState.Content {
+    private func content(of reading: DigFormReading, _ kept: Draft?) -> DigFormState.Content {
         let character = reading.character
+        original = reading.vote.map { DigDraft($0.ballot) } ?? .empty
+        let draft = kept.flatMap { DigDraft(text: $0.body) }
         return DigFormState.Content(
             name: character.name[strings.language], otherName: character.name[strings.language.other],
             work: WorkText.titled(character.work, strings.language), isLead: character.isLead,
             before: reading.vote.map { strings("dig.before", $0.ballot.type.text) },
-            start: drafts.value[id] ?? reading.vote.map { DigDraft($0.ballot) } ?? DigDraft(letters: [:], reason: ""))
+            start: draft ?? original,
+            draftNote: state.value.content != nil
+                ? state.value.content?.draftNote
+                : draft == nil ? nil : kept.map { DraftNote.text($0, now: clock.now(), strings) })
     }
 
     private func send(_ draft: DigDraft) {
@@ -108,7 +158,7 @@ final class DigFormViewModel: ViewModel {
             outcome.map { Self.text(of: $0, strings) }
         } completion: { [weak self] result in
             guard let self, case .success(.some) = result else { return }
-            drafts.update { $0[self.id] = nil }
+            drafts.forget(Self.form, about: id.rawValue)
             flow.replace(.destination(.result(id)))
         }
     }

@@ -12,6 +12,8 @@ public struct FormInput: ScreenInput {
     public let leaveRequested = Signal<Void>()
     /// What is edited is to be removed.
     public let removeRequested = Signal<Void>()
+    /// What is filled in and kept as a draft is to be thrown away.
+    public let dropRequested = Signal<Void>()
     /// What is filled in stays; only what stands around it is read again.
     public let refresh = Signal<Void>()
 

@@ -41,7 +41,7 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
     /// Whether a text field has the focus.
     open override var isCapturingText: Bool { form.isCapturingText && state?.isSaving != true }
 
-    /// Save, remove and leave before the keys of the field in focus; reading again where it could not be read.
+    /// Save, discard or remove, and leave before the keys of the field in focus; reading again where it could not be read.
     open override var actions: [KeyAction] {
         guard let state, !state.isSaving else { return [] }
         if case .failed = state.phase { return [refreshKey] }
@@ -51,7 +51,11 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
                 id: "form.save", title: saveTitle ?? onlyButton ?? strings["action.form.save"], keys: saveKeys, hint: 0,
                 isEnabled: state.canSave
             ) { [input] in input.saveRequested.send() },
-            key("form.remove", [.control("x")], hint: 2, isEnabled: state.isRemovable) { $0.removeRequested.send() },
+            state.hasDraft
+                ? key("form.drop", [.control("x")], hint: 4) { $0.dropRequested.send() }
+                : key("form.remove", [.control("x")], hint: 2, isEnabled: state.isRemovable) {
+                    $0.removeRequested.send()
+                },
             key(
                 "form.leave", [Key(.escape)] + (form.isCapturingText ? [] : [Key(.backspace), .character("q")]),
                 hint: 2, isEnabled: state.isDirty && texts.asksToLeave

@@ -10,6 +10,8 @@ public struct FormState: ScreenState {
     public var isDirty = false
     /// Whether what is filled in is kept however the form ends.
     public var isKept = false
+    /// Whether a draft is kept of what is filled in.
+    public var hasDraft: Bool { isDirty && isKept }
     /// Whether what is edited is there and can be removed.
     public var isRemovable = false
     /// Whether it can be saved at all.

@@ -18,6 +18,34 @@ public struct MadeDraft: Hashable, Sendable {
     /// The variant that was made; nil for the drink itself.
     public var variant: Identifier<Drink>?
 
+    /// What is kept of a draft, so many evenings before the day it was kept on.
+    private struct Kept: Codable {
+        let evenings: Int
+        let servings: Double
+        let halves: Int?
+        let note: String
+        let variant: String?
+    }
+
+    /// The text it is kept as.
+    var text: String {
+        DraftText.encode(
+            Kept(
+                evenings: evenings, servings: servings, halves: rating?.halves, note: note,
+                variant: variant?.rawValue))
+    }
+
+    /// Reads what was kept; nil for what is none.
+    ///
+    /// - Parameter days: how many days have passed since: the evening that was meant stays the same.
+    init?(text: String, days: Int) {
+        guard let kept = DraftText.decode(Kept.self, from: text) else { return nil }
+        self.init(
+            evenings: min(max(kept.evenings, 0) + max(days, 0), Self.longestAgo), servings: kept.servings,
+            rating: kept.halves.flatMap { Rating(halves: $0) }, note: kept.note,
+            variant: kept.variant.map { Identifier($0) })
+    }
+
     /// Nothing named is one serving this evening.
     public init(
         evenings: Int = 0, servings: Double = 1, rating: Rating? = nil, note: String = "",

@@ -1,26 +1,31 @@
-public import Domain
+internal import Domain
 
-/// Forms about making that were left half filled, kept while the member is there.
+/// Forms about making that were left half filled.
 @MainActor
-public final class MadeDrafts {
-    /// What a draft is about.
-    public enum Subject: Hashable, Sendable {
-        /// A new making of a drink.
-        case drink(Identifier<Drink>)
-        /// An entry of the log.
-        case entry(Identifier<MadeEntry>)
-        /// What the member thinks of a drink.
-        case opinion(Identifier<Drink>)
+struct MadeDrafts: Sendable {
+    private static let form = "made"
+    private static let day: Int64 = 86_400
+
+    let purpose: MadeFormPurpose
+    let keeper: DraftKeeper
+    let clock: any WallClock
+    let localTime: any LocalTime
+
+    /// Nil where none was left.
+    func draft() async throws -> MadeDraft? {
+        guard let kept = try await keeper.draft(Self.form, about: purpose.draftKey) else { return nil }
+        return MadeDraft(text: kept.body, days: purpose.isOpinion ? 0 : days(since: kept.savedAt))
     }
 
-    private var drafts: [Subject: MadeDraft] = [:]
+    /// Keeps one in the place of the one before; nil forgets it.
+    func keep(_ draft: MadeDraft?, of name: String) {
+        guard let draft else { return keeper.forget(Self.form, about: purpose.draftKey) }
+        keeper.keep(draft.text, in: Self.form, about: purpose.draftKey, title: name)
+    }
 
-    /// Empty.
-    public init() {}
-
-    /// The draft about something; nil where none was left.
-    public subscript(subject: Subject) -> MadeDraft? {
-        get { drafts[subject] }
-        set { drafts[subject] = newValue }
+    private func days(since moment: Int64) -> Int {
+        // Half a day more: a day may have 23 hours.
+        let passed = localTime.dayStart(of: clock.now()) - localTime.dayStart(of: moment) + Self.day / 2
+        return Int(clamping: max(0, passed) / Self.day)
     }
 }

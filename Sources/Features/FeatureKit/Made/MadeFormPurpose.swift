@@ -19,11 +19,27 @@ public enum MadeFormPurpose: Hashable, Sendable {
     }
 
     /// Under which its draft is kept.
-    var subject: MadeDrafts.Subject {
+    var draftKey: String {
         switch self {
-        case .new(let drink, _): .drink(drink)
-        case .change(let entry): .entry(entry.id)
-        case .opinion(let drink): .opinion(drink)
+        case .new(let drink, _): drink.rawValue
+        case .change(let entry): "entry \(entry.id)"
+        case .opinion(let drink): "opinion \(drink)"
         }
     }
+
+    /// What an empty form holds: what is there already.
+    func blank(_ opinion: DrinkOpinion?, now: Int64, _ local: any LocalTime) -> MadeDraft {
+        switch self {
+        case .opinion: return MadeDraft(rating: opinion?.rating, note: opinion?.note ?? "")
+        case .new(_, let servings): return MadeDraft(servings: Double(servings))
+        case .change(let entry):
+            let evenings = (local.dayStart(of: now) - local.dayStart(of: entry.madeAt) + 43_200) / 86_400
+            return MadeDraft(
+                evenings: max(0, Int(evenings)), servings: entry.servings, rating: entry.rating,
+                note: entry.note ?? "", variant: entry.variant)
+        }
+    }
+
+    /// Whether it is no making.
+    var isOpinion: Bool { if case .opinion = self { true } else { false } }
 }

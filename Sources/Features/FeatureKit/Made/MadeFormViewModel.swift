@@ -45,7 +45,10 @@ public final class MadeFormViewModel: ViewModel {
     private var opinion: DrinkOpinion?
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
+    private let drafts: MadeDrafts
     private var isSaving = false, variants: [DrinkSummary] = []
+    /// Whether a draft, or what is there, stands in it.
+    private var isFilled = false
 
     /// Memberwise.
     public init(
@@ -57,6 +60,8 @@ public final class MadeFormViewModel: ViewModel {
         self.drinks = drinks
         self.standardDrink = standardDrink
         self.strings = strings
+        drafts = MadeDrafts(
+            purpose: purpose, keeper: member.drafts, clock: member.clock, localTime: member.localTime)
         writer = MemberWriter(authorizer: member.authorizer, strings: strings)
     }
 
@@ -68,10 +73,8 @@ public final class MadeFormViewModel: ViewModel {
         input.cleared.observe { [weak self] in self.map { form in form.change { $0 = form.blank } } }.store(in: bag)
         input.submitted.observe { [weak self] in self?.submit() }.store(in: bag)
         input.refresh.observe { [weak self] in self?.read() }.store(in: bag)
-        let draft = member.drafts[purpose.subject]
         state.update {
-            $0.draft = draft ?? blank
-            $0.isDraft = draft != nil
+            $0.draft = blank
             ($0.isOpinion, $0.fields) = (isOpinion, isOpinion ? [.rating, .note] : $0.fields)
             $0.phase = .loading
         }
@@ -81,39 +84,28 @@ public final class MadeFormViewModel: ViewModel {
             state: state.readOnly, messages: writer.messages, finished: finished.events, noteRead: noteRead.events)
     }
 
-    private var isOpinion: Bool { if case .opinion = purpose { true } else { false } }
-    private var blank: MadeDraft {
-        switch purpose {
-        case .opinion: return MadeDraft(rating: opinion?.rating, note: opinion?.note ?? "")
-        case .new(_, let servings): return MadeDraft(servings: Double(servings))
-        case .change(let entry):
-            let local = member.localTime
-            let evenings =
-                (local.dayStart(of: member.clock.now()) - local.dayStart(of: entry.madeAt) + 43_200) / Self.day
-            return MadeDraft(
-                evenings: max(0, Int(evenings)), servings: entry.servings, rating: entry.rating,
-                note: entry.note ?? "", variant: entry.variant)
-        }
-    }
+    private var isOpinion: Bool { purpose.isOpinion }
+    private var blank: MadeDraft { purpose.blank(opinion, now: member.clock.now(), member.localTime) }
 
     private func read() {
         let isNew = if case .new = purpose { true } else { false }
         reading.run {
             [
                 drinks, drink = purpose.drink, language = strings.language, marks = member.marks,
-                profile = member.profile
+                profile = member.profile, drafts
             ] in
             guard let summary = try await drinks.drinks(with: [drink]).first else { throw NotFound(id: drink.rawValue) }
             return (
                 summary, isNew ? try await drinks.variants(of: drink, by: language) : [],
-                try await marks.marks(of: drink, for: profile).opinion
+                try await marks.marks(of: drink, for: profile).opinion, try? await drafts.draft()
             )
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let (summary, variants, opinion)):
+            case .success(let (summary, variants, opinion, draft)):
                 self.variants = variants
-                if isOpinion { fill(opinion) }
+                if isOpinion { self.opinion = opinion }
+                fill(draft)
                 state.update {
                     $0.name = summary.name[self.strings.language]
                     $0.phase = .loaded
@@ -128,11 +120,14 @@ public final class MadeFormViewModel: ViewModel {
         }
     }
 
-    /// What is there already stands in the form, unless a draft does.
-    private func fill(_ opinion: DrinkOpinion?) {
-        self.opinion = opinion
-        guard member.drafts[purpose.subject] == nil else { return }
-        state.update { $0.draft = blank }
+    /// What is there already stands in the form, unless a draft does. What was typed since stays.
+    private func fill(_ draft: MadeDraft?) {
+        guard !isFilled else { return }
+        isFilled = true
+        state.update {
+            $0.draft = draft ?? blank
+            $0.isDraft = draft != nil
+        }
         noteRead.send(state.value.draft.note)
     }
 
@@ -158,7 +153,8 @@ public final class MadeFormViewModel: ViewModel {
     private func change(_ change: (inout MadeDraft) -> Void) {
         state.update { change(&$0.draft) }
         let draft = state.value.draft
-        member.drafts[purpose.subject] = draft == blank ? nil : draft
+        if draft == blank { state.update { $0.isDraft = false } }
+        drafts.keep(draft == blank ? nil : draft, of: state.value.name)
         describe()
     }
 
@@ -191,7 +187,7 @@ public final class MadeFormViewModel: ViewModel {
             guard let self else { return }
             isSaving = false
             guard case .success = result else { return }
-            member.drafts[purpose.subject] = nil
+            drafts.keep(nil, of: "")
             finished.send()
         }
     }

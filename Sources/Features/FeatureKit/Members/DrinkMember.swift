@@ -15,8 +15,8 @@ public struct DrinkMember {
     public let makeDrink: MakeDrink
     /// Puts things on the shopping list.
     public let addToShopping: AddToShopping
-    /// Forms about making that were left half filled.
-    public let drafts: MadeDrafts
+    /// What was typed into forms and not saved.
+    public let drafts: DraftKeeper
     /// The drink that waits for another one to be compared with.
     public let comparison: ComparisonChoice
     /// Tells the time.
@@ -32,7 +32,7 @@ public struct DrinkMember {
     /// Puts them together.
     public init(
         authorizer: any MemberAuthorizer, profile: Identifier<Profile>, marks: any DrinkMarkRepository,
-        log: any MadeLogRepository, makeDrink: MakeDrink, addToShopping: AddToShopping, drafts: MadeDrafts,
+        log: any MadeLogRepository, makeDrink: MakeDrink, addToShopping: AddToShopping, drafts: DraftKeeper,
         comparison: ComparisonChoice = ComparisonChoice(),
         clock: any WallClock, localTime: any LocalTime
     ) {

@@ -1,23 +1,21 @@
 internal import Domain
 internal import FeatureKit
 
-/// Keeps what is typed of recipes. A draft that cannot be kept is no reason to stop the member from writing.
+/// Keeps what is typed of recipes, and finds it again.
 @MainActor
-final class RecipeDraftWriter {
-    private let drafts: RecipeDrafts
-    private let write = LatestWrite()
+struct RecipeDraftWriter: Sendable {
+    let keeper: DraftKeeper
 
-    init(drafts: RecipeDrafts) {
-        self.drafts = drafts
+    /// Nil where none was kept.
+    func draft(about subject: RecipeSubject) async throws -> Draft? {
+        try await keeper.draft(RecipeDrafts.form, about: subject.draftKey)
     }
 
-    /// Keeps a draft; of several asked for while one is written, the last.
     func keep(_ draft: RecipeDraft, title: String, about subject: RecipeSubject) {
-        write { [drafts] in try? await drafts.keep(draft, title: title, about: subject) }
+        keeper.keep(draft.text, in: RecipeDrafts.form, about: subject.draftKey, title: title)
     }
 
-    /// Forgets a draft.
     func forget(about subject: RecipeSubject) {
-        write { [drafts] in try? await drafts.forget(about: subject) }
+        keeper.forget(RecipeDrafts.form, about: subject.draftKey)
     }
 }

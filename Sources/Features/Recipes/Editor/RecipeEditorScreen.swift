@@ -21,12 +21,12 @@ final class RecipeEditorScreen: FormScreen<RecipeEditorViewModel> {
     override var title: String { super.title.isEmpty ? strings["recipe.title-unnamed"] : super.title }
     override var status: String { super.status.isEmpty && isDirty ? strings["recipe.unsaved"] : super.status }
 
-    /// In place of removing and leaving stands dropping the draft.
+    /// Its draft is kept and its button deletes: there is nothing to ask on leaving and nothing to remove by a key.
     override var actions: [KeyAction] {
         super.actions.compactMap { action in
             switch action.id {
             case "form.remove":
-                key("form.drop", [.control("x")], hint: 4, isEnabled: isDirty) { $0.removeRequested.send() }
+                key("form.drop", [.control("x")], hint: 4, isEnabled: isDirty) { $0.dropRequested.send() }
             case "form.leave": nil
             default: action
             }

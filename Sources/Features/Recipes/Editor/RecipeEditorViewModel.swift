@@ -23,7 +23,7 @@ final class RecipeEditorViewModel: FormViewModel {
     /// What was typed.
     private var draft = RecipeDraft()
     private var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
-    private var draftAge: String?
+    private var draftNote: String?
     private var saysMissing = false
 
     private var intent: MemberIntent { .open(route: subject.destination.route) }
@@ -47,7 +47,7 @@ final class RecipeEditorViewModel: FormViewModel {
         input.edited.observe { [weak self] edit in self?.change { $0.apply(edit) } }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.removeRequested.observe { [weak self] in self?.askToDrop() }.store(in: session.bag)
+        input.dropRequested.observe { [weak self] in self?.askToDrop() }.store(in: session.bag)
         input.refresh.observe { [weak self] in self?.load() }.store(in: session.bag)
         load()
         return session.output
@@ -70,7 +70,7 @@ final class RecipeEditorViewModel: FormViewModel {
     private func apply(_ start: RecipeStart) {
         self.start = start
         draft = start.draft.flatMap { RecipeDraft(text: $0.body) } ?? start.saved
-        draftAge = start.draft.map { AgeText.short(recipes.clock.now().seconds(since: $0.savedAt), strings) }
+        draftNote = start.draft.map { DraftNote.text($0, now: recipes.clock.now(), strings) }
         show()
         reckon()
     }
@@ -110,13 +110,13 @@ final class RecipeEditorViewModel: FormViewModel {
     private func show() {
         let fields = RecipeFormFields(
             strings: strings, preferences: preferences.value, ingredients: ingredients,
-            vocabulary: start.vocabulary, saysMissing: saysMissing, isOwn: start.ownID != nil, draftAge: draftAge,
+            vocabulary: start.vocabulary, saysMissing: saysMissing, isOwn: start.ownID != nil, draftNote: draftNote,
             originName: start.origin?[strings.language])
         let key = start.ownID != nil ? "edit" : start.origin != nil ? "copy" : "new"
         session.show(
             fields.fields(of: draft),
             title: name.map { strings("recipe.title-\(key)", $0) } ?? strings["recipe.title-unnamed"],
-            isDirty: draft != start.saved)
+            isDirty: draft != start.saved, isKept: true)
     }
 
     private func reckon() {
@@ -178,15 +178,15 @@ final class RecipeEditorViewModel: FormViewModel {
         guard draft != start.saved else { return }
         flow.show(
             .question(
-                title: strings["recipe.drop-title"], text: strings["recipe.drop-question"],
-                yes: strings["recipe.drop-yes"]
+                title: strings["form.drop.title"], text: strings["form.drop.question"],
+                yes: strings["form.drop.yes"]
             ) { [weak self] in self?.drop() })
     }
 
     /// What was typed is thrown away; the form shows what is saved.
     private func drop() {
         draft = start.saved
-        draftAge = nil
+        draftNote = nil
         saysMissing = false
         draftWriter.forget(about: subject)
         show()

@@ -11,8 +11,8 @@ struct RecipeFormFields {
     /// Whether what is missing is said; at first only what was typed wrong is.
     let saysMissing: Bool
     let isOwn: Bool
-    /// How old the draft is that was taken up; nil for none.
-    let draftAge: String?
+    /// What is said of the draft that was taken up; nil for none.
+    let draftNote: String?
     let originName: String?
 
     func fields(of draft: RecipeDraft) -> [FormField] {
@@ -25,8 +25,7 @@ struct RecipeFormFields {
     private var head: [FormField] {
         var notes: [FormField] = []
         if let originName { notes.append(FormField("origin", .note(strings("own.variant-of", originName)))) }
-        if let draftAge { notes.append(FormField("draft", .note(strings("recipe.draft-note", draftAge)))) }
-        return notes
+        return notes + DraftNote.fields(draftNote)
     }
 
     private func names(_ draft: RecipeDraft, _ problems: [RecipeDraftProblem]) -> [FormField] {

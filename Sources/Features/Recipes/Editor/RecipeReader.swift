@@ -27,7 +27,7 @@ struct RecipeReader: Sendable {
     let ingredients: any IngredientRepository
     let finder: DrinkFinder
     let recipes: MemberRecipes
-    let drafts: RecipeDrafts
+    let drafts: RecipeDraftWriter
 
     func start(of subject: RecipeSubject) async throws -> RecipeStart {
         var start = RecipeStart()

@@ -37,6 +37,6 @@ struct OwnDrinksReader: Sendable {
     private func row(_ draft: Draft) -> OwnDrinksRow {
         .draft(
             RecipeSubject(draftKey: draft.subject), title: draft.title,
-            age: AgeText.short(drafts.clock.now().seconds(since: draft.savedAt), strings))
+            age: AgeText.short(recipes.clock.now().seconds(since: draft.savedAt), strings))
     }
 }

@@ -1,7 +1,9 @@
-/// A report that is being written; it stays while the program runs.
-public struct InquiryDraft: Hashable, Sendable {
+internal import Domain
+
+/// A report that is being written.
+struct InquiryDraft: Hashable, Sendable {
     /// What it is about.
-    public enum Kind: String, CaseIterable, Sendable {
+    enum Kind: String, CaseIterable, Sendable {
         /// Something does not work.
         case bug
         /// Something could be better.
@@ -13,15 +15,33 @@ public struct InquiryDraft: Hashable, Sendable {
     }
 
     /// What it is about.
-    public var kind = Kind.bug
+    var kind = Kind.bug
     /// The member's own words.
-    public var text = ""
+    var text = ""
     /// Whether what the doctor finds joins it.
-    public var hasFindings = true
+    var hasFindings = true
 
     /// Empty.
-    public init() {}
+    init() {}
+
+    /// What is kept of it.
+    private struct Kept: Codable {
+        let kind: String
+        let text: String
+        let hasFindings: Bool
+    }
+
+    /// The text it is kept as.
+    var kept: String { DraftText.encode(Kept(kind: kind.rawValue, text: text, hasFindings: hasFindings)) }
+
+    /// Reads what was kept; nil for what is none.
+    init?(kept text: String) {
+        guard let kept = DraftText.decode(Kept.self, from: text) else { return nil }
+        kind = Kind(rawValue: kept.kind) ?? kind
+        self.text = kept.text
+        hasFindings = kept.hasFindings
+    }
 
     /// The most characters of the member's own words.
-    public static let limit = 2_000
+    static let limit = 2_000
 }

@@ -16,11 +16,13 @@ final class InquiryScreen: ViewModelScreen<InquiryViewModel> {
     override var title: String { strings["settings.inquiry"] }
     override var status: String { state?.status ?? "" }
     override var isCapturingText: Bool { form.isCapturingText }
-    override var hasUnsavedInput: Bool { state?.isUnsaved == true }
 
     override var actions: [KeyAction] {
         [
             key("inquiry.write", title: "action.write", [.control("s")], hint: 1) { $0.writeRequested.send() },
+            key("form.drop", [.control("x")], hint: 4, isEnabled: state?.hasDraft == true) {
+                $0.form.dropRequested.send()
+            },
             key(
                 "screen.copy", title: "action.copy-path", [.character("y")], hint: 2,
                 isEnabled: state?.path.isEmpty == false && !form.isCapturingText

@@ -15,8 +15,8 @@ struct InquiryState: ScreenState {
     var phase: Phase = .loaded
     var fields: [FormField] = []
     var status = ""
-    /// Whether words were written that are in no file yet.
-    var isUnsaved = false
+    /// Whether something is kept that is in no file yet.
+    var hasDraft = false
     /// The file that was written last; empty for none.
     var path = ""
 }

@@ -5,7 +5,8 @@ internal import Reactive
 /// A report of the member: their own words and what the doctor finds, written into a file. Nothing is sent.
 @MainActor
 final class InquiryViewModel: ViewModel {
-    private let source: Observable<InquiryDraft>
+    private let slot: DraftSlot
+    private let flow: Flow<SettingsStep>
     private let doctor: any Doctor
     private let reports: any ReportWriter
     private let version: String
@@ -18,15 +19,17 @@ final class InquiryViewModel: ViewModel {
     private let writing = LatestTask()
     private var isTried = false
 
-    private var draft: InquiryDraft { source.value }
+    private let resuming = LatestTask()
+    private var draft = InquiryDraft()
     private var isEmpty: Bool { draft.text.allSatisfy(\.isWhitespace) }
 
-    /// - Parameter draft: kept while the program runs.
+    /// Memberwise.
     init(
-        draft: Observable<InquiryDraft>, doctor: any Doctor, reports: any ReportWriter, version: String,
+        slot: DraftSlot, doctor: any Doctor, reports: any ReportWriter, version: String, flow: Flow<SettingsStep>,
         strings: Strings
     ) {
-        source = draft
+        self.slot = slot
+        self.flow = flow
         self.doctor = doctor
         self.reports = reports
         self.version = version
@@ -39,23 +42,54 @@ final class InquiryViewModel: ViewModel {
             if target.field == "write" { self?.write() }
         }.store(in: bag)
         input.writeRequested.observe { [weak self] in self?.write() }.store(in: bag)
-        source.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
+        input.form.dropRequested.observe { [weak self] in self?.askToDrop() }.store(in: bag)
         input.refresh.observe { [weak self] in self?.format() }.store(in: bag)
         format()
+        resume()
         return InquiryOutput(
             state: state.readOnly, messages: Messages(done: done.events, failed: failed.events),
             focusRequested: focusRequested.events)
     }
 
-    private func edit(_ edit: FormEdit) {
-        source.update { draft in
-            switch edit {
-            case .text("text", let text): draft.text = text
-            case .option("kind", let id): draft.kind = InquiryDraft.Kind(rawValue: id) ?? draft.kind
-            case .flag("findings", let isOn): draft.hasFindings = isOn
-            default: break
-            }
+    /// Goes on with what was written before, unless something was written since.
+    private func resume() {
+        resuming.run { [slot] in
+            await slot.read()
+        } completion: { [weak self] result in
+            guard let self, let kept = (try? result.get()) ?? nil, draft == InquiryDraft(),
+                let begun = InquiryDraft(kept: kept.body)
+            else { return }
+            slot.take(kept)
+            draft = begun
+            format()
         }
+    }
+
+    private func edit(_ edit: FormEdit) {
+        switch edit {
+        case .text("text", let text): draft.text = text
+        case .option("kind", let id): draft.kind = InquiryDraft.Kind(rawValue: id) ?? draft.kind
+        case .flag("findings", let isOn): draft.hasFindings = isOn
+        default: break
+        }
+        slot.keep(draft == InquiryDraft() ? nil : draft.kept)
+        format()
+    }
+
+    /// Throwing away cannot be undone: it is asked for.
+    private func askToDrop() {
+        guard state.value.hasDraft else { return }
+        flow.show(
+            .question(
+                title: strings["form.drop.title"], text: strings["form.drop.question"], yes: strings["form.drop.yes"]
+            ) { [weak self] in self?.drop() })
+    }
+
+    private func drop() {
+        slot.forget()
+        draft = InquiryDraft()
+        isTried = false
+        format()
     }
 
     private func format() {
@@ -63,22 +97,23 @@ final class InquiryViewModel: ViewModel {
         let flaw = isTried && isEmpty ? FormMessage(strings["inquiry.needs-text"]) : nil
         let path = state.value.path
         state.update { state in
-            state.isUnsaved = !isEmpty
+            state.hasDraft = draft != InquiryDraft()
             state.status = strings("inquiry.count", String(draft.text.count), String(InquiryDraft.limit))
-            state.fields = [
-                FormField("about", .note(strings["inquiry.about"])),
-                FormField("gap", .note("")),
-                FormField(
-                    "kind", label: strings["inquiry.kind"], .choice(kinds, selected: draft.kind.rawValue)),
-                FormField(
-                    "text", label: strings["inquiry.text"],
-                    .lines(draft.text, placeholder: strings["inquiry.placeholder"], limit: InquiryDraft.limit),
-                    message: flaw),
-                FormField(
-                    "findings", label: strings["inquiry.findings"], .toggle(draft.hasFindings),
-                    message: FormMessage(strings["inquiry.findings.detail"], kind: .hint)),
-                FormField("write", label: strings["inquiry.write"], .button),
-            ]
+            state.fields =
+                DraftNote.fields(slot.note) + [
+                    FormField("about", .note(strings["inquiry.about"])),
+                    FormField("gap", .note("")),
+                    FormField(
+                        "kind", label: strings["inquiry.kind"], .choice(kinds, selected: draft.kind.rawValue)),
+                    FormField(
+                        "text", label: strings["inquiry.text"],
+                        .lines(draft.text, placeholder: strings["inquiry.placeholder"], limit: InquiryDraft.limit),
+                        message: flaw),
+                    FormField(
+                        "findings", label: strings["inquiry.findings"], .toggle(draft.hasFindings),
+                        message: FormMessage(strings["inquiry.findings.detail"], kind: .hint)),
+                    FormField("write", label: strings["inquiry.write"], .button),
+                ]
             if !path.isEmpty { state.fields.append(FormField("path", .note(strings("inquiry.written", path)))) }
         }
     }
@@ -102,7 +137,7 @@ final class InquiryViewModel: ViewModel {
             case .success(let path):
                 isTried = false
                 state.update { $0.path = path }
-                source.send(InquiryDraft())
+                drop()
                 done.send(strings("inquiry.done", path))
             case .failure(let error): failed.send(ErrorText.describe(error, strings))
             }

@@ -24,15 +24,22 @@ extension WorksDIContainer: FlowFactory {
         case .ownWork(let id, let request):
             makeForm("work/write", makeOwnWorkViewModel(id, answering: request, in: flow))
         case .addedCharacter(let work, let name):
-            makeForm("character/write", makeCastMemberViewModel(nil, name: name, for: .work(work), in: flow))
-        case .castMember(let character, let onDone):
-            makeForm("character/write", makeCastMemberViewModel(character, for: .form(onDone), in: flow))
+            makeForm(
+                "character/write",
+                makeCastMemberViewModel(
+                    nil, name: name, for: .work(work),
+                    draftKey: "of \(work.id) \(name?[strings.language] ?? "")", in: flow))
+        case .castMember(let character, let draftKey, let onDone):
+            makeForm(
+                "character/write",
+                makeCastMemberViewModel(character, for: .form(onDone), draftKey: draftKey, in: flow))
         case .choice(let title, let options, let selected, let onChoice):
             .modal(
                 ChoiceModal(title: title, options: options, selected: selected, strings: strings, onChoice: onChoice))
         case .ticks(let source, let ticked, let onChange):
             .modal(
                 SearchPickerModal(route: "pick", source: source, choice: .several(ticked, onChange), strings: strings))
+        case .confirmDrop(let onYes): .modal(DraftNote.question(strings, onYes: onYes))
         case .confirmLeave(let keepsDraft):
             .modal(
                 ConfirmModal(

@@ -56,9 +56,8 @@ extension WorksDIContainer {
 
     func makeWritingViewModel(_ subject: WritingSubject, in flow: Flow<WorksStep>) -> WritingViewModel {
         WritingViewModel(
-            subject: subject, drafts: dependencies.drafts,
-            store: WritingDrafts(
-                repository: dependencies.keptTexts, reader: dependencies.reader, clock: dependencies.clock),
+            subject: subject,
+            slot: DraftSlot(dependencies.drafts, form: "writing", about: subject.draftKey, strings: strings),
             kept: KeptText(drafts: dependencies.keptTexts, member: dependencies.member), editor: reviewEditor,
             session: makeSession(), flow: flow, strings: strings
         ) { [characters = dependencies.characters, reader = dependencies.reader] id in
@@ -95,18 +94,18 @@ extension WorksDIContainer {
     ) -> OwnWorkViewModel {
         OwnWorkViewModel(
             id: id, answering: request, editor: ownWorkEditor, drafts: dependencies.drafts,
-            store: OwnWorkDrafts(
-                repository: dependencies.keptTexts, reader: dependencies.reader, clock: dependencies.clock),
             session: makeSession(), flow: flow, strings: strings)
     }
 
     func makeCastMemberViewModel(
         _ character: WorkCharacter?, name: LocalizedText? = nil, for recipient: CastMemberViewModel.Recipient,
-        in flow: Flow<WorksStep>
+        draftKey: String, in flow: Flow<WorksStep>
     ) -> CastMemberViewModel {
         CastMemberViewModel(
-            character, name: name, for: recipient, editor: ownWorkEditor, session: makeSession(), flow: flow,
-            strings: strings)
+            character, name: name, for: recipient, editor: ownWorkEditor,
+            slot: DraftSlot(
+                dependencies.drafts, form: CastMemberViewModel.form, about: draftKey, strings: strings),
+            session: makeSession(), flow: flow, strings: strings)
     }
 
     private var moments: MomentText {

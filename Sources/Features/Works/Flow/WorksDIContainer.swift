@@ -22,9 +22,9 @@ public final class WorksDIContainer {
         public let inbox: any InboxRepository
         /// The drinks a work was watched with.
         public let drinks: any DrinkRepository
-        /// Texts that were begun and not posted.
-        public let drafts: DraftStore
-        /// Where texts are kept that were begun, and those that a community did not take.
+        /// What was typed into forms and not saved.
+        public let drafts: DraftKeeper
+        /// Where texts are kept that a community did not take.
         public let keptTexts: any DraftRepository
         /// Who acts, with the type of the moment.
         public let member: @MainActor @Sendable () -> ActingMember
@@ -47,7 +47,7 @@ public final class WorksDIContainer {
         public init(
             works: any WorkRepository, characters: any CharacterRepository, reviews: any ReviewRepository,
             marks: any CommunityMarksRepository, search: any SearchRepository, inbox: any InboxRepository,
-            drinks: any DrinkRepository, drafts: DraftStore, keptTexts: any DraftRepository,
+            drinks: any DrinkRepository, drafts: DraftKeeper, keptTexts: any DraftRepository,
             member: @escaping @MainActor @Sendable () -> ActingMember,
             reader: @escaping @MainActor @Sendable () -> Reader, authorizer: any MemberAuthorizer,
             clock: any WallClock, localTime: any LocalTime, changes: StoreChanges, pictures: PagePictures = .none,

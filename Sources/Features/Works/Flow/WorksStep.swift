@@ -18,11 +18,13 @@ public enum WorksStep {
     /// A character that is added to a work, with a name to begin with.
     case addedCharacter(WorkReference, name: LocalizedText? = nil)
     /// A character of an own work being written; nil for a new one. The answer is nil where it is to go.
-    case castMember(WorkCharacter?, onDone: @MainActor (WorkCharacter?) -> Void)
+    case castMember(WorkCharacter?, draftKey: String, onDone: @MainActor (WorkCharacter?) -> Void)
     /// One of a few options, the present one ticked.
     case choice(title: String, [FormOption], selected: String, onChoice: @MainActor (String) -> Void)
     /// Any of many options.
     case ticks(PickerSource, ticked: [String], onChange: @MainActor ([String]) -> Void)
     /// Whether a form is to be left with what was typed into it.
     case confirmLeave(keepsDraft: Bool)
+    /// Whether what was typed into a form is to be thrown away.
+    case confirmDrop(onYes: @MainActor () -> Void)
 }

@@ -18,6 +18,33 @@ struct CastMemberFields: Equatable {
         otherNames = character?.otherNames ?? []
     }
 
+    /// What is kept of it.
+    private struct Kept: Codable {
+        let english: String
+        let korean: String
+        let isLead: Bool
+        let guess: String
+    }
+
+    /// The text it is kept as.
+    var text: String {
+        DraftText.encode(Kept(english: english, korean: korean, isLead: isLead, guess: guess))
+    }
+
+    /// Under which the draft of a work's character is kept, nil for a new one; names differ in one work.
+    static func draftKey(of character: WorkCharacter?, in work: String) -> String {
+        guard let character else { return "work \(work) new" }
+        let name = character.name.english.isEmpty ? character.name.korean : character.name.english
+        return "work \(work) \(character.id.rawValue) \(name)"
+    }
+
+    /// Takes what was kept; answers whether it was such a text.
+    mutating func take(_ text: String) -> Bool {
+        guard let kept = DraftText.decode(Kept.self, from: text) else { return false }
+        (english, korean, isLead, guess) = (kept.english, kept.korean, kept.isLead, kept.guess)
+        return true
+    }
+
     func fields(_ strings: Strings, flaw: String?) -> [FormField] {
         [
             FormField(

@@ -6,6 +6,9 @@ internal import Reactive
 /// is kept at once.
 @MainActor
 final class CastMemberViewModel: FormViewModel {
+    /// The form its drafts are kept under.
+    static let form = "character"
+
     enum Recipient {
         /// The form of its work; nil where it is to go.
         case form(@MainActor (WorkCharacter?) -> Void)
@@ -19,6 +22,9 @@ final class CastMemberViewModel: FormViewModel {
     private let session: FormSession
     private let flow: Flow<WorksStep>
     private let strings: Strings
+    private let slot: DraftSlot
+    private let resuming = LatestTask()
+    private let begin: CastMemberFields
     private var draft: CastMemberFields
     private var flaw: String?
 
@@ -27,8 +33,7 @@ final class CastMemberViewModel: FormViewModel {
     ///   - name: what a new one is called to begin with; nil for nothing.
     init(
         _ character: WorkCharacter?, name: LocalizedText? = nil, for recipient: Recipient, editor: OwnWorkEditor,
-        session: FormSession,
-        flow: Flow<WorksStep>, strings: Strings
+        slot: DraftSlot, session: FormSession, flow: Flow<WorksStep>, strings: Strings
     ) {
         original = character
         self.recipient = recipient
@@ -36,22 +41,48 @@ final class CastMemberViewModel: FormViewModel {
         self.session = session
         self.flow = flow
         self.strings = strings
-        draft = CastMemberFields(character ?? name.map { WorkCharacter(id: "", name: $0) })
+        self.slot = slot
+        begin = CastMemberFields(character ?? name.map { WorkCharacter(id: "", name: $0) })
+        draft = begin
     }
 
     func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: false)) }.store(in: session.bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: true)) }.store(in: session.bag)
+        input.dropRequested.observe { [weak self] in
+            guard let self else { return }
+            flow.show(.confirmDrop { [weak self] in self?.drop() })
+        }.store(in: session.bag)
         input.removeRequested.observe { [weak self] in self?.finish(nil) }.store(in: session.bag)
         show()
+        resume()
         return session.output
+    }
+
+    /// Goes on with what was typed before, unless something was typed since.
+    private func resume() {
+        resuming.run { [slot] in
+            await slot.read()
+        } completion: { [weak self] result in
+            guard let self, let kept = (try? result.get()) ?? nil, draft == begin, draft.take(kept.body) else { return }
+            slot.take(kept)
+            show()
+        }
+    }
+
+    private func drop() {
+        slot.forget()
+        draft = begin
+        flaw = nil
+        show()
     }
 
     private func apply(_ edit: FormEdit) {
         guard draft.apply(edit) else { return }
         flaw = nil
+        slot.keep(draft == begin ? nil : draft.text, title: draft.english)
         show()
     }
 
@@ -62,8 +93,9 @@ final class CastMemberViewModel: FormViewModel {
         }
         let save = FormField("save", label: strings["own.keep-character"], .button)
         session.show(
-            about + draft.fields(strings, flaw: flaw) + [save], title: strings["own.character"],
-            isDirty: draft != CastMemberFields(original), isRemovable: original != nil)
+            DraftNote.fields(slot.note) + about + draft.fields(strings, flaw: flaw) + [save],
+            title: strings["own.character"],
+            isDirty: draft != begin, isKept: true, isRemovable: original != nil)
     }
 
     private func open(_ target: FormTarget) {
@@ -92,6 +124,7 @@ final class CastMemberViewModel: FormViewModel {
 
     private func finish(_ character: WorkCharacter?) {
         guard case .form(let onDone) = recipient else { return }
+        slot.forget()
         onDone(character)
         session.finish()
     }
@@ -102,6 +135,9 @@ final class CastMemberViewModel: FormViewModel {
             try await editor.add(character, to: work.id)
         } done: {
             text
+        } completion: { [weak self] _ in
+            self?.slot.forget()
+            self?.session.finish()
         }
     }
 }

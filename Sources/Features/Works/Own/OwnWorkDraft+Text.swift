@@ -15,6 +15,7 @@ extension OwnWorkDraft {
         let titleEnglish: String
         let titleKorean: String
         let originalTitle: String
+        let otherTitles: [String]?
         let kind: String
         let year: String
         let directorEnglish: String
@@ -35,7 +36,8 @@ extension OwnWorkDraft {
         }
         let kept = Kept(
             titleEnglish: titleEnglish, titleKorean: titleKorean, originalTitle: originalTitle,
-            kind: kind.rawValue, year: year, directorEnglish: directorEnglish, directorKorean: directorKorean,
+            otherTitles: otherTitles, kind: kind.rawValue, year: year, directorEnglish: directorEnglish,
+            directorKorean: directorKorean,
             genres: genres, rating: rating, synopsisEnglish: synopsisEnglish, synopsisKorean: synopsisKorean,
             cast: cast)
         return DraftText.encode(kept)
@@ -48,6 +50,7 @@ extension OwnWorkDraft {
         titleEnglish = kept.titleEnglish
         titleKorean = kept.titleKorean
         originalTitle = kept.originalTitle
+        otherTitles = kept.otherTitles ?? []
         kind = WorkKind(rawValue: kept.kind) ?? kind
         year = kept.year
         directorEnglish = kept.directorEnglish

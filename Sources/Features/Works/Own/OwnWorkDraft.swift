@@ -7,7 +7,7 @@ struct OwnWorkDraft: Equatable {
     var titleKorean = ""
     var originalTitle = ""
     /// Carried along: the form does not show them.
-    private var otherTitles: [String] = []
+    var otherTitles: [String] = []
     var kind = WorkKind.film
     var year = ""
     var directorEnglish = ""

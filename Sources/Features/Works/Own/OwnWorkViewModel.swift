@@ -2,19 +2,19 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
-/// A work of a member's own being written: facts, synopsis, characters. What was begun anew is kept as a draft.
+/// A work of a member's own being written: facts, synopsis, characters. What was typed is kept as a draft.
 @MainActor
 final class OwnWorkViewModel: FormViewModel {
     private let id: Identifier<Work>?
     private let request: CharacterRequest?
     private let editor: OwnWorkEditor
-    private let drafts: DraftStore
-    private let store: OwnWorkDrafts
+    private let drafts: DraftKeeper
+    private let slot: DraftSlot
+    private let draftKey: String
     private let session: FormSession
     private let flow: Flow<WorksStep>
     private let strings: Strings
     private let reading = LatestTask()
-    private let write = LatestWrite()
     private var genres: [Genre] = []
     private var draft = OwnWorkDraft()
     private var original = OwnWorkDraft()
@@ -24,18 +24,19 @@ final class OwnWorkViewModel: FormViewModel {
     ///   - id: the work to change; nil for a new one.
     ///   - request: the request a new work answers; nil for none.
     init(
-        id: Identifier<Work>?, answering request: CharacterRequest?, editor: OwnWorkEditor, drafts: DraftStore,
-        store: OwnWorkDrafts, session: FormSession, flow: Flow<WorksStep>, strings: Strings
+        id: Identifier<Work>?, answering request: CharacterRequest?, editor: OwnWorkEditor, drafts: DraftKeeper,
+        session: FormSession, flow: Flow<WorksStep>, strings: Strings
     ) {
         self.id = id
         self.request = request
         self.editor = editor
         self.drafts = drafts
-        self.store = store
+        draftKey = id?.rawValue ?? request.map { "answer \($0.id)" } ?? ""
+        slot = DraftSlot(drafts, form: "work", about: draftKey, strings: strings)
         self.session = session
         self.flow = flow
         self.strings = strings
-        if let request { draft = OwnWorkDraft(answering: request, language: strings.language) }
+        if let request { original = OwnWorkDraft(answering: request, language: strings.language) }
     }
 
     func transform(_ input: FormInput) -> FormOutput {
@@ -46,8 +47,10 @@ final class OwnWorkViewModel: FormViewModel {
         }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow, isNew] in
-            flow.show(.confirmLeave(keepsDraft: isNew))
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: true)) }.store(in: session.bag)
+        input.dropRequested.observe { [weak self] in
+            guard let self else { return }
+            flow.show(.confirmDrop { [weak self] in self?.drop() })
         }.store(in: session.bag)
         input.removeRequested.observe { [weak self] in self?.remove() }.store(in: session.bag)
         input.refresh.observe { [weak self] in self?.readWhatFailed() }.store(in: session.bag)
@@ -55,24 +58,22 @@ final class OwnWorkViewModel: FormViewModel {
         return session.output
     }
 
-    private var isNew: Bool { id == nil && request == nil }
     private var intent: MemberIntent { .open(route: id.map { WorksDestination.work($0).route } ?? "dig") }
 
     private func read() {
         session.state.update { $0.phase = .loading }
-        reading.run { [editor, store, id, isNew] in
+        reading.run { [editor, slot, id] in
             let (genres, work) = try await editor.genresAndWork(id)
-            return (genres, work, isNew ? try? await store.draft() : nil)
+            return (genres, work, await slot.read())
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let (genres, work, begun)):
                 self.genres = genres
-                if let work {
-                    original = OwnWorkDraft(work)
-                    draft = original
-                } else if isNew, let kept = drafts.work ?? begun {
-                    drafts.work = kept
+                if let work { original = OwnWorkDraft(work) }
+                draft = original
+                if let begun, let kept = OwnWorkDraft(text: begun.body) {
+                    slot.take(begun)
                     draft = kept
                 }
                 show()
@@ -88,22 +89,36 @@ final class OwnWorkViewModel: FormViewModel {
 
     private func changed() {
         flaw = nil
-        if isNew { keep(draft == original ? nil : draft) }
+        slot.keep(draft == original ? nil : draft.text, title: draft.titleEnglish)
         show()
     }
 
-    /// A draft that cannot be kept is no reason to stop the member from writing.
-    private func keep(_ draft: OwnWorkDraft?) {
-        drafts.work = draft
-        write { [store] in try? await store.keep(draft) }
+    /// What was typed is thrown away, of the characters as well; the form shows what is saved.
+    private func drop() {
+        forget()
+        draft = original
+        flaw = nil
+        show()
+    }
+
+    private func forget() {
+        slot.forget()
+        for character in [nil] + draft.cast + original.cast {
+            drafts.forget(CastMemberViewModel.form, about: castKey(character))
+        }
+    }
+
+    private func castKey(_ character: WorkCharacter?) -> String {
+        CastMemberFields.draftKey(of: character, in: draftKey)
     }
 
     private var formatter: OwnWorkFormatter { OwnWorkFormatter(strings: strings, genres: genres) }
 
     private func show() {
         session.show(
-            formatter.fields(draft, flaw: flaw), title: strings[id == nil ? "own.new" : "own.edit"],
-            isDirty: draft != original, isKept: isNew, isRemovable: id != nil)
+            DraftNote.fields(slot.note) + formatter.fields(draft, flaw: flaw),
+            title: strings[id == nil ? "own.new" : "own.edit"],
+            isDirty: draft != original, isKept: true, isRemovable: id != nil)
     }
 
     private func open(_ target: FormTarget) {
@@ -134,7 +149,7 @@ final class OwnWorkViewModel: FormViewModel {
     private func editCast(_ row: Int?) {
         let character = row.flatMap { draft.cast.indices.contains($0) ? draft.cast[$0] : nil }
         flow.show(
-            .castMember(character) { [weak self] written in
+            .castMember(character, draftKey: castKey(character)) { [weak self] written in
                 guard let self else { return }
                 if let row, draft.cast.indices.contains(row) {
                     if let written { draft.cast[row] = written } else { draft.cast.remove(at: row) }
@@ -163,7 +178,7 @@ final class OwnWorkViewModel: FormViewModel {
             text
         } completion: { [weak self] in
             guard let self else { return }
-            if isNew { keep(nil) }
+            forget()
             session.finish()
         }
     }
@@ -175,6 +190,9 @@ final class OwnWorkViewModel: FormViewModel {
             try await editor.remove(id)
         } done: {
             $0 ? text : nil
+        } completion: { [weak self] _ in
+            self?.forget()
+            self?.session.finish()
         }
     }
 }

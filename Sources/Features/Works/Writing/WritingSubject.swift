@@ -40,13 +40,13 @@ public enum WritingSubject: Hashable, Sendable {
     }
 
     /// What is there before anything is written.
-    var original: DraftStore.Draft {
+    var original: WritingDraft {
         switch self {
-        case .review, .comment: DraftStore.Draft(text: "", isSpoiler: false)
+        case .review, .comment: WritingDraft(text: "", isSpoiler: false)
         case .editReview(let review):
-            DraftStore.Draft(text: review.text.revealed(), isSpoiler: review.text.isSpoiler)
+            WritingDraft(text: review.text.revealed(), isSpoiler: review.text.isSpoiler)
         case .editComment(let comment):
-            DraftStore.Draft(text: comment.text.revealed(), isSpoiler: comment.text.isSpoiler)
+            WritingDraft(text: comment.text.revealed(), isSpoiler: comment.text.isSpoiler)
         }
     }
 

@@ -6,8 +6,7 @@ internal import Reactive
 @MainActor
 final class WritingViewModel: FormViewModel {
     private let subject: WritingSubject
-    private let drafts: DraftStore
-    private let store: WritingDrafts
+    private let slot: DraftSlot
     private let kept: KeptText
     private let editor: ReviewEditor
     private let session: FormSession
@@ -17,8 +16,7 @@ final class WritingViewModel: FormViewModel {
     private let naming = LatestTask()
     private let resuming = LatestTask()
     private let recalling = LatestTask()
-    private let write = LatestWrite()
-    private var draft: DraftStore.Draft
+    private var draft: WritingDraft
     private var flaw: String?
     /// What did not stand and can be taken up again.
     private var lost: String?
@@ -27,20 +25,19 @@ final class WritingViewModel: FormViewModel {
 
     /// - Parameter character: reads what a new review is about.
     init(
-        subject: WritingSubject, drafts: DraftStore, store: WritingDrafts, kept: KeptText, editor: ReviewEditor,
+        subject: WritingSubject, slot: DraftSlot, kept: KeptText, editor: ReviewEditor,
         session: FormSession, flow: Flow<WorksStep>, strings: Strings,
         character: @escaping @Sendable (Identifier<WorkCharacter>) async throws -> CharacterSummary?
     ) {
         self.subject = subject
-        self.drafts = drafts
-        self.store = store
+        self.slot = slot
         self.kept = kept
         self.editor = editor
         self.session = session
         self.flow = flow
         self.strings = strings
         self.character = character
-        draft = drafts[subject.draftKey] ?? subject.original
+        draft = subject.original
     }
 
     func transform(_ input: FormInput) -> FormOutput {
@@ -48,6 +45,10 @@ final class WritingViewModel: FormViewModel {
         input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.post() }.store(in: session.bag)
         input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: true)) }.store(in: session.bag)
+        input.dropRequested.observe { [weak self] in
+            guard let self else { return }
+            flow.show(.confirmDrop { [weak self] in self?.drop() })
+        }.store(in: session.bag)
         if case .review(let id) = subject { readName(of: id) }
         resume()
         recall()
@@ -63,17 +64,23 @@ final class WritingViewModel: FormViewModel {
         }
     }
 
-    /// Goes on with what was begun before the program ended, unless something else was begun since.
+    /// Goes on with what was begun before, unless something else was begun since.
     private func resume() {
-        guard draft == subject.original else { return }
-        resuming.run { [store, subject] in
-            try await store.draft(about: subject)
+        resuming.run { [slot] in
+            await slot.read()
         } completion: { [weak self] result in
-            guard let self, let begun = (try? result.get()) ?? nil, draft == subject.original else { return }
-            draft = begun
-            drafts[subject.draftKey] = begun
+            guard let self, let kept = (try? result.get()) ?? nil, draft == subject.original else { return }
+            slot.take(kept)
+            draft = WritingDraft(kept)
             show()
         }
+    }
+
+    private func drop() {
+        slot.forget()
+        draft = subject.original
+        flaw = nil
+        show()
     }
 
     /// Looks for a text that did not stand; without one, or when that fails, the form is as it is.
@@ -101,14 +108,12 @@ final class WritingViewModel: FormViewModel {
         case .option, .moveRow, .removeRow: return
         }
         flaw = nil
-        keep(draft == subject.original ? nil : draft)
+        keep()
         show()
     }
 
-    /// A draft that cannot be kept is no reason to stop the member from writing.
-    private func keep(_ draft: DraftStore.Draft?) {
-        drafts[subject.draftKey] = draft
-        write { [store, subject] in try? await store.keep(draft, about: subject) }
+    private func keep() {
+        slot.keep(draft == subject.original ? nil : draft.text, title: draft.keptTitle)
     }
 
     private func show() {
@@ -121,7 +126,7 @@ final class WritingViewModel: FormViewModel {
             ]
         }
         let fields =
-            [FormField("about", .note(about))] + (offer ?? []) + [
+            [FormField("about", .note(about))] + DraftNote.fields(slot.note) + (offer ?? []) + [
                 FormField(
                     "text", label: strings["post.text"],
                     .lines(draft.text, placeholder: strings["post.placeholder.\(subject.kind.rawValue)"], limit: most),
@@ -183,7 +188,7 @@ final class WritingViewModel: FormViewModel {
             $0 ? done : nil
         } completion: { [weak self] _ in
             guard let self else { return }
-            keep(nil)
+            slot.forget()
             session.finish()
         }
     }

@@ -1,0 +1,84 @@
+public import Domain
+
+/// Keeps what one person types into forms until it is saved or thrown away, however the program ends. What cannot be
+/// written is no reason to stop them from writing: it is tried again with the next change, and stays while they are in.
+/// Of a guest nothing is written.
+@MainActor
+public final class DraftKeeper {
+    /// What was asked for and is not written yet, the oldest first.
+    public private(set) var unwritten: [DraftChange] = []
+
+    /// What could not be written since the last change.
+    private var refused: Set<DraftChange> = []
+    private let repository: any DraftRepository
+    private let profile: Identifier<Profile>
+    private let clock: any WallClock
+    private let isLasting: Bool
+    private let writing = LatestTask()
+
+    /// The time, as drafts have it.
+    public var now: Int64 { clock.now() }
+
+    /// What ends with the program: it cannot be written.
+    public var unkept: [Draft] {
+        unwritten.filter { !isLasting || refused.contains($0) }.compactMap(\.draft)
+    }
+
+    /// - Parameter isLasting: whether drafts are written at all; a guest's are not.
+    public init(
+        repository: any DraftRepository, profile: Identifier<Profile>, clock: any WallClock, isLasting: Bool = true
+    ) {
+        self.repository = repository
+        self.profile = profile
+        self.clock = clock
+        self.isLasting = isLasting
+    }
+
+    /// The draft of a form about something as it was typed last, written or not; nil for none.
+    public func draft(_ form: String, about subject: String = "") async throws -> Draft? {
+        if let change = pending(form, subject) { return change.draft }
+        guard isLasting else { return nil }
+        let draft = try await repository.draft(form, about: subject, of: profile)
+        // Somebody may have typed while it was read.
+        return pending(form, subject).map(\.draft) ?? draft
+    }
+
+    /// Keeps a draft in the place of the one before.
+    public func keep(_ body: String, in form: String, about subject: String = "", title: String = "") {
+        add(
+            DraftChange(
+                keeping: Draft(form: form, subject: subject, title: title, body: body, savedAt: clock.now())))
+    }
+
+    /// Forgets a draft: it was saved or thrown away.
+    public func forget(_ form: String, about subject: String = "") {
+        add(DraftChange(forgetting: form, about: subject))
+    }
+
+    private func pending(_ form: String, _ subject: String) -> DraftChange? {
+        unwritten.first { $0.form == form && $0.subject == subject }
+    }
+
+    private func add(_ change: DraftChange) {
+        refused = []
+        unwritten.removeAll { $0.isAboutSame(as: change) }
+        unwritten.append(change)
+        write()
+    }
+
+    /// Writes one after the other; the keeper is held until its last word is written.
+    private func write() {
+        guard isLasting, !writing.isRunning, let change = unwritten.first(where: { !refused.contains($0) }) else {
+            return
+        }
+        writing.run { [repository, profile] in
+            try await repository.apply(change, of: profile)
+        } completion: { result in
+            switch result {
+            case .success: self.unwritten.removeAll { $0 == change }
+            case .failure: self.refused.insert(change)
+            }
+            self.write()
+        }
+    }
+}

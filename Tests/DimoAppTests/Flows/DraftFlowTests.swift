@@ -1,0 +1,82 @@
+import Domain
+import FeatureKit
+import Foundation
+import Terminal
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// What was typed into a form is there after the program ended, however that came.
+@MainActor
+struct DraftFlowTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
+
+    private func open() async throws -> Stage {
+        try await Stage.opened(route: .tab(.drinks), store: .file) { [folder] in $0.dataDirectory = folder }
+    }
+
+    private func typeReport(_ stage: Stage) async {
+        await stage.goFromRoot("settings/inquiry")
+        await stage.press(Key(.down))
+        await stage.type("half a thought")
+    }
+
+    @Test func `a report is there after a new start, says so, and can be thrown away`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        do { await typeReport(try await open()) }
+        let again = try await open()
+        await again.goFromRoot("settings/inquiry")
+        #expect(again.text.contains("half a thought"))
+        #expect(again.text.contains("This is your draft (now). Press ^X to discard it."))
+        await again.press(.control("x"))
+        again.host.advance(by: .milliseconds(200))
+        await again.press(.character("y"))
+        #expect(!again.text.contains("half a thought"))
+        let third = try await open()
+        await third.goFromRoot("settings/inquiry")
+        #expect(!third.text.contains("half a thought") && !third.text.contains("^X"))
+    }
+
+    @Test func `what was typed last is written before the program ends by a signal`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await open()
+        await stage.goFromRoot("settings/inquiry")
+        await stage.press(Key(.down))
+        // Nothing waits for an answer from here on.
+        stage.program.type("half a thought")
+        let main = try #require(stage.program.coordinator.scope?.main)
+        #expect(!main.drafts.unwritten.isEmpty)
+        stage.program.willTerminate()
+        let kept = try await main.opened.drafts.draft("inquiry", about: "", of: main.profile.id)
+        #expect(kept?.body.contains("half a thought") == true)
+        await stage.settle()
+    }
+
+    @Test func `letters picked for a character are there after a new start`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let route: Route = "dig:freder"
+        do {
+            let stage = try await open()
+            await stage.goFromRoot(route)
+            await stage.press(.character("i"), .character("n"))
+        }
+        let again = try await open()
+        await again.goFromRoot(route)
+        #expect(again.text.contains("This is your draft (now)."))
+    }
+
+    @Test func `a making that was begun is there after a new start`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        do {
+            let stage = try await open()
+            await stage.goFromRoot("drink:negroni")
+            await stage.press(.character("m"))
+            await stage.press(Key(.left))
+        }
+        let again = try await open()
+        await again.goFromRoot("drink:negroni")
+        await again.press(.character("m"))
+        #expect(again.text.contains("Restored from last time. Press ^X to clear it."))
+    }
+}

@@ -1,0 +1,67 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import FeatureKit
+
+/// What somebody types is there again, whatever the store does.
+@MainActor
+struct DraftKeeperTests {
+    private let store = InMemoryDraftRepository()
+
+    private func keeper(isLasting: Bool = true) -> DraftKeeper {
+        DraftKeeper(repository: store, profile: Profile.localID, clock: FixedClock(7), isLasting: isLasting)
+    }
+
+    @Test func `of what is typed quickly the last word is kept`() async {
+        let keeper = keeper()
+        for text in ["b", "be", "begun"] { keeper.keep(text, in: "dig", about: "holmes", title: "Holmes") }
+        await LatestTask.settleAll()
+        let kept = Draft(form: "dig", subject: "holmes", title: "Holmes", body: "begun", savedAt: 7)
+        #expect(await store.drafts == [kept])
+        #expect(keeper.unwritten.isEmpty)
+    }
+
+    @Test func `it is there before it is written, and for the next keeper after`() async throws {
+        let first = keeper()
+        first.keep("begun", in: "dig")
+        #expect(try await first.draft("dig")?.body == "begun")
+        await LatestTask.settleAll()
+        #expect(try await keeper().draft("dig")?.body == "begun")
+        #expect(try await keeper().draft("made") == nil)
+    }
+
+    @Test func `what is forgotten is gone at once, for the next keeper too`() async throws {
+        let first = keeper()
+        first.keep("begun", in: "dig")
+        first.forget("dig")
+        #expect(try await first.draft("dig") == nil)
+        await LatestTask.settleAll()
+        #expect(try await keeper().draft("dig") == nil)
+    }
+
+    @Test func `what cannot be written stays, would be lost, and is tried again with the next change`() async throws {
+        let keeper = keeper()
+        await store.fail(with: StoreError.diskFull)
+        keeper.keep("begun", in: "dig")
+        await LatestTask.settleAll()
+        #expect(try await keeper.draft("dig")?.body == "begun")
+        #expect(keeper.unkept.map(\.form) == ["dig"])
+        await store.fail(with: nil)
+        keeper.keep("more", in: "made")
+        await LatestTask.settleAll()
+        #expect(await store.drafts.map(\.body).sorted() == ["begun", "more"])
+        #expect(keeper.unkept.isEmpty)
+    }
+
+    @Test func `a guest's draft is there while they are, and nothing of it is written`() async throws {
+        let guest = keeper(isLasting: false)
+        guest.keep("begun", in: "inquiry")
+        await LatestTask.settleAll()
+        #expect(try await guest.draft("inquiry")?.body == "begun")
+        #expect(guest.unkept.map(\.form) == ["inquiry"])
+        #expect(await store.drafts.isEmpty)
+        guest.forget("inquiry")
+        #expect(guest.unkept.isEmpty)
+    }
+}
