@@ -65,7 +65,9 @@ extension DigDIContainer {
                 guard let member = await member() else { return nil }
                 return try await votes.vote(ballot, by: member, at: clock.now())
             },
-            drafts: dependencies.drafts, clock: clock, writer: makeWriter(), flow: flow, strings: dependencies.strings)
+            slot: DraftSlot(
+                dependencies.drafts, form: "dig", about: id.rawValue, strings: dependencies.strings),
+            writer: makeWriter(), flow: flow, strings: dependencies.strings)
     }
 
     func makeResultViewModel(_ id: Identifier<WorkCharacter>, in flow: Flow<DigStep>) -> ResultViewModel {

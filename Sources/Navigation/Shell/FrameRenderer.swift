@@ -93,6 +93,7 @@ struct FrameRenderer {
             drawHints(of: actions, isText: isText, y: row, into: &canvas)
         }
         let row = layout.toastRow
+        let lines = toast.map { self.lines(of: $0, on: canvas) } ?? []
         guard toast != nil || row == layout.lowerRuleRow else { return }
         draw(.rule(toast.map { .toast($0) }), into: &canvas, in: canvas.bounds.row(row)) { canvas in
             if row == layout.lowerRuleRow {
@@ -101,14 +102,12 @@ struct FrameRenderer {
                 canvas.fill(canvas.bounds.row(row), style: context.theme[.text])
             }
             guard let toast else { return }
-            put(lines(of: toast, on: canvas).suffix(1), of: toast, endingAt: row, into: &canvas)
+            put(lines.suffix(1), of: toast, endingAt: row, into: &canvas)
         }
-        guard let toast else { return }
-        let above = lines(of: toast, on: canvas).dropLast()
-        guard !above.isEmpty else { return }
+        guard let toast, lines.count > 1 else { return }
         // What a terminal draws as pixels would lie above the words.
         canvas.removePictures()
-        put(above, of: toast, endingAt: row - 1, into: &canvas)
+        put(lines.dropLast(), of: toast, endingAt: row - 1, into: &canvas)
     }
 
     /// The most lines of a message; all of it can be read among the past ones.

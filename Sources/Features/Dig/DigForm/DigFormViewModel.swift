@@ -43,13 +43,10 @@ final class DigFormViewModel: ViewModel {
         let restarted: Events<DigDraft>
     }
 
-    private static let form = "dig"
-
     private let id: Identifier<WorkCharacter>
     private let reader: DigFormReader
     private let castVote: @Sendable (Ballot) async throws -> VoteOutcome?
-    private let drafts: DraftKeeper
-    private let clock: any WallClock
+    private let slot: DraftSlot
     private let writer: MemberWriter
     private let flow: Flow<DigStep>
     private let strings: Strings
@@ -62,17 +59,16 @@ final class DigFormViewModel: ViewModel {
 
     /// - Parameters:
     ///   - castVote: votes for whoever is there; nil for a guest.
-    ///   - drafts: what was picked and not sent.
+    ///   - slot: what was picked and not sent.
     init(
         id: Identifier<WorkCharacter>, reader: DigFormReader,
         castVote: @escaping @Sendable (Ballot) async throws -> VoteOutcome?,
-        drafts: DraftKeeper, clock: any WallClock, writer: MemberWriter, flow: Flow<DigStep>, strings: Strings
+        slot: DraftSlot, writer: MemberWriter, flow: Flow<DigStep>, strings: Strings
     ) {
         self.id = id
         self.reader = reader
         self.castVote = castVote
-        self.drafts = drafts
-        self.clock = clock
+        self.slot = slot
         self.writer = writer
         self.flow = flow
         self.strings = strings
@@ -91,11 +87,7 @@ final class DigFormViewModel: ViewModel {
     /// What is as it was said before is no draft.
     private func keep(_ draft: DigDraft) {
         let isDraft = draft != original
-        if isDraft {
-            drafts.keep(draft.text, in: Self.form, about: id.rawValue, title: state.value.content?.name ?? "")
-        } else {
-            drafts.forget(Self.form, about: id.rawValue)
-        }
+        slot.keep(isDraft ? draft.text : nil, title: state.value.content?.name ?? "")
         state.update { $0.hasDraft = isDraft }
     }
 
@@ -106,7 +98,7 @@ final class DigFormViewModel: ViewModel {
     }
 
     private func drop() {
-        drafts.forget(Self.form, about: id.rawValue)
+        slot.forget()
         state.update {
             $0.hasDraft = false
             $0.content?.draftNote = nil
@@ -116,8 +108,8 @@ final class DigFormViewModel: ViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [id, reader, drafts] in
-            (try await reader.read(id), try? await drafts.draft(Self.form, about: id.rawValue))
+        reading.run { [id, reader, slot] in
+            (try await reader.read(id), await slot.read())
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
@@ -139,14 +131,14 @@ final class DigFormViewModel: ViewModel {
         let character = reading.character
         original = reading.vote.map { DigDraft($0.ballot) } ?? .empty
         let draft = kept.flatMap { DigDraft(text: $0.body) }
+        // Read again, the form has what was picked since: that is no draft that was taken up.
+        if state.value.content == nil, let kept, draft != nil { slot.take(kept) }
         return DigFormState.Content(
             name: character.name[strings.language], otherName: character.name[strings.language.other],
             work: WorkText.titled(character.work, strings.language), isLead: character.isLead,
             before: reading.vote.map { strings("dig.before", $0.ballot.type.text) },
             start: draft ?? original,
-            draftNote: state.value.content != nil
-                ? state.value.content?.draftNote
-                : draft == nil ? nil : kept.map { DraftNote.text($0, now: clock.now(), strings) })
+            draftNote: slot.note)
     }
 
     private func send(_ draft: DigDraft) {
@@ -158,7 +150,7 @@ final class DigFormViewModel: ViewModel {
             outcome.map { Self.text(of: $0, strings) }
         } completion: { [weak self] result in
             guard let self, case .success(.some) = result else { return }
-            drafts.forget(Self.form, about: id.rawValue)
+            slot.forget()
             flow.replace(.destination(.result(id)))
         }
     }

@@ -10,7 +10,7 @@ public enum DayText {
 
     /// The words.
     public static func describe(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
-        let evenings = (localTime.dayStart(of: now) - localTime.dayStart(of: moment) + 43_200) / 86_400
+        let evenings = localTime.days(from: moment, to: now)
         if evenings == 0 { return strings["date.today"] }
         if evenings == 1 { return strings["date.yesterday"] }
         return date(moment, now: now, localTime, strings)

@@ -4,7 +4,6 @@ internal import Domain
 @MainActor
 struct MadeDrafts: Sendable {
     private static let form = "made"
-    private static let day: Int64 = 86_400
 
     let purpose: MadeFormPurpose
     let keeper: DraftKeeper
@@ -14,18 +13,13 @@ struct MadeDrafts: Sendable {
     /// Nil where none was left.
     func draft() async throws -> MadeDraft? {
         guard let kept = try await keeper.draft(Self.form, about: purpose.draftKey) else { return nil }
-        return MadeDraft(text: kept.body, days: purpose.isOpinion ? 0 : days(since: kept.savedAt))
+        return MadeDraft(
+            text: kept.body, days: purpose.isOpinion ? 0 : localTime.days(from: kept.savedAt, to: clock.now()))
     }
 
     /// Keeps one in the place of the one before; nil forgets it.
     func keep(_ draft: MadeDraft?, of name: String) {
         guard let draft else { return keeper.forget(Self.form, about: purpose.draftKey) }
         keeper.keep(draft.text, in: Self.form, about: purpose.draftKey, title: name)
-    }
-
-    private func days(since moment: Int64) -> Int {
-        // Half a day more: a day may have 23 hours.
-        let passed = localTime.dayStart(of: clock.now()) - localTime.dayStart(of: moment) + Self.day / 2
-        return Int(clamping: max(0, passed) / Self.day)
     }
 }

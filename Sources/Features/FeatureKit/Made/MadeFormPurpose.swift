@@ -33,9 +33,9 @@ public enum MadeFormPurpose: Hashable, Sendable {
         case .opinion: return MadeDraft(rating: opinion?.rating, note: opinion?.note ?? "")
         case .new(_, let servings): return MadeDraft(servings: Double(servings))
         case .change(let entry):
-            let evenings = (local.dayStart(of: now) - local.dayStart(of: entry.madeAt) + 43_200) / 86_400
             return MadeDraft(
-                evenings: max(0, Int(evenings)), servings: entry.servings, rating: entry.rating,
+                evenings: max(0, local.days(from: entry.madeAt, to: now)), servings: entry.servings,
+                rating: entry.rating,
                 note: entry.note ?? "", variant: entry.variant)
         }
     }
