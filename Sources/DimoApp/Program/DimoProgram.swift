@@ -5,7 +5,7 @@ public import Terminal
 /// The full-screen program, ready to be run in a terminal.
 @MainActor
 public final class DimoProgram: TerminalProgram {
-    private let container: AppDIContainer
+    let container: AppDIContainer
     let shell: NavigationShell
     let coordinator: AppCoordinator
 

@@ -27,6 +27,8 @@ public final class AppDIContainer {
     /// What the terminal can do; nil before the program runs in one.
     var capabilities: TerminalCapabilities?
     let storeKind: StoreKind
+    /// What a store in memory begins as a copy of: tests do not read the whole catalogue for each program.
+    var storeTemplate: AppDatabase?
     /// What asks the network, for the whole program; nil until something may be asked.
     var transport: CurlHTTPTransport?
     /// The name of the login as the environment tells it; nil leaves the question to the system.
@@ -127,7 +129,8 @@ public final class AppDIContainer {
         case .file:
             return StoreOpener(path: paths.database, assets: assets, calculator: calculator, loginName: loginName)
         case .memory:
-            return StoreOpener(path: nil, assets: assets, calculator: calculator, loginName: loginName)
+            return StoreOpener(
+                path: nil, template: storeTemplate, assets: assets, calculator: calculator, loginName: loginName)
         case .state(let state): return StagedStoreOpener(state: state, loginName: loginName)
         }
     }

@@ -6,6 +6,8 @@ internal import Persistence
 struct StoreOpener: StoreOpening {
     /// The file; nil for a database that is gone when the program ends.
     let path: String?
+    /// What a database in memory begins as a copy of; nil begins with nothing.
+    var template: AppDatabase?
     let assets: AssetFolder
     let calculator: DrinkCalculator
     /// What the local profile is named after; nil takes the name of the login.
@@ -18,7 +20,7 @@ struct StoreOpener: StoreOpening {
     func open(now: Int64) async throws -> StoreOpeningResult {
         let opened =
             try path.map { path throws(StoreError) in try AppDatabase.open(at: path, now: now) }
-            ?? OpenedDatabase(database: AppDatabase.inMemory())
+            ?? OpenedDatabase(database: template?.inMemoryCopy() ?? AppDatabase.inMemory())
         let store = Store(database: opened.database, calculator: calculator, loginName: loginName)
         return StoreOpeningResult(
             store: store, profile: try await store.profiles.localProfile(), notice: opened.notice,

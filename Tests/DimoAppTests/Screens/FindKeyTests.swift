@@ -9,13 +9,13 @@ import Testing
 @MainActor
 struct FindKeyTests {
     @Test func `where something can be opened there is a key that finds`() async throws {
-        try await Tour.walk(.english) { name, stage in
-            guard stage.shell.modals.top == nil, let owner = stage.shell.owner, !owner.isCapturingText else { return }
-            let actions = owner.actions
-            let opens = actions.contains { ["list.open", "page.open"].contains($0.id) && $0.isEnabled }
-            guard opens, stage.main != nil else { return }
-            let finds = actions.contains { $0.keys.contains(.character("/")) && $0.isEnabled }
-            #expect(finds, "\(name): / is dead")
+        for visit in try await KeyTour.visits(.english)
+        where visit.isInside && !visit.isModal && !visit.isCapturingText {
+            guard visit.own.contains(where: { ["list.open", "page.open"].contains($0.id) && $0.isEnabled }) else {
+                continue
+            }
+            let finds = visit.own.contains { $0.keys.contains(.character("/")) && $0.isEnabled }
+            #expect(finds, "\(visit.name): / is dead")
         }
     }
 

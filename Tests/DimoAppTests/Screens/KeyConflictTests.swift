@@ -28,10 +28,8 @@ struct KeyConflictTests {
     ]
 
     @Test func `no two actions of a screen share a key`() async throws {
-        try await Tour.walk(.english) { name, stage in
-            guard let owner = stage.shell.owner else { return }
-            let conflicts = KeyMap().conflicts(in: owner.actions)
-            #expect(conflicts == [], "\(name)")
+        for visit in try await KeyTour.visits(.english) {
+            #expect(KeyMap().conflicts(in: visit.own) == [], "\(visit.name)")
         }
     }
 
@@ -42,9 +40,8 @@ struct KeyConflictTests {
 
     @Test func `a screen takes a key of the program only where that is wanted`() async throws {
         var found: Set<String> = []
-        try await Tour.walk(.english) { name, stage in
-            guard let owner = stage.shell.owner, stage.shell.modals.top == nil else { return }
-            for conflict in KeyMap().conflicts(in: owner.actions + stage.shell.shellActions) {
+        for visit in try await KeyTour.visits(.english) where !visit.isModal {
+            for conflict in KeyMap().conflicts(in: visit.own + visit.shared) {
                 found.insert("\(KeyName.text(of: conflict.key)): \(conflict.winner) over \(conflict.loser)")
             }
         }
@@ -52,25 +49,21 @@ struct KeyConflictTests {
     }
 
     @Test func `undo and redo are everywhere the same keys`() async throws {
-        try await Tour.walk(.english) { name, stage in
-            // On the way in nobody has done anything yet.
-            guard stage.shell.modals.top == nil, stage.main != nil, let owner = stage.shell.owner else { return }
-            let map = stage.shell.options.keyMap
-            if !owner.isCapturingText {
-                #expect(
-                    map.action(for: .character("u"), in: stage.shell.activeActions)?.id == "program.undo", "\(name)")
-            }
-            #expect(map.action(for: .control("r"), in: stage.shell.activeActions)?.id == "program.redo", "\(name)")
+        // On the way in nobody has done anything yet.
+        for visit in try await KeyTour.visits(.english) where visit.isInside && !visit.isModal {
+            func name(of key: Key) -> String? { visit.keyMap.action(for: key, in: visit.active)?.id }
+            if !visit.isCapturingText { #expect(name(of: .character("u")) == "program.undo", "\(visit.name)") }
+            #expect(name(of: .control("r")) == "program.redo", "\(visit.name)")
         }
     }
 
     @Test func `no action stands on a capital alone`() async throws {
-        try await Tour.walk(.english) { name, stage in
-            for action in stage.shell.activeActions where !action.keys.isEmpty {
+        for visit in try await KeyTour.visits(.english) {
+            for action in visit.active where !action.keys.isEmpty {
                 let isCapitalAlone = action.keys.allSatisfy { key in
                     if case .character(let letter) = key.code { letter.isUppercase } else { false }
                 }
-                #expect(!isCapitalAlone, "\(name): \(action.id)")
+                #expect(!isCapitalAlone, "\(visit.name): \(action.id)")
             }
         }
     }

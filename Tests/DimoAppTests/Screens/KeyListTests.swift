@@ -65,19 +65,11 @@ struct KeyListTests {
         func note(_ action: KeyAction, _ place: ActionPlace) {
             found[action.id, default: Found(title: action.title, keys: action.keys, places: [])].places.insert(place)
         }
-        try await Tour.walk(language) { _, stage in
-            let shell = stage.shell
-            guard let owner = shell.owner else { return }
-            let view = KeyMap.view(ofRoute: owner.route)
-            guard let modal = shell.modals.top else {
-                for action in shell.shellActions { note(action, .everyScreen) }
-                for action in owner.actions + shell.copyActions(beside: owner.actions) { note(action, .screen(view)) }
-                return
+        for visit in try await KeyTour.visits(language) {
+            for action in visit.shared { note(action, visit.isModal ? .everyModal : .everyScreen) }
+            for action in visit.own + visit.copying {
+                note(action, visit.isModal ? .modal(visit.view) : .screen(visit.view))
             }
-            for action in shell.modalActions(of: modal) + [shell.closeAction] + shell.alwaysActions {
-                note(action, .everyModal)
-            }
-            for action in modal.actions { note(action, .modal(view)) }
         }
         // What works on all needs no name of one.
         return found.mapValues { found in

@@ -58,6 +58,7 @@ final class Stage {
         options change: (inout LaunchOptions) -> Void = { _ in }
     ) async throws -> Stage {
         let stage = try Stage(language, route: route, store: store, assets: assets, clock: clock, options: change)
+        if assets == Self.assets { stage.program.container.storeTemplate = try await CatalogueTemplate.database() }
         await stage.open()
         return stage
     }

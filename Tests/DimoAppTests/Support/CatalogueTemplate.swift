@@ -1,0 +1,20 @@
+import DimoAssets
+import Domain
+import Persistence
+
+@testable import DimoApp
+
+/// A store in memory with the bundled catalogue, read once for all tests; each program has a copy of its own.
+enum CatalogueTemplate {
+    private static let reading = Task { () throws -> AppDatabase in
+        let opener = StoreOpener(
+            path: nil, assets: try AssetFolder.locate { ["DIMO_ASSETS": Stage.assets][$0] },
+            calculator: DrinkCalculator(), loginName: nil)
+        let database = try AppDatabase.inMemory()
+        let store = Store(database: database, calculator: opener.calculator, loginName: nil)
+        _ = try await opener.refreshCatalogue(in: store)
+        return database
+    }
+
+    static func database() async throws -> AppDatabase { try await reading.value }
+}
