@@ -44,6 +44,18 @@ struct WeatherDetailViewModelTests {
         #expect(subject.states.last?.phase == .failed("아직 날씨가 없습니다. 날씨 제공처에 연결할 수 없습니다. 오프라인입니다."))
     }
 
+    @Test func `why there is no weather still stands after what is kept is read again`() async {
+        let world = WeatherWorld()
+        world.weather.fail("seoul", .offline)
+        let subject = Subject(world)
+        await subject.see()
+        let reason = subject.states.last?.phase
+        subject.input.refresh.send(())
+        await world.settle()
+        #expect(subject.states.last?.phase == reason)
+        #expect(reason != .loading)
+    }
+
     @Test func `the first answer fills every label with its own value and unit`() async {
         let world = WeatherWorld()
         world.answerAll()

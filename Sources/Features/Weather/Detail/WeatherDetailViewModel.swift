@@ -86,9 +86,11 @@ final class WeatherDetailViewModel: ViewModel {
             guard let self else { return }
             switch result {
             case .success(let reading):
-                // An answer that came while this was read is the newer one.
-                if let before = known, before.isSample == reading.isSample, before.report != nil { return show() }
-                known = reading
+                // An answer that came while this was read is the newer one, and so is the reason why there is none.
+                let isOlder = known.map { answer in
+                    answer.isSample == reading.isSample && (answer.report != nil || reading.report == nil)
+                }
+                if isOlder != true { known = reading }
                 show()
             case .failure(let error): fail(error)
             }
