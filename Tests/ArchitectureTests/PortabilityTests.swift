@@ -15,7 +15,8 @@ import Testing
     private static func conditions(in text: String) -> Int {
         let names = /canImport\(Darwin\)|os\(macOS\)|os\(Linux\)|__APPLE__|__linux__|__x86_64__/
         return text.split(separator: "\n").count { line in
-            line.utf8.contains(UInt8(ascii: "#")) && line.contains(/^\s*#\s*(?:if|elseif|elif)\b/) && line.contains(names)
+            line.utf8.contains(UInt8(ascii: "#")) && line.contains(/^\s*#\s*(?:if|elseif|elif)\b/)
+                && line.contains(names)
         }
     }
 
