@@ -16,7 +16,7 @@ extension AppCoordinator {
         switch outcome.destination {
         case .main(let session):
             enterMain(session, at: startRoute, followedBy: startPlaces.dropFirst().map(\.route)[...])
-            selectAsBefore()
+            selectAsBefore(on: startPlaces)
         case .onboarding(let notice): enterOnboarding(.welcome, notice: notice)
         }
     }
@@ -54,7 +54,7 @@ extension AppCoordinator {
         }
         self.scope = scope
         run(coordinator)
-        for place in places { coordinator.open(place) }
+        for place in places { coordinator.openAbove(place) }
         scope.begin()
         if let intent { scope.carryOut(intent) }
     }
@@ -103,6 +103,7 @@ extension AppCoordinator {
             signOut: { [weak self] in self?.signOut() },
             switchAccount: { [weak self] in self?.enterOnboarding(.signIn) },
             leave: { [weak self] in self?.enterOnboarding(.welcome) },
+            askToLeave: { [weak self] in self?.shell.askToLeave($0) },
             enterAgain: { [weak self] in self?.enterAgain() },
             joined: { [weak self] session in
                 self?.enterMain(session, at: Route(SettingsDestination.page(.community)))
@@ -124,15 +125,22 @@ extension AppCoordinator {
         }
     }
 
-    /// Enters the scope of the same member with what is known of them now.
+    /// Enters the scope of the same member with what is known of them now, where they are.
     private func enterAgain() {
         guard let main = scope?.main else { return }
-        let route = shell.trail.last.flatMap { try? Route($0) } ?? entry.route
         entering.run { [services = main.services, session = main.session] in
             let profile = try await services.accounts.account(of: session.profile.id)?.profile
             return Session(profile: profile ?? session.profile, kind: session.kind)
         } completion: { [weak self] result in
-            if case .success(let session) = result { self?.enterMain(session, at: route) }
+            guard let self else { return }
+            switch result {
+            case .success(let session):
+                let places = currentPlaces
+                enterMain(
+                    session, at: places.first?.route ?? entry.route, followedBy: places.dropFirst().map(\.route)[...])
+                selectAsBefore(on: places)
+            case .failure(let error): shell.showToast(ErrorText.describe(error, strings), kind: .failed)
+            }
         }
     }
 
