@@ -185,14 +185,14 @@ struct ScopeTests {
     }
 
     @Test func `what another choice about alcohol would lose is asked about before anything is changed`() async throws {
-        let stage = try await Stage.opened()
-        await stage.goFromRoot("dig/requests")
-        await stage.press(Key(.down))
-        await stage.type("Maria")
+        let stage = try await Stage.opened(route: .tab(.dig))
+        let form = StubScreen("form")
+        form.hasUnsavedInput = true
+        stage.shell.tabs.current?.push(form)
         await stage.goFromRoot("settings/privacy")
         for _ in 0..<5 { await stage.press(Key(.down)) }
         await stage.press(Key(.enter))
-        #expect(stage.text.contains("Requests for characters: what you filled in"))
+        #expect(stage.text.contains("form: what you filled in"))
         stage.host.advance(by: .milliseconds(200))
         await stage.press(.character("n"))
         #expect(stage.trail == ["settings", "settings/privacy"])
