@@ -45,6 +45,7 @@ extension AppCoordinator {
             session.isGuest ? GuestAuthorizer { [weak self] in self?.askGuest($0) } : PermissiveAuthorizer()
         let main = launchContainer.makeMain(
             session: session, authorizer: authorizer, scheduler: shell.scheduler)
+        if session.isGuest { takeUpGuestDrafts(main.drafts) }
         let coordinator = MainCoordinator(
             shell: shell, factory: main, strings: strings, first: route, links: mainLinks)
         let scope = MemberScope(main: main, coordinator: coordinator, shell: shell) { [weak self] in
@@ -74,7 +75,7 @@ extension AppCoordinator {
                 let (route, intent) = (returnRoute ?? entry.route, session.isGuest ? nil : pendingIntent)
                 returnRoute = nil
                 pendingIntent = nil
-                enterMain(session, at: route, carrying: intent)
+                handOverDrafts(to: session) { [weak self] in self?.enterMain(session, at: route, carrying: intent) }
             },
             showDemo: container.makeDemoStoreOpener().map { opener in { [weak self] in self?.showDemo(opener, $0) } },
             fillBar: steps.fillBar, pickTried: steps.pickTried)
@@ -151,6 +152,7 @@ extension AppCoordinator {
                 guard let self else { return }
                 returnRoute = shell.trail.lazy.reversed().compactMap { try? Route($0) }.first
                 pendingIntent = intent
+                guestDrafts = scope?.main.drafts.unkept ?? []
                 enterOnboarding(entrance)
             })
     }
