@@ -66,6 +66,19 @@ struct QuitTests {
         #expect(stage.trail == ["drinks"])
     }
 
+    @Test func `a guest who signs in from the settings is asked about it too`() async throws {
+        let stage = try await openAsGuest()
+        await beginRequest(stage)
+        await stage.goFromRoot("settings/account")
+        await stage.press(Key(.enter))
+        stage.host.advance(by: .milliseconds(200))
+        await stage.press(.character("y"))
+        #expect(stage.text.contains("A request for a character: what you filled in"))
+        stage.host.advance(by: .milliseconds(200))
+        await stage.press(.character("n"))
+        #expect(stage.trail == ["settings", "settings/account"])
+    }
+
     @Test func `a guest's report is asked about, although it is on no screen any more`() async throws {
         let stage = try await openAsGuest()
         await beginInquiry(stage)
