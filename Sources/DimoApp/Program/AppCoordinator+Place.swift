@@ -19,9 +19,16 @@ extension AppCoordinator {
         placeFile.write(shell.places.map { PlaceFile.Line(route: $0.route, selection: $0.selection) })
     }
 
+    /// The stack that is seen, as far as its screens are places.
+    var currentPlaces: [PlaceFile.Entry] {
+        shell.places.compactMap { place in
+            (try? Route(place.route)).map { PlaceFile.Entry(route: $0, selection: place.selection) }
+        }
+    }
+
     /// Selects on every screen of the stack what was selected there.
-    func selectAsBefore() {
-        for (screen, place) in zip(shell.tabs.current?.screens ?? [], startPlaces)
+    func selectAsBefore(on places: [PlaceFile.Entry]) {
+        for (screen, place) in zip(shell.tabs.current?.screens ?? [], places)
         where screen.route == place.route.text {
             if let selection = place.selection { screen.select(selection) }
         }

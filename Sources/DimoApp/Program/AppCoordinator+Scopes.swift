@@ -16,7 +16,7 @@ extension AppCoordinator {
         switch outcome.destination {
         case .main(let session):
             enterMain(session, at: startRoute, followedBy: startPlaces.dropFirst().map(\.route)[...])
-            selectAsBefore()
+            selectAsBefore(on: startPlaces)
         case .onboarding(let notice): enterOnboarding(.welcome, notice: notice)
         }
     }
@@ -45,6 +45,7 @@ extension AppCoordinator {
             session.isGuest ? GuestAuthorizer { [weak self] in self?.askGuest($0) } : PermissiveAuthorizer()
         let main = launchContainer.makeMain(
             session: session, authorizer: authorizer, scheduler: shell.scheduler)
+        if session.isGuest { takeUpGuestDrafts(main.drafts) }
         let coordinator = MainCoordinator(
             shell: shell, factory: main, strings: strings, first: route, links: mainLinks)
         let scope = MemberScope(main: main, coordinator: coordinator, shell: shell) { [weak self] in
@@ -54,7 +55,7 @@ extension AppCoordinator {
         }
         self.scope = scope
         run(coordinator)
-        for place in places { coordinator.open(place) }
+        for place in places { coordinator.openAbove(place) }
         scope.begin()
         if let intent { scope.carryOut(intent) }
     }
@@ -74,7 +75,7 @@ extension AppCoordinator {
                 let (route, intent) = (returnRoute ?? entry.route, session.isGuest ? nil : pendingIntent)
                 returnRoute = nil
                 pendingIntent = nil
-                enterMain(session, at: route, carrying: intent)
+                handOverDrafts(to: session) { [weak self] in self?.enterMain(session, at: route, carrying: intent) }
             },
             showDemo: container.makeDemoStoreOpener().map { opener in { [weak self] in self?.showDemo(opener, $0) } },
             fillBar: steps.fillBar, pickTried: steps.pickTried)
@@ -103,6 +104,7 @@ extension AppCoordinator {
             signOut: { [weak self] in self?.signOut() },
             switchAccount: { [weak self] in self?.enterOnboarding(.signIn) },
             leave: { [weak self] in self?.enterOnboarding(.welcome) },
+            askToLeave: { [weak self] in self?.shell.askToLeave($0) },
             enterAgain: { [weak self] in self?.enterAgain() },
             joined: { [weak self] session in
                 self?.enterMain(session, at: Route(SettingsDestination.page(.community)))
@@ -124,15 +126,22 @@ extension AppCoordinator {
         }
     }
 
-    /// Enters the scope of the same member with what is known of them now.
+    /// Enters the scope of the same member with what is known of them now, where they are.
     private func enterAgain() {
         guard let main = scope?.main else { return }
-        let route = shell.trail.last.flatMap { try? Route($0) } ?? entry.route
         entering.run { [services = main.services, session = main.session] in
             let profile = try await services.accounts.account(of: session.profile.id)?.profile
             return Session(profile: profile ?? session.profile, kind: session.kind)
         } completion: { [weak self] result in
-            if case .success(let session) = result { self?.enterMain(session, at: route) }
+            guard let self else { return }
+            switch result {
+            case .success(let session):
+                let places = currentPlaces
+                enterMain(
+                    session, at: places.first?.route ?? entry.route, followedBy: places.dropFirst().map(\.route)[...])
+                selectAsBefore(on: places)
+            case .failure(let error): shell.showToast(ErrorText.describe(error, strings), kind: .failed)
+            }
         }
     }
 
@@ -143,6 +152,7 @@ extension AppCoordinator {
                 guard let self else { return }
                 returnRoute = shell.trail.lazy.reversed().compactMap { try? Route($0) }.first
                 pendingIntent = intent
+                guestDrafts = scope?.main.drafts.unkept ?? []
                 enterOnboarding(entrance)
             })
     }

@@ -28,6 +28,7 @@ extension AppCoordinator {
                 // What a guest wanted before was wanted in the own store.
                 pendingIntent = nil
                 returnRoute = nil
+                guestDrafts = []
                 ownLaunch = launchContainer
                 launchContainer = container.makeLaunchContainer(store: store, isDemo: true, services: services)
                 showMark()

@@ -24,6 +24,8 @@ final class AppCoordinator: Coordinator {
     /// What a guest wanted to do, and where they were.
     var pendingIntent: MemberIntent?
     var returnRoute: Route?
+    /// What a guest typed and did not save, until they are in.
+    var guestDrafts: [Draft] = []
     /// What the palette finds while it is open, and what it was asked for last.
     var paletteFinder: PaletteFinder?
     let paletteSearch = LatestTask()
@@ -39,7 +41,7 @@ final class AppCoordinator: Coordinator {
     /// Runs beside the first frame; nil before that and once it is waited for.
     private var opening: Task<Launch.Outcome, any Error>?
     private var settingsChange: Subscription?
-    private lazy var logger = container.makeLogger()
+    private(set) lazy var logger = container.makeLogger()
 
     /// Where the program begins, and what lies above it on the stack.
     private(set) lazy var startPlaces = comingBack()
@@ -194,16 +196,5 @@ extension AppCoordinator: ShellDelegate {
         writeDrafts()
         keepPlace()
         logger.notice("ended from outside")
-    }
-}
-
-extension AppCoordinator {
-    /// The last moment to write what was typed.
-    func writeDrafts() {
-        do {
-            try scope?.main.writeDrafts()
-        } catch {
-            logger.error("drafts cannot be written: \(error)")
-        }
     }
 }

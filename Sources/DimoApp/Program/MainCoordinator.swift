@@ -44,6 +44,12 @@ final class MainCoordinator: Coordinator {
         }
     }
 
+    /// Shows a place above what is there, whatever its own tab: that is how it came to be where it was.
+    func openAbove(_ route: Route) {
+        guard let stack = shell.tabs.current, case .destination(let destination) = route else { return }
+        if stack.top?.route != route.text { show(destination.value, on: stack) }
+    }
+
     /// Shows a place above what is there.
     func open(_ place: Place) {
         if let stack = shell.tabs.current { open(place, on: stack) }

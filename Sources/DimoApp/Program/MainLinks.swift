@@ -9,6 +9,8 @@ struct MainLinks {
     let switchAccount: @MainActor () -> Void
     /// The account is gone, or the local profile was emptied: nothing of the scope holds any more.
     let leave: @MainActor () -> Void
+    /// Does what ends every screen, once it was asked about where something would be lost.
+    let askToLeave: @MainActor (@escaping @MainActor () -> Void) -> Void
     /// What the scope was made with has changed, such as hiding alcohol: it is entered anew.
     let enterAgain: @MainActor () -> Void
     /// They joined a community, perhaps under an account of their own now.

@@ -100,7 +100,7 @@ extension SettingsDestination: FeatureDestination {
     func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
         let ways = SettingsLinks(
             signOut: links.main.signOut, switchAccount: links.main.switchAccount, leave: links.main.leave,
-            enterAgain: links.main.enterAgain, joined: links.main.joined)
+            askToLeave: links.main.askToLeave, enterAgain: links.main.enterAgain, joined: links.main.joined)
         return main.makeSettings().makeCoordinator(in: context, from: self, links: ways, open: links.open)
     }
 }

@@ -279,6 +279,6 @@ final class MainDIContainer {
                 records: BarRecords(
                     marks: marks, log: log, shopping: shopping, parties: store.parties, statistics: store.statistics),
                 authorizer: authorizer, times: times, preferences: preferences.readOnly,
-                calculatorDraft: calculatorDraft, changes: changes, strings: strings))
+                drafts: drafts, calculatorDraft: calculatorDraft, changes: changes, strings: strings))
     }
 }

@@ -9,35 +9,40 @@ struct SubjectNames: Sendable {
     let reader: Reader
     let strings: Strings
 
-    private static let named = ["recipe.", "ingredient.", "collection.", "city."]
-
     func names(of action: RecordedAction) async throws -> [String] {
-        let ids = action.subjects
-        let language = strings.language
-        // What may be gone by now has its name with it, in both languages.
-        if Self.named.contains(where: action.kind.hasPrefix) {
-            return ids.map { text in
-                let names = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-                return names[language == .korean ? names.count - 1 : 0]
+        let subjects = action.subjects.map { Self.written($0, in: strings.language) }
+        let ids = zip(action.subjects, subjects).compactMap { $1 == nil ? $0 : nil }
+        let known = ids.isEmpty ? [:] : try await names(of: ids, in: action.kind)
+        return zip(action.subjects, subjects).map { id, written in
+            written ?? known[id]?[strings.language] ?? id
+        }
+    }
+
+    /// What may be gone by now has its name with it, in both languages; nil for an id.
+    private static func written(_ subject: String, in language: Language) -> String? {
+        let names = subject.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        guard names.count > 1 else { return nil }
+        return names[language == .korean ? names.count - 1 : 0]
+    }
+
+    private func names(of ids: [String], in kind: String) async throws -> [String: LocalizedText] {
+        let found: [(String, LocalizedText)] =
+            switch kind.prefix(while: { $0 != "." }) {
+            // An earlier version wrote one name alone.
+            case "recipe", "ingredient", "collection", "city": []
+            case "drink", "log", "party":
+                try await drinks.drinks(with: ids.map { Identifier($0) }).map { ($0.id.rawValue, $0.name) }
+            case "work", "watched":
+                try await community.works.works(ids.map { Identifier($0) }, for: reader).map {
+                    ($0.id.rawValue, $0.work.title)
+                }
+            case "dig", "character", "review", "comment":
+                try await community.characters.characters(ids.map { Identifier($0) }, for: reader).map {
+                    ($0.id.rawValue, $0.name)
+                }
+            default:
+                try await ingredients.ingredients(ids.map { Identifier($0) }).values.map { ($0.id.rawValue, $0.name) }
             }
-        }
-        if ["drink.", "log.", "party."].contains(where: action.kind.hasPrefix) {
-            let found = try await drinks.drinks(with: ids.map { Identifier($0) }).map { ($0.id.rawValue, $0.name) }
-            let names = Dictionary(found, uniquingKeysWith: { first, _ in first })
-            return ids.map { names[$0]?[language] ?? $0 }
-        }
-        if ["work.", "watched."].contains(where: action.kind.hasPrefix) {
-            let found = try await community.works.works(ids.map { Identifier($0) }, for: reader)
-            let names = Dictionary(
-                found.map { ($0.id.rawValue, $0.work.title) }, uniquingKeysWith: { first, _ in first })
-            return ids.map { names[$0]?[language] ?? $0 }
-        }
-        if ["dig.", "character.", "review.", "comment."].contains(where: action.kind.hasPrefix) {
-            let found = try await community.characters.characters(ids.map { Identifier($0) }, for: reader)
-            let names = Dictionary(found.map { ($0.id.rawValue, $0.name) }, uniquingKeysWith: { first, _ in first })
-            return ids.map { names[$0]?[language] ?? $0 }
-        }
-        let known = try await ingredients.ingredients(ids.map { Identifier($0) })
-        return ids.map { known[Identifier($0)]?.name[language] ?? $0 }
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 }

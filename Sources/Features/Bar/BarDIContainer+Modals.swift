@@ -10,10 +10,11 @@ extension BarDIContainer {
             times: dependencies.times, session: makeSession(), strings: dependencies.strings)
     }
 
-    func makeEntryFormViewModel(of entry: MadeEntry) -> LogEntryFormViewModel {
+    func makeEntryFormViewModel(of entry: MadeEntry, in flow: Flow<BarStep>) -> LogEntryFormViewModel {
         LogEntryFormViewModel(
             entry: entry, log: dependencies.records.log, drinks: dependencies.drinks,
-            profile: dependencies.bar.profile, times: dependencies.times, session: makeSession(),
+            profile: dependencies.bar.profile, times: dependencies.times,
+            slot: makeSlot("entry", about: entry.id.rawValue), session: makeSession(), flow: flow,
             strings: dependencies.strings)
     }
 
@@ -23,10 +24,14 @@ extension BarDIContainer {
             profile: dependencies.bar.profile, session: makeSession(), strings: dependencies.strings)
     }
 
-    func makeOrderFormViewModel(of drink: Identifier<Drink>, _ order: PartyOrder?) -> PartyOrderFormViewModel {
+    func makeOrderFormViewModel(
+        of drink: Identifier<Drink>, _ order: PartyOrder?, in flow: Flow<BarStep>
+    ) -> PartyOrderFormViewModel {
         PartyOrderFormViewModel(
             drink: drink, order: order, parties: dependencies.records.parties, drinks: dependencies.drinks,
-            profile: dependencies.bar.profile, session: makeSession(), strings: dependencies.strings)
+            profile: dependencies.bar.profile,
+            slot: makeSlot("order", about: order.map { "order \($0.id)" } ?? drink.rawValue),
+            session: makeSession(), flow: flow, strings: dependencies.strings)
     }
 
     /// A form with so many fields, and room for what is to be said about one.
@@ -43,6 +48,10 @@ extension BarDIContainer {
         return SearchPickerModal(
             route: BarPickerSources.route(picker), source: sources.source(picker), choice: .one(choose),
             strings: dependencies.strings)
+    }
+
+    private func makeSlot(_ form: String, about subject: String) -> DraftSlot {
+        DraftSlot(dependencies.drafts, form: form, about: subject, strings: dependencies.strings)
     }
 
     private func makeSession() -> FormSession {

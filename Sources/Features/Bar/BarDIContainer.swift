@@ -25,6 +25,8 @@ public final class BarDIContainer {
         public let times: BarTimes
         /// How numbers are shown.
         public let preferences: ReadOnly<DisplayPreferences>
+        /// What was typed into forms and not saved.
+        public let drafts: DraftKeeper
         /// What was typed into the calculators.
         public let calculatorDraft: Observable<CalculatorDraft>
         /// What the store changed.
@@ -36,7 +38,7 @@ public final class BarDIContainer {
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, adviser: DrinkAdviser,
             records: BarRecords, authorizer: any MemberAuthorizer, times: BarTimes,
-            preferences: ReadOnly<DisplayPreferences>,
+            preferences: ReadOnly<DisplayPreferences>, drafts: DraftKeeper,
             calculatorDraft: Observable<CalculatorDraft>, changes: StoreChanges,
             strings: Strings
         ) {
@@ -48,6 +50,7 @@ public final class BarDIContainer {
             self.authorizer = authorizer
             self.times = times
             self.preferences = preferences
+            self.drafts = drafts
             self.calculatorDraft = calculatorDraft
             self.changes = changes
             self.strings = strings
@@ -80,10 +83,12 @@ extension BarDIContainer: FlowFactory {
         case .leavePrompt(let count, let save, let discard):
             .modal(LeaveModal(count: count, strings: dependencies.strings, save: save, discard: discard))
         case .bottleForm(let id): .modal(makeForm("bar/bottle", makeBottleFormViewModel(of: id), fields: 5))
-        case .entryForm(let entry): .modal(makeForm("bar/log/entry", makeEntryFormViewModel(of: entry), fields: 5))
+        case .entryForm(let entry):
+            .modal(makeForm("bar/log/entry", makeEntryFormViewModel(of: entry, in: flow), fields: 5))
         case .courseForm(let id): .modal(makeForm("bar/party/course", makeCourseFormViewModel(of: id), fields: 3))
         case .orderForm(let id, let order):
-            .modal(makeForm("bar/party/order", makeOrderFormViewModel(of: id, order), fields: 2))
+            .modal(makeForm("bar/party/order", makeOrderFormViewModel(of: id, order, in: flow), fields: 2))
+        case .dropDraft(let onYes): .modal(DraftNote.question(dependencies.strings, onYes: onYes))
         case .picker(let picker, let choose): .modal(makePicker(picker, choose: choose))
         }
     }

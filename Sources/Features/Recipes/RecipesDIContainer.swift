@@ -107,8 +107,10 @@ extension RecipesDIContainer {
         onDone: @escaping @MainActor (Ingredient) -> Void = { _ in }
     ) -> IngredientFormViewModel {
         IngredientFormViewModel(
-            subject: subject, ingredients: dependencies.ingredients, recipes: recipes, session: makeSession(),
-            flow: flow, strings: strings, onDone: onDone)
+            subject: subject, ingredients: dependencies.ingredients, recipes: recipes,
+            slot: DraftSlot(
+                dependencies.member.drafts, form: "ingredient", about: subject.draftKey, strings: strings),
+            session: makeSession(), flow: flow, strings: strings, onDone: onDone)
     }
 
     func makeGearMaker(in flow: Flow<RecipesStep>) -> GearMaker {

@@ -21,8 +21,7 @@ extension SettingsDIContainer {
     func makePrivacyViewModel(in flow: Flow<SettingsStep>) -> PrivacyViewModel {
         PrivacyViewModel(
             of: access.session, accounts: access.services.accounts, votes: access.shownVotes, store: store,
-            session: makeListSession(),
-            flow: flow, enterAgain: links.enterAgain, strings: strings)
+            session: makeListSession(), flow: flow, links: links, strings: strings)
     }
 
     func makeCityViewModel() -> CityViewModel {

@@ -9,6 +9,8 @@ public struct SettingsLinks {
     public let switchAccount: @MainActor () -> Void
     /// The account is gone, or the local profile was emptied.
     public let leave: @MainActor () -> Void
+    /// Does what ends every screen, once it was asked about where something would be lost.
+    public let askToLeave: @MainActor (@escaping @MainActor () -> Void) -> Void
     /// What the screens were made with has changed, such as hiding alcohol: they are made anew.
     public let enterAgain: @MainActor () -> Void
 
@@ -18,12 +20,15 @@ public struct SettingsLinks {
     /// Those not named lead nowhere.
     public init(
         signOut: @escaping @MainActor () -> Void = {}, switchAccount: @escaping @MainActor () -> Void = {},
-        leave: @escaping @MainActor () -> Void = {}, enterAgain: @escaping @MainActor () -> Void = {},
+        leave: @escaping @MainActor () -> Void = {},
+        askToLeave: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() },
+        enterAgain: @escaping @MainActor () -> Void = {},
         joined: @escaping @MainActor (Session) -> Void = { _ in }
     ) {
         self.signOut = signOut
         self.switchAccount = switchAccount
         self.leave = leave
+        self.askToLeave = askToLeave
         self.enterAgain = enterAgain
         self.joined = joined
     }

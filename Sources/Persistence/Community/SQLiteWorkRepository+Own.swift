@@ -26,7 +26,8 @@ extension SQLiteWorkRepository {
                 isNew = isNew || isAdded
                 return id
             }
-            try journal.record(isNew ? "work.add" : "work.change", subjects: ids.map(\.rawValue))
+            try journal.record(
+                isNew ? "work.add" : "work.change", subjects: checked.map { Journal.subject(named: $0.work.title) })
             try NameIndex(db).follow(journal.changes)
             try KeywordWatch(db, now: now).tell(of: journal.changes)
             return ids
@@ -96,7 +97,7 @@ extension SQLiteWorkRepository {
             try journal.put(
                 .work, WorkRows.row(number, WorkRows.work(row), origin: .own, owner: profile, isGone: true))
             for character in try Self.cast(number, db) { try journal.put(.character, Self.gone(character)) }
-            try journal.record("work.remove", subjects: [id.rawValue])
+            try journal.record("work.remove", subjects: [Journal.subject(named: WorkRows.work(row).title)])
             try NameIndex(db).follow(journal.changes)
             return true
         }
@@ -134,7 +135,7 @@ extension SQLiteWorkRepository {
                     kind: WorkKind(rawValue: row["kind"]) ?? .film, position: OwnWork.addedPosition + cast.count,
                     origin: .own,
                     owner: profile))
-            try journal.record("character.add", subjects: [id.rawValue])
+            try journal.record("character.add", subjects: [Journal.subject(named: checked.name)])
             try NameIndex(db).follow(journal.changes)
             try KeywordWatch(db, now: now).tell(of: journal.changes)
             return id

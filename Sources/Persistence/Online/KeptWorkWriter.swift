@@ -22,7 +22,7 @@ struct KeptWorkWriter {
         var added: (work: Int64?, characters: [Int64]) = (nil, [])
         if isKept { added = try write(work.record, row, &journal) }
         try link(work, to: id, &journal)
-        try journal.record("work.keep", subjects: [id.rawValue])
+        try journal.record("work.keep", subjects: [Journal.subject(named: work.record.work.title)])
         try NameIndex(db).follow(journal.changes)
         try tell(added)
         return KeptItem(

@@ -124,7 +124,7 @@ struct OwnRecordWriter {
 
     /// Names something else that is of the same step.
     mutating func note(_ name: LocalizedText) {
-        let subject = "\(name.english)\t\(name.korean)"
+        let subject = Journal.subject(named: name)
         if takesNames, !subjects.contains(subject) { subjects.append(subject) }
     }
 

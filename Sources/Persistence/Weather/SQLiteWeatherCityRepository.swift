@@ -63,7 +63,7 @@ public struct SQLiteWeatherCityRepository: WeatherCityRepository {
             let entry = (entries + before).first { $0.id == city.rawValue }
             let name = entry?.city?.name ?? known.city(city)?.name
             try journal.record(
-                kind, subjects: [name.map { "\($0.english)\t\($0.korean)" } ?? city.rawValue])
+                kind, subjects: [name.map(Journal.subject) ?? city.rawValue])
         }
     }
 

@@ -51,28 +51,31 @@ struct WorkAddCommand: ParsableCommand, StoreCommand {
     /// The first problems, and how many more there are.
     private static func listed(_ problems: [String]) -> String {
         let shown = problems.prefix(5).joined(separator: "; ")
-        return problems.count > 5 ? "\(shown); and \(problems.count - 5) more" : shown
+        return problems.count > 5 ? Words.text("shell.work.more", shown, String(problems.count - 5)) : shown
     }
 
     private func check(_ work: CastWork) throws {
         do {
             _ = try OwnWork.checked(work)
         } catch {
-            throw CommandFailure(message: "\(file): \(work.work.title.english): \(Self.describe(error))")
+            let (title, language) = (work.work.title, Words.strings.language)
+            let name = title[language].isEmpty ? title[language.other] : title[language]
+            throw CommandFailure(message: "\(file): \(name): \(Self.describe(error))")
         }
     }
 
     private static func describe(_ problem: WorkProblem) -> String {
         switch problem {
-        case .noTitle: "has no title: give it one"
-        case .tooLong(let field, let limit): "its \(field) is longer than \(limit) characters: shorten it"
+        case .noTitle: Words.text("shell.work.no-title")
+        case .tooLong(let field, let limit): Words.text("shell.work.too-long", field, String(limit))
         case .year(let year):
-            "\(year) is not a year from \(Work.years.lowerBound) to \(Work.years.upperBound): correct it"
-        case .noCharacter: "has no characters: add at least one"
-        case .tooManyCharacters(let limit): "has more than \(limit) characters: remove some"
-        case .noName(let number): "its character \(number) has no name: give it one"
-        case .sameName(let name): "two characters are called \(name): rename one"
-        case .notOwn: "belongs to someone else: add it as your own"
+            Words.text(
+                "shell.work.bad-year", String(year), String(Work.years.lowerBound), String(Work.years.upperBound))
+        case .noCharacter: Words.text("shell.work.no-character")
+        case .tooManyCharacters(let limit): Words.text("shell.work.too-many", String(limit))
+        case .noName(let number): Words.text("shell.work.no-name", String(number))
+        case .sameName(let name): Words.text("shell.work.same-name", name)
+        case .notOwn: Words.text("shell.work.not-own")
         }
     }
 }

@@ -16,7 +16,13 @@ struct BarFormTests {
     private func subject<Model: FormViewModel>(
         _ dependencies: BarDIContainer.Dependencies, _ make: (BarDIContainer) -> Model
     ) async -> BarSubject<Model> {
-        let subject = BarSubject(dependencies) { container, _ in make(container) }
+        await subject(dependencies) { container, _ in make(container) }
+    }
+
+    private func subject<Model: FormViewModel>(
+        _ dependencies: BarDIContainer.Dependencies, _ make: (BarDIContainer, Flow<BarStep>) -> Model
+    ) async -> BarSubject<Model> {
+        let subject = BarSubject(dependencies, make: make)
         await subject.settle()
         return subject
     }
@@ -56,8 +62,10 @@ struct BarFormTests {
         let dependencies = world.dependencies(.korean)
         let entry = MadeEntry(id: "1", making: Making(drink: "negroni", madeAt: SampleWorld.now))
         #expect(await subject(dependencies) { $0.makeBottleFormViewModel(of: "gin") }.state.title == "병: 진")
-        #expect(await subject(dependencies) { $0.makeEntryFormViewModel(of: entry) }.state.title == "만든 기록: 네그로니")
-        #expect(await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", nil) }.state.title == "주문: 김렛")
+        let changed = await subject(dependencies) { $0.makeEntryFormViewModel(of: entry, in: $1) }
+        #expect(changed.state.title == "만든 기록: 네그로니")
+        let order = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", nil, in: $1) }
+        #expect(order.state.title == "주문: 김렛")
         #expect(await subject(dependencies) { $0.makeCourseFormViewModel(of: "negroni") }.state.title == "메뉴에서: 네그로니")
     }
 
@@ -82,7 +90,7 @@ struct BarFormTests {
             id: "1", making: Making(drink: "negroni", madeAt: SampleWorld.now, rating: Rating(3), ethanol: 10))
         let log = InMemoryMadeLogRepository([entry.making])
         let form = await subject(world.dependencies(records: .sample(world.shelf, log: log))) {
-            $0.makeEntryFormViewModel(of: entry)
+            $0.makeEntryFormViewModel(of: entry, in: $1)
         }
         #expect(form.values == ["6", "", "1", "2026-11-21", "19:40"])
         form.input.edited.send(.option(field: "rating", "9"))
@@ -103,7 +111,7 @@ struct BarFormTests {
     ])
     func `an entry that cannot be is refused`(field: String, text: String) async throws {
         let entry = MadeEntry(id: "1", making: Making(drink: "negroni", madeAt: SampleWorld.now))
-        let form = await subject(world.dependencies()) { $0.makeEntryFormViewModel(of: entry) }
+        let form = await subject(world.dependencies()) { $0.makeEntryFormViewModel(of: entry, in: $1) }
         form.type([field: text])
         await form.save()
         #expect(form.flawed == [field])
@@ -133,17 +141,58 @@ struct BarFormTests {
     @Test func `an order has a name and a note, and one that waits is mended`() async throws {
         let party = InMemoryPartyRepository()
         let dependencies = world.dependencies(records: .sample(world.shelf, parties: party))
-        let new = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", nil) }
+        let new = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", nil, in: $1) }
         new.type(["name": "Ari", "note": "no ice"])
         await new.save()
         #expect(new.messages.values == ["Added Gimlet to the queue."])
         let order = try #require(try await party.orders(of: Profile.localID, after: nil, limit: 9).first)
-        let form = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", order) }
+        let form = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", order, in: $1) }
         #expect(form.values == ["Ari", "no ice"])
         form.type(["note": ""])
         await form.save()
         let orders = try await party.orders(of: Profile.localID, after: nil, limit: 9)
         #expect(orders == [PartyOrder(id: order.id, drink: "gimlet", name: "Ari")])
+    }
+
+    @Test func `a corrected entry that was not saved is there again, until it is saved or thrown away`() async throws {
+        let entry = MadeEntry(id: "1", making: Making(drink: "negroni", madeAt: SampleWorld.now))
+        let drafts = InMemoryDraftRepository()
+        let log = InMemoryMadeLogRepository([entry.making])
+        let dependencies = world.dependencies(records: .sample(world.shelf, log: log), drafts: drafts)
+        func open() async -> BarSubject<LogEntryFormViewModel> {
+            await subject(dependencies) { $0.makeEntryFormViewModel(of: entry, in: $1) }
+        }
+        let first = await open()
+        first.type(["note": "less vermouth"])
+        await first.settle()
+        #expect(await drafts.drafts.map(\.title) == ["Negroni"])
+        let finished = Recorded(first.output.finished.map { true })
+        first.input.leaveRequested.send()
+        #expect(finished.values == [true])
+        let second = await open()
+        #expect(second.values.dropFirst() == ["0", "less vermouth", "1", "2026-11-21", "19:40"])
+        #expect(second.state.hasDraft)
+        #expect(second.state.fields.first?.id == "draft")
+        second.input.dropRequested.send()
+        await second.settle()
+        #expect(second.values == ["0", "", "1", "2026-11-21", "19:40"])
+        #expect(await drafts.drafts.isEmpty)
+        second.type(["note": "more gin"])
+        await second.save()
+        #expect(await drafts.drafts.isEmpty)
+        #expect(await !open().state.hasDraft)
+    }
+
+    @Test func `a begun order is there again, one that is mended has a draft of its own`() async throws {
+        let party = InMemoryPartyRepository()
+        let dependencies = world.dependencies(records: .sample(world.shelf, parties: party))
+        let order = PartyOrder(id: "7", drink: "gimlet", name: "Ari")
+        let new = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", nil, in: $1) }
+        new.type(["note": "no ice"])
+        let mended = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", order, in: $1) }
+        #expect(mended.values == ["Ari", ""])
+        let again = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", nil, in: $1) }
+        #expect(again.values.dropFirst() == ["", "no ice"])
     }
 
     @Test func `Enter saves, and Esc warns before it drops what was typed`() async throws {

@@ -84,6 +84,13 @@ struct MakeableViewModelTests {
         subject.input.list.query.send("아메")
         await subject.settle()
         #expect(subject.state.matches == [0])
+        // A capital letter finds only what has it there.
+        subject.input.list.query.send("NE")
+        await subject.settle()
+        #expect(subject.state.matches == [])
+        subject.input.list.query.send("Ne")
+        await subject.settle()
+        #expect(subject.state.matches == [1])
         subject.input.list.query.send("")
         #expect(subject.state.matches == [])
     }

@@ -51,8 +51,11 @@ extension Flow where Step == BarStep {
         var left = choices
         return Flow(
             show: { step in
-                guard case .picker(_, let choose) = step else { return log.note(step.text) }
-                if !left.isEmpty { choose(left.removeFirst()) }
+                switch step {
+                case .picker(_, let choose): if !left.isEmpty { choose(left.removeFirst()) }
+                case .dropDraft(let onYes): onYes()
+                default: log.note(step.text)
+                }
             }, open: { log.note($0.text) })
     }
 }
@@ -69,6 +72,7 @@ extension BarStep {
         case .entryForm(let entry): "entry:\(entry.id)"
         case .courseForm(let id): "course:\(id)"
         case .orderForm(let id, let order): "order:\(id):\(order?.id.rawValue ?? "new")"
+        case .dropDraft: "drop?"
         case .picker(let picker, _): "picker:\(picker)"
         }
     }

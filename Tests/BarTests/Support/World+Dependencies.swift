@@ -10,13 +10,14 @@ extension SampleWorld {
     func dependencies(
         _ language: Language = .english, drinks other: (any DrinkRepository)? = nil, records: BarRecords? = nil,
         authorizer: any MemberAuthorizer = PermissiveAuthorizer(), changes: StoreChanges = StoreChanges(),
-        now: Int64 = SampleWorld.now
+        drafts: InMemoryDraftRepository = InMemoryDraftRepository(), now: Int64 = SampleWorld.now
     ) -> BarDIContainer.Dependencies {
         BarDIContainer.Dependencies(
             drinks: other ?? drinks, ingredients: ingredients, bar: bar, adviser: adviser,
             records: records ?? BarRecords.sample(shelf),
             authorizer: authorizer, times: BarTimes(clock: FixedClock(now), local: FixedLocalTime()),
             preferences: Observable(DisplayPreferences()).readOnly,
+            drafts: DraftKeeper(repository: drafts, profile: Profile.localID, clock: FixedClock(now)),
             calculatorDraft: Observable(CalculatorDraft()), changes: changes,
             strings: TestWords.words(language))
     }

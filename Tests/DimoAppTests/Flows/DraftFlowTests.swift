@@ -53,6 +53,18 @@ struct DraftFlowTests {
         await stage.settle()
     }
 
+    @Test(arguments: [Language.english, .korean])
+    func `the key that throws letters away is hinted at in 80 columns, in a text as well`(
+        language: Language
+    ) async throws {
+        let stage = try await Stage.opened(language, route: "dig:freder")
+        #expect(stage.lines.last?.contains("^X") == false)
+        await stage.press(.character("i"))
+        #expect(stage.lines.last?.contains("^X") == true)
+        await stage.press(Key(.tab))
+        #expect(stage.lines.last?.contains("^X") == true)
+    }
+
     @Test func `letters picked for a character are there after a new start`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let route: Route = "dig:freder"

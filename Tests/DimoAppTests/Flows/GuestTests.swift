@@ -94,6 +94,46 @@ struct GuestTests {
         #expect(stage.shell.messages.last?.text == "Done and saved.")
     }
 
+    /// As a guest, half a report and the question who they are.
+    private func openAsGuestWithReport() async throws -> Stage {
+        let stage = try await openAsGuest()
+        await stage.goFromRoot("settings/inquiry")
+        await stage.press(Key(.down))
+        await stage.type("half a thought")
+        _ = stage.program.coordinator.scope?.main.authorizer.authorize(.toggleBottle("gin"))
+        return stage
+    }
+
+    @Test func `what a guest typed is there after the sign-up, as a draft of the member`() async throws {
+        let stage = try await openAsGuestWithReport()
+        await stage.press(.character("c"))
+        await stage.fillSignUp("juno", password: "")
+        await stage.press(Key(.up), Key(.enter))
+        let main = try #require(stage.program.coordinator.scope?.main)
+        #expect(try await main.opened.drafts.draft("inquiry", about: "", of: main.profile.id) != nil)
+        await stage.goFromRoot("settings/inquiry")
+        #expect(stage.text.contains("half a thought") && stage.text.contains("This is your draft"))
+    }
+
+    @Test func `what a member began before stays, whatever they typed as a guest`() async throws {
+        let stage = try await openAsGuestWithReport()
+        let main = try #require(stage.program.coordinator.scope?.main)
+        let before = Draft(form: "inquiry", subject: "", title: "", body: "before", savedAt: 1)
+        try await main.opened.drafts.keep(before, of: Profile.localID)
+        await stage.press(.character("s"), Key(.escape), Key(.enter), .character("y"))
+        #expect(stage.program.coordinator.scope?.main.profile.id == Profile.localID)
+        #expect(try await main.opened.drafts.draft("inquiry", about: "", of: Profile.localID) == before)
+    }
+
+    @Test func `who goes on as a guest has what they typed`() async throws {
+        let stage = try await openAsGuestWithReport()
+        await stage.press(
+            .character("s"), Key(.escape), Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        #expect(stage.program.coordinator.scope?.main.session.isGuest == true)
+        await stage.goFromRoot("settings/inquiry")
+        #expect(stage.text.contains("half a thought"))
+    }
+
     @Test func `a guest who does not want to goes on where they were`() async throws {
         let stage = try await openAsGuest()
         _ = stage.program.coordinator.scope?.main.authorizer.authorize(.toggleBottle("gin"))

@@ -54,6 +54,13 @@ struct LaunchTests {
         #expect(text.filter { !$0.isASCII } == "")
     }
 
+    @Test(arguments: ["settings/city", "dig/search", "bar/minute", "drinks/tried/pick"] as [Route])
+    func `in ASCII no hint in a field turns into question marks`(route: Route) async throws {
+        let stage = try await Stage.opened(route: .tab(.home)) { $0.isASCII = true }
+        await stage.go(route)
+        #expect(!stage.text.contains("??"))
+    }
+
     @Test func `in ASCII the name in the other language is left out, not turned into question marks`() async throws {
         let stage = try await Stage.opened(route: .tab(.home)) { $0.isASCII = true }
         #expect(stage.text.contains("Tonight"))

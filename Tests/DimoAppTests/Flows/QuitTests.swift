@@ -1,6 +1,7 @@
 import Domain
 import Navigation
 import Terminal
+import TestSupport
 import Testing
 
 @testable import DimoApp
@@ -22,19 +23,30 @@ struct QuitTests {
         #expect(stage.host.exitStatus == 0)
     }
 
-    @Test func `a form on another tab is asked about, by its name`() async throws {
-        let stage = try await Stage.opened()
-        await stage.goFromRoot("dig/requests")
-        await stage.press(Key(.down))
-        await stage.type("Maria")
+    @Test func `a guest's form on another tab is asked about, by its name`() async throws {
+        let stage = try await openAsGuest()
+        await beginRequest(stage)
         await stage.go(.tab(.drinks))
         stage.shell.askToQuit()
         await stage.settle()
         #expect(stage.host.exitStatus == nil)
-        #expect(stage.text.contains("Requests for characters: what you filled in"))
+        #expect(stage.text.contains("A request for a character: what you filled in"))
         stage.host.advance(by: .milliseconds(200))
         await stage.press(.character("y"))
         #expect(stage.host.exitStatus == 0)
+    }
+
+    /// Of a guest nothing is written.
+    private func openAsGuest() async throws -> Stage {
+        let stage = try await Stage.opened(route: nil)
+        await stage.press(Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        return stage
+    }
+
+    private func beginRequest(_ stage: Stage) async {
+        await stage.goFromRoot("dig/requests")
+        await stage.press(Key(.down))
+        await stage.type("Maria")
     }
 
     private func beginInquiry(_ stage: Stage) async {
@@ -44,21 +56,31 @@ struct QuitTests {
     }
 
     @Test func `leaving for another account by the palette asks about it too`() async throws {
-        let stage = try await Stage.opened()
-        await stage.goFromRoot("dig/requests")
-        await stage.press(Key(.down))
-        await stage.type("Maria")
+        let stage = try await openAsGuest()
+        await beginRequest(stage)
         await stage.go(.tab(.drinks))
         await stage.choose("Another account")
-        #expect(stage.text.contains("Requests for characters: what you filled in"))
+        #expect(stage.text.contains("A request for a character: what you filled in"))
         stage.host.advance(by: .milliseconds(200))
         await stage.press(.character("n"))
         #expect(stage.trail == ["drinks"])
     }
 
+    @Test func `a guest who signs in from the settings is asked about it too`() async throws {
+        let stage = try await openAsGuest()
+        await beginRequest(stage)
+        await stage.goFromRoot("settings/account")
+        await stage.press(Key(.enter))
+        stage.host.advance(by: .milliseconds(200))
+        await stage.press(.character("y"))
+        #expect(stage.text.contains("A request for a character: what you filled in"))
+        stage.host.advance(by: .milliseconds(200))
+        await stage.press(.character("n"))
+        #expect(stage.trail == ["settings", "settings/account"])
+    }
+
     @Test func `a guest's report is asked about, although it is on no screen any more`() async throws {
-        let stage = try await Stage.opened(route: nil)
-        await stage.press(Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        let stage = try await openAsGuest()
         await beginInquiry(stage)
         await stage.go(.tab(.settings))
         await stage.go(.tab(.drinks))
@@ -80,21 +102,19 @@ struct QuitTests {
     }
 
     @Test func `a way to the root of a tab leaves a form standing that is filled in there`() async throws {
-        let stage = try await Stage.opened()
-        await stage.goFromRoot("dig/requests")
-        await stage.press(Key(.down))
-        await stage.type("Maria")
-        #expect(stage.shell.tabs.current?.top?.hasUnsavedInput == true)
+        let stage = try await Stage.opened(route: .tab(.dig))
+        let form = StubScreen("form")
+        form.hasUnsavedInput = true
+        stage.shell.tabs.current?.push(form)
         stage.program.coordinator.scope?.coordinator.open(.tab(.momentum))
         await stage.settle()
         stage.program.coordinator.scope?.coordinator.open(.tab(.dig))
         await stage.settle()
-        #expect(stage.trail == ["dig", "dig/requests"])
+        #expect(stage.trail == ["dig", "form"])
     }
 
     @Test func `a guest is asked who they are before they begin a work`() async throws {
-        let stage = try await Stage.opened(route: nil)
-        await stage.press(Key(.down), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        let stage = try await openAsGuest()
         #expect(stage.program.coordinator.scope?.main.session.isGuest == true)
         await beginWork(stage)
         #expect(stage.text.contains("For members"))

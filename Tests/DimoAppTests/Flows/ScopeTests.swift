@@ -171,6 +171,40 @@ struct ScopeTests {
         #expect(drinks.allSatisfy { $0.strength <= DrinksWithoutAlcohol.limit })
     }
 
+    @Test func `another choice about alcohol leads back to the same place, with the same row selected`() async throws {
+        let stage = try await Stage.opened()
+        await stage.go(.tab(.settings))
+        await stage.press(Key(.down), Key(.enter))
+        for _ in 0..<5 { await stage.press(Key(.down)) }
+        await stage.press(Key(.enter))
+        #expect(stage.program.coordinator.scope?.main.profile.alcohol == .hidden)
+        #expect(stage.trail == ["settings", "settings/privacy"])
+        #expect(stage.lines.contains { $0.contains("▸") && $0.contains("hide drinks with alcohol") })
+        await stage.press(Key(.escape))
+        #expect(stage.lines.contains { $0.contains("▸") && $0.contains("Privacy") })
+    }
+
+    @Test func `what another choice about alcohol would lose is asked about before anything is changed`() async throws {
+        let stage = try await Stage.opened(route: .tab(.dig))
+        let form = StubScreen("form")
+        form.hasUnsavedInput = true
+        stage.shell.tabs.current?.push(form)
+        await stage.goFromRoot("settings/privacy")
+        for _ in 0..<5 { await stage.press(Key(.down)) }
+        await stage.press(Key(.enter))
+        #expect(stage.text.contains("form: what you filled in"))
+        stage.host.advance(by: .milliseconds(200))
+        await stage.press(.character("n"))
+        #expect(stage.trail == ["settings", "settings/privacy"])
+        #expect(stage.lines.contains { $0.contains("●") && $0.contains("show drinks with alcohol") })
+        let main = try #require(stage.program.coordinator.scope?.main)
+        #expect(try await main.services.accounts.account(of: main.profile.id)?.profile.alcohol != .hidden)
+        await stage.press(Key(.enter))
+        stage.host.advance(by: .milliseconds(200))
+        await stage.press(.character("y"))
+        #expect(stage.program.coordinator.scope?.main.profile.alcohol == .hidden)
+    }
+
     @Test func `leaving a scope lets all of it go`() async throws {
         let remains = Remains()
         let stage = try await Stage.opened()

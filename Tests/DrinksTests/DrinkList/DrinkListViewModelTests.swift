@@ -181,6 +181,15 @@ struct DrinkListViewModelTests {
         #expect(subject.state.matches == [])
     }
 
+    @Test(arguments: [("Negr", [4]), ("negR", []), ("GRONI", []), ("groni", [4])])
+    func `a capital letter finds only what has it there`(text: String, matches: [Int]) async {
+        let subject = Subject(SampleWorld())
+        await LatestTask.settleAll()
+        subject.input.list.query.send(text)
+        await LatestTask.settleAll()
+        #expect(subject.state.matches == matches)
+    }
+
     @Test func `the answer to what was typed before is dropped`() async {
         let world = SampleWorld()
         let slow = SlowDrinkRepository(world.drinks, searches: Gate())

@@ -31,6 +31,27 @@ struct DraftKeeperTests {
         #expect(try await keeper().draft("made") == nil)
     }
 
+    @Test func `a form takes up what was typed before, but not over what was typed, saved or thrown away since`() async
+    {
+        keeper().keep("begun", in: "dig")
+        await LatestTask.settleAll()
+        for change in [{ _ in }, { $0.keep("more") }, { $0.forget() }] as [(DraftSlot) -> Void] {
+            let slot = DraftSlot(keeper(), form: "dig", strings: TestWords.words(.english))
+            var taken: [String] = []
+            slot.resume {
+                taken.append($0.body)
+                return true
+            } shown: {
+                taken.append("shown")
+            }
+            change(slot)
+            let isTouched = slot.isTouched
+            await LatestTask.settleAll()
+            #expect(taken == (isTouched ? [] : ["begun", "shown"]))
+            #expect((slot.note == nil) == isTouched)
+        }
+    }
+
     @Test func `what is forgotten is gone at once, for the next keeper too`() async throws {
         let first = keeper()
         first.keep("begun", in: "dig")

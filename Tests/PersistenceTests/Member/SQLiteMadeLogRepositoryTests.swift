@@ -40,6 +40,17 @@ struct SQLiteMadeLogRepositoryTests {
         #expect(try await entries("gimlet").first?.making == Making(drink: "gimlet", madeAt: 5))
     }
 
+    @Test func `the number of an entry is never given again: a draft about one that is gone finds no other`()
+        async throws
+    {
+        let removed = try await log.add(making("negroni", at: 5), of: me)
+        try await log.remove([removed.id], of: me)
+        let takenBack = try await log.add(making("gimlet", at: 6), of: me)
+        _ = try await history.undo(for: me)
+        let next = try await log.add(making("mojito", at: 7), of: me)
+        #expect(Set([removed.id, takenBack.id, next.id]).count == 3)
+    }
+
     @Test
     func `whoever changes the counts by hand makes no reader page forever`() async throws {
         try await log.add(making("negroni", at: 5), of: me)

@@ -69,6 +69,29 @@ struct IngredientFormViewModelTests {
         #expect(form.field(.delete) != nil)
     }
 
+    @Test func `what was typed and not saved is there again, until it is saved or thrown away`() async {
+        let world = world()
+        let first = await Form(world, .new(name: "Shrub"))
+        first.type(.strength, "5")
+        first.subject.input.opened.send(.field("category"))
+        first.subject.input.opened.send(.field("parent"))
+        await first.subject.settle()
+        let parent = first.field(.parent)?.control
+        let other = await Form(world, .new(name: "Oleo"))
+        #expect(other.text(.strength) == "")
+        let second = await Form(world, .new(name: "Shrub"))
+        #expect(second.text(.nameEnglish) == "Shrub" && second.text(.strength) == "5")
+        #expect(second.field(.parent)?.control == parent)
+        #expect(second.subject.state.hasDraft && second.subject.state.fields.first?.id == "draft")
+        second.subject.input.dropRequested.send()
+        await second.subject.settle()
+        #expect(second.text(.nameEnglish) == "Shrub" && second.text(.strength) == "")
+        #expect(await world.drafts.drafts.isEmpty)
+        second.type(.strength, "7")
+        await second.save()
+        #expect(await world.drafts.drafts.isEmpty)
+    }
+
     @Test func `what is changed is kept in its place, what the form does not ask for stays`() async {
         let world = world()
         let form = await Form(world)

@@ -80,7 +80,7 @@ extension Flow where Step == RecipesStep {
                 case .choice(_, _, _, let onChoice): onChoice(answers().option)
                 case .ticks(_, let onChange): onChange(answers().ticks)
                 case .prompt(let prompt): prompt.onDone(answers().name)
-                case .question(_, _, _, let onYes): onYes()
+                case .question(_, _, _, let onYes), .dropDraft(let onYes): onYes()
                 case .destination, .newIngredient, .made: break
                 }
             }, open: { log.note($0.text) }, close: { log.note("close") }, routes: { routes })
@@ -98,7 +98,7 @@ extension RecipesStep {
         case .choice(let title, _, _, _): "choice: \(title)"
         case .ticks(let ticks, _): ticks.route
         case .prompt(let prompt): prompt.route
-        case .question: "question"
+        case .question, .dropDraft: "question"
         case .made(let id, let servings): "made:\(id) x\(servings)"
         }
     }

@@ -77,6 +77,9 @@ final class Desk {
         case .question(_, let text, _, let onYes):
             log.note("? \(text)")
             if answersYes { onYes() }
+        case .dropDraft(let onYes):
+            log.note("? \(strings["form.drop.question"])")
+            if answersYes { onYes() }
         case .prompt(let prompt): prompt.onDone(typed)
         case .keyCapture(let action, let isAdded): log.note("key of \(action.id)\(isAdded ? ", one more" : "")")
         }

@@ -47,6 +47,44 @@ struct ReportAndRequestTests {
         #expect(options.allSatisfy { !$0.title.hasPrefix("report.") })
     }
 
+    @Test func `a report that was begun is there again, and gone once it is made`() async throws {
+        let id = try await world.review("Buy my books.", of: "holmes")
+        func form() async -> FormSubject {
+            let form = FormSubject(world) { $0.makeReportViewModel(of: id, in: $1) }
+            await LatestTask.settleAll()
+            return form
+        }
+        let first = await form()
+        first.input.edited.send(.option(field: "reason", "promotion"))
+        first.type("books", into: "text")
+        first.input.leaveRequested.send()
+        #expect(first.log.notes == ["leave?"])
+        let second = await form()
+        #expect(second.text("reason") == "promotion" && second.text("text") == "books")
+        #expect(second.state.fields.first?.id == "draft" && second.state.hasDraft)
+        await second.save()
+        #expect(await world.keptTexts.drafts.isEmpty)
+        let third = FormSubject(world) { $0.makeReportViewModel(of: "9", in: $1) }
+        await LatestTask.settleAll()
+        #expect(third.text("text") == "")
+    }
+
+    @Test func `a request that was begun is there again for the same work, and can be thrown away`() async {
+        func form(_ title: String) async -> FormSubject {
+            let form = FormSubject(world) { $0.makeRequestsViewModel(title: title, kind: .film, in: $1) }
+            await LatestTask.settleAll()
+            return form
+        }
+        await form("Metropolis").type("Josaphat", into: "name")
+        #expect(await form("Sunrise").text("name") == "")
+        let again = await form("Metropolis")
+        #expect(again.text("name") == "Josaphat" && again.state.hasDraft)
+        again.input.dropRequested.send()
+        await LatestTask.settleAll()
+        #expect(again.text("name") == "" && again.text("title") == "Metropolis")
+        #expect(await world.keptTexts.drafts.isEmpty)
+    }
+
     @Test func `a character is asked for, listed and taken back`() async throws {
         let form = FormSubject(world) { $0.makeRequestsViewModel(title: "Metropolis", kind: .film, in: $1) }
         await LatestTask.settleAll()

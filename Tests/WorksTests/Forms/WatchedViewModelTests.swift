@@ -21,11 +21,41 @@ struct WatchedViewModelTests {
         try await world.community.watched(of: world.me.id, work: nil, after: nil, limit: 9).rows
     }
 
-    @Test func `leaving says that nothing is kept of it`() {
-        let form = form()
-        form.type("so many stairs", into: "note")
-        form.input.leaveRequested.send()
-        #expect(form.log.notes == ["leave and lose it?"])
+    @Test func `what was not told is there again, and can be thrown away`() async {
+        let first = form()
+        first.type("so many stairs", into: "note")
+        first.type("negroni", into: "drink")
+        first.input.leaveRequested.send()
+        #expect(first.log.notes == ["leave?"])
+        await LatestTask.settleAll()
+        let second = form()
+        await LatestTask.settleAll()
+        #expect(second.text("note") == "so many stairs")
+        #expect(second.message("drink") == "→ Negroni")
+        #expect(second.text("draft") == "This is your draft (now). Press ^X to discard it.")
+        second.input.dropRequested.send()
+        await LatestTask.settleAll()
+        #expect(second.text("note") == "" && second.text("drink") == "" && second.message("drink") == "")
+        #expect(!second.state.hasDraft)
+        #expect(await world.keptTexts.drafts.isEmpty)
+    }
+
+    @Test func `an entry that is changed has a draft of its own, until it is told`() async throws {
+        let entry = try await world.community.add(
+            Watching(work: "metropolis", watchedAt: 86_400, drink: "negroni"), of: world.me.id)
+        let first = form(entry)
+        await LatestTask.settleAll()
+        first.type("again", into: "note")
+        await LatestTask.settleAll()
+        let new = form()
+        let second = form(entry)
+        await LatestTask.settleAll()
+        #expect(new.text("note") == "")
+        #expect(second.text("note") == "again" && second.text("drink") == "Negroni")
+        #expect(second.state.hasDraft)
+        await second.save()
+        #expect(try await log().first?.watching.note == "again")
+        #expect(await world.keptTexts.drafts.isEmpty)
     }
 
     @Test func `it begins now, and keeps what was told`() async throws {

@@ -89,6 +89,28 @@ struct OwnWorkViewModelTests {
         #expect(await world.keptTexts.drafts.isEmpty)
     }
 
+    @Test func `a character that is taken out of the cast leaves no draft for the next of that name`() async throws {
+        let work = form(character: hero)
+        await LatestTask.settleAll()
+        work.type("My film", into: "titleEnglish")
+        work.input.opened.send(.add("cast"))
+        let key = CastMemberFields.draftKey(of: hero, in: "")
+        let character = FormSubject(world) {
+            $0.makeCastMemberViewModel(hero, for: .form { _ in }, draftKey: key, in: $1)
+        }
+        character.type("Villain", into: "korean")
+        await LatestTask.settleAll()
+        #expect(await world.keptTexts.drafts.map(\.form).sorted() == ["character", "work"])
+        work.input.edited.send(.removeRow(field: "cast", 0))
+        await LatestTask.settleAll()
+        #expect(await world.keptTexts.drafts.map(\.form) == ["work"])
+        let next = FormSubject(world) {
+            $0.makeCastMemberViewModel(hero, for: .form { _ in }, draftKey: key, in: $1)
+        }
+        await LatestTask.settleAll()
+        #expect(!next.state.hasDraft)
+    }
+
     @Test func `an empty form is nothing begun`() async {
         let form = form()
         await LatestTask.settleAll()

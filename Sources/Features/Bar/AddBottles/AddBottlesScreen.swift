@@ -117,7 +117,8 @@ final class AddBottlesScreen: ViewModelScreen<AddBottlesViewModel> {
         }
         // Last, so that the hardware cursor stands in the field.
         TextFieldView.draw(
-            field, placeholder: strings["add.placeholder"], isFocused: true, into: &canvas,
+            field, placeholder: strings[strings.isPlain ? "add.placeholder.ascii" : "add.placeholder"], isFocused: true,
+            into: &canvas,
             in: Rect(x: top.x + 3, y: top.y, width: min(48, top.width - 6), height: 1), context: context)
     }
 

@@ -42,7 +42,10 @@ struct BarPickerSources: Sendable {
     }
 
     private func ingredients(title: String) -> PickerSource {
-        PickerSource(title: title, placeholder: strings["add.placeholder"], empty: strings["finder.empty"]) {
+        PickerSource(
+            title: title, placeholder: strings[strings.isPlain ? "add.placeholder.ascii" : "add.placeholder"],
+            empty: strings["finder.empty"]
+        ) {
             [ingredients, strings] text in
             try await ingredients.ingredients(matching: text, by: strings.language, limit: PickerSource.limit).map {
                 PickerRow(

@@ -19,6 +19,8 @@ public enum BarStep {
     case courseForm(Identifier<Drink>)
     /// Who gets a drink at the party: a new order, or one that waits.
     case orderForm(Identifier<Drink>, PartyOrder?)
+    /// A draft is to be thrown away: asks first.
+    case dropDraft(onYes: @MainActor () -> Void)
     /// A search that ends with a choice.
     case picker(BarPicker, @MainActor (PickerRow) -> Void)
 }

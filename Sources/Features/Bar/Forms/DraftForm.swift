@@ -8,8 +8,8 @@ struct FormProblem: Error, Equatable {
     let text: String
 }
 
-/// A form about something that is read once, changed field by field, and saved when nothing is wrong with it. Leaving it
-/// with something unsaved warns first.
+/// A form about something that is read once, changed field by field, and saved when nothing is wrong with it. What is
+/// typed is kept as a draft where the form has a place for one; else leaving it with something unsaved warns first.
 @MainActor
 final class DraftForm<Draft: Equatable & Sendable> {
     /// What is filled in.
@@ -25,18 +25,22 @@ final class DraftForm<Draft: Equatable & Sendable> {
     private var readDraft: Draft
     private var problem: FormProblem?
     private var isWarned = false
+    private let keeping: DraftKeeping<Draft>?
     private let reading = LatestTask()
 
     /// - Parameters:
+    ///   - keeping: where what is typed is kept; nil for a form of a few numbers.
     ///   - fields: the fields as they are filled in.
     ///   - change: carries an edit out.
     init(
-        _ draft: Draft, title: String, session: FormSession, strings: Strings, fields: @escaping (Draft) -> [FormField],
+        _ draft: Draft, title: String, keeping: DraftKeeping<Draft>? = nil, session: FormSession, strings: Strings,
+        fields: @escaping (Draft) -> [FormField],
         change: @escaping (FormEdit, inout Draft) -> Void
     ) {
         self.draft = draft
         readDraft = draft
         self.title = title
+        self.keeping = keeping
         self.session = session
         self.strings = strings
         self.fields = fields
@@ -51,6 +55,9 @@ final class DraftForm<Draft: Equatable & Sendable> {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
         input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.submit(save) }.store(in: session.bag)
+        input.dropRequested.observe { [weak self] in
+            self?.keeping?.askToDrop { [weak self] in self?.drop() }
+        }.store(in: session.bag)
         input.refresh.observe { [weak self] in
             if case .failed = self?.session.state.value.phase { self?.load(read) }
         }.store(in: session.bag)
@@ -71,6 +78,7 @@ final class DraftForm<Draft: Equatable & Sendable> {
                 readDraft = draft
                 self.subject = subject
                 show()
+                resume()
             case .failure(let error):
                 session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
@@ -81,11 +89,38 @@ final class DraftForm<Draft: Equatable & Sendable> {
         change(edit, &draft)
         problem = nil
         isWarned = false
+        keeping?.keep(draft == readDraft ? nil : draft, title: subject)
         show()
     }
 
+    /// Goes on with what was typed before, unless something was typed since.
+    private func resume() {
+        guard let keeping else { return }
+        keeping.slot.resume { [weak self] kept in
+            guard let self, draft == readDraft, let begun = keeping.read(kept.body) else { return false }
+            draft = begun
+            return true
+        } shown: { [weak self] in
+            self?.show()
+        }
+    }
+
+    /// What was typed is thrown away; the form shows what is saved.
+    private func drop() {
+        keeping?.slot.forget()
+        draft = readDraft
+        problem = nil
+        show()
+    }
+
+    /// It is saved: the form closes.
+    func finish() {
+        keeping?.slot.forget()
+        session.finish()
+    }
+
     private func leave() {
-        if isWarned { return session.finish() }
+        if isWarned || keeping != nil { return session.finish() }
         isWarned = true
         problem = nil
         show()
@@ -107,7 +142,8 @@ final class DraftForm<Draft: Equatable & Sendable> {
         if isWarned { Self.put(FormMessage(strings["form.leave"], kind: .warning), under: shown.last?.id, in: &shown) }
         if let problem { Self.put(FormMessage(problem.text), under: problem.field, in: &shown) }
         session.show(
-            shown, title: subject.isEmpty ? title : "\(title): \(subject)", isDirty: draft != readDraft)
+            DraftNote.fields(keeping?.slot.note) + shown, title: subject.isEmpty ? title : "\(title): \(subject)",
+            isDirty: draft != readDraft, isKept: keeping != nil)
     }
 
     private static func put(_ message: FormMessage, under id: String?, in fields: inout [FormField]) {

@@ -5,7 +5,7 @@ internal import Reactive
 /// An entry of the log to be corrected: when, how many, how good, and what to remember.
 @MainActor
 final class LogEntryFormViewModel: FormViewModel {
-    private struct Draft: Equatable {
+    private struct Draft: Codable, Equatable {
         /// Half stars; 0 for no rating.
         var halves = 0
         var note = ""
@@ -24,7 +24,7 @@ final class LogEntryFormViewModel: FormViewModel {
 
     init(
         entry: MadeEntry, log: any MadeLogRepository, drinks: any DrinkRepository, profile: Identifier<Profile>,
-        times: BarTimes, session: FormSession, strings: Strings
+        times: BarTimes, slot: DraftSlot, session: FormSession, flow: Flow<BarStep>, strings: Strings
     ) {
         self.entry = entry
         self.log = log
@@ -38,7 +38,8 @@ final class LogEntryFormViewModel: FormViewModel {
             servings: NumberText.trimmed(entry.servings, decimals: 2), day: times.local.day(of: entry.madeAt).text,
             time: LogReader.time(clock.hour, clock.minute))
         form = DraftForm(
-            draft, title: strings["log.form"], session: session, strings: strings,
+            draft, title: strings["log.form"],
+            keeping: DraftKeeping(in: slot) { flow.show(.dropDraft(onYes: $0)) }, session: session, strings: strings,
             fields: { Self.fields($0, today: times.today, strings) }, change: Self.change)
     }
 
@@ -80,6 +81,8 @@ final class LogEntryFormViewModel: FormViewModel {
             try await log.update(changed, of: profile)
         } done: { [strings, name = form.subject] isChanged in
             isChanged ? strings("log.kept", name) : strings["bar.unchanged"]
+        } completion: { [weak self] _ in
+            self?.form.finish()
         }
     }
 

@@ -37,7 +37,7 @@ struct MakeableReader: Sendable {
     /// The places in a list of what a text finds.
     func positions(of text: String, in ids: [Identifier<Drink>]) async throws -> [Int] {
         let language = strings.language
-        let found = Set(try await drinks.positions(matching: text, by: language))
+        let found = Set(try await drinks.positions(finding: text, by: language))
         let all = try await bar.positions(awayAtMost: 0, by: language)
         let names = try await bar.makeable(by: language)
         let matching = Set(zip(names, all).filter { found.contains($0.1) }.map(\.0))

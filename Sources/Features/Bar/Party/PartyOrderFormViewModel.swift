@@ -5,7 +5,7 @@ internal import Reactive
 /// Who gets a drink, and what to mind.
 @MainActor
 final class PartyOrderFormViewModel: FormViewModel {
-    private struct Draft: Equatable {
+    private struct Draft: Codable, Equatable {
         var name: String
         var note: String
     }
@@ -21,7 +21,7 @@ final class PartyOrderFormViewModel: FormViewModel {
     /// - Parameter order: the order that waits; nil for a new one.
     init(
         drink: Identifier<Drink>, order: PartyOrder?, parties: any PartyRepository, drinks: any DrinkRepository,
-        profile: Identifier<Profile>, session: FormSession, strings: Strings
+        profile: Identifier<Profile>, slot: DraftSlot, session: FormSession, flow: Flow<BarStep>, strings: Strings
     ) {
         self.drink = drink
         self.order = order
@@ -30,8 +30,8 @@ final class PartyOrderFormViewModel: FormViewModel {
         self.profile = profile
         self.strings = strings
         form = DraftForm(
-            Draft(name: order?.name ?? "", note: order?.note ?? ""), title: strings["party.order"], session: session,
-            strings: strings,
+            Draft(name: order?.name ?? "", note: order?.note ?? ""), title: strings["party.order"],
+            keeping: DraftKeeping(in: slot) { flow.show(.dropDraft(onYes: $0)) }, session: session, strings: strings,
             fields: { draft in
                 [
                     FormField(
@@ -70,6 +70,8 @@ final class PartyOrderFormViewModel: FormViewModel {
                 of: profile)
         } done: { [strings, name = form.subject] in
             strings("party.ordered", name)
+        } completion: { [weak self] in
+            self?.form.finish()
         }
     }
 }

@@ -31,7 +31,7 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
             key("character.page", title: "action.character-page", [.character("c")], hint: 2) {
                 $0.pageRequested.send()
             },
-            key("form.drop", [.control("x")], hint: 4, isEnabled: state?.hasDraft == true) { $0.dropRequested.send() },
+            key("form.drop", [.control("x")], hint: 1, isEnabled: state?.hasDraft == true) { $0.dropRequested.send() },
             refreshKey,
         ]
             + (isReasonFocused

@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// Reads what the list of drinks shows: which drinks, and the rows of a window.
 struct DrinkListReader: Sendable {
@@ -25,7 +26,7 @@ struct DrinkListReader: Sendable {
 
     /// The positions in the list by name of the drinks with these words.
     func positions(matching text: String) async throws -> [Int] {
-        try await sources.drinks.positions(matching: text, by: sources.language)
+        try await sources.drinks.positions(finding: text, by: sources.language)
     }
 
     /// The rows of a window, by their index.

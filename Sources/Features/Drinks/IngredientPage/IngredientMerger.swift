@@ -34,7 +34,9 @@ final class IngredientMerger {
     func merge(_ id: Identifier<Ingredient>, name: String) {
         guard writer.isAuthorized(Self.intent(id)) else { return }
         let source = PickerSource(
-            title: strings("merge.into", name), placeholder: strings["add.placeholder"], empty: strings["finder.empty"]
+            title: strings("merge.into", name),
+            placeholder: strings[strings.isPlain ? "add.placeholder.ascii" : "add.placeholder"],
+            empty: strings["finder.empty"]
         ) { [ingredients, strings] text in
             try await ingredients.ingredients(matching: text, by: strings.language, limit: PickerSource.limit)
                 .filter { $0.id != id }
@@ -54,7 +56,8 @@ final class IngredientMerger {
             PickerRow(id: $0.name, name: $0.name, detail: strings.counted("split.recipes", $0.recipes))
         }
         let source = PickerSource(
-            title: strings("split.which", name), placeholder: strings["add.placeholder"],
+            title: strings("split.which", name),
+            placeholder: strings[strings.isPlain ? "add.placeholder.ascii" : "add.placeholder"],
             empty: strings["finder.empty"], rows: rows)
         flow.show(.mergeTarget(source) { [weak self] row in self?.carryOutSplit(row.id, from: id, name) })
     }

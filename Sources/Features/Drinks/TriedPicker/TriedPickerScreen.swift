@@ -101,7 +101,8 @@ final class TriedPickerScreen: ViewModelScreen<TriedPickerViewModel> {
         }
         // Last, so that the hardware cursor stands in the field.
         TextFieldView.draw(
-            field, placeholder: strings["tried.placeholder"], isFocused: true, into: &canvas,
+            field, placeholder: strings[strings.isPlain ? "tried.placeholder.ascii" : "tried.placeholder"],
+            isFocused: true, into: &canvas,
             in: Rect(x: top.x + 3, y: top.y, width: min(48, top.width - 6), height: 1), context: context)
     }
 

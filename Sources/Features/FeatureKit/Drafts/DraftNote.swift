@@ -10,8 +10,13 @@ public enum DraftNote {
 
     /// The line as a field of a form; none without a draft that was taken up.
     public static func fields(_ note: String?) -> [FormField] {
-        note.map { [FormField("draft", .note($0))] } ?? []
+        note.map { [FormField(field, .note($0))] } ?? []
     }
+
+    /// Whether the line stands on a form: it wants room.
+    static func isShown(in fields: [FormField]) -> Bool { fields.first?.id == field }
+
+    private static let field = "draft"
 
     /// Throwing a draft away cannot be undone: this asks whether it is meant.
     @MainActor

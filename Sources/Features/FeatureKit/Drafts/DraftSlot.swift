@@ -5,11 +5,14 @@ public import Domain
 public final class DraftSlot {
     /// What the form says of the draft it took up; nil for none.
     public private(set) var note: String?
+    /// Whether anything was typed, saved or thrown away here: what was typed before is not asked for any more.
+    public private(set) var isTouched = false
 
     private let keeper: DraftKeeper
     private let form: String
     private let subject: String
     private let strings: Strings
+    private let resuming = LatestTask()
 
     /// - Parameters:
     ///   - form: the kind of form.
@@ -26,6 +29,21 @@ public final class DraftSlot {
         (try? await keeper.draft(form, about: subject)) ?? nil
     }
 
+    /// Goes on with what was typed before, unless something was typed since.
+    ///
+    /// - Parameters:
+    ///   - takeUp: puts it into the form; answers whether that could be done.
+    ///   - shown: called where the form has changed.
+    public func resume(_ takeUp: @escaping (Draft) -> Bool, shown: @escaping () -> Void) {
+        resuming.run { [self] in
+            await read()
+        } completion: { [weak self] result in
+            guard let self, let kept = (try? result.get()) ?? nil, !isTouched, takeUp(kept) else { return }
+            take(kept)
+            shown()
+        }
+    }
+
     /// The form goes on with a draft, and says so.
     public func take(_ draft: Draft) {
         note = DraftNote.text(draft, now: keeper.now, strings)
@@ -34,12 +52,14 @@ public final class DraftSlot {
     /// Keeps what was typed; nil where it is as it was: that is no draft.
     public func keep(_ body: String?, title: String = "") {
         guard let body else { return forget() }
+        isTouched = true
         keeper.keep(body, in: form, about: subject, title: title)
     }
 
     /// What was typed was saved or thrown away.
     public func forget() {
         note = nil
+        isTouched = true
         keeper.forget(form, about: subject)
     }
 }

@@ -23,6 +23,7 @@ open class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
 
     /// The room the fields want.
     public final func contentSize(in available: Size, metrics: TextMetrics) -> Size {
-        Size(width: min(size.width, available.width - 4), height: min(size.height, available.height))
+        let height = size.height + (DraftNote.isShown(in: state?.fields ?? []) ? 1 : 0)
+        return Size(width: min(size.width, available.width - 4), height: min(height, available.height))
     }
 }

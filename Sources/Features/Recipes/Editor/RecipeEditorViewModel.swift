@@ -176,11 +176,7 @@ final class RecipeEditorViewModel: FormViewModel {
     /// Dropping a draft cannot be undone: it is asked for.
     private func askToDrop() {
         guard draft != start.saved else { return }
-        flow.show(
-            .question(
-                title: strings["form.drop.title"], text: strings["form.drop.question"],
-                yes: strings["form.drop.yes"]
-            ) { [weak self] in self?.drop() })
+        flow.show(.dropDraft { [weak self] in self?.drop() })
     }
 
     /// What was typed is thrown away; the form shows what is saved.

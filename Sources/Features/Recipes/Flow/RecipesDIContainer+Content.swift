@@ -37,6 +37,7 @@ extension RecipesDIContainer: FlowFactory {
             .modal(
                 ConfirmModal(
                     title: title, question: text, yes: ("y", yes), noLabel: strings["dialog.no"], onYes: onYes))
+        case .dropDraft(let onYes): .modal(DraftNote.question(strings, onYes: onYes))
         case .made(let id, let servings):
             .modal(
                 MadeFormModal(drink: id, viewModel: makeMadeFormViewModel(id, servings: servings), strings: strings))

@@ -19,6 +19,8 @@ public enum RecipesStep {
     case prompt(NamePrompt)
     /// A question before something that cannot be undone.
     case question(title: String, text: String, yes: String, onYes: @MainActor () -> Void)
+    /// A draft is to be thrown away: asks first.
+    case dropDraft(onYes: @MainActor () -> Void)
     /// The form of a drink that was made.
     case made(Identifier<Drink>, servings: Int)
 }

@@ -23,8 +23,9 @@ struct IngredientDraft {
     /// What is changed; nil for a new one, and until it was read.
     private(set) var known: Ingredient?
 
-    /// A new one under a name in a language.
-    init(name: String = "", in language: Language) {
+    /// A new one under the name that was looked for, in a language; one that is there is empty until it was read.
+    init(_ subject: IngredientSubject, in language: Language) {
+        let name = if case .new(let name) = subject { name } else { "" }
         texts[language == .korean ? .nameKorean : .nameEnglish] = name
     }
 
@@ -70,6 +71,13 @@ struct IngredientDraft {
         if !number(.sugar, atMost: 140).isGood { flaws[.sugar] = .outOfRange("140") }
         if !shelfLife.isGood { flaws[.shelfLife] = .noWholeDays(String(Int(Self.mostDays))) }
         return flaws
+    }
+
+    /// The first field, from the top, that keeps it from being saved.
+    var firstFlawed: IngredientFieldID? {
+        let flaws = flaws(isComplete: true)
+        let order: [IngredientFieldID] = [.nameEnglish, .parent, .strength, .sugar, .shelfLife]
+        return order.first { flaws[$0] != nil }
     }
 
     /// What the form says, with all it does not ask for as it was.

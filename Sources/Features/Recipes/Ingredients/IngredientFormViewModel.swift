@@ -2,18 +2,23 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
-/// The form of an ingredient that the catalogue does not have: a new one, or one the member added.
+/// The form of an ingredient that the catalogue does not have: a new one, or one the member added. What is typed is kept
+/// as a draft.
 @MainActor
 final class IngredientFormViewModel: FormViewModel {
     private let subject: IngredientSubject
-    private let ingredients: any IngredientRepository
+    private let reader: IngredientReader
     private let recipes: MemberRecipes
     private let session: FormSession
     private let flow: Flow<RecipesStep>
     private let strings: Strings
     private let onDone: @MainActor (Ingredient) -> Void
     private let reading = LatestTask()
+    private let resuming = LatestTask()
+    private let slot: DraftSlot
     private var draft: IngredientDraft
+    /// What it began with.
+    private var begin: IngredientDraft
     private var saysMissing = false
 
     private var isOwn: Bool { if case .own = subject { true } else { false } }
@@ -21,27 +26,29 @@ final class IngredientFormViewModel: FormViewModel {
     /// - Parameter onDone: gets the ingredient once it is kept; the modal is closed by then.
     init(
         subject: IngredientSubject, ingredients: any IngredientRepository, recipes: MemberRecipes,
-        session: FormSession, flow: Flow<RecipesStep>, strings: Strings,
+        slot: DraftSlot, session: FormSession, flow: Flow<RecipesStep>, strings: Strings,
         onDone: @escaping @MainActor (Ingredient) -> Void
     ) {
         self.subject = subject
-        self.ingredients = ingredients
+        reader = IngredientReader(ingredients: ingredients)
         self.recipes = recipes
+        self.slot = slot
         self.session = session
         self.flow = flow
         self.strings = strings
         self.onDone = onDone
-        if case .new(let name) = subject {
-            draft = IngredientDraft(name: name, in: strings.language)
-        } else {
-            draft = IngredientDraft(in: strings.language)
-        }
+        draft = IngredientDraft(subject, in: strings.language)
+        begin = draft
     }
 
     func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
+        input.dropRequested.observe { [weak self] in
+            guard let self else { return }
+            flow.show(.dropDraft { [weak self] in self?.drop() })
+        }.store(in: session.bag)
         input.refresh.observe { [weak self] in self?.load() }.store(in: session.bag)
         session.state.update { $0.title = strings[isOwn ? "ingredient.title-own" : "ingredient.title-new"] }
         load()
@@ -49,28 +56,53 @@ final class IngredientFormViewModel: FormViewModel {
     }
 
     private func load() {
-        guard case .own(let id) = subject else { return show() }
+        guard case .own(let id) = subject else { return resume() }
         session.state.update { $0.phase = $0.phase.requesting }
-        reading.run { [ingredients] in
-            guard let ingredient = try await ingredients.ingredient(id) else { throw NotFound(id: id.rawValue) }
-            var parent: Ingredient?
-            if let above = ingredient.parent { parent = try await ingredients.ingredient(above) }
-            let parts = try await ingredients.ingredients(ingredient.parts)
-            return IngredientDraft(ingredient, parent: parent, parts: ingredient.parts.compactMap { parts[$0] })
+        reading.run { [reader] in
+            try await reader.draft(of: id)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let draft):
                 self.draft = draft
-                show()
+                begin = draft
+                resume()
             case .failure(let error):
                 session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
     }
 
+    /// Goes on with what was typed before, unless something was typed since.
+    private func resume() {
+        show()
+        resuming.run { [slot, reader] in
+            try await reader.begun(in: slot)
+        } completion: { [weak self] result in
+            guard let self, case .success(let begun?) = result, !slot.isTouched else { return }
+            draft.take(begun.kept, begun.others)
+            slot.take(begun.draft)
+            show()
+        }
+    }
+
+    private var isDirty: Bool { KeptIngredient(draft) != KeptIngredient(begin) }
+
     private func apply(_ edit: FormEdit) {
         draft.apply(edit)
+        changed()
+    }
+
+    private func changed() {
+        slot.keep(isDirty ? DraftText.encode(KeptIngredient(draft)) : nil, title: draft.name?[strings.language] ?? "")
+        show()
+    }
+
+    /// What was typed is thrown away; the form shows what is saved.
+    private func drop() {
+        slot.forget()
+        draft = begin
+        saysMissing = false
         show()
     }
 
@@ -107,15 +139,14 @@ final class IngredientFormViewModel: FormViewModel {
     private func readOther(
         _ id: Identifier<Ingredient>, _ change: @escaping (inout IngredientDraft, Ingredient) -> Void
     ) {
-        reading.run { [ingredients] in
-            guard let other = try await ingredients.ingredient(id) else { throw NotFound(id: id.rawValue) }
-            return other
+        reading.run { [reader] in
+            try await reader.ingredient(id)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let other):
                 change(&draft, other)
-                show()
+                changed()
             case .failure(let error): session.writer.fail(ErrorText.describe(error, strings))
             }
         }
@@ -123,24 +154,23 @@ final class IngredientFormViewModel: FormViewModel {
 
     private func show() {
         let fields = IngredientFormFields(strings: strings, draft: draft, flaws: draft.flaws(isComplete: saysMissing))
-        session.show(fields.fields(isDeletable: isOwn))
+        session.show(
+            DraftNote.fields(slot.note) + fields.fields(isDeletable: isOwn), isDirty: isDirty, isKept: true)
     }
 
     private func save() {
         guard session.state.value.phase == .loaded, !session.state.value.isSaving else { return }
         saysMissing = true
         show()
-        let flaws = draft.flaws(isComplete: true)
-        let order: [IngredientFieldID] = [.nameEnglish, .parent, .strength, .sugar, .shelfLife]
-        if let first = order.first(where: { flaws[$0] != nil }) { return session.focus(first.rawValue) }
+        if let flawed = draft.firstFlawed { return session.focus(flawed.rawValue) }
         guard let name = draft.name else { return }
         let ingredient = draft.ingredient(named: name)
-        session.save(Self.intent) { [ingredients, recipes, known = draft.known?.id] in
-            let id = try await recipes.save(ingredient, as: known)
-            return try await ingredients.ingredient(id)
+        session.save(Self.intent) { [reader, recipes, known = draft.known?.id] in
+            try await reader.ingredients.ingredient(recipes.save(ingredient, as: known))
         } done: { [strings, isKnown = draft.known != nil] _ in
             strings(isKnown ? "ingredient.changed" : "ingredient.added", name[strings.language])
-        } completion: { [session, onDone] kept in
+        } completion: { [session, slot, onDone] kept in
+            slot.forget()
             guard let kept else { return }
             session.finish()
             onDone(kept)
@@ -157,7 +187,8 @@ final class IngredientFormViewModel: FormViewModel {
         } refused: { [session, strings] error in
             session.writer.fail(OwnRecordText.describe(error, of: name, strings))
             return true
-        } completion: { [session, flow] _ in
+        } completion: { [session, slot, flow] _ in
+            slot.forget()
             // The page of what is no longer there goes before it reads again.
             let routes = flow.routes()
             if routes.count > 1, routes.last == RecipesDestination.ingredient(known.id).route { flow.close() }

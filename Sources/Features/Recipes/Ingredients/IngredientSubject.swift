@@ -7,6 +7,14 @@ enum IngredientSubject: Hashable, Sendable {
     /// One that the member added.
     case own(Identifier<Ingredient>)
 
+    /// Under which its draft is kept.
+    var draftKey: String {
+        switch self {
+        case .new(let name): "new \(name)"
+        case .own(let id): id.rawValue
+        }
+    }
+
     /// The route of its form; it cannot be opened from outside.
     var route: String {
         switch self {

@@ -95,12 +95,12 @@ final class AccountMenuViewModel: ViewModel {
             flow.show(
                 .question(
                     title: strings["me.switch"], text: strings["me.switch.question"], yes: strings["me.switch.yes"],
-                    onYes: links.switchAccount))
+                    onYes: { [links] in links.askToLeave(links.switchAccount) }))
         case .signOut:
             flow.show(
                 .question(
                     title: strings["me.sign-out"], text: strings["me.sign-out.question"],
-                    yes: strings["me.sign-out"], onYes: links.signOut))
+                    yes: strings["me.sign-out"], onYes: { [links] in links.askToLeave(links.signOut) }))
         case let item: flow.show(.account(item))
         }
     }

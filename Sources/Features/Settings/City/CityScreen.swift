@@ -79,7 +79,8 @@ final class CityScreen: ViewModelScreen<CityViewModel> {
         guard !isFailed else { return }
         // Last, so that the hardware cursor stands in the field.
         TextFieldView.draw(
-            field, placeholder: strings["city.placeholder"], isFocused: true, into: &canvas,
+            field, placeholder: strings[strings.isPlain ? "city.placeholder.ascii" : "city.placeholder"],
+            isFocused: true, into: &canvas,
             in: Rect(x: top.x + 3, y: top.y, width: min(48, top.width - 6), height: 1), context: context)
     }
 

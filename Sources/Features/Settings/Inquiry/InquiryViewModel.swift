@@ -19,7 +19,6 @@ final class InquiryViewModel: ViewModel {
     private let writing = LatestTask()
     private var isTried = false
 
-    private let resuming = LatestTask()
     private var draft = InquiryDraft()
     private var isEmpty: Bool { draft.text.allSatisfy(\.isWhitespace) }
 
@@ -53,15 +52,12 @@ final class InquiryViewModel: ViewModel {
 
     /// Goes on with what was written before, unless something was written since.
     private func resume() {
-        resuming.run { [slot] in
-            await slot.read()
-        } completion: { [weak self] result in
-            guard let self, let kept = (try? result.get()) ?? nil, draft == InquiryDraft(),
-                let begun = InquiryDraft(kept: kept.body)
-            else { return }
-            slot.take(kept)
+        slot.resume { [weak self] kept in
+            guard let self, draft == InquiryDraft(), let begun = InquiryDraft(kept: kept.body) else { return false }
             draft = begun
-            format()
+            return true
+        } shown: { [weak self] in
+            self?.format()
         }
     }
 
@@ -79,10 +75,7 @@ final class InquiryViewModel: ViewModel {
     /// Throwing away cannot be undone: it is asked for.
     private func askToDrop() {
         guard state.value.hasDraft else { return }
-        flow.show(
-            .question(
-                title: strings["form.drop.title"], text: strings["form.drop.question"], yes: strings["form.drop.yes"]
-            ) { [weak self] in self?.drop() })
+        flow.show(.dropDraft { [weak self] in self?.drop() })
     }
 
     private func drop() {

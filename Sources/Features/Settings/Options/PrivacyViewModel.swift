@@ -19,17 +19,16 @@ final class PrivacyViewModel: ViewModel {
     private let store: any SettingsStore
     private let session: SettingListSession
     private let flow: Flow<SettingsStep>
-    private let enterAgain: () -> Void
+    private let links: SettingsLinks
     private let strings: Strings
     private var actions: [Action] = []
     /// Whether others see my votes; nil until it is read.
     private var showsVotes: Bool?
     private let reading = LatestTask()
 
-    /// - Parameter enterAgain: makes all screens anew with what is seen now.
     init(
         of member: Session, accounts: any AccountRepository, votes: any ShownVotesRepository, store: any SettingsStore,
-        session: SettingListSession, flow: Flow<SettingsStep>, enterAgain: @escaping () -> Void, strings: Strings
+        session: SettingListSession, flow: Flow<SettingsStep>, links: SettingsLinks, strings: Strings
     ) {
         self.member = member
         self.accounts = accounts
@@ -37,7 +36,7 @@ final class PrivacyViewModel: ViewModel {
         self.store = store
         self.session = session
         self.flow = flow
-        self.enterAgain = enterAgain
+        self.links = links
         self.strings = strings
     }
 
@@ -107,7 +106,7 @@ final class PrivacyViewModel: ViewModel {
         guard session.rows[row].mark != .chosen else { return }
         switch actions[row] {
         case .setting(let change): session.apply(change, to: store)
-        case .alcohol(let choice): keep(choice)
+        case .alcohol(let choice): links.askToLeave { [weak self] in self?.keep(choice) }
         case .votes(let isShown): showVotes(isShown)
         case .showHidden: flow.open(.hidden)
         }
@@ -123,13 +122,14 @@ final class PrivacyViewModel: ViewModel {
         }
     }
 
+    /// All screens are made anew with what is seen now.
     private func keep(_ choice: AlcoholChoice) {
         session.writer.write(.open(route: SettingsPage.privacy.route)) { [accounts, member] in
             try await accounts.setAlcohol(choice, of: member.profile.id)
         } done: { _ in
             nil
-        } completion: { [enterAgain] result in
-            if case .success = result { enterAgain() }
+        } completion: { [links] result in
+            if case .success = result { links.enterAgain() }
         }
     }
 }

@@ -57,7 +57,7 @@ extension WorksDIContainer {
     func makeWritingViewModel(_ subject: WritingSubject, in flow: Flow<WorksStep>) -> WritingViewModel {
         WritingViewModel(
             subject: subject,
-            slot: DraftSlot(dependencies.drafts, form: "writing", about: subject.draftKey, strings: strings),
+            slot: makeSlot("writing", about: subject.draftKey),
             kept: KeptText(drafts: dependencies.keptTexts, member: dependencies.member), editor: reviewEditor,
             session: makeSession(), flow: flow, strings: strings
         ) { [characters = dependencies.characters, reader = dependencies.reader] id in
@@ -71,13 +71,14 @@ extension WorksDIContainer {
         WatchedViewModel(
             work: work, entry: entry, log: WatchedLog(marks: dependencies.marks, member: dependencies.member),
             drinks: DrinkFinder(drinks: dependencies.drinks, language: strings.language), moments: moments,
+            slot: makeSlot("watched", about: entry.map { "entry \($0.id)" } ?? work.id.rawValue),
             session: makeSession(), flow: flow, strings: strings)
     }
 
     func makeReportViewModel(of review: Identifier<Review>, in flow: Flow<WorksStep>) -> ReportViewModel {
         ReportViewModel(
-            review: review, editor: reviewEditor, moments: moments, session: makeSession(), flow: flow,
-            strings: strings)
+            review: review, editor: reviewEditor, moments: moments, slot: makeSlot("report", about: review.rawValue),
+            session: makeSession(), flow: flow, strings: strings)
     }
 
     func makeRequestsViewModel(title: String, kind: WorkKind, in flow: Flow<WorksStep>) -> RequestsViewModel {
@@ -85,8 +86,8 @@ extension WorksDIContainer {
             inbox: dependencies.inbox, search: dependencies.search, member: dependencies.member,
             reader: dependencies.reader, clock: dependencies.clock)
         return RequestsViewModel(
-            title: title, kind: kind, editor: editor, moments: moments, session: makeSession(), flow: flow,
-            strings: strings)
+            title: title, kind: kind, editor: editor, moments: moments, slot: makeSlot("request", about: title),
+            session: makeSession(), flow: flow, strings: strings)
     }
 
     func makeOwnWorkViewModel(
@@ -103,8 +104,7 @@ extension WorksDIContainer {
     ) -> CastMemberViewModel {
         CastMemberViewModel(
             character, name: name, for: recipient, editor: ownWorkEditor,
-            slot: DraftSlot(
-                dependencies.drafts, form: CastMemberViewModel.form, about: draftKey, strings: strings),
+            slot: makeSlot(CastMemberViewModel.form, about: draftKey),
             session: makeSession(), flow: flow, strings: strings)
     }
 
@@ -120,6 +120,10 @@ extension WorksDIContainer {
         OwnWorkEditor(
             works: dependencies.works, inbox: dependencies.inbox, member: dependencies.member,
             clock: dependencies.clock)
+    }
+
+    private func makeSlot(_ form: String, about subject: String) -> DraftSlot {
+        DraftSlot(dependencies.drafts, form: form, about: subject, strings: strings)
     }
 
     private func makeWriter() -> MemberWriter {

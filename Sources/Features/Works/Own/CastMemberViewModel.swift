@@ -23,7 +23,6 @@ final class CastMemberViewModel: FormViewModel {
     private let flow: Flow<WorksStep>
     private let strings: Strings
     private let slot: DraftSlot
-    private let resuming = LatestTask()
     private let begin: CastMemberFields
     private var draft: CastMemberFields
     private var flaw: String?
@@ -63,12 +62,11 @@ final class CastMemberViewModel: FormViewModel {
 
     /// Goes on with what was typed before, unless something was typed since.
     private func resume() {
-        resuming.run { [slot] in
-            await slot.read()
-        } completion: { [weak self] result in
-            guard let self, let kept = (try? result.get()) ?? nil, draft == begin, draft.take(kept.body) else { return }
-            slot.take(kept)
-            show()
+        slot.resume { [weak self] kept in
+            guard let self, draft == begin else { return false }
+            return draft.take(kept.body)
+        } shown: { [weak self] in
+            self?.show()
         }
     }
 

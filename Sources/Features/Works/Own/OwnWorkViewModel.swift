@@ -42,6 +42,8 @@ final class OwnWorkViewModel: FormViewModel {
     func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] edit in
             guard let self else { return }
+            // A character of that name that is added later begins anew.
+            if case .removeRow(_, let row) = edit, draft.cast.indices.contains(row) { forget([draft.cast[row]]) }
             draft.apply(edit)
             changed()
         }.store(in: session.bag)
@@ -53,7 +55,9 @@ final class OwnWorkViewModel: FormViewModel {
             flow.show(.confirmDrop { [weak self] in self?.drop() })
         }.store(in: session.bag)
         input.removeRequested.observe { [weak self] in self?.remove() }.store(in: session.bag)
-        input.refresh.observe { [weak self] in self?.readWhatFailed() }.store(in: session.bag)
+        input.refresh.observe { [weak self] in
+            if case .failed = self?.session.state.value.phase { self?.read() }
+        }.store(in: session.bag)
         read()
         return session.output
     }
@@ -83,10 +87,6 @@ final class OwnWorkViewModel: FormViewModel {
         }
     }
 
-    private func readWhatFailed() {
-        if case .failed = session.state.value.phase { read() }
-    }
-
     private func changed() {
         flaw = nil
         slot.keep(draft == original ? nil : draft.text, title: draft.titleEnglish)
@@ -103,9 +103,11 @@ final class OwnWorkViewModel: FormViewModel {
 
     private func forget() {
         slot.forget()
-        for character in [nil] + draft.cast + original.cast {
-            drafts.forget(CastMemberViewModel.form, about: castKey(character))
-        }
+        forget([nil] + draft.cast + original.cast)
+    }
+
+    private func forget(_ cast: [WorkCharacter?]) {
+        for character in cast { drafts.forget(CastMemberViewModel.form, about: castKey(character)) }
     }
 
     private func castKey(_ character: WorkCharacter?) -> String {

@@ -5,25 +5,33 @@ internal import Reactive
 /// A report on a review: one of seven reasons, a text where one is wanted. It is made once; the form says so then.
 @MainActor
 final class ReportViewModel: FormViewModel {
+    private struct Draft: Codable, Equatable {
+        /// The reason's id; empty before one is chosen.
+        var reasonID = ""
+        var text = ""
+
+        var reason: ReportReason? { ReportReason(rawValue: reasonID) }
+    }
+
     private let review: Identifier<Review>
     private let editor: ReviewEditor
     private let moments: MomentText
+    private let form: FormDraft<Draft>
     private let session: FormSession
     private let flow: Flow<WorksStep>
     private let strings: Strings
     private let reading = LatestTask()
     private var made: Report?
-    private var reason: ReportReason?
-    private var text = ""
     private var flaw: String?
 
     init(
-        review: Identifier<Review>, editor: ReviewEditor, moments: MomentText, session: FormSession,
-        flow: Flow<WorksStep>, strings: Strings
+        review: Identifier<Review>, editor: ReviewEditor, moments: MomentText, slot: DraftSlot,
+        session: FormSession, flow: Flow<WorksStep>, strings: Strings
     ) {
         self.review = review
         self.editor = editor
         self.moments = moments
+        form = FormDraft(Draft(), in: slot)
         self.session = session
         self.flow = flow
         self.strings = strings
@@ -33,7 +41,11 @@ final class ReportViewModel: FormViewModel {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.report() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: false)) }.store(in: session.bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: true)) }.store(in: session.bag)
+        input.dropRequested.observe { [weak self] in
+            guard let self else { return }
+            flow.show(.confirmDrop { [weak self] in self?.drop() })
+        }.store(in: session.bag)
         input.refresh.observe { [weak self] in self?.read() }.store(in: session.bag)
         read()
         return session.output
@@ -49,10 +61,17 @@ final class ReportViewModel: FormViewModel {
             case .success(let report):
                 made = report
                 show()
+                if report == nil { form.resume { [weak self] in self?.show() } }
             case .failure(let error):
                 session.state.update { $0.phase = .failed(WorksErrorText.describe(error, self.strings)) }
             }
         }
+    }
+
+    private func drop() {
+        form.drop()
+        flaw = nil
+        show()
     }
 
     /// Stands there until a reason is chosen.
@@ -69,27 +88,29 @@ final class ReportViewModel: FormViewModel {
                 "report.made", moments.day(made.reportedAt), strings["report.\(made.reason.rawValue)"])
             return session.show([FormField("made", .note(note))], title: title)
         }
-        let fields = [
-            FormField("explanation", .note(strings["report.explanation"])),
-            FormField(
-                "reason", label: strings["report.reason"],
-                .choice((reason == nil ? [none] : []) + options, selected: reason?.rawValue ?? ""),
-                message: flaw.map { FormMessage($0) }),
-            FormField(
-                "text", label: strings["report.text"],
-                .text(text, placeholder: strings["report.text-hint"], limit: ReportReason.longestText)),
-            FormField("send", label: strings["report.send"], .button),
-        ]
-        session.show(fields, title: title, isDirty: reason != nil || !text.isEmpty)
+        let fields =
+            form.note + [
+                FormField("explanation", .note(strings["report.explanation"])),
+                FormField(
+                    "reason", label: strings["report.reason"],
+                    .choice((form.content.reason == nil ? [none] : []) + options, selected: form.content.reasonID),
+                    message: flaw.map { FormMessage($0) }),
+                FormField(
+                    "text", label: strings["report.text"],
+                    .text(form.content.text, placeholder: strings["report.text-hint"], limit: ReportReason.longestText)),
+                FormField("send", label: strings["report.send"], .button),
+            ]
+        session.show(fields, title: title, isDirty: form.isDirty, isKept: true)
     }
 
     private func apply(_ edit: FormEdit) {
         switch edit {
-        case .option(_, let id): reason = ReportReason(rawValue: id)
-        case .text(_, let typed): text = typed
+        case .option(_, let id): form.content.reasonID = id
+        case .text(_, let typed): form.content.text = typed
         case .flag, .moveRow, .removeRow: return
         }
         flaw = nil
+        form.keep()
         show()
     }
 
@@ -97,9 +118,8 @@ final class ReportViewModel: FormViewModel {
         switch target.field {
         case "send": report()
         case "reason":
-            let selected = reason?.rawValue ?? ""
             flow.show(
-                .choice(title: strings["report.reason"], options, selected: selected) { [weak self] id in
+                .choice(title: strings["report.reason"], options, selected: form.content.reasonID) { [weak self] id in
                     self?.apply(.option(field: "reason", id))
                 })
         default: break
@@ -108,16 +128,20 @@ final class ReportViewModel: FormViewModel {
 
     private func report() {
         guard made == nil else { return }
-        guard let reason else {
+        guard let reason = form.content.reason else {
             flaw = strings["report.choose"]
             show()
             return session.focus("reason")
         }
         let thanks = strings["report.done"]
-        session.save(.open(route: WorksDestination.review(review).route)) { [editor, review, text] in
+        session.save(.open(route: WorksDestination.review(review).route)) {
+            [editor, review, text = form.content.text] in
             try await editor.report(review, for: reason, text)
         } done: {
             thanks
+        } completion: { [form, session] in
+            form.forget()
+            session.finish()
         }
     }
 }

@@ -5,17 +5,22 @@ internal import Reactive
 /// Characters a member misses: a form that asks for one, and what became of those asked for.
 @MainActor
 final class RequestsViewModel: FormViewModel {
+    private struct Draft: Codable, Equatable {
+        var title: String
+        /// The id of the kind.
+        var kindID: String
+        var name = ""
+    }
+
     private let editor: RequestEditor
     private let moments: MomentText
+    private let form: FormDraft<Draft>
     private let session: FormSession
     private let flow: Flow<WorksStep>
     private let strings: Strings
     private let reading = LatestTask()
     private let finding = LatestTask()
     private let intent = MemberIntent.open(route: "dig")
-    private var title: String
-    private var kind: WorkKind
-    private var name = ""
     private var flaw: String?
     private var requests: [CharacterRequest] = []
 
@@ -23,11 +28,10 @@ final class RequestsViewModel: FormViewModel {
     ///   - title: the work to begin with; empty for none.
     ///   - kind: the kind to begin with.
     init(
-        title: String, kind: WorkKind, editor: RequestEditor, moments: MomentText, session: FormSession,
-        flow: Flow<WorksStep>, strings: Strings
+        title: String, kind: WorkKind, editor: RequestEditor, moments: MomentText, slot: DraftSlot,
+        session: FormSession, flow: Flow<WorksStep>, strings: Strings
     ) {
-        self.title = title
-        self.kind = kind
+        form = FormDraft(Draft(title: title, kindID: kind.rawValue), in: slot)
         self.editor = editor
         self.moments = moments
         self.session = session
@@ -39,10 +43,15 @@ final class RequestsViewModel: FormViewModel {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.ask() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: false)) }.store(in: session.bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: true)) }.store(in: session.bag)
+        input.dropRequested.observe { [weak self] in
+            guard let self else { return }
+            flow.show(.confirmDrop { [weak self] in self?.drop() })
+        }.store(in: session.bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: session.bag)
         show()
         reload()
+        form.resume { [weak self] in self?.show() }
         return session.output
     }
 
@@ -60,26 +69,35 @@ final class RequestsViewModel: FormViewModel {
         }
     }
 
+    private func drop() {
+        form.drop()
+        flaw = nil
+        show()
+    }
+
     private var kinds: [FormOption] {
         WorkKind.allCases.map { FormOption($0.rawValue, title: strings["work.kind.\($0.rawValue)"]) }
     }
 
     private func show() {
-        var fields = [
-            FormField("explanation", .note(strings["request.explanation"])),
-            FormField(
-                "title", label: strings["request.work"], .text(title, limit: CharacterRequest.longestTitle)),
-            FormField(
-                "name", label: strings["request.name"], .text(name, limit: CharacterRequest.longestName),
-                message: flaw.map { FormMessage($0) }),
-            FormField("kind", label: strings["request.kind"], .choice(kinds, selected: kind.rawValue)),
-            FormField("send", label: strings["request.send"], .button),
-        ]
+        var fields =
+            form.note + [
+                FormField("explanation", .note(strings["request.explanation"])),
+                FormField(
+                    "title", label: strings["request.work"],
+                    .text(form.content.title, limit: CharacterRequest.longestTitle)),
+                FormField(
+                    "name", label: strings["request.name"],
+                    .text(form.content.name, limit: CharacterRequest.longestName),
+                    message: flaw.map { FormMessage($0) }),
+                FormField("kind", label: strings["request.kind"], .choice(kinds, selected: form.content.kindID)),
+                FormField("send", label: strings["request.send"], .button),
+            ]
         if !requests.isEmpty {
             fields.append(FormField("heading", .note(strings["request.list"])))
             fields.append(FormField("requests", .rows(requests.map(row), add: "")))
         }
-        session.show(fields, title: strings["request.title"], isDirty: !name.isEmpty)
+        session.show(fields, title: strings["request.title"], isDirty: form.isDirty, isKept: true)
     }
 
     private func row(_ request: CharacterRequest) -> FormRow {
@@ -91,13 +109,14 @@ final class RequestsViewModel: FormViewModel {
 
     private func apply(_ edit: FormEdit) {
         switch edit {
-        case .text("title", let text): title = text
-        case .text("name", let text): name = text
-        case .option("kind", let id): kind = WorkKind(rawValue: id) ?? kind
-        case .removeRow("requests", let row): withdraw(row)
+        case .text("title", let text): form.content.title = text
+        case .text("name", let text): form.content.name = text
+        case .option("kind", let id): form.content.kindID = id
+        case .removeRow("requests", let row): return withdraw(row)
         default: return
         }
         flaw = nil
+        form.keep(title: form.content.name)
         show()
     }
 
@@ -106,7 +125,7 @@ final class RequestsViewModel: FormViewModel {
         case .field("send"): ask()
         case .field("kind"):
             flow.show(
-                .choice(title: strings["request.kind"], kinds, selected: kind.rawValue) { [weak self] id in
+                .choice(title: strings["request.kind"], kinds, selected: form.content.kindID) { [weak self] id in
                     self?.apply(.option(field: "kind", id))
                 })
         // An open request can be turned into an own character.
@@ -132,7 +151,9 @@ final class RequestsViewModel: FormViewModel {
     }
 
     private func ask() {
-        let (title, name, kind) = (self.title, self.name, self.kind)
+        let (title, name, kind) = (
+            form.content.title, form.content.name, WorkKind(rawValue: form.content.kindID) ?? .film
+        )
         guard !PlainText.line(title, limit: 50).isEmpty, !PlainText.line(name, limit: 100).isEmpty else {
             flaw = strings["request.missing"]
             show()
@@ -144,9 +165,16 @@ final class RequestsViewModel: FormViewModel {
         } done: {
             $0 ? text : nil
         } completion: { [weak self] _ in
-            self?.name = ""
-            self?.show()
+            self?.begin()
         }
+    }
+
+    /// The next one may be of the same work.
+    private func begin() {
+        form.forget()
+        form.content.name = ""
+        form.original = form.content
+        show()
     }
 
     private func withdraw(_ row: Int) {

@@ -2,10 +2,11 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
-/// A watching being told to the log: when, how good, a note, and with which drink.
+/// A watching being told to the log: when, how good, a note, and with which drink. It is kept as a draft until it is
+/// told.
 @MainActor
 final class WatchedViewModel: FormViewModel {
-    private struct Draft: Equatable {
+    private struct Draft: Codable, Equatable {
         var time: String
         var rating: String
         var note: String
@@ -17,12 +18,11 @@ final class WatchedViewModel: FormViewModel {
     private let log: WatchedLog
     private let drinks: DrinkFinder
     private let moments: MomentText
+    private let form: FormDraft<Draft>
     private let session: FormSession
     private let flow: Flow<WorksStep>
     private let strings: Strings
     private let finding = LatestTask()
-    private var draft: Draft
-    private var original: Draft
     private var flaws: [String: String] = [:]
     /// The drink that the text names; nil while none does.
     private var drink: DrinkSummary?
@@ -30,7 +30,7 @@ final class WatchedViewModel: FormViewModel {
     /// - Parameter entry: what is changed; nil for a new entry.
     init(
         work: WorkReference, entry: WatchedEntry?, log: WatchedLog, drinks: DrinkFinder, moments: MomentText,
-        session: FormSession, flow: Flow<WorksStep>, strings: Strings
+        slot: DraftSlot, session: FormSession, flow: Flow<WorksStep>, strings: Strings
     ) {
         self.work = work
         self.entry = entry
@@ -41,19 +41,23 @@ final class WatchedViewModel: FormViewModel {
         self.flow = flow
         self.strings = strings
         let watching = entry?.watching
-        draft = Draft(
+        let draft = Draft(
             time: moments.minute(watching?.watchedAt ?? moments.now),
             rating: watching?.rating.map { String($0.halves) } ?? "0", note: watching?.note ?? "", drink: "")
-        original = draft
+        form = FormDraft(draft, in: slot)
     }
 
     func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: false)) }.store(in: session.bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave(keepsDraft: true)) }.store(in: session.bag)
+        input.dropRequested.observe { [weak self] in
+            guard let self else { return }
+            flow.show(.confirmDrop { [weak self] in self?.drop() })
+        }.store(in: session.bag)
         input.removeRequested.observe { [weak self] in self?.remove() }.store(in: session.bag)
-        if let id = entry?.watching.drink { readDrink(id) }
+        if let id = entry?.watching.drink { readDrink(id) } else { form.resume { [weak self] in self?.showAnew() } }
         show()
         return session.output
     }
@@ -62,23 +66,25 @@ final class WatchedViewModel: FormViewModel {
 
     private func show() {
         func flaw(_ field: String) -> FormMessage? { flaws[field].map { FormMessage($0) } }
-        let fields = [
-            FormField("work", .note("\(work.title[strings.language]) (\(work.year))")),
-            FormField(
-                "time", label: strings["watched.time"],
-                .text(draft.time, placeholder: "2026-11-21 20:00", limit: 16), message: flaw("time")),
-            FormField("rating", label: strings["watched.rating"], .choice(ratings, selected: draft.rating)),
-            FormField(
-                "note", label: strings["watched.note"],
-                .lines(draft.note, placeholder: strings["watched.note-hint"], limit: Watching.longestNote)),
-            FormField(
-                "drink", label: strings["watched.drink"],
-                .text(draft.drink, placeholder: strings["watched.drink-hint"], limit: 60),
-                message: flaw("drink") ?? drink.map { FormMessage("→ \($0.name[strings.language])", kind: .hint) }),
-            FormField("save", label: strings["watched.save"], .button),
-        ]
+        let fields =
+            form.note + [
+                FormField("work", .note("\(work.title[strings.language]) (\(work.year))")),
+                FormField(
+                    "time", label: strings["watched.time"],
+                    .text(form.content.time, placeholder: "2026-11-21 20:00", limit: 16), message: flaw("time")),
+                FormField("rating", label: strings["watched.rating"], .choice(ratings, selected: form.content.rating)),
+                FormField(
+                    "note", label: strings["watched.note"],
+                    .lines(form.content.note, placeholder: strings["watched.note-hint"], limit: Watching.longestNote)),
+                FormField(
+                    "drink", label: strings["watched.drink"],
+                    .text(form.content.drink, placeholder: strings["watched.drink-hint"], limit: 60),
+                    message: flaw("drink") ?? drink.map { FormMessage("→ \($0.name[strings.language])", kind: .hint) }),
+                FormField("save", label: strings["watched.save"], .button),
+            ]
         session.show(
-            fields, title: strings["watched.title"], isDirty: draft != original, isRemovable: entry != nil)
+            fields, title: strings["watched.title"], isDirty: form.isDirty, isKept: true,
+            isRemovable: entry != nil)
     }
 
     private var ratings: [FormOption] {
@@ -88,15 +94,28 @@ final class WatchedViewModel: FormViewModel {
 
     private func apply(_ edit: FormEdit) {
         switch edit {
-        case .text("time", let text): draft.time = text
-        case .text("note", let text): draft.note = text
+        case .text("time", let text): form.content.time = text
+        case .text("note", let text): form.content.note = text
         case .text("drink", let text):
-            draft.drink = text
+            form.content.drink = text
             find(text)
-        case .option("rating", let id): draft.rating = id
+        case .option("rating", let id): form.content.rating = id
         default: return
         }
         flaws = [:]
+        form.keep(title: work.title[strings.language])
+        show()
+    }
+
+    /// What was typed is thrown away; the form shows what is in the log.
+    private func drop() {
+        form.drop()
+        flaws = [:]
+        showAnew()
+    }
+
+    private func showAnew() {
+        if form.content.drink != drink?.name[strings.language] { find(form.content.drink) }
         show()
     }
 
@@ -105,9 +124,8 @@ final class WatchedViewModel: FormViewModel {
         case "save": save()
         case "rating":
             flow.show(
-                .choice(title: strings["watched.rating"], ratings, selected: draft.rating) { [weak self] id in
-                    self?.draft.rating = id
-                    self?.show()
+                .choice(title: strings["watched.rating"], ratings, selected: form.content.rating) { [weak self] id in
+                    self?.apply(.option(field: "rating", id))
                 })
         default: break
         }
@@ -119,9 +137,10 @@ final class WatchedViewModel: FormViewModel {
         } completion: { [weak self] result in
             guard let self, case .success(let found?) = result else { return }
             drink = found
-            draft.drink = found.name[strings.language]
-            original.drink = draft.drink
+            form.content.drink = found.name[strings.language]
+            form.original.drink = form.content.drink
             show()
+            form.resume { [weak self] in self?.showAnew() }
         }
     }
 
@@ -138,18 +157,25 @@ final class WatchedViewModel: FormViewModel {
     }
 
     private func save() {
-        guard let moment = moments.moment(draft.time) else { return refuse("time", strings["watched.bad-time"]) }
+        guard let moment = moments.moment(form.content.time) else { return refuse("time", strings["watched.bad-time"]) }
         guard moment <= moments.now + 86_400 else { return refuse("time", strings["watched.future"]) }
-        guard draft.drink.isEmpty || drink != nil else { return refuse("drink", strings["watched.no-drink"]) }
+        guard form.content.drink.isEmpty || drink != nil else { return refuse("drink", strings["watched.no-drink"]) }
         let watching = Watching(
-            work: work.id, watchedAt: moment, rating: Int(draft.rating).flatMap { Rating(halves: $0) },
-            note: draft.note, drink: draft.drink.isEmpty ? nil : drink?.id)
+            work: work.id, watchedAt: moment, rating: Int(form.content.rating).flatMap { Rating(halves: $0) },
+            note: form.content.note, drink: form.content.drink.isEmpty ? nil : drink?.id)
         let text = strings["watched.done"]
         session.save(intent) { [log, entry] in
             try await log.save(watching, as: entry)
         } done: {
             $0 ? text : nil
+        } completion: { [weak self] _ in
+            self?.finish()
         }
+    }
+
+    private func finish() {
+        form.forget()
+        session.finish()
     }
 
     private func refuse(_ field: String, _ reason: String) {
@@ -165,6 +191,8 @@ final class WatchedViewModel: FormViewModel {
             try await log.remove(entry.id)
         } done: {
             $0 ? text : nil
+        } completion: { [weak self] _ in
+            self?.finish()
         }
     }
 }

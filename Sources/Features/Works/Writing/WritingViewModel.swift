@@ -14,7 +14,6 @@ final class WritingViewModel: FormViewModel {
     private let strings: Strings
     private let character: @Sendable (Identifier<WorkCharacter>) async throws -> CharacterSummary?
     private let naming = LatestTask()
-    private let resuming = LatestTask()
     private let recalling = LatestTask()
     private var draft: WritingDraft
     private var flaw: String?
@@ -66,13 +65,12 @@ final class WritingViewModel: FormViewModel {
 
     /// Goes on with what was begun before, unless something else was begun since.
     private func resume() {
-        resuming.run { [slot] in
-            await slot.read()
-        } completion: { [weak self] result in
-            guard let self, let kept = (try? result.get()) ?? nil, draft == subject.original else { return }
-            slot.take(kept)
+        slot.resume { [weak self] kept in
+            guard let self, draft == subject.original else { return false }
             draft = WritingDraft(kept)
-            show()
+            return true
+        } shown: { [weak self] in
+            self?.show()
         }
     }
 

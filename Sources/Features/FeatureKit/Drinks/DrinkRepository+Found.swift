@@ -1,0 +1,17 @@
+public import Domain
+
+extension DrinkRepository {
+    /// The positions, ascending, of the drinks that a find line finds. A text with a capital letter finds only names and
+    /// aliases that have the same capitals (smart case).
+    public func positions(finding text: String, by language: Language) async throws -> [Int] {
+        let found = try await positions(matching: text, by: language)
+        guard text.contains(where: \.isUppercase), let first = found.first, let last = found.last else { return found }
+        let names = Dictionary(
+            try await named(atMost: .max).map { drink in
+                (drink.summary.id, [drink.summary.name.english, drink.summary.name.korean] + drink.aliases)
+            }, uniquingKeysWith: { first, _ in first })
+        let drinks = try await drinks(in: first..<(last + 1), by: language)
+        let meant = Set(RowMatches.positions(of: text, in: drinks) { names[$0.id] ?? [] }.map { $0 + first })
+        return found.filter(meant.contains)
+    }
+}

@@ -1,0 +1,37 @@
+internal import Domain
+internal import FeatureKit
+
+/// Reads what the form of an ingredient begins with.
+struct IngredientReader: Sendable {
+    let ingredients: any IngredientRepository
+
+    /// An own ingredient as it stands, with what it names.
+    func draft(of id: Identifier<Ingredient>) async throws -> IngredientDraft {
+        let ingredient = try await ingredient(id)
+        var parent: Ingredient?
+        if let above = ingredient.parent { parent = try await ingredients.ingredient(above) }
+        let parts = try await ingredients.ingredients(ingredient.parts)
+        return IngredientDraft(ingredient, parent: parent, parts: ingredient.parts.compactMap { parts[$0] })
+    }
+
+    /// One that is there.
+    func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient {
+        guard let ingredient = try await ingredients.ingredient(id) else { throw NotFound(id: id.rawValue) }
+        return ingredient
+    }
+
+    /// What was typed before, with the ingredients it names; nil where nothing was kept.
+    func begun(in slot: DraftSlot) async throws -> IngredientBegun? {
+        guard let draft = await slot.read(), let kept = DraftText.decode(KeptIngredient.self, from: draft.body) else {
+            return nil
+        }
+        return IngredientBegun(draft: draft, kept: kept, others: try await ingredients.ingredients(kept.others))
+    }
+}
+
+/// An ingredient that was typed before, as it was kept.
+struct IngredientBegun: Sendable {
+    let draft: Draft
+    let kept: KeptIngredient
+    let others: [Identifier<Ingredient>: Ingredient]
+}

@@ -1,0 +1,9 @@
+internal import Domain
+
+extension Journal {
+    /// The subject of a step whose record may be gone when it is told of: its name in both languages.
+    static func subject(named name: LocalizedText) -> String {
+        let (english, korean) = (name.english, name.korean)
+        return "\(english.isEmpty ? korean : english)\t\(korean.isEmpty ? english : korean)"
+    }
+}
