@@ -120,6 +120,8 @@ struct MergedWorks {
                 INSERT OR REPLACE INTO community_merge (membership, kind, subject, became)
                 SELECT ?, ?, number, ? FROM \(table) WHERE id = ?
                 """, arguments: [membership, table, new, old])
+        // A file of another machine may bring it.
+        if db.changesCount == 0 { try remember(table, old, new) }
         // A server that says that two became each other is believed once.
         try db.execute(
             sql: """
@@ -181,12 +183,13 @@ extension MergedWorks {
         static func presentNumber(_ table: String) -> String { remaining(table, "number", "old.number = ?") }
         static let parts = "SELECT subject FROM community_merge WHERE membership = ? AND kind = 'work' AND became = ?"
         static let reference = "SELECT \(CommunityRows.SQL.referenceColumns) FROM work WHERE id = ?"
-        /// Only one that is gone here: another community of this machine may have it still.
+        /// Only one that is gone here, or never was: another community of this machine may have it still.
         static func present(_ table: String) -> String {
             """
-            SELECT remaining.id FROM merged_id CROSS JOIN \(table) AS old ON old.id = merged_id.id
+            SELECT remaining.id FROM merged_id LEFT JOIN \(table) AS old ON old.id = merged_id.id
             CROSS JOIN \(table) AS remaining ON remaining.id = merged_id.became
-            WHERE merged_id.kind = '\(table)' AND merged_id.id = ? AND old.is_gone = 1
+            WHERE merged_id.kind = '\(table)' AND merged_id.id = ?
+                AND coalesce(old.is_gone = 1, remaining.is_gone = 0)
             """
         }
         /// The id under which a row is known, in a statement: that of what remains of one that became a part of it.
