@@ -364,4 +364,41 @@ struct MergedWorksTests {
         await juno.close()
         await after.remove()
     }
+
+    @Test(arguments: [["A Ferry", "B Ferry", "C Ferry"], ["C Ferry", "B Ferry", "A Ferry"]])
+    func `own works that became one are in the list of own works once, wherever its pages end`(
+        titles: [String]
+    ) async throws {
+        var world = try await TwoMembers()
+        let juno = world.juno
+        var ids: [String: Identifier<Work>] = [:]
+        for title in titles + ["Dry Dock"] { try await juno.addWork(title, ["Ann"]) }
+        #expect(try await juno.service.publishWorks(of: juno.profile) == 4)
+        for row in try await own(juno, limit: 9) { ids[row.work.title.english] = row.id }
+        // What is merged into the last of the alphabet stands before it, or behind it.
+        for old in ["A Ferry", "B Ferry"] {
+            try await world.merge(try #require(ids[old]), into: try #require(ids["C Ferry"]))
+        }
+        try await world.exchange(juno)
+        for limit in 1...4 {
+            let rows = try await own(juno, limit: limit)
+            #expect(rows.map(\.work.title.english) == ["C Ferry", "Dry Dock"], "pages of \(limit)")
+        }
+        try await juno.service.leave(juno.profile)
+        #expect(try await own(juno, limit: 1).map(\.work.title.english) == titles + ["Dry Dock"])
+        await world.end()
+    }
+
+    /// All own works, page by page.
+    private func own(_ terminal: TestTerminal, limit: Int) async throws -> [WorkSummary] {
+        var rows: [WorkSummary] = []
+        var next: ListMark?
+        repeat {
+            let page = try await terminal.works.works(
+                .own(terminal.profile), by: .english, for: terminal.reader, after: next, limit: limit)
+            rows += page.rows
+            next = page.next
+        } while next != nil
+        return rows
+    }
 }

@@ -88,6 +88,29 @@ struct MergedWorks {
         ]
     }
 
+    /// That no earlier work of the same owner is one with a work there, for statements; nothing where there are none.
+    func isFirstOwn(_ work: String) -> [String] {
+        guard !isEmpty, let membership else { return [] }
+        let became = """
+            (SELECT remaining.id FROM community_merge CROSS JOIN work AS remaining
+                ON remaining.id = community_merge.became AND remaining.is_gone = 0
+                WHERE community_merge.membership = \(membership) AND community_merge.kind = 'work'
+                    AND community_merge.subject = \(work).number)
+            """
+        return [
+            """
+            NOT EXISTS (SELECT 1 FROM work AS earlier WHERE earlier.id = \(became)
+                AND earlier.owner = \(work).owner AND earlier.number < \(work).number)
+            """,
+            """
+            NOT EXISTS (SELECT 1 FROM community_merge AS same CROSS JOIN work AS earlier ON earlier.number = same.subject
+                WHERE same.membership = \(membership) AND same.kind = 'work'
+                    AND same.became = coalesce(\(became), \(work).id) AND same.subject < \(work).number
+                    AND earlier.owner = \(work).owner AND earlier.is_gone = 0)
+            """,
+        ]
+    }
+
     /// That a character is in the cast of a work, for statements: its own, or that of what became a part of it.
     func isCast(of work: String) -> String {
         guard !isEmpty, let membership else { return "character.work = \(work).number" }
