@@ -15,6 +15,11 @@ extension CommunityExchange {
         }
         switch account.standing {
         case .active, .suspended:
+            // What a member brings may be there already, from an earlier membership.
+            if account.cursor == 0, account.waiting > 0 {
+                try await pullCatalogue(account, token)
+                try await pullChanges(account, token)
+            }
             try await send(account, token)
         case .paused, .asking:
             try await lookForRestore(account, token)

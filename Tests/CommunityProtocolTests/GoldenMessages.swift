@@ -85,7 +85,7 @@ extension GoldenMessage {
                 ],
                 months: [ResultMonth(month: 24_322, type: MBTI.all[3], n: 2)],
                 mine: CountedVote(type: MBTI.all[3], voterType: type("INFJ"), at: 1_700_000_000_000),
-                theirs: CountedVote(type: MBTI.all[0], at: 1_700_000_000_001), members: 7)),
+                members: 7)),
         GoldenMessage(
             "list",
             PageAnswer(

@@ -31,6 +31,35 @@ import Testing
         try await reader.result(character).cells.reduce(into: [:]) { $0[$1.type, default: 0] += $1.n }
     }
 
+    @Test(.everyStore) func `works that two members added are found as likely one, and no longer once they are`()
+        async throws
+    {
+        let community = try await community()
+        let (mina, carl) = (try await community.join("mina"), try await community.join("carl"))
+        func publish(
+            _ id: String, _ english: String, _ korean: String, _ kind: WorkKind, _ year: Int, _ member: TestMember
+        ) async throws {
+            let facts = WorkFactsRow(
+                id: Identifier(id), title: LocalizedText(english: english, korean: korean), kind: .known(kind),
+                year: year, genres: [], synopsis: LocalizedText(english: "", korean: ""))
+            let ann = PublishedCharacter(
+                id: Identifier("\(id)-ann"), name: LocalizedText(english: "Ann", korean: "앤"), lead: true)
+            let answer = try await member.does(.publish(PublishedWork(work: facts, cast: [ann])))
+            #expect(answer.outcomes.map(\.state.value) == [.done])
+        }
+        try await publish("ferry-m", "Garden Ferry", "정원의 나룻배", .film, 1999, mina)
+        try await publish("ferry-c", "Ferry of the Garden", "정원의 나룻배", .film, 2000, carl)
+        try await publish("ferry-drawn", "Garden Ferry", "나룻배", .animation, 1999, carl)
+        try await publish("ferry-new", "Garden Ferry", "새 나룻배", .film, 2019, carl)
+        try await publish("heat-c", "HEAT", "히트", .film, 2002, carl)
+        let operators = operators(community)
+        let found = try await operators.duplicates()
+        #expect(found.map { [$0.from, $0.into] } == [["ferry-c", "ferry-m"], ["heat-c", "heat"]])
+        #expect(found.first?.titles == ["Ferry of the Garden (2000)", "Garden Ferry (1999)"])
+        for pair in found { _ = try await operators.mergeWork(pair.from, into: pair.into) }
+        #expect(try await operators.duplicates().isEmpty)
+    }
+
     @Test(.everyStore) func `votes are brought together, the newer of two stays`() async throws {
         let community = try await community()
         let members = try await ["mina", "carl", "ellie", "fritz"].asyncMap { try await community.join($0) }

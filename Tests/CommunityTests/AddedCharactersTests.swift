@@ -7,45 +7,6 @@ import Testing
 
 /// Characters that a member added to works which are not theirs, for everybody.
 struct AddedCharactersTests {
-    private struct World {
-        let server: TestServer
-        let mina: TestTerminal
-        let juno: TestTerminal
-
-        init(on store: TestStore = .sqlite) async throws {
-            server = try await TestServer.start(on: store)
-            mina = try await TestTerminal()
-            juno = try await TestTerminal()
-            try await mina.join(server, as: "mina")
-            try await juno.join(server, as: "juno")
-        }
-
-        /// Adds a character as a member does with the form.
-        @discardableResult
-        func add(
-            _ name: String, to work: Identifier<Work>, _ terminal: TestTerminal
-        ) async throws -> Identifier<WorkCharacter> {
-            try await terminal.works.add(
-                WorkCharacter(id: "new", name: LocalizedText(english: name, korean: name)), to: work,
-                of: terminal.profile, at: terminal.clock.now())
-        }
-
-        func exchange(_ terminals: TestTerminal...) async throws {
-            for terminal in terminals { try await terminal.exchange.exchange(of: terminal.profile) }
-        }
-
-        /// The cast as a terminal shows it, by English names.
-        func cast(of work: Identifier<Work>, _ terminal: TestTerminal) async throws -> [String] {
-            try await terminal.works.cast(of: work, for: terminal.reader, after: nil, limit: 50).rows
-                .filter { !$0.isGone }.map(\.name.english)
-        }
-
-        func end() async {
-            for terminal in [mina, juno] { await terminal.close() }
-            await server.remove()
-        }
-    }
-
     private let entj: MBTI
     private let infp: MBTI
 
@@ -58,7 +19,7 @@ struct AddedCharactersTests {
     func `what a member added to a work of the catalogue is found and dug by others once it is published`(
         store: TestStore
     ) async throws {
-        let world = try await World(on: store)
+        let world = try await TwoMembers(on: store)
         let (mina, juno) = (world.mina, world.juno)
         let josaphat = try await world.add("Josaphat", to: "metropolis", mina)
         try await mina.vote(josaphat, infp)
@@ -86,7 +47,7 @@ struct AddedCharactersTests {
     }
 
     @Test func `what is added later follows by itself, and so do an undo and a redo`() async throws {
-        let world = try await World()
+        let world = try await TwoMembers()
         let (mina, juno) = (world.mina, world.juno)
         try await world.add("Josaphat", to: "metropolis", mina)
         #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
@@ -110,7 +71,7 @@ struct AddedCharactersTests {
     @Test func `it is taken back as far as nobody else uses it, and published once more it is there again`()
         async throws
     {
-        let world = try await World()
+        let world = try await TwoMembers()
         let (mina, juno) = (world.mina, world.juno)
         let josaphat = try await world.add("Josaphat", to: "metropolis", mina)
         #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
@@ -135,7 +96,7 @@ struct AddedCharactersTests {
     @Test func `what one adds to a work that another published is there for both, and keeps the work there`()
         async throws
     {
-        let world = try await World()
+        let world = try await TwoMembers()
         let (mina, juno) = (world.mina, world.juno)
         let ferry = try await mina.addWork("Garden Ferry", ["Ann"])
         #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
@@ -158,7 +119,7 @@ struct AddedCharactersTests {
     func `two members add somebody of the same name, and both have the one who was there first`(
         store: TestStore
     ) async throws {
-        let world = try await World(on: store)
+        let world = try await TwoMembers(on: store)
         let (mina, juno) = (world.mina, world.juno)
         let first = try await world.add("Josaphat", to: "metropolis", mina)
         let second = try await world.add("JOSAPHAT", to: "metropolis", juno)
@@ -209,7 +170,7 @@ struct AddedCharactersTests {
 
     @Test func `who has the name of somebody whom another added to one's published work is the same, too`() async throws
     {
-        let world = try await World()
+        let world = try await TwoMembers()
         let (mina, juno) = (world.mina, world.juno)
         let ferry = try await mina.addWork("Garden Ferry", ["Ann"])
         #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
@@ -231,7 +192,7 @@ struct AddedCharactersTests {
     }
 
     @Test func `somebody who is gone from a published work keeps nobody of the same name from coming`() async throws {
-        let world = try await World()
+        let world = try await TwoMembers()
         let (mina, juno) = (world.mina, world.juno)
         let ferry = try await mina.addWork("Garden Ferry", ["Ann"])
         #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
@@ -251,7 +212,7 @@ struct AddedCharactersTests {
     }
 
     @Test func `what a community had first and the next bundled catalogue has, too, is the catalogue's`() async throws {
-        let world = try await World()
+        let world = try await TwoMembers()
         let mina = world.mina
         func name(_ text: String) -> LocalizedText { LocalizedText(english: text, korean: text) }
         func row(_ id: String, _ work: String) -> CharacterRow {
@@ -286,7 +247,7 @@ struct AddedCharactersTests {
     }
 
     @Test func `a server that lies of a cast changes nobody who is here by themselves`() async throws {
-        let world = try await World()
+        let world = try await TwoMembers()
         let mina = world.mina
         let own = try await world.add("Josaphat", to: "metropolis", mina)
         func row(_ id: String, _ name: String, gone: Bool? = nil) -> CharacterRow {

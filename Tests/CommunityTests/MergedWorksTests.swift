@@ -4,8 +4,6 @@ import Persistence
 import TestSupport
 import Testing
 
-@testable import CommunityServer
-
 /// Two works of a community that an operator made one, as a terminal sees it that knew both.
 struct MergedWorksTests {
     private func works(of terminal: TestTerminal) async throws -> [CastWork] {
@@ -22,13 +20,12 @@ struct MergedWorksTests {
         async throws
     {
         let (infp, entj) = (try MBTI(text: "INFP"), try MBTI(text: "ENTJ"))
-        let server = try await TestServer.start()
-        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
-        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        var world = try await TwoMembers()
+        let (mina, juno) = (world.mina, world.juno)
         try await juno.addWork("Garden Ferry", ["Ann"])
         try await juno.addWork("The Garden Ferry", ["Ann", "Cy"])
         #expect(try await juno.service.publishWorks(of: juno.profile) == 2)
-        try await mina.exchange.exchange(of: mina.profile)
+        try await world.exchange(mina)
         let both = try await works(of: juno)
         let (kept, old) = (both[0], both[1])
         let (ann, cy) = (old.cast[0].id, old.cast[1].id)
@@ -40,16 +37,11 @@ struct MergedWorksTests {
         _ = try await mina.reviews.write(
             PostText("Cold but fair.", as: .review), isSpoiler: false, about: ann, by: mina.member,
             at: mina.clock.now())
-        try await mina.exchange.exchange(of: mina.profile)
+        try await world.exchange(mina)
 
-        await server.stop()
-        let store = try StoreOpener.open(server.store, isServing: false)
-        let merged = try await CommunityOperator(database: store, clock: SystemClock(), name: "root")
-            .mergeWork(old.work.id.rawValue, into: kept.work.id.rawValue)
+        let merged = try await world.merge(old.work.id, into: kept.work.id)
         #expect(merged.joined == 1 && merged.moved == 1)
-        let after = try await TestServer.start(in: server.folder)
-        await mina.move(to: after)
-        try await mina.exchange.exchange(of: mina.profile)
+        try await world.exchange(mina)
 
         let page = try #require(try await mina.works.page(of: old.work.id, for: mina.reader))
         #expect(page.work.id == kept.work.id && !page.isGone)
@@ -64,31 +56,28 @@ struct MergedWorksTests {
                 of: remaining, by: .newest, for: mina.reader, after: nil, limit: 5
             ).rows.map(\.shownText) == ["Cold but fair."])
         #expect(try await mina.service.notices(of: mina.profile).isEmpty)
-        for terminal in [mina, juno] { await terminal.close() }
-        await after.remove()
+        await world.end()
     }
 
     @Test func `what was said of the old one is taken back of the one that remains, or it is not said to be`()
         async throws
     {
         let infp = try MBTI(text: "INFP")
-        let server = try await TestServer.start()
-        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
-        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        var world = try await TwoMembers()
+        let (mina, juno) = (world.mina, world.juno)
         try await juno.addWork("Garden Ferry", ["Ann"])
         try await juno.addWork("The Garden Ferry", ["Ann", "Cy"])
         #expect(try await juno.service.publishWorks(of: juno.profile) == 2)
-        try await exchange(mina)
+        try await world.exchange(mina)
         let both = try await works(of: juno)
         let (kept, old) = (both[0], both[1])
         try await mina.marks.setThumb(.like, old.work.id, by: mina.member, at: mina.clock.now())
         try await mina.vote(old.cast[0].id, infp)
         try await mina.marks.setWished(true, old.work.id, by: mina.member, at: mina.clock.now())
-        try await exchange(mina)
-        let after = try await merge(old.work.id, into: kept.work.id, server)
+        try await world.exchange(mina)
+        try await world.merge(old.work.id, into: kept.work.id)
         for terminal in [mina, juno] {
-            await terminal.move(to: after)
-            try await exchange(terminal)
+            try await world.exchange(terminal)
         }
         func marks() async throws -> WorkMarks? {
             try await mina.works.page(of: kept.work.id, for: mina.reader)?.marks
@@ -104,33 +93,16 @@ struct MergedWorksTests {
 
         // Another device took the thumb back: nothing is left of that step.
         let second = try await TestTerminal()
-        try await second.join(after, as: "mina", entrance: .signIn)
+        try await second.join(world.server, as: "mina", entrance: .signIn)
         try await second.marks.setThumb(nil, kept.work.id, by: second.member, at: second.clock.now())
-        try await exchange(second)
-        try await exchange(mina)
+        try await world.exchange(second)
+        try await world.exchange(mina)
         #expect(try await marks()?.thumb == nil)
         #expect(try await mina.history.undo(for: mina.profile) == nil)
-        for terminal in [mina, juno, second] { await terminal.close() }
-        await after.remove()
+        await world.end(second)
     }
 
     // MARK: What is here by itself
-
-    private func merge(
-        _ old: Identifier<Work>, into kept: Identifier<Work>, _ server: TestServer
-    ) async throws
-        -> TestServer
-    {
-        await server.stop()
-        let store = try StoreOpener.open(server.store, isServing: false)
-        _ = try await CommunityOperator(database: store, clock: SystemClock(), name: "root")
-            .mergeWork(old.rawValue, into: kept.rawValue)
-        return try await TestServer.start(in: server.folder)
-    }
-
-    private func exchange(_ terminal: TestTerminal) async throws {
-        try await terminal.exchange.exchange(of: terminal.profile)
-    }
 
     /// The English titles of the list of all works that a reader sees, without the bundled ones.
     private func titles(_ terminal: TestTerminal, _ reader: Reader) async throws -> [String] {
@@ -163,16 +135,15 @@ struct MergedWorksTests {
         async throws
     {
         let (infp, entj) = (try MBTI(text: "INFP"), try MBTI(text: "ENTJ"))
-        let server = try await TestServer.start()
-        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
-        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        var world = try await TwoMembers()
+        let (mina, juno) = (world.mina, world.juno)
         let kept = try await mina.addWork("Garden Ferry", ["Ann"])
         let old = try await juno.addWork("The Garden Ferry", ["Ann", "Cy"])
         for terminal in [mina, juno] { #expect(try await terminal.service.publishWorks(of: terminal.profile) == 1) }
         let (remaining, ann, cy) = (kept.cast[0].id, old.cast[0].id, old.cast[1].id)
-        try await exchange(mina)
+        try await world.exchange(mina)
         try await mina.vote(remaining, entj)
-        try await exchange(mina)
+        try await world.exchange(mina)
         try await juno.vote(ann, infp)
         try await juno.vote(cy, entj)
         try await juno.marks.setWished(true, old.work.id, by: juno.member, at: juno.clock.now())
@@ -180,12 +151,11 @@ struct MergedWorksTests {
         _ = try await juno.reviews.write(
             PostText("Cold but fair.", as: .review), isSpoiler: false, about: ann, by: juno.member,
             at: juno.clock.now())
-        try await exchange(juno)
+        try await world.exchange(juno)
         #expect(try await titles(juno, juno.reader) == ["Garden Ferry", "The Garden Ferry"])
 
-        let after = try await merge(old.work.id, into: kept.work.id, server)
-        for terminal in [mina, juno] { await terminal.move(to: after) }
-        try await exchange(juno)
+        try await world.merge(old.work.id, into: kept.work.id)
+        try await world.exchange(juno)
         let page = try #require(try await juno.works.page(of: old.work.id, for: juno.reader))
         #expect(page.work.id == kept.work.id && !page.isGone)
         #expect(page.parts.map(\.english) == ["The Garden Ferry"])
@@ -230,10 +200,10 @@ struct MergedWorksTests {
         own.work.synopsis = LocalizedText(english: "A slow ferry.", korean: "느린 배.")
         try await juno.works.save([own], of: juno.profile, at: juno.clock.now())
         #expect(try await juno.service.publishWorks(of: juno.profile) == 0)
-        try await exchange(juno)
+        try await world.exchange(juno)
         #expect(try await juno.service.notices(of: juno.profile).isEmpty)
         #expect(try await juno.service.status(of: juno.profile)?.waiting == 0)
-        try await exchange(mina)
+        try await world.exchange(mina)
         mina.clock.advance(CommunityResource.age + 1)
         #expect(try await mina.shown(remaining) == [entj: 2])
 
@@ -249,31 +219,28 @@ struct MergedWorksTests {
         #expect(
             try await juno.characters.character(ann, for: juno.reader)?.work.id == old.work.id, "and not of the other")
 
-        try await juno.join(after, as: "juno", entrance: .signIn, brings: CommunityBaggage(works: true))
+        try await juno.join(world.server, as: "juno", entrance: .signIn, brings: CommunityBaggage(works: true))
         #expect(try await juno.service.notices(of: juno.profile).isEmpty)
         #expect(try await titles(juno, juno.reader) == ["Garden Ferry"])
         #expect(try await juno.works.page(of: old.work.id, for: juno.reader)?.marks.isWished == true)
         #expect(try await juno.votes.vote(on: remaining, by: juno.profile)?.ballot.type == entj)
         juno.clock.advance(CommunityResource.age + 1)
         #expect(try await juno.shown(remaining) == [entj: 2])
-        for terminal in [mina, juno] { await terminal.close() }
-        await after.remove()
+        await world.end()
     }
 
     @Test func `a bundled work that was merged is one with the other for members alone, on each of their devices`()
         async throws
     {
         let infp = try MBTI(text: "INFP")
-        let server = try await TestServer.start()
-        let (first, second) = (try await TestTerminal(), try await TestTerminal())
-        try await first.join(server, as: "mina")
-        try await second.join(server, as: "mina", entrance: .signIn)
+        var world = try await TwoMembers()
+        let (first, second) = (world.mina, try await TestTerminal())
+        try await second.join(world.server, as: "mina", entrance: .signIn)
         try await first.vote("tom", infp)
-        for terminal in [first, second] { try await exchange(terminal) }
-        let after = try await merge("felix", into: "metropolis", server)
+        for terminal in [first, second] { try await world.exchange(terminal) }
+        try await world.merge("felix", into: "metropolis", second)
         for terminal in [first, second] {
-            await terminal.move(to: after)
-            try await exchange(terminal)
+            try await world.exchange(terminal)
             let page = try #require(try await terminal.works.page(of: "felix", for: terminal.reader))
             #expect(page.work.id == "metropolis" && page.parts.map(\.english) == ["Feline Follies"])
             #expect(page.progress == DigProgress(dug: 1, all: 3))
@@ -296,24 +263,21 @@ struct MergedWorksTests {
         let page = try #require(try await first.works.page(of: "felix", for: first.reader))
         #expect(page.work.id == "felix" && page.progress == DigProgress(dug: 1, all: 1))
         #expect(try await first.works.page(of: "metropolis", for: first.reader)?.progress.all == 2)
-        for terminal in [first, second] { await terminal.close() }
-        await after.remove()
+        await world.end(second)
     }
 
     @Test
     func `who came with another's work stays when that becomes a part of a bundled one, and goes with the member`()
         async throws
     {
-        let server = try await TestServer.start()
-        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
-        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        var world = try await TwoMembers()
+        let (mina, juno) = (world.mina, world.juno)
         let work = try await juno.addWork("Metropolis Again", ["Maria", "Grot"])
         #expect(try await juno.service.publishWorks(of: juno.profile) == 1)
-        try await exchange(mina)
-        let after = try await merge(work.work.id, into: "metropolis", server)
+        try await world.exchange(mina)
+        try await world.merge(work.work.id, into: "metropolis")
         for terminal in [mina, juno] {
-            await terminal.move(to: after)
-            try await exchange(terminal)
+            try await world.exchange(terminal)
             let cast = try await terminal.works.cast(of: "metropolis", for: terminal.reader, after: nil, limit: 9).rows
             #expect(Set(cast.map(\.id)) == ["freder", "maria", work.cast[1].id])
             #expect(cast.allSatisfy { !$0.isGone && $0.work.id == "metropolis" })
@@ -321,47 +285,76 @@ struct MergedWorksTests {
         try await mina.service.leave(mina.profile)
         let cast = try await mina.works.cast(of: "metropolis", for: mina.reader, after: nil, limit: 9).rows
         #expect(cast.map(\.id) == ["freder", "maria"])
-        for terminal in [mina, juno] { await terminal.close() }
-        await after.remove()
+        await world.end()
     }
 
     @Test func `a work that another member's became a part of stays when it is taken back, though nobody dug it`()
         async throws
     {
-        let server = try await TestServer.start()
-        let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
-        for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
+        var world = try await TwoMembers()
+        let (mina, juno) = (world.mina, world.juno)
         let kept = try await mina.addWork("Garden Ferry", ["Ann"])
         let old = try await juno.addWork("The Garden Ferry", ["Cy"])
         for terminal in [mina, juno] { #expect(try await terminal.service.publishWorks(of: terminal.profile) == 1) }
-        let after = try await merge(old.work.id, into: kept.work.id, server)
-        for terminal in [mina, juno] { await terminal.move(to: after) }
+        try await world.merge(old.work.id, into: kept.work.id)
         #expect(try await mina.service.takeBackWorks(of: mina.profile) == WorksTakenBack(gone: 0, staying: 1))
-        try await exchange(juno)
+        try await world.exchange(juno)
         #expect(try await titles(juno, juno.reader) == ["Garden Ferry"])
-        for terminal in [mina, juno] { await terminal.close() }
-        await after.remove()
+        await world.end()
     }
 
     @Test func `works that became one and then a part of a third are that one`() async throws {
-        let server = try await TestServer.start()
-        let juno = try await TestTerminal()
-        try await juno.join(server, as: "juno")
+        var world = try await TwoMembers()
+        let juno = world.juno
         let old = try await juno.addWork("Feline Again", ["Master Tom", "Cy"])
         #expect(try await juno.service.publishWorks(of: juno.profile) == 1)
-        var after = try await merge(old.work.id, into: "felix", server)
-        await juno.move(to: after)
-        try await exchange(juno)
+        try await world.merge(old.work.id, into: "felix")
+        try await world.exchange(juno)
         #expect(try await juno.works.page(of: old.work.id, for: juno.reader)?.work.id == "felix")
-        after = try await merge("felix", into: "metropolis", after)
-        await juno.move(to: after)
-        try await exchange(juno)
+        try await world.merge("felix", into: "metropolis")
+        try await world.exchange(juno)
         let page = try #require(try await juno.works.page(of: old.work.id, for: juno.reader))
         #expect(page.work.id == "metropolis" && page.parts.count == 2)
         let cast = try await juno.works.cast(of: "metropolis", for: juno.reader, after: nil, limit: 9).rows
         #expect(Set(cast.map(\.id)) == ["freder", "maria", "tom", old.cast[1].id])
         #expect(try await juno.characters.character(old.cast[0].id, for: juno.reader)?.id == "tom")
-        await juno.close()
-        await after.remove()
+        await world.end()
+    }
+
+    @Test(arguments: [["A Ferry", "B Ferry", "C Ferry"], ["C Ferry", "B Ferry", "A Ferry"]])
+    func `own works that became one are in the list of own works once, wherever its pages end`(
+        titles: [String]
+    ) async throws {
+        var world = try await TwoMembers()
+        let juno = world.juno
+        var ids: [String: Identifier<Work>] = [:]
+        for title in titles + ["Dry Dock"] { try await juno.addWork(title, ["Ann"]) }
+        #expect(try await juno.service.publishWorks(of: juno.profile) == 4)
+        for row in try await own(juno, limit: 9) { ids[row.work.title.english] = row.id }
+        // What is merged into the last of the alphabet stands before it, or behind it.
+        for old in ["A Ferry", "B Ferry"] {
+            try await world.merge(try #require(ids[old]), into: try #require(ids["C Ferry"]))
+        }
+        try await world.exchange(juno)
+        for limit in 1...4 {
+            let rows = try await own(juno, limit: limit)
+            #expect(rows.map(\.work.title.english) == ["C Ferry", "Dry Dock"], "pages of \(limit)")
+        }
+        try await juno.service.leave(juno.profile)
+        #expect(try await own(juno, limit: 1).map(\.work.title.english) == titles + ["Dry Dock"])
+        await world.end()
+    }
+
+    /// All own works, page by page.
+    private func own(_ terminal: TestTerminal, limit: Int) async throws -> [WorkSummary] {
+        var rows: [WorkSummary] = []
+        var next: ListMark?
+        repeat {
+            let page = try await terminal.works.works(
+                .own(terminal.profile), by: .english, for: terminal.reader, after: next, limit: limit)
+            rows += page.rows
+            next = page.next
+        } while next != nil
+        return rows
     }
 }

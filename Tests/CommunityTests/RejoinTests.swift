@@ -1,7 +1,10 @@
 import CommunitySync
 import Domain
-import Persistence
+import GRDB
+import TestSupport
 import Testing
+
+@testable import Persistence
 
 /// A member who leaves a community and comes back: all of theirs is what it was.
 struct RejoinTests {
@@ -213,6 +216,48 @@ struct RejoinTests {
         try await world.exchange(second, juno)
         #expect(try await juno.works.page(of: ferry, for: juno.reader)?.work.synopsis.english == "A slow ferry.")
         await second.close()
+        await world.end()
+    }
+
+    // MARK: Left with a version that kept no ids
+
+    @Test(arguments: [false, true])
+    func `who left with a version that kept no ids has all of theirs once`(isBrought: Bool) async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        _ = try await world.write()
+        _ = try await juno.reviews.write(
+            PostText("Too slow.", as: .review), isSpoiler: false, about: "holmes", by: juno.member,
+            at: juno.clock.now())
+        try await world.exchange(juno)
+        let inbox = SQLiteInboxRepository(database: mina.database)
+        try await inbox.request(title: "Ferry", name: "Ann", kind: .film, of: mina.profile, at: mina.clock.now())
+        try await mina.addWork("Garden Ferry", ["Ann"])
+        try await mina.works.add(
+            WorkCharacter(id: "new", name: LocalizedText(english: "Josaphat", korean: "요자파트")), to: "metropolis",
+            of: mina.profile, at: mina.clock.now())
+        #expect(try await mina.service.publishWorks(of: mina.profile) == 2)
+        try await world.exchange(mina)
+        try await mina.service.leave(mina.profile)
+        try await mina.database.write { try $0.execute(sql: "DELETE FROM kept_id") }
+        try await mina.join(
+            world.server, as: "mina", entrance: .signIn,
+            brings: CommunityBaggage(reviews: isBrought, works: isBrought))
+        for _ in 1...2 { try await world.exchange(mina, juno) }
+
+        for terminal in [mina, juno] {
+            #expect(
+                try await world.reviews(terminal).map(\.shownText).sorted { $0 ?? "" < $1 ?? "" } == [
+                    "Cold but fair.", "Too slow.",
+                ])
+            let own = try #require(try await world.reviews(terminal).first { $0.shownText == "Cold but fair." })
+            #expect(try await world.comments(of: own.id, terminal).map(\.shownText) == ["And kind."])
+            let works = try await terminal.works.works(.all, by: .english, for: terminal.reader, after: nil, limit: 50)
+            #expect(works.rows.count { $0.work.title.english == "Garden Ferry" } == 1)
+            let cast = try await terminal.works.cast(of: "metropolis", for: terminal.reader, after: nil, limit: 9).rows
+            #expect(cast.filter { !$0.isGone }.map(\.name.english) == ["Freder", "Maria", "Josaphat"])
+        }
+        #expect(try await inbox.requests(of: mina.profile, after: nil, limit: 10).rows.map(\.title) == ["Ferry"])
         await world.end()
     }
 }

@@ -48,6 +48,14 @@ extension EndToEnd {
             #expect(terminal.hasSettingsOfBefore)
         }
 
+        @Test func `what is typed before the first screen is there is its`() throws {
+            let workspace = try Workspace()
+            let terminal = try PseudoTerminal(workspace.command([]), typing: "3")
+            try #require(terminal.read(untilWritten: Screens.english.word("section.advice")))
+            terminal.send("q")
+            #expect(terminal.waitForExit() == .exited(0))
+        }
+
         @Test func `two interrupts within a second quit`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.command([]))

@@ -12,22 +12,19 @@ public struct ResultAnswer: Codable, Hashable, Sendable {
     public let months: [ResultMonth]
     /// The reader's own vote, as it stands in the cells; nil for none, or if it is not told.
     public let mine: CountedVote?
-    /// The vote of the member who was asked about; nil for none.
-    public let theirs: CountedVote?
     /// How many members the community has.
     public let members: Int
 
     /// Memberwise.
     public init(
         character: Identifier<WorkCharacter>, votes: Int, cells: [ResultCell], months: [ResultMonth],
-        mine: CountedVote? = nil, theirs: CountedVote? = nil, members: Int
+        mine: CountedVote? = nil, members: Int
     ) {
         self.character = character
         self.votes = votes
         self.cells = cells
         self.months = months
         self.mine = mine
-        self.theirs = theirs
         self.members = members
     }
 }

@@ -14,6 +14,4 @@ public enum QueryName: String, CaseIterable, Sendable {
     case query = "q"
     /// `1` to be shown what is covered.
     case reveal
-    /// Whose vote a result tells beside one's own.
-    case member
 }

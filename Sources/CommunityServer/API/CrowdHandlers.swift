@@ -30,7 +30,7 @@ struct CrowdHandlers {
         case .cast(let id): return try .message(crowd.cast(id))
         case .character(let id): return try .message(crowd.character(id))
         case .result(let id):
-            return try .message(ResultQueries(db: db, reader: reader).result(of: id, beside: query.member))
+            return try .message(ResultQueries(db: db, reader: reader).result(of: id))
         case .characterReviews(let id):
             return try .message(posts.reviews(of: id, by: query.order, after: query.after))
         case .review(let id): return try .message(posts.review(id))
@@ -55,7 +55,6 @@ struct PageQuery: Sendable {
     let kind: WorkKind?
     let order: ReviewOrder
     let text: String
-    let member: Identifier<Profile>?
 
     init(_ query: [QueryName: String]) throws {
         after = query[.after]
@@ -75,6 +74,5 @@ struct PageQuery: Sendable {
                 return order
             } ?? .newest
         text = query[.query] ?? ""
-        member = query[.member].map { Identifier($0) }
     }
 }

@@ -135,6 +135,11 @@ public struct CommunityOperator: Sendable {
 
     // MARK: Works
 
+    /// Works that are likely one, each with the one that it may be merged into.
+    public func duplicates() async throws -> [LikelyDuplicate] {
+        try await database.read { try DuplicateQueries(db: $0).works() }
+    }
+
     /// Makes two works that are one into one, with what members said of either.
     ///
     /// - Returns: how many characters became one with another, and how many moved.

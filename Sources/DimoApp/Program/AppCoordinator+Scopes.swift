@@ -19,6 +19,7 @@ extension AppCoordinator {
             selectAsBefore(on: startPlaces)
         case .onboarding(let notice): enterOnboarding(.welcome, notice: notice)
         }
+        shell.takeTypedAhead()
     }
 
     /// Lets somebody in.
@@ -36,6 +37,7 @@ extension AppCoordinator {
         guard catalogue.hasCatalogue || ownLaunch != nil else {
             catalogue.waiting = { [weak self] in
                 self?.enterMain(session, at: route, followedBy: places, carrying: intent)
+                self?.shell.takeTypedAhead()
             }
             shell.showLaunchMessage(strings["launch.reading"], after: .milliseconds(150))
             return

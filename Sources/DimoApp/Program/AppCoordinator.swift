@@ -59,6 +59,7 @@ final class AppCoordinator: Coordinator {
     override func start() {
         settingsChange = container.live.changed.observe { [weak self] in self?.apply($0) }
         shell.launchTitles = tabTitles
+        shell.typedAhead = TypedAhead()
         shell.launchSelection = startRoute.tab.index
         opening = Task.detached { [storeLaunch] in try await storeLaunch.run() }
     }
@@ -80,6 +81,7 @@ final class AppCoordinator: Coordinator {
                 if !isRead { catalogue.updateSoon(outcome.opening.store, with: storeLaunch.opener) }
             case .failure(let error):
                 logger.error("the store cannot be opened: \(error)")
+                shell.typedAhead = nil
                 shell.launchMessage = ErrorText.describe(error, strings)
                 shell.setNeedsFrame()
             }

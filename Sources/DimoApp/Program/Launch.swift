@@ -35,7 +35,7 @@ struct Launch: Sendable {
     func run() async throws -> Outcome {
         let opening = try await opener.open(now: tools.clock.now())
         let services = tools.services(on: opening.store)
-        let destination = try await destination(services, opening.profile)
+        let destination = try await destination(services)
         let isDemo = try await opening.store.isDemo()
         guard opening.isEmpty, case .main = destination else {
             return Outcome(
@@ -48,11 +48,10 @@ struct Launch: Sendable {
             isDemo: isDemo)
     }
 
-    private func destination(_ services: AccountServices, _ local: Profile) async throws -> Destination {
+    private func destination(_ services: AccountServices) async throws -> Destination {
         if let account { return .main(try await ActAs(services)(account)) }
         switch start {
-        case .drawing: return .main(Session(profile: local, kind: .local))
-        case .at: return .main(try await ActAs(services)())
+        case .drawing, .at: return .main(try await ActAs(services)())
         case .resumed:
             switch try await ResumeSession(services)() {
             case .session(let session): return .main(session)

@@ -60,7 +60,7 @@ extension DigDIContainer {
             id: id,
             reader: DigFormReader(
                 characters: dependencies.characters, votes: votes, search: dependencies.search,
-                reader: dependencies.reader, clock: clock),
+                crowd: dependencies.crowd, reader: dependencies.reader, clock: clock),
             castVote: { ballot in
                 guard let member = await member() else { return nil }
                 return try await votes.vote(ballot, by: member, at: clock.now())

@@ -8,7 +8,7 @@ extension NavigationShell {
             toasts.keyPressed()
             handle(key)
         case .paste:
-            _ = owner?.handle(event)
+            if owner == nil { typedAhead?.keep(event) } else { _ = owner?.handle(event) }
         case .mouse(let mouse):
             handle(mouse)
         case .resize:
@@ -20,6 +20,13 @@ extension NavigationShell {
         case .report:
             break
         }
+    }
+
+    /// Hands what was typed ahead to the screen that is there by now, and waits for no other.
+    public func takeTypedAhead() {
+        guard owner != nil, let events = typedAhead?.events else { return }
+        typedAhead = nil
+        for event in events { handle(event) }
     }
 
     /// The screen that gets the input: the top modal, else the top screen.
@@ -73,6 +80,12 @@ extension NavigationShell {
         // Whatever the key did, the next one must not be decided by an outdated frame.
         defer { known = nil }
         if let action = keyMap.action(for: key, in: known?.always ?? alwaysActions) { return action.perform() }
+        if let typedAhead, owner == nil, !typedAhead.events.isEmpty || keyMap.action(for: key, in: [closeAction]) == nil
+        {
+            // To quit needs no screen, unless it is the end of what one is waited for.
+            self.typedAhead?.keep(.key(key))
+            return
+        }
         if owner?.isCapturingText == true, owner?.handle(.key(key)) == .consumed { return }
         let commands = owner?.isCapturingText == true ? [key] : KeyTranslation.commands(for: key)
         for command in commands {

@@ -38,6 +38,8 @@ public final class NavigationShell {
     /// Shown in place of a screen before there is one; empty for nothing.
     public var launchMessage = ""
     private var launchTimer: Subscription?
+    /// What was typed before there was a screen, for the first one; nil where that is not waited for.
+    public var typedAhead: TypedAhead?
 
     /// Past and current messages, oldest first.
     public var messages: [Toast] { toasts.history }

@@ -52,7 +52,12 @@ extension SQLiteAccountRepository: AccountRepository {
             {
                 throw AccountProblem.nameTaken
             }
-            if try AccountRows.isTaken(account.nickname, except: nil, db) { throw AccountProblem.nicknameTaken }
+            let former = account.isTakingOver ? Profile.localID : nil
+            if try AccountRows.isTaken(account.nickname, except: former, db) { throw AccountProblem.nicknameTaken }
+            // It goes on under the name it had.
+            try db.execute(
+                sql: "UPDATE member SET nickname_key = NULL WHERE profile = ? AND nickname_key = ?",
+                arguments: [former?.rawValue, account.nickname.folded])
             try db.execute(
                 sql: "INSERT INTO profile (id, nickname) VALUES (?, ?)",
                 arguments: [account.id.rawValue, account.nickname.text])

@@ -110,7 +110,7 @@ public struct SQLiteWorkRepository: WorkRepository {
                 switch filter {
                 case .all: SQL.worksByTitle(sort, "", visibility)
                 case .kind: SQL.worksByTitle(sort, "AND kind = ?", visibility)
-                case .own: SQL.ownWorks(visibility)
+                case .own: SQL.ownWorks(visibility, crowd.merged)
                 }
             let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
             let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["work_number"]]) }
@@ -120,14 +120,12 @@ public struct SQLiteWorkRepository: WorkRepository {
         }
     }
 
-    /// Own works with those that remain in the place of what became a part of them, each once.
+    /// Own works with those that remain in the place of what became a part of them.
     private static func remaining(
         _ page: Page<WorkSummary>, _ crowd: Crowd, _ reader: Reader, _ db: Database
     ) throws -> Page<WorkSummary> {
-        var seen: Set<Identifier<Work>> = []
-        let rows = try page.rows.compactMap { row -> WorkSummary? in
+        let rows = try page.rows.map { row in
             let id = try crowd.merged.present(row.work.id)
-            guard seen.insert(id).inserted else { return nil }
             guard id != row.work.id else { return row }
             return try Row.fetchOne(
                 db.cachedStatement(sql: SQL.workByID(crowd.visibility)),
@@ -179,11 +177,13 @@ extension SQLiteWorkRepository {
             ORDER BY \(sort), number LIMIT ?
             """
         }
-        static func ownWorks(_ visibility: CatalogueVisibility) -> String {
-            """
-            SELECT \(CommunityRows.SQL.workColumns(visibility)) FROM work
-            WHERE owner = ? AND is_gone = 0 AND number > ? ORDER BY number LIMIT ?
-            """
+        /// Of those that became one in the community the first, wherever a page ends.
+        static func ownWorks(_ visibility: CatalogueVisibility, _ merged: MergedWorks) -> String {
+            let conditions = merged.isFirstOwn("work").map { "AND \($0)" }.joined(separator: " ")
+            return """
+                SELECT \(CommunityRows.SQL.workColumns(visibility)) FROM work
+                WHERE owner = ? AND is_gone = 0 AND number > ? \(conditions) ORDER BY number LIMIT ?
+                """
         }
         static let workMood = "SELECT type, wishes, likes, dislikes FROM work_mood WHERE work = ?"
         static let isWished = "SELECT 1 FROM wish WHERE profile = ? AND work = ?"

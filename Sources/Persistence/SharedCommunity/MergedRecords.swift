@@ -10,18 +10,6 @@ struct MergedRecords {
     let profile: Identifier<Profile>
     let db: Database
 
-    init(membership: Int64, profile: Identifier<Profile>, db: Database) {
-        self.membership = membership
-        self.profile = profile
-        self.db = db
-    }
-
-    /// Nil for who belongs to the community of this machine.
-    init?(of profile: Identifier<Profile>, _ db: Database) throws {
-        guard let membership = try Membership.number(of: profile, db) else { return nil }
-        self.init(membership: membership, profile: profile, db: db)
-    }
-
     /// One that became a part of another that is here.
     private struct Pair {
         let old: Int64
@@ -169,6 +157,12 @@ struct MergedRecords {
 }
 
 extension MergedRecords {
+    /// Nil for who belongs to the community of this machine.
+    init?(of profile: Identifier<Profile>, _ db: Database) throws {
+        guard let membership = try Membership.number(of: profile, db) else { return nil }
+        self.init(membership: membership, profile: profile, db: db)
+    }
+
     enum SQL {
         static func pairs(_ table: String) -> String {
             """

@@ -88,6 +88,29 @@ struct MergedWorks {
         ]
     }
 
+    /// That no earlier work of the same owner is one with a work there, for statements; nothing where there are none.
+    func isFirstOwn(_ work: String) -> [String] {
+        guard !isEmpty, let membership else { return [] }
+        let became = """
+            (SELECT remaining.id FROM community_merge CROSS JOIN work AS remaining
+                ON remaining.id = community_merge.became AND remaining.is_gone = 0
+                WHERE community_merge.membership = \(membership) AND community_merge.kind = 'work'
+                    AND community_merge.subject = \(work).number)
+            """
+        return [
+            """
+            NOT EXISTS (SELECT 1 FROM work AS earlier WHERE earlier.id = \(became)
+                AND earlier.owner = \(work).owner AND earlier.number < \(work).number)
+            """,
+            """
+            NOT EXISTS (SELECT 1 FROM community_merge AS same CROSS JOIN work AS earlier ON earlier.number = same.subject
+                WHERE same.membership = \(membership) AND same.kind = 'work'
+                    AND same.became = coalesce(\(became), \(work).id) AND same.subject < \(work).number
+                    AND earlier.owner = \(work).owner AND earlier.is_gone = 0)
+            """,
+        ]
+    }
+
     /// That a character is in the cast of a work, for statements: its own, or that of what became a part of it.
     func isCast(of work: String) -> String {
         guard !isEmpty, let membership else { return "character.work = \(work).number" }
@@ -120,6 +143,8 @@ struct MergedWorks {
                 INSERT OR REPLACE INTO community_merge (membership, kind, subject, became)
                 SELECT ?, ?, number, ? FROM \(table) WHERE id = ?
                 """, arguments: [membership, table, new, old])
+        // A file of another machine may bring it.
+        if db.changesCount == 0 { try remember(table, old, new) }
         // A server that says that two became each other is believed once.
         try db.execute(
             sql: """
@@ -181,12 +206,13 @@ extension MergedWorks {
         static func presentNumber(_ table: String) -> String { remaining(table, "number", "old.number = ?") }
         static let parts = "SELECT subject FROM community_merge WHERE membership = ? AND kind = 'work' AND became = ?"
         static let reference = "SELECT \(CommunityRows.SQL.referenceColumns) FROM work WHERE id = ?"
-        /// Only one that is gone here: another community of this machine may have it still.
+        /// Only one that is gone here, or never was: another community of this machine may have it still.
         static func present(_ table: String) -> String {
             """
-            SELECT remaining.id FROM merged_id CROSS JOIN \(table) AS old ON old.id = merged_id.id
+            SELECT remaining.id FROM merged_id LEFT JOIN \(table) AS old ON old.id = merged_id.id
             CROSS JOIN \(table) AS remaining ON remaining.id = merged_id.became
-            WHERE merged_id.kind = '\(table)' AND merged_id.id = ? AND old.is_gone = 1
+            WHERE merged_id.kind = '\(table)' AND merged_id.id = ?
+                AND coalesce(old.is_gone = 1, remaining.is_gone = 0)
             """
         }
         /// The id under which a row is known, in a statement: that of what remains of one that became a part of it.

@@ -9,6 +9,7 @@ struct OwnPosts {
     let db: Database
 
     private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
+    private var twins: OwnTwins { OwnTwins(membership: membership, profile: profile, db: db) }
 
     /// Writes a post, unless a newer one waits here. A text of this device that the other one could not know is kept as a
     /// draft.
@@ -26,7 +27,7 @@ struct OwnPosts {
                 try isFree(.review, post.id)
             else { return }
             let number = try number(of: .review, post.id, version: change.post?.version) {
-                try RowNumbers.next(in: .review, db)
+                try twins.post(.review, on: character, text) ?? RowNumbers.next(in: .review, db)
             }
             try db.execute(
                 sql: """
@@ -44,7 +45,7 @@ struct OwnPosts {
                 try isFree(.comment, post.id)
             else { return }
             let number = try number(of: .comment, post.id, version: change.post?.version) {
-                try RowNumbers.next(in: .comment, db)
+                try twins.post(.comment, on: review, text) ?? RowNumbers.next(in: .comment, db)
             }
             try db.execute(
                 sql: """

@@ -73,6 +73,9 @@ struct OwnReactions {
                     """,
                 arguments: [title, name, kind.rawValue, status.rawValue, answeredAt, number, profile.rawValue])
         }
+        if let number = try OwnTwins(membership: membership, profile: profile, db: db).request(title, name, kind) {
+            return try requests.note(request.id, number)
+        }
         let number = try RowNumbers.next(in: .characterRequest, db)
         try db.execute(
             sql: """

@@ -8,20 +8,6 @@ struct PublishedCasts {
     let profile: Identifier<Profile>
     let db: Database
 
-    init(membership: Int64, profile: Identifier<Profile>, db: Database) {
-        self.membership = membership
-        self.profile = profile
-        self.db = db
-    }
-
-    init(_ reader: MemberActionReader) {
-        self.init(membership: reader.membership, profile: reader.profile, db: reader.db)
-    }
-
-    init(outbox: Outbox) {
-        self.init(membership: outbox.membership, profile: outbox.profile, db: outbox.db)
-    }
-
     /// Puts all that the member added to works which a community may know into what will be sent; answers to how many.
     func publishAll() throws -> Int {
         guard let outbox = try Outbox(of: profile, db) else { return 0 }
@@ -86,6 +72,14 @@ extension PublishedCharacter {
 }
 
 extension PublishedCasts {
+    init(_ reader: MemberActionReader) {
+        self.init(membership: reader.membership, profile: reader.profile, db: reader.db)
+    }
+
+    init(outbox: Outbox) {
+        self.init(membership: outbox.membership, profile: outbox.profile, db: outbox.db)
+    }
+
     enum SQL {
         /// Works of the bundled catalogue, and those that came from the community.
         static let addedTo = """

@@ -39,7 +39,8 @@ struct PersonalWriter {
             throw ImportRefusal(RecordRemark(.eitherIngredientOrText, field: "ingredient"))
         }
         if try isOfAnother(row, table) { return .skipped }
-        let present = try numberOfTwin(row, table)
+        if try hasBecomeAnother(row, table) { return .skipped }
+        let present = try numberOfTwin(&row, table)
         if let present {
             if policy == .skip || policy == .copy && (!table.isNumbered || table.isUnique) { return .skipped }
             if policy == .overwrite, table.isNumbered { row["number"] = .integer(present) }
@@ -80,12 +81,28 @@ struct PersonalWriter {
                 continue
             }
             guard case .reference(let other) = column.kind, case .text(let id)? = row[column.column] else { continue }
-            let number = try Int64.fetchOne(
-                db.cachedStatement(sql: "SELECT number FROM \(other.name) WHERE id = ?"), arguments: [id])
-            guard let number else {
+            guard let number = try number(of: id, in: other) else {
                 throw ImportRefusal(RecordRemark(.unknownReference, ["\(other.name)", "\(id)"], field: column.name))
             }
             row[column.column] = .integer(number)
+        }
+    }
+
+    /// The number of what a file names: of a work or a character that is gone, or never was here, that of the one it became
+    /// in the member's community.
+    private func number(of id: String, in table: JournaledTable) throws -> Int64? {
+        let row = try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT number, is_gone FROM \(table.name) WHERE id = ?"), arguments: [id])
+        if let row, row["is_gone"] == false { return row["number"] }
+        return try present(id, in: table) ?? row?["number"]
+    }
+
+    /// The number of the work or character that an id means to the member.
+    private func present(_ id: String, in table: JournaledTable) throws -> Int64? {
+        switch table {
+        case .work: try CommunityNumbers.work(Identifier(id), for: profile, db)
+        case .character: try CommunityNumbers.character(Identifier(id), for: profile, db)
+        default: nil
         }
     }
 
@@ -96,7 +113,10 @@ struct PersonalWriter {
         guard parts.count == 2, let moment = RFC3339.seconds(parts[1]) else {
             throw ImportRefusal(RecordRemark(.notACharacterAndTime, ["\(text.prefix(60))"], field: name))
         }
-        guard let character = try CommunityNumbers.character(Identifier(parts[0]), db) else {
+        guard
+            let character = try CommunityNumbers.character(Identifier(parts[0]), for: profile, db)
+                ?? CommunityNumbers.character(Identifier(parts[0]), db)
+        else {
             throw ImportRefusal(RecordRemark(.unknownCharacter, ["\(parts[0].prefix(60))"], field: name))
         }
         let shown = try Int64.fetchOne(
@@ -175,8 +195,25 @@ struct PersonalWriter {
         }
     }
 
-    /// The number of the row that is there already, 0 in tables without numbers; nil where none is.
-    private func numberOfTwin(_ row: [String: JournalValue], _ table: PersonalTable) throws -> Int64? {
+    /// The number of the row that is there already, 0 in tables without numbers; nil where none is. What is said of a work
+    /// or a character that became one with another is then said of the one that remains.
+    private func numberOfTwin(_ row: inout [String: JournalValue], _ table: PersonalTable) throws -> Int64? {
+        if let twin = try findTwin(row, table) { return twin }
+        let merged = try MergedWorks(of: profile, db)
+        guard !merged.isEmpty, table.table != .character else { return nil }
+        var isMoved = false
+        for column in table.columns {
+            guard case .reference(let other) = column.kind, case .integer(let old)? = row[column.column] else {
+                continue
+            }
+            let present = try merged.present(number: old, in: other.name)
+            row[column.column] = .integer(present)
+            isMoved = isMoved || present != old
+        }
+        return isMoved ? try findTwin(row, table) : nil
+    }
+
+    private func findTwin(_ row: [String: JournalValue], _ table: PersonalTable) throws -> Int64? {
         let columns = [table.owner].compactMap(\.self) + table.identity
         let condition = columns.map { "\($0) IS ?" }.joined(separator: " AND ")
         let statement = try db.cachedStatement(
@@ -195,6 +232,16 @@ struct PersonalWriter {
                         SELECT 1 FROM \(table.table.name) WHERE id = ? AND (owner IS NOT ? OR origin IS NOT ?))
                     """),
             arguments: [row["id"]?.argument, row["owner"]?.argument, row["origin"]?.argument]) ?? false
+    }
+
+    /// Whether it is a work or a character that is not here, since it became another one in the member's community.
+    private func hasBecomeAnother(_ row: [String: JournalValue], _ table: PersonalTable) throws -> Bool {
+        guard table.table == .work || table.table == .character, case .text(let id)? = row["id"],
+            let present = try present(id, in: table.table)
+        else { return false }
+        let here = try Int64.fetchOne(
+            db.cachedStatement(sql: "SELECT number FROM \(table.table.name) WHERE id = ?"), arguments: [id])
+        return here == nil && present > 0
     }
 
     /// The next number of a table, which none of its rows ever had.

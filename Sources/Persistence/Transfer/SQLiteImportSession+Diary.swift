@@ -5,24 +5,39 @@ internal import GRDB
 extension SQLiteImportSession {
     func knownWorks() throws -> [KnownWork] {
         let ids = try SQLiteExternalIDRepository.all(db)
-        return try Row.fetchAll(db, sql: SQL.works).map { row in
+        let merged = try MergedWorks(of: profile, db)
+        var works: [KnownWork] = []
+        var parts: [Identifier<Work>: [KnownWork]] = [:]
+        for row in try Row.fetchAll(db, sql: SQL.works) {
             let id = Identifier<Work>(row["id"])
             let original: String? = row["title_original"]
-            return KnownWork(
+            let work = KnownWork(
                 work: WorkReference(
                     id: id, title: DrinkRows.text(row, "title"),
                     kind: WorkKind(rawValue: row["kind"]) ?? .film, year: row["year"]),
                 otherTitles: [original].compactMap(\.self) + NameLines.names(row["other_titles"]),
                 ids: ids[id]?.map(\.description) ?? [])
+            let present = merged.isEmpty ? id : try merged.present(id)
+            if present == id { works.append(work) } else { parts[present, default: []].append(work) }
         }
+        return works.map { work in parts[work.work.id]?.reduce(work, Self.joined) ?? work }
+    }
+
+    /// A work under the names of one that became a part of it, too.
+    private static func joined(_ work: KnownWork, _ part: KnownWork) -> KnownWork {
+        KnownWork(
+            work: work.work,
+            otherTitles: work.otherTitles + [part.work.title.english, part.work.title.korean] + part.otherTitles,
+            ids: work.ids + part.ids)
     }
 
     func watchings() throws -> [KnownWatching] {
-        try Row.fetchAll(db, sql: SQL.watchings, arguments: [profile.rawValue]).map { row in
+        let merged = try MergedWorks(of: profile, db)
+        return try Row.fetchAll(db, sql: SQL.watchings, arguments: [profile.rawValue]).map { row in
             KnownWatching(
                 id: Identifier(String(row["number"] as Int64)),
                 watching: Watching(
-                    work: Identifier(row["work_id"]), watchedAt: row["watched_at"],
+                    work: try merged.present(Identifier(row["work_id"])), watchedAt: row["watched_at"],
                     rating: (row["rating"] as Int?).flatMap { Rating(halves: $0) }, note: row["note"],
                     drink: (row["drink"] as String?).map { Identifier($0) }))
         }

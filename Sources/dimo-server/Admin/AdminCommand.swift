@@ -8,9 +8,9 @@ struct AdminCommand: AsyncParsableCommand {
         commandName: "admin", abstract: "Look after the community; all of it is kept in the audit.",
         subcommands: [
             InviteCommand.self, ResetCommand.self, ReportsCommand.self, HideCommand.self, ShowCommand.self,
-            SuspendCommand.self, LiftCommand.self, RemoveCommand.self, DropVotesCommand.self, MergeWorkCommand.self,
-            RecountCommand.self,
-            RestoredCommand.self, BackupCommand.self, ExportCommand.self, AuditCommand.self,
+            SuspendCommand.self, LiftCommand.self, RemoveCommand.self, DropVotesCommand.self, DuplicatesCommand.self,
+            MergeWorkCommand.self, RecountCommand.self, RestoredCommand.self, BackupCommand.self, ExportCommand.self,
+            AuditCommand.self,
         ])
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommunityServer
+import Domain
 
 struct RecountCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -8,6 +9,23 @@ struct RecountCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOption
 
     func run() async throws { try await store.operate { print(try await $0.recount()) } }
+}
+
+struct DuplicatesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "duplicates",
+        abstract: "Print works that are likely one, as merge-work takes them: the one that goes, the one that stays.")
+
+    @OptionGroup var store: StoreOption
+
+    func run() async throws {
+        try await store.operate { community in
+            for pair in try await community.duplicates() {
+                let titles = pair.titles.map { PlainText.line($0, limit: 200) }
+                print(([pair.from, pair.into] + titles).joined(separator: "\t"))
+            }
+        }
+    }
 }
 
 struct MergeWorkCommand: AsyncParsableCommand {

@@ -44,13 +44,15 @@ enum CommandRoute {
         case "tool":
             return try await store.drinks.tools([Identifier(id)]).isEmpty ? strings("shell.error.tool", id) : nil
         case "work":
-            guard try await community.works.page(of: Identifier(id), for: .guest) == nil else { return nil }
+            guard try await community.works.page(of: Identifier(id), for: store.reader()) == nil else { return nil }
             return strings("shell.error.find", strings("shell.error.work", id), "dimo search")
         case "character", "dig", "result":
-            guard try await community.characters.character(Identifier(id), for: .guest) == nil else { return nil }
+            guard try await community.characters.character(Identifier(id), for: store.reader()) == nil else {
+                return nil
+            }
             return strings("shell.error.find", strings("shell.error.character", id), "dimo dig search")
         case "review":
-            return try await community.reviews.review(Identifier(id), for: .guest) == nil
+            return try await community.reviews.review(Identifier(id), for: store.reader()) == nil
                 ? strings("shell.error.review", id) : nil
         case "city", "forecast":
             return try await store.city(Identifier(id)) == nil ? strings("shell.error.city", id) : nil

@@ -105,7 +105,7 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
             PlainText.line(info.name, limit: 100), strings.counted("community.members", info.members),
             CommunityText.registration(info.registration, strings),
         ].joined(separator: " · ")
-        let lines = [head, strings["community.sees"], strings["community.never"]]
+        let lines = [head, strings["community.sees"], strings["community.keeps"], strings["community.never"]]
         let terms = info.terms.isEmpty || signIn ? [] : [PlainText.line(info.terms, limit: 4_000)]
         Shell.note((lines + terms).joined(separator: "\n") + "\n")
     }

@@ -52,6 +52,15 @@ struct DigFormViewModelTests {
         #expect(subject.said.notes == ["Dug as INTP."])
     }
 
+    @Test(arguments: Language.allCases)
+    func `who sees a vote is said as it is, here and in a community on a server`(language: Language) async throws {
+        var world = DigWorld()
+        let words = TestWords.words(language)
+        #expect(await Subject("holmes", world, language).content?.remark == words["dig.remark"])
+        world.origin = CrowdOrigin(community: "Film Club", people: 12, askedAt: DigWorld.now)
+        #expect(await Subject("holmes", world, language).content?.remark == words["dig.remark.community"])
+    }
+
     @Test func `voting again begins with the vote before and says both`() async throws {
         let world = DigWorld()
         let member = try #require(world.member)

@@ -6,12 +6,14 @@ extension EndToEnd {
     @Suite struct CommunityShellTests {
         private let screens = Screens.english
 
-        private func member(of server: ServerProcess, at port: UInt16) throws -> Workspace {
+        private func member(
+            _ name: String = "mina", of server: ServerProcess, at port: UInt16
+        ) throws -> Workspace {
             let workspace = try Workspace()
             let invite = try #require(server.invite)
             let joined = try workspace.run(
-                "community", "join", "http://127.0.0.1:\(port)", "--invite", invite, "--id", "mina", "--nickname",
-                "mina", "--password-stdin", input: "correct horse 1\n")
+                "community", "join", "http://127.0.0.1:\(port)", "--invite", invite, "--id", name, "--nickname",
+                name, "--password-stdin", input: "correct horse 1\n")
             try #require(joined.status == .exited(0), "\(joined)")
             return workspace
         }
@@ -66,6 +68,47 @@ extension EndToEnd {
             let workspace = try member(of: server, at: server.port)
             let none = try workspace.run("community", "publish", "--lang", "en")
             #expect(none.status == .exited(0) && none.output.contains(screens.word("community.publish.none")))
+        }
+
+        @Test func `a work that became a part of another is listed, opened and drawn as the one that remains`() throws {
+            let server = try ServerProcess()
+            let (mina, juno) = (
+                try member(of: server, at: server.port), try member("juno", of: server, at: server.port)
+            )
+            let kept = try publish("Garden Ferry", mina)
+            let old = try publish("The Garden Ferry", juno)
+            _ = try juno.run("community", "send")
+            // What another member published is here for the member alone.
+            let other = try juno.run("snapshot", "work:\(kept)", "--lang", "en")
+            #expect(other.status == .exited(0) && other.output.contains("Garden Ferry (1999)"), "\(other)")
+            #expect(other.output.contains("juno"))
+            #expect(try juno.run("snapshot", "work:\(kept)", "--as", "local").status == .exited(1))
+            let merged = try server.run("admin", "merge-work", old, kept)
+            try #require(merged.status == .exited(0), "\(merged)")
+            _ = try juno.run("community", "send")
+            #expect(try juno.run("work", "list", "--own", "--json").objects().map { $0["id"] as? String } == [kept])
+            let drawn = try juno.run("snapshot", "work:\(old)", "--lang", "en")
+            #expect(drawn.output.contains("Garden Ferry (1999)") && !drawn.output.contains("The Garden Ferry (1999)"))
+            let none = try juno.run("community", "publish", "--lang", "en")
+            #expect(none.status == .exited(0) && none.output.contains(screens.word("community.publish.none")))
+        }
+
+        /// Adds a work and gives it to the community; answers its id.
+        private func publish(_ title: String, _ workspace: Workspace) throws -> String {
+            let id = title.lowercased().replacingOccurrences(of: " ", with: "-")
+            let work = """
+                [{"id": "\(id)", "title_en": "\(title)", "title_ko": "나룻배", "kind": "film", "year": 1999, "genres": [],
+                "synopsis_en": "A ferry.", "synopsis_ko": "배.",
+                "characters": [{"id": "\(id)-ann", "name_en": "Ann", "name_ko": "앤", "lead": true}]}]
+                """
+            let file = URL(filePath: workspace.path).appending(path: "work.json")
+            try Data(work.utf8).write(to: file)
+            let added = try workspace.run("work", "add", file.path)
+            try #require(added.status == .exited(0), "\(added)")
+            let published = try workspace.run("community", "publish")
+            try #require(published.status == .exited(0), "\(published)")
+            return try #require(
+                try workspace.run("work", "list", "--own", "--json").objects().first?["id"] as? String)
         }
     }
 }

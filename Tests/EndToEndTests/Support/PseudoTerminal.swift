@@ -21,9 +21,10 @@ final class PseudoTerminal {
     /// - Parameters:
     ///   - background: the colour it answers with when it is asked for; nil for no answer.
     ///   - signWidth: the columns it draws an ambiguous sign with.
+    ///   - typed: what is typed before the command is there to read it.
     init(
         _ command: [String], size: WindowSize = .small, environment: [String: String] = TestEnvironment.base,
-        background: String? = "rgb:1111/1111/1111", signWidth: Int = 1
+        background: String? = "rgb:1111/1111/1111", signWidth: Int = 1, typing typed: String = ""
     ) throws {
         self.background = background
         self.signWidth = signWidth
@@ -35,6 +36,7 @@ final class PseudoTerminal {
         before = settings
         _ = fcntl(controller, F_SETFL, O_NONBLOCK)
         Self.setSize(size, of: controller)
+        _ = Array(typed.utf8).withUnsafeBytes { write(pair.controller, $0.baseAddress, $0.count) }
         child = try Child(
             command, environment: environment,
             files: [.path(pair.path, as: 0, flags: O_RDWR), .copy(0, as: 1), .copy(0, as: 2)], leadsSession: true)

@@ -140,4 +140,36 @@ struct KeyRoutingTests {
         empty.shell.press(.character("1"), Key(.escape), Key(.tab), .character("?"), Key(.escape))
         #expect(empty.shell.trail == [])
     }
+
+    // MARK: Before there is a screen
+
+    @Test func `what is typed before there is a screen is the first one's, in its order and with an end`() {
+        let world = World(tabs: [])
+        world.shell.typedAhead = TypedAhead()
+        world.shell.press(.character("x"), .character("q"))
+        world.shell.handle(.paste("gin"))
+        for _ in 0..<2 * TypedAhead.limit { world.shell.press(.character("y")) }
+        #expect(world.host.exitStatus == nil, "what came before the q may be a text with it")
+        world.shell.takeTypedAhead()
+        let screen = StubScreen("first")
+        screen.take = { _ in .consumed }
+        world.shell.tabs.add(title: "A") { $0.push(screen) }
+        world.shell.tabs.select(0)
+        world.shell.takeTypedAhead()
+        #expect(screen.events.prefix(3) == [.key(.character("x")), .key(.character("q")), .paste("gin")])
+        #expect(screen.events.count == TypedAhead.limit)
+        world.shell.takeTypedAhead()
+        #expect(screen.events.count == TypedAhead.limit)
+    }
+
+    @Test func `a key that quits or interrupts works before there is a screen`() {
+        let quitting = World(tabs: [])
+        quitting.shell.typedAhead = TypedAhead()
+        quitting.shell.press(.character("q"))
+        #expect(quitting.host.exitStatus == 0)
+        let interrupted = World(tabs: [])
+        interrupted.shell.typedAhead = TypedAhead()
+        interrupted.shell.press(.character("x"), .control("c"), .control("c"))
+        #expect(interrupted.host.exitStatus == 0)
+    }
 }

@@ -67,7 +67,7 @@ struct CommunityPageTests {
     ) async {
         let subject = await Subject(ScriptedCommunity(), language)
         let words = TestWords.words(language)
-        for key in ["community.what", "community.sees", "community.never"] {
+        for key in ["community.what", "community.sees", "community.keeps", "community.never"] {
             #expect(subject.text.contains(words[key]), "\(key)")
         }
         #expect(subject.targets == [.join])

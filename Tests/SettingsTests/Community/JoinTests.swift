@@ -67,7 +67,7 @@ struct JoinTests {
         }.joined(separator: "\n")
         for text in [
             "Film Club · 12 members · by invite", TestWords.english["community.sees"],
-            TestWords.english["community.never"], "Be kind.",
+            TestWords.english["community.keeps"], TestWords.english["community.never"], "Be kind.",
         ] { #expect(notes?.contains(text) == true, "\(text)") }
         #expect(isOn(form, "votes") == true && isOn(form, "wishes") == true && isOn(form, "reviews") == false)
         #expect(isOn(form, "works") == false, "nothing is published without a word")

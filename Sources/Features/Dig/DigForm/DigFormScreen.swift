@@ -104,7 +104,7 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
         y += MBTIPickerView.height + 1
         drawReason(into: &canvas, in: Rect(x: area.x, y: y, width: area.width, height: 1), context: context)
         y += 2
-        for text in [content.draftNote, content.before, strings["dig.remark"]].compactMap({ $0 }) {
+        for text in [content.draftNote, content.before, content.remark].compactMap({ $0 }) {
             let place = Rect(x: area.x, y: y, width: min(area.width, 80), height: max(0, area.maxY - y))
             y += TextBlock.draw(text, into: &canvas, in: place, style: theme[.muted])
         }

@@ -20,6 +20,8 @@ struct DigFormState: ScreenState {
         let start: DigDraft
         /// What is said of a draft that was taken up; nil for none.
         var draftNote: String?
+        /// How it is done, and who sees what.
+        let remark: String
     }
 }
 
@@ -138,7 +140,8 @@ final class DigFormViewModel: ViewModel {
             work: WorkText.titled(character.work, strings.language), isLead: character.isLead,
             before: reading.vote.map { strings("dig.before", $0.ballot.type.text) },
             start: draft ?? original,
-            draftNote: slot.note)
+            draftNote: slot.note,
+            remark: strings[reading.isOfServer ? "dig.remark.community" : "dig.remark"])
     }
 
     private func send(_ draft: DigDraft) {

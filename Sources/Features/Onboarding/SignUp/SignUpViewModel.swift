@@ -76,10 +76,11 @@ final class SignUpViewModel: FormViewModel {
     private func ask() {
         let form = draft.value.form
         let (name, nickname) = (try? AccountName(form.name), try? Nickname(form.nickname))
+        let former = form.isTakingOver ? Profile.localID : nil
         asking.run { [accounts = services.accounts] in
             var answers: [SignUpField: Bool] = [:]
             if let name { answers[.name] = try await accounts.isTaken(name) }
-            if let nickname { answers[.nickname] = try await accounts.isTaken(nickname, except: nil) }
+            if let nickname { answers[.nickname] = try await accounts.isTaken(nickname, except: former) }
             return answers
         } completion: { [weak self] result in
             // What could not be asked is found out when the form is sent.

@@ -28,7 +28,8 @@ struct CommunityFormatter {
     private func none(isGuest: Bool) -> [PageBlock<CommunityTarget>] {
         let text: [PageBlock<CommunityTarget>] = [
             .text(strings["community.what"]), .gap, .heading(strings["community.sees.title"]),
-            .text(strings["community.sees"]), .text(strings["community.never"]), .gap,
+            .text(strings["community.sees"]), .text(strings["community.keeps"]), .text(strings["community.never"]),
+            .gap,
         ]
         return text + [isGuest ? .text(strings["community.guest"], .warning) : row(.join)]
     }

@@ -44,6 +44,7 @@ struct JoinFormatter {
         return [
             FormField("head", .note(head.joined(separator: " · "))),
             FormField("sees", .note(strings["community.sees"])),
+            FormField("keeps", .note(strings["community.keeps"])),
             FormField("never", .note(strings["community.never"])),
         ]
     }

@@ -1,0 +1,60 @@
+internal import CommunityProtocol
+internal import Domain
+
+/// Two works that are likely one: of a kind, of a title in common, and a year apart at most.
+public struct LikelyDuplicate: Hashable, Sendable {
+    /// The id of the one that may go.
+    public let from: String
+    /// The id of the one that may stay: everybody's, or the one that came first.
+    public let into: String
+    /// What they are called, with their years.
+    public let titles: [String]
+}
+
+/// Finds works that two members added before the server could know that they are one.
+struct DuplicateQueries {
+    /// A festival's year may differ from the release's.
+    private static let nearYears = 1
+
+    private struct Name: Hashable {
+        let kind: String
+        let title: String
+    }
+
+    let db: any SQLConnection
+
+    /// In the order in which the later ones came.
+    func works() throws -> [LikelyDuplicate] {
+        let works = try db.query(
+            "SELECT \(StoredWork.columns) FROM work WHERE gone = 0 ORDER BY CASE WHEN publisher IS NULL THEN 0 ELSE 1 END, no"
+        ).map(StoredWork.init)
+        var known: [Name: [StoredWork]] = [:]
+        var found: [LikelyDuplicate] = []
+        for work in works {
+            let names = Self.names(of: work)
+            // Two of the catalogue are two.
+            let twin = work.publisher.flatMap { _ in
+                names.lazy.flatMap { known[$0] ?? [] }.first {
+                    abs($0.facts.year - work.facts.year) <= Self.nearYears
+                }
+            }
+            if let twin {
+                found.append(
+                    LikelyDuplicate(
+                        from: work.facts.id.rawValue, into: twin.facts.id.rawValue,
+                        titles: [work, twin].map { "\($0.facts.title.english) (\($0.facts.year))" }))
+            } else {
+                for name in names { known[name, default: []].append(work) }
+            }
+        }
+        return found
+    }
+
+    private static func names(of work: StoredWork) -> [Name] {
+        let facts = work.facts
+        let titles =
+            [facts.title.english, facts.title.korean] + [facts.originalTitle].compactMap(\.self)
+            + (facts.otherTitles ?? [])
+        return Set(titles.map(Folding.folded)).filter { !$0.isEmpty }.sorted().map { Name(kind: work.kind, title: $0) }
+    }
+}

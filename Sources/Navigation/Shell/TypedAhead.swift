@@ -1,0 +1,17 @@
+internal import Terminal
+
+/// What is typed before there is a screen to get it, in its order.
+public struct TypedAhead: Sendable {
+    /// More are dropped.
+    public static let limit = 64
+
+    private(set) var events: [InputEvent] = []
+
+    /// Nothing yet.
+    public init() {}
+
+    /// Keeps a key or a paste.
+    mutating func keep(_ event: InputEvent) {
+        if events.count < Self.limit { events.append(event) }
+    }
+}

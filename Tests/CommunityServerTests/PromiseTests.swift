@@ -1,0 +1,87 @@
+import CommunityProtocol
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommunityServer
+
+/// What the program says of who sees what, beside what the server sends to another member.
+struct PromiseTests {
+    /// How a text names something a member did, and what of it an answer has.
+    private typealias Deed = (english: String, korean: String, trace: String)
+
+    private static let seen: [Deed] = [
+        ("nickname", "닉네임", #""nickname":"mina""#), ("type and introduction", "유형, 소개", #""type":"ENTP""#),
+        ("type and introduction", "소개", "Films at night"),
+        ("whom you dug and when", "누구를 언제 디그했는지", #""character":{"id":"up-2""#),
+        ("the works you wish for", "보고 싶은 작품", #""wishes":1"#), ("your reviews", "리뷰", "A fine review."),
+        ("comments", "댓글", "A fine comment."), ("works and characters you publish", "공개한 작품과 캐릭터", "Kevin"),
+        ("that you like it", "글을 좋아하면", #""kind":"like""#),
+    ]
+    private static let kept: [Deed] = [
+        ("which type you voted", "어떤 유형에 투표했는지", MBTI.all[2].text), ("your reasons", "그 이유", "because of him"),
+        ("hide", "가리", "m-00000000000000ff"), ("watch for", "키워드", "watchword"), ("report", "신고", "an odd remark"),
+    ]
+
+    @Test(.everyStore) func `members are sent what the text says they see, and nothing of what it says they do not`()
+        async throws
+    {
+        let community = try await TestCommunity()
+        let (mina, bela) = (
+            try await community.join("mina", type: try MBTI(text: "ENTP")), try await community.join("bela")
+        )
+        let (review, comment, other) = (Self.id("a"), Self.id("b"), Self.id("c"))
+        try await bela.does(.post(Self.review(other, "Of bela.")), .reveal("up-2"))
+        _ = try await community.send(.patch, .me, OwnMemberChange(intro: "Films at night"), token: mina.token)
+        try await mina.does(
+            .vote("up-2", MBTI.all[2], reason: "because of him"), .wish("heat", true), .thumb("tangled", -1),
+            .post(Self.review(review, "A fine review.")), .like(other, true),
+            .post(
+                PostAction(id: comment, kind: .known(.comment), review: review, text: "A fine comment.", spoiler: false)
+            ),
+            .cast(
+                "heat",
+                [PublishedCharacter(id: "k", name: LocalizedText(english: "Kevin", korean: "케빈"), lead: false)]),
+            .hide(.member("m-00000000000000ff"), true), .keyword(.word("watchword"), true),
+            .report(post: other, reason: .known(.other), text: "an odd remark"))
+        let id = mina.member.id
+        let pages: [Endpoint] =
+            [
+                .inbox, .catalogue, .search, .changes, .export, .member(id), .memberVotes(id), .memberReviews(id),
+                .memberWishes(id), .review(review), .comments(review), .characterReviews("up-1"), .work("heat"),
+                .work("tangled"), .character("up-2"),
+            ] + CrowdList.allCases.map(Endpoint.list)
+        var sent = ""
+        for page in pages { sent += try await Self.text(bela.get(page, [.type: MBTI.all[2].text])) }
+        #expect(Self.seen.map(\.trace).filter { !sent.contains($0) } == [])
+        #expect(Self.kept.map(\.trace).filter { sent.contains($0) } == [])
+        // A result counts the vote for whoever may see it, and does not say whose it is.
+        let result = try await bela.result("up-2")
+        #expect(result.votes == 1 && result.mine == nil)
+        #expect(!(try await Self.text(bela.get(.result("up-2")))).contains("because"))
+        // All of it is kept for the member's own devices.
+        let own = try await Self.text(mina.get(.changes)) + Self.text(mina.get(.export))
+        #expect(Self.kept.map(\.trace).filter { !own.contains($0) } == [])
+    }
+
+    @Test(arguments: Language.allCases)
+    func `what joining says names each of these where it belongs, and the form of a vote says the same`(
+        language: Language
+    ) {
+        let words = TestWords.words(language)
+        func name(_ deed: Deed) -> String { language == .korean ? deed.korean : deed.english }
+        for deed in Self.seen { #expect(words["community.sees"].contains(name(deed)), "\(deed.english)") }
+        for deed in Self.kept { #expect(words["community.keeps"].contains(name(deed)), "\(deed.english)") }
+        let form = words["dig.remark.community"]
+        #expect(form.contains(language == .korean ? "어떤 유형에 왜 투표했는지" : "never as which type or why"))
+    }
+
+    private static func id(_ letter: String) -> String { String(repeating: letter, count: 32) }
+
+    private static func review(_ id: String, _ text: String) -> PostAction {
+        PostAction(id: id, kind: .known(.review), character: "up-1", text: text, spoiler: false)
+    }
+
+    private static func text(_ answer: APIAnswer) -> String { String(decoding: answer.body ?? Data(), as: UTF8.self) }
+}
