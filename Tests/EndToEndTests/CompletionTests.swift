@@ -90,14 +90,16 @@ extension EndToEnd {
             try tmux.press("Enter")
             _ = try tmux.waitFor("ready")
             for entry in lines {
-                // The first closes a list that may be open, the second leaves the line.
-                try tmux.press("C-c")
-                try tmux.press("C-c")
-                try tmux.press("C-l")
-                _ = tmux.settled()
+                // One closes a list that may be open, the next leaves the line; a shell that is busy may take none.
+                for _ in 0..<10 {
+                    try tmux.press("C-c")
+                    try tmux.press("C-c")
+                    try tmux.press("C-l")
+                    if tmux.wait(seconds: 3, until: { !$0.contains("dimo ") }).isDone { break }
+                }
                 try tmux.type(entry.line)
                 try tmux.press("Tab")
-                let shown = tmux.wait(seconds: 10) { $0.contains(entry.word) }
+                let shown = tmux.wait(seconds: 30) { $0.contains(entry.word) }
                 #expect(shown.isDone, "\(shell): \(entry.line)\n\(shown.screen)")
             }
         }
