@@ -23,7 +23,7 @@ enum FullScreen {
         let runner = TerminalRunner(
             options: TerminalRunner.Options(
                 color: options.color == .auto ? .init(container.colors) : options.color.mode,
-                isASCII: options.launch.isASCII, assumesUTF8: container.assumesUTF8,
+                isASCII: container.isASCIIOnly, assumesUTF8: container.assumesUTF8,
                 isMouseOn: !options.launch.isMouseOff, logPath: container.paths.log))
         do {
             let program = DimoProgram(container: container, start: route.map { .at($0) } ?? .resumed)

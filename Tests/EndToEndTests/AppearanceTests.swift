@@ -36,6 +36,14 @@ extension EndToEnd {
             #expect(!text.unicodeScalars.contains { drawing.contains($0) })
         }
 
+        @Test func `in ASCII Korean stays Korean where the locale has it`() throws {
+            let output = try firstScreen(["--ascii"], screens: Screens(language: "ko"))
+            let text = String(decoding: output, as: UTF8.self)
+            let others = text.unicodeScalars.filter { !$0.isASCII && !("가"..."힣").contains($0) }
+            #expect(Set(others) == [])
+            #expect(!text.contains("??"))
+        }
+
         @Test func `the mouse is left alone when asked`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.list(["--no-mouse"]))
@@ -54,13 +62,13 @@ extension EndToEnd {
 
         /// Everything written until the first screen is whole, and while one row down and a page are shown.
         private func firstScreen(
-            _ arguments: [String] = [], environment: [String: String] = [:]
+            _ arguments: [String] = [], screens: Screens = .english, environment: [String: String] = [:]
         ) throws -> [UInt8] {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(
-                workspace.list(arguments), size: WindowSize(100, 30),
+                workspace.list(arguments + ["--lang", screens.language]), size: WindowSize(100, 30),
                 environment: TestEnvironment.base.merging(environment) { $1 })
-            try #require(terminal.read(untilWritten: Screens.english.firstDrink))
+            try #require(terminal.read(untilWritten: screens.firstDrink))
             terminal.send("j\r")
             terminal.readUntilQuiet(milliseconds: 300)
             terminal.child.send(9)

@@ -80,7 +80,7 @@ extension AppCoordinator {
         guard let route = try? Route(entry.route) else { return nil }
         let language = strings.language
         let other = entry.name[language.other]
-        let isOtherShown = other != entry.name[language] && !(shell.options.glyphs.isASCII && language == .english)
+        let isOtherShown = other != entry.name[language] && (language == .korean || shell.options.metrics.canDrawHangul)
         let kind = strings["palette.kind.\(entry.kind.rawValue)"]
         return PaletteItem(
             title: entry.name[language], remark: isOtherShown ? "\(other)  \(kind)" : kind, detail: entry.route,

@@ -21,7 +21,8 @@ extension AppCoordinator {
         switch change.change {
         case .language: changeLanguage()
         case .ascii:
-            container.strings.setPlain(change.settings.isASCII)
+            container.strings.setPlain(
+                options.metrics.isASCII, keepsHangul: options.metrics.canDrawHangul)
             changeLanguage()
         // What is masked and what is not, and the unit of a reason's degrees, are decided when a screen reads.
         case .spoilers, .temperature: scope?.main.everythingChanged()

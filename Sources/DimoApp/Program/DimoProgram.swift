@@ -23,7 +23,8 @@ public final class DimoProgram: TerminalProgram {
     public func start(in host: any TerminalHost) {
         container.capabilities = host.capabilities
         shell.options = container.settings.shellOptions(isUTF8: host.capabilities.isUTF8)
-        container.strings.setPlain(container.settings.isASCII || !host.capabilities.isUTF8)
+        container.strings.setPlain(
+            shell.options.metrics.isASCII, keepsHangul: shell.options.metrics.canDrawHangul)
         shell.start(in: host)
         coordinator.start()
     }

@@ -112,6 +112,9 @@ public final class AppDIContainer {
     /// Whether a terminal whose locale names no character set is to get Hangul all the same.
     public var assumesUTF8: Bool { settings.assumesUTF8 }
 
+    /// Whether nothing but ASCII is to be sent to the terminal.
+    public var isASCIIOnly: Bool { settings.isASCII && !settings.keepsHangul }
+
     /// The most colours to use.
     public var colors: ColorDepth { settings.colors }
 

@@ -16,6 +16,8 @@ struct AppSettings {
     /// The most colours to use.
     let colors: ColorDepth
     let isASCII: Bool
+    /// Whether Hangul is drawn where everything else is ASCII: the locale says that it can be.
+    let keepsHangul: Bool
     let isPlain: Bool
     /// Whether a waiting screen moves.
     let hasMotion: Bool
@@ -52,11 +54,12 @@ struct AppSettings {
     ) {
         let locale = LocaleName(environment: environment)
         isASCII = options.isASCII || configuration.isASCII
-        // Hangul has no ASCII: every word would be a row of question marks. The same goes for a terminal of another
-        // character set; one of which nothing is known takes what was asked for.
+        // Where the locale has no Hangul, every word would be a row of question marks. The same goes for a terminal of
+        // another character set; one of which nothing is known takes what was asked for.
         let isForeign = options.isInTerminal && locale.characterSet == .other
         let wanted = options.language ?? configuration.language
-        language = isASCII || isForeign ? .english : wanted ?? locale.language
+        keepsHangul = locale.characterSet == .utf8
+        language = isASCII && !keepsHangul || isForeign ? .english : wanted ?? locale.language
         assumesUTF8 = !isASCII && wanted == .korean && locale.characterSet == .none
         let name = options.theme ?? configuration.theme
         do {
@@ -118,7 +121,8 @@ struct AppSettings {
         let glyphs = isPlain ? signs.withoutFrames : signs
         return ShellOptions(
             theme: theme, glyphs: glyphs,
-            metrics: TextMetrics(ambiguousWidth: ambiguousWidth, isASCII: isASCII), keyMap: keyMap,
+            metrics: TextMetrics(
+                ambiguousWidth: ambiguousWidth, isASCII: isASCII, keepsHangul: keepsHangul && isUTF8), keyMap: keyMap,
             isMouseOn: isMouseOn, isPlain: isPlain, hasMotion: hasMotion, hasPictures: hasPictures,
             hasHints: hasHints)
     }

@@ -51,7 +51,7 @@ final class LiveSettings: SettingsStore {
             options: options, configuration: configuration, themes: themes, environment: environment)
         machine = Observable(current.machine)
         strings = try words(current.language)
-        strings.setPlain(current.isASCII)
+        strings.setPlain(current.isASCII, keepsHangul: current.keepsHangul)
     }
 
     /// The locale as the environment names it; `C` for none.

@@ -12,6 +12,8 @@ public struct Strings: Sendable {
         var language: Language
         /// Whether texts made from numbers keep to ASCII.
         var isPlain = false
+        /// Whether a text may have Hangul.
+        var canShowHangul = true
         /// What was asked for; nil for what there is not.
         var found: [String: String?]
         var source: (any StringSource)?
@@ -44,15 +46,27 @@ public struct Strings: Sendable {
     public func change(to other: Strings) {
         let words = other.storage.words.withLock { $0 }
         storage.words.withLock {
-            $0 = Words(language: words.language, isPlain: $0.isPlain, found: words.found, source: words.source)
+            $0 = Words(
+                language: words.language, isPlain: $0.isPlain, canShowHangul: $0.canShowHangul, found: words.found,
+                source: words.source)
         }
     }
 
     /// Whether texts made from numbers keep to ASCII: `1 3/4` for `1¾`.
     public var isPlain: Bool { storage.words.withLock { $0.isPlain } }
 
+    /// Whether a name may stand in Korean beside the English one.
+    public var canShowHangul: Bool { storage.words.withLock { $0.canShowHangul } }
+
     /// Whether texts made from numbers keep to ASCII from now on, for all copies of this one.
-    public func setPlain(_ isPlain: Bool) { storage.words.withLock { $0.isPlain = isPlain } }
+    ///
+    /// - Parameter keepsHangul: names stay in Korean all the same.
+    public func setPlain(_ isPlain: Bool, keepsHangul: Bool = false) {
+        storage.words.withLock {
+            $0.isPlain = isPlain
+            $0.canShowHangul = !isPlain || keepsHangul
+        }
+    }
 
     /// The text of a key.
     public subscript(key: String) -> String {
@@ -66,6 +80,9 @@ public struct Strings: Sendable {
 
     /// The same with the values in a list.
     public func text(_ key: String, _ values: [String]) -> String { filled(self[key], values) }
+
+    /// What an empty field hints at: the text of the key with `.ascii` where Hangul cannot be shown and there is one.
+    public func placeholder(_ key: String) -> String { (canShowHangul ? nil : found("\(key).ascii")) ?? self[key] }
 
     /// A number of per cent, as the language writes it: `24.5 %`, in Korean `24.5%`.
     public func percent(_ number: String) -> String { self("number.percent", number) }

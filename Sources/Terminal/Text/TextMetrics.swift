@@ -10,11 +10,16 @@ public struct TextMetrics: Hashable, Sendable {
     public let ambiguousWidth: Int
     /// Whether to draw only ASCII; a character without an ASCII fallback becomes `?`.
     public let isASCII: Bool
+    /// Whether Hangul can be drawn: by all terminals of UTF-8, also where everything else is to be ASCII.
+    public let canDrawHangul: Bool
 
     /// Any ambiguous width other than 2 counts as 1.
-    public init(ambiguousWidth: Int = 1, isASCII: Bool = false) {
+    ///
+    /// - Parameter keepsHangul: draws Hangul beside ASCII.
+    public init(ambiguousWidth: Int = 1, isASCII: Bool = false, keepsHangul: Bool = false) {
         self.ambiguousWidth = ambiguousWidth == 2 ? 2 : 1
         self.isASCII = isASCII
+        canDrawHangul = !isASCII || keepsHangul
     }
 
     /// How a grapheme cluster is drawn, and its columns: 0, 1 or 2.
@@ -45,7 +50,9 @@ public struct TextMetrics: Hashable, Sendable {
     @inline(__always)
     func simpleColumns(_ value: UInt32) -> Int {
         if value < 0x7f { return value >= 0x20 ? 1 : 0 }
-        if isASCII { return 0 }
+        if isASCII {
+            return canDrawHangul && (0xac00...0xd7a3 ~= value || 0x3131...0x3163 ~= value) ? 2 : 0
+        }
         switch value {
         case 0xac00...0xd7a3, 0x4e00...0x9fff, 0x3000...0x3029, 0x3041...0x3096, 0x30a1...0x30fa, 0x3131...0x3163,
             0xff01...0xff5e:

@@ -132,9 +132,8 @@ struct RecipeDocument {
         }
         let head =
             [
-                [drink.name[language], strings.isPlain ? "" : drink.name.other(than: language)].filter { !$0.isEmpty }
-                    .joined(
-                        separator: " · "),
+                [drink.name[language], strings.canShowHangul ? drink.name.other(than: language) : ""]
+                    .filter { !$0.isEmpty }.joined(separator: " · "),
                 "\(StrengthText(strings).full(estimate.strength, estimate.basis)) · "
                     + amounts.span(estimate.volume * scaled.factor, to: estimate.dilutedVolume * scaled.factor) + " · "
                     + strings(

@@ -37,7 +37,7 @@ struct SnapshotCommand: ParsableCommand, StoreCommand {
             global, store: staged.map { .state($0) } ?? .file, clock: date?.clock ?? SystemClock(),
             isRevealed: reveal)
         if staged == nil { try await CommandRoute.checkExists(route, container) }
-        let renderer = SnapshotRenderer(container: container, isUTF8: !global.ascii)
+        let renderer = SnapshotRenderer(container: container, isUTF8: !container.isASCIIOnly)
         let canvas = await renderer.render(
             route, size: Size(width: size.width, height: size.height), state: staged)
         guard !svg else { return Shell.print(canvas.svg(title: "dimo \(self.route)", background: renderer.background)) }

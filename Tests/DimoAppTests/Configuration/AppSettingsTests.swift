@@ -140,6 +140,18 @@ struct AppSettingsTests {
         #expect(settings({ $0.isPlain = true }).shellOptions(isUTF8: true).isPlain)
     }
 
+    @Test func `in ASCII Korean stays Korean where the locale has it`() {
+        let korean = settings({ $0.isASCII = true }, configuration: "", ["LANG": "ko_KR.UTF-8"])
+        #expect(korean.language == .korean)
+        #expect(korean.shellOptions(isUTF8: true).metrics.canDrawHangul)
+        #expect(!korean.shellOptions(isUTF8: false).metrics.canDrawHangul)
+        for locale in ["ko_KR.EUC-KR", "ko_KR", "C"] {
+            let other = settings({ $0.isASCII = true }, configuration: "language: ko", ["LANG": locale])
+            #expect(other.language == .english, "\(locale)")
+            #expect(!other.shellOptions(isUTF8: true).metrics.canDrawHangul)
+        }
+    }
+
     private func settings(_ variables: [String: String]) -> AppSettings {
         settings({ _ in }, configuration: "", variables)
     }

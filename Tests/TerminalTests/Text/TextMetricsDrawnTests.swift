@@ -27,6 +27,16 @@ struct TextMetricsDrawnTests {
         expect(metrics, "│", draws: "│", 1)
     }
 
+    @Test func hangulMayStayBesideASCII() {
+        let beside = TextMetrics(isASCII: true, keepsHangul: true)
+        expect(beside, "가", draws: "가", 2)
+        expect(beside, "ㅋ", draws: "ㅋ", 2)
+        expect(beside, "\u{1112}\u{1161}\u{11ab}", draws: "한", 2)
+        expect(beside, "漢", draws: "?", 1)
+        expect(beside, "│", draws: "|", 1)
+        expect(ascii, "가", draws: "?", 1)
+    }
+
     @Test func lineEndsAndTabsAreOneBlank() {
         for end in ["\n", "\r", "\r\n", "\t", "\u{b}", "\u{c}", "\u{85}", "\u{2028}", "\u{2029}"] {
             expect(metrics, end, draws: " ", 1)

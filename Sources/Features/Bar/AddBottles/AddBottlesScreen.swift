@@ -117,7 +117,7 @@ final class AddBottlesScreen: ViewModelScreen<AddBottlesViewModel> {
         }
         // Last, so that the hardware cursor stands in the field.
         TextFieldView.draw(
-            field, placeholder: strings[strings.isPlain ? "add.placeholder.ascii" : "add.placeholder"], isFocused: true,
+            field, placeholder: strings.placeholder("add.placeholder"), isFocused: true,
             into: &canvas,
             in: Rect(x: top.x + 3, y: top.y, width: min(48, top.width - 6), height: 1), context: context)
     }
@@ -136,7 +136,7 @@ final class AddBottlesScreen: ViewModelScreen<AddBottlesViewModel> {
             row.name, query: input.query.value, into: &canvas, x: rect.x + 3, y: rect.y,
             style: theme[isSelected ? .selection : .text], limit: categoryX - rect.x - 5, context: context)
         let room = categoryX - end - 4
-        if room >= 6, !context.isASCII {
+        if room >= 6, canvas.metrics.canDrawHangul {
             FoundText.draw(
                 row.otherName, query: input.query.value, into: &canvas, x: end + 2, y: rect.y, style: theme[.muted],
                 limit: room, context: context)

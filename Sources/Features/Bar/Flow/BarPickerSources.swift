@@ -43,7 +43,7 @@ struct BarPickerSources: Sendable {
 
     private func ingredients(title: String) -> PickerSource {
         PickerSource(
-            title: title, placeholder: strings[strings.isPlain ? "add.placeholder.ascii" : "add.placeholder"],
+            title: title, placeholder: strings.placeholder("add.placeholder"),
             empty: strings["finder.empty"]
         ) {
             [ingredients, strings] text in

@@ -79,7 +79,7 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
         var y = area.y + 1
         let end = canvas.put(
             canvas.metrics.truncated(content.name, to: area.width), x: area.x, y: y, style: theme[.title])
-        if !context.isASCII {
+        if canvas.metrics.canDrawHangul {
             let other = "\(context.glyphs.dot) \(content.otherName)"
             canvas.put(
                 canvas.metrics.truncated(other, to: area.maxX - end - 1), x: end + 1, y: y, style: theme[.muted])

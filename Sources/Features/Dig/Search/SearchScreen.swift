@@ -188,7 +188,7 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
         let place = Rect(x: rect.x + 3, y: rect.y, width: max(10, rect.width - width - 8), height: 1)
         context.hits.add(place) { [weak self] in self?.setInList(false) }
         TextFieldView.draw(
-            field, placeholder: strings[strings.isPlain ? "search.placeholder.ascii" : "search.placeholder"],
+            field, placeholder: strings.placeholder("search.placeholder"),
             isFocused: !isInList, into: &canvas, in: place,
             context: context)
     }

@@ -65,7 +65,7 @@ struct DrinkDetailView {
         let room = metersX - x - 2
         let end = canvas.put(metrics.truncated(content.name, to: room), x: x, y: 0, style: theme[.title])
         let other = room - (end - x) - 3
-        if other >= 4, !content.otherName.isEmpty, !context.isASCII {
+        if other >= 4, !content.otherName.isEmpty, canvas.metrics.canDrawHangul {
             canvas.put(
                 "\(context.glyphs.dot) \(metrics.truncated(content.otherName, to: other))", x: end + 1, y: 0,
                 style: theme[.muted])

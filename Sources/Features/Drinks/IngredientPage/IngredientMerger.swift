@@ -35,7 +35,7 @@ final class IngredientMerger {
         guard writer.isAuthorized(Self.intent(id)) else { return }
         let source = PickerSource(
             title: strings("merge.into", name),
-            placeholder: strings[strings.isPlain ? "add.placeholder.ascii" : "add.placeholder"],
+            placeholder: strings.placeholder("add.placeholder"),
             empty: strings["finder.empty"]
         ) { [ingredients, strings] text in
             try await ingredients.ingredients(matching: text, by: strings.language, limit: PickerSource.limit)
@@ -57,7 +57,7 @@ final class IngredientMerger {
         }
         let source = PickerSource(
             title: strings("split.which", name),
-            placeholder: strings[strings.isPlain ? "add.placeholder.ascii" : "add.placeholder"],
+            placeholder: strings.placeholder("add.placeholder"),
             empty: strings["finder.empty"], rows: rows)
         flow.show(.mergeTarget(source) { [weak self] row in self?.carryOutSplit(row.id, from: id, name) })
     }

@@ -17,7 +17,7 @@ struct IngredientPageView {
         let width = canvas.size.width
         var focus: Int?
         let end = canvas.put(content.name, x: 3, y: 0, style: theme[.title])
-        if !content.otherName.isEmpty, !context.isASCII {
+        if !content.otherName.isEmpty, canvas.metrics.canDrawHangul {
             canvas.put("\(context.glyphs.dot) \(content.otherName)", x: end + 1, y: 0, style: theme[.muted])
         }
         canvas.put(content.kindLine, x: 3, y: 1, style: theme[.muted])

@@ -101,7 +101,7 @@ final class TriedPickerScreen: ViewModelScreen<TriedPickerViewModel> {
         }
         // Last, so that the hardware cursor stands in the field.
         TextFieldView.draw(
-            field, placeholder: strings[strings.isPlain ? "tried.placeholder.ascii" : "tried.placeholder"],
+            field, placeholder: strings.placeholder("tried.placeholder"),
             isFocused: true, into: &canvas,
             in: Rect(x: top.x + 3, y: top.y, width: min(48, top.width - 6), height: 1), context: context)
     }
@@ -131,7 +131,7 @@ final class TriedPickerScreen: ViewModelScreen<TriedPickerViewModel> {
             row.name, query: input.query.value, into: &canvas, x: rect.x + 2, y: rect.y,
             style: theme[isSelected ? .selection : .text], limit: baseX - rect.x - 4, context: context)
         let room = baseX - end - 4
-        if room >= 6, !context.isASCII {
+        if room >= 6, canvas.metrics.canDrawHangul {
             FoundText.draw(
                 row.otherName, query: input.query.value, into: &canvas, x: end + 2, y: rect.y, style: theme[.muted],
                 limit: room, context: context)

@@ -25,7 +25,7 @@ public enum DrinkRowView {
             row.name, query: query, into: &canvas, x: names.x, y: names.y,
             style: isSelected ? theme[.selection] : theme[.text], limit: names.width, context: context)
         let room = names.maxX - end - 2
-        if room >= 8, !context.isASCII {
+        if room >= 8, canvas.metrics.canDrawHangul {
             FoundText.draw(
                 row.otherName, query: query, into: &canvas, x: end + 2, y: names.y, style: theme[.muted], limit: room,
                 context: context)

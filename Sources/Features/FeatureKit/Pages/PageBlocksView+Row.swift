@@ -23,7 +23,7 @@ extension PageBlocksView {
         let room = right - (detail.isEmpty ? 0 : metrics.width(of: detail) + 2)
         x = canvas.put(
             metrics.truncated(row.title, to: room - x), x: x, y: y, style: theme[isFocused ? .selection : .text])
-        let remark = row.remark.isEmpty && !context.isASCII ? row.other : row.remark
+        let remark = row.remark.isEmpty && canvas.metrics.canDrawHangul ? row.other : row.remark
         canvas.put(metrics.truncated(remark, to: room - x - 2), x: x + 2, y: y, style: theme[.muted])
         canvas.put(detail, x: right - metrics.width(of: detail), y: y, style: theme[.muted])
         var lines = 1

@@ -29,7 +29,7 @@ struct PageBlocksView<Target: Hashable & Sendable> {
             let room = canvas.size.width - Self.left - 3
             let end = canvas.put(
                 canvas.metrics.truncated(name, to: room), x: Self.left, y: y, style: context.theme[.title])
-            if !other.isEmpty, !context.isASCII {
+            if !other.isEmpty, canvas.metrics.canDrawHangul {
                 let rest = canvas.metrics.truncated("\(context.glyphs.dot) \(other)", to: room - (end - Self.left) - 1)
                 canvas.put(rest, x: end + 1, y: y, style: context.theme[.muted])
             }

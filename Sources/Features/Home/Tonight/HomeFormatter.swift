@@ -106,7 +106,7 @@ struct HomeFormatter {
     /// Where only ASCII is drawn, the other name would be a row of question marks.
     private func bilingual(_ text: LocalizedText) -> String {
         let (name, other) = (text[strings.language], text[strings.language.other])
-        return name == other || strings.isPlain ? name : "\(name) · \(other)"
+        return name == other || !strings.canShowHangul ? name : "\(name) · \(other)"
     }
 
     private func shelves(_ reading: HomeReading) -> [HomeState.Shelf] {

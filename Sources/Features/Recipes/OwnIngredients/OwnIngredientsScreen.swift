@@ -51,7 +51,7 @@ final class OwnIngredientsScreen: ListScreen<OwnIngredientsViewModel> {
             row.name, query: query, into: &canvas, x: area.x, y: area.y, style: theme[isSelected ? .selection : .text],
             limit: right - area.x, context: context)
         let room = right - end - Self.gap
-        if room >= 8, !context.isASCII {
+        if room >= 8, canvas.metrics.canDrawHangul {
             FoundText.draw(
                 row.otherName, query: query, into: &canvas, x: end + Self.gap, y: area.y, style: theme[.muted],
                 limit: room, context: context)

@@ -79,7 +79,7 @@ final class CityScreen: ViewModelScreen<CityViewModel> {
         guard !isFailed else { return }
         // Last, so that the hardware cursor stands in the field.
         TextFieldView.draw(
-            field, placeholder: strings[strings.isPlain ? "city.placeholder.ascii" : "city.placeholder"],
+            field, placeholder: strings.placeholder("city.placeholder"),
             isFocused: true, into: &canvas,
             in: Rect(x: top.x + 3, y: top.y, width: min(48, top.width - 6), height: 1), context: context)
     }
@@ -96,7 +96,7 @@ final class CityScreen: ViewModelScreen<CityViewModel> {
             row.name, query: input.query.value, into: &canvas, x: rect.x + 2, y: rect.y,
             style: theme[isSelected ? .selection : .text], limit: country - rect.x - 4, context: context)
         let room = country - end - 4
-        if room >= 6, !context.isASCII {
+        if room >= 6, canvas.metrics.canDrawHangul {
             FoundText.draw(
                 row.otherName, query: input.query.value, into: &canvas, x: end + 2, y: rect.y, style: theme[.muted],
                 limit: room, context: context)
