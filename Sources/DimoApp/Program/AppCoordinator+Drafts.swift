@@ -13,6 +13,22 @@ extension AppCoordinator {
         }
     }
 
+    /// Whichever way a guest leaves, what they typed goes with them.
+    func keepGuestDrafts() {
+        guard let main = scope?.main, main.session.isGuest else { return }
+        guestDrafts = main.drafts.unkept
+    }
+
+    /// What ends with the scope; where the program ends, also what a guest would have taken along.
+    private func unkeptDrafts(isQuitting: Bool) -> [Draft] {
+        guard let main = scope?.main else { return isQuitting ? guestDrafts : [] }
+        return isQuitting || !main.session.isGuest ? main.drafts.unkept : []
+    }
+
+    func unsavedTitle(isQuitting: Bool) -> String? {
+        unkeptDrafts(isQuitting: isQuitting).first.map { strings["form.draft.\($0.form)"] }
+    }
+
     /// Keeps what a guest typed for the member that they are now, and goes on. What that member began before stays.
     func handOverDrafts(to session: Session, then enter: @escaping () -> Void) {
         guard !session.isGuest, !guestDrafts.isEmpty, let repository = launchContainer?.store.drafts else {

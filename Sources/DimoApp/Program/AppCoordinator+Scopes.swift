@@ -92,6 +92,7 @@ extension AppCoordinator {
     /// Closes every screen of the scope, so that its flows end, and lets go of it.
     private func leaveScope() {
         writeDrafts()
+        keepGuestDrafts()
         shell.modals.removeAll()
         shell.tabs.removeAll()
         entering.cancel()
@@ -129,7 +130,7 @@ extension AppCoordinator {
     }
 
     /// Enters the scope of the same member with what is known of them now, where they are.
-    private func enterAgain() {
+    func enterAgain() {
         guard let main = scope?.main else { return }
         entering.run { [services = main.services, session = main.session] in
             let profile = try await services.accounts.account(of: session.profile.id)?.profile
@@ -154,7 +155,6 @@ extension AppCoordinator {
                 guard let self else { return }
                 returnRoute = shell.trail.lazy.reversed().compactMap { try? Route($0) }.first
                 pendingIntent = intent
-                guestDrafts = scope?.main.drafts.unkept ?? []
                 enterOnboarding(entrance)
             })
     }

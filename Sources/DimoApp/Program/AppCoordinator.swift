@@ -184,10 +184,6 @@ extension AppCoordinator: ShellDelegate {
         catalogue.cancel()
     }
 
-    var unsavedTitle: String? {
-        scope?.main.drafts.unkept.first.map { strings["form.draft.\($0.form)"] }
-    }
-
     func shellWillQuit() {
         writeDrafts()
         keepPlace()

@@ -44,9 +44,9 @@ extension SettingsDIContainer {
 
     func makeScreen(of item: AccountItem, in flow: Flow<SettingsStep>) -> any Screen {
         switch item {
-        case .nickname: makeForm(item, makeNicknameViewModel())
+        case .nickname: makeForm(item, makeNicknameViewModel(in: flow))
         case .type: TypeScreen(viewModel: makeTypeViewModel(), strings: strings)
-        case .introduction: makeForm(item, makeIntroductionViewModel())
+        case .introduction: makeForm(item, makeIntroductionViewModel(in: flow))
         case .bar:
             SettingListScreen(
                 route: item.route, titleKey: "me.bar", isChoice: true, viewModel: makeSharedBarViewModel(in: flow),

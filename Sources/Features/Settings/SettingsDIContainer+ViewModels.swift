@@ -44,8 +44,8 @@ extension SettingsDIContainer {
 
     func makeInquiryViewModel(in flow: Flow<SettingsStep>) -> InquiryViewModel {
         InquiryViewModel(
-            slot: DraftSlot(dependencies.drafts, form: "inquiry", strings: strings), doctor: dependencies.doctor,
-            reports: dependencies.reports, version: dependencies.version, flow: flow, strings: strings)
+            slot: makeSlot("inquiry"), doctor: dependencies.doctor, reports: dependencies.reports,
+            version: dependencies.version, flow: flow, strings: strings)
     }
 
     func makeDoctorViewModel() -> DoctorViewModel {
@@ -56,9 +56,10 @@ extension SettingsDIContainer {
         AccountMenuViewModel(access: access, session: makeListSession(), flow: flow, links: links, strings: strings)
     }
 
-    func makeNicknameViewModel() -> NicknameViewModel {
+    func makeNicknameViewModel(in flow: Flow<SettingsStep>) -> NicknameViewModel {
         NicknameViewModel(
-            access: access, session: makeFormSession(), changed: dependencies.profileChanged, strings: strings)
+            access: access, slot: makeSlot("nickname"), session: makeFormSession(), flow: flow,
+            changed: dependencies.profileChanged, strings: strings)
     }
 
     func makeTypeViewModel() -> TypeViewModel {
@@ -67,10 +68,10 @@ extension SettingsDIContainer {
             changed: dependencies.profileChanged, strings: strings)
     }
 
-    func makeIntroductionViewModel() -> IntroductionViewModel {
+    func makeIntroductionViewModel(in flow: Flow<SettingsStep>) -> IntroductionViewModel {
         IntroductionViewModel(
-            of: access.session.profile.id, introductions: access.introductions, session: makeFormSession(),
-            strings: strings)
+            of: access.session.profile.id, introductions: access.introductions, slot: makeSlot("introduction"),
+            session: makeFormSession(), flow: flow, strings: strings)
     }
 
     func makeSharedBarViewModel(in flow: Flow<SettingsStep>) -> SharedBarViewModel {
@@ -141,6 +142,11 @@ extension SettingsDIContainer {
     /// Whose settings these are has come in: a guest is not led to what writes.
     private func makeFormSession() -> FormSession {
         FormSession(authorizer: PermissiveAuthorizer(), strings: strings)
+    }
+
+    /// The place of what is typed into a form of the person whose settings these are.
+    private func makeSlot(_ form: String) -> DraftSlot {
+        DraftSlot(dependencies.drafts, form: form, strings: strings)
     }
 
     private func makeListSession() -> SettingListSession {

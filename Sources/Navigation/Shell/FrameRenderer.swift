@@ -107,6 +107,9 @@ struct FrameRenderer {
         guard let toast, lines.count > 1 else { return }
         // What a terminal draws as pixels would lie above the words.
         canvas.removePictures()
+        let above = Rect(x: 0, y: row - lines.count + 1, width: canvas.size.width, height: lines.count - 1)
+        // What ends beside the message would read as a part of it.
+        canvas.fill(above, style: context.theme[.text])
         put(lines.dropLast(), of: toast, endingAt: row - 1, into: &canvas)
     }
 

@@ -126,7 +126,7 @@ extension NavigationShell {
 
     /// Does what ends every screen, asking first if something would be lost, on whichever tab.
     public func askToLeave(_ leave: @escaping () -> Void) {
-        guard let unsavedTitle else { return leave() }
+        guard let unsavedTitle = unsavedTitle(isQuitting: false) else { return leave() }
         modals.present(
             ConfirmModal(
                 title: text("form.leave.title"), question: text("dialog.quit.unsaved", [unsavedTitle]),
@@ -134,13 +134,14 @@ extension NavigationShell {
     }
 
     /// Of what is lost: the first screen of any tab that has something filled in, else what is on no screen.
-    private var unsavedTitle: String? {
-        tabs.tabs.lazy.flatMap(\.stack.screens).first(where: \.hasUnsavedInput)?.title ?? delegate?.unsavedTitle
+    private func unsavedTitle(isQuitting: Bool) -> String? {
+        tabs.tabs.lazy.flatMap(\.stack.screens).first(where: \.hasUnsavedInput)?.title
+            ?? delegate?.unsavedTitle(isQuitting: isQuitting)
     }
 
     /// Quits the program, asking first if something would be lost, on whichever tab.
     public func askToQuit() {
-        guard let unsavedTitle else { return quit() }
+        guard let unsavedTitle = unsavedTitle(isQuitting: true) else { return quit() }
         let question = text("dialog.quit.unsaved", [unsavedTitle])
         modals.present(
             ConfirmModal(

@@ -27,8 +27,9 @@ public protocol ShellDelegate: AnyObject {
     func shellDidAnswer()
     /// Cancel the running work of the current screen (the first Ctrl-C).
     func cancelRunningWork()
-    /// What was filled in, is on no screen and would be lost at the end; nil for nothing.
-    var unsavedTitle: String? { get }
+    /// What was filled in, is on no screen and would be lost when everything is left, or when the program ends; nil for
+    /// nothing.
+    func unsavedTitle(isQuitting: Bool) -> String?
     /// The program is about to quit by a key.
     func shellWillQuit()
     /// The program is about to be terminated from outside.
@@ -47,7 +48,7 @@ extension ShellDelegate {
     /// None.
     public func names(ofAction id: String) -> [String] { [] }
     /// Nothing.
-    public var unsavedTitle: String? { nil }
+    public func unsavedTitle(isQuitting: Bool) -> String? { nil }
     /// Does nothing.
     public func shellDidLearn(_ background: TerminalBackground) {}
 }

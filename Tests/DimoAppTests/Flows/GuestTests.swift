@@ -115,6 +115,40 @@ struct GuestTests {
         #expect(stage.text.contains("half a thought") && stage.text.contains("This is your draft"))
     }
 
+    @Test func `what a guest typed goes along when they switch in the settings, with one question`() async throws {
+        let stage = try await openAsGuest()
+        await stage.goFromRoot("settings/inquiry")
+        await stage.press(Key(.down))
+        await stage.type("half a thought")
+        await stage.goFromRoot("settings/account")
+        await stage.press(Key(.enter))
+        stage.host.advance(by: .milliseconds(200))
+        await stage.press(.character("y"))
+        #expect(stage.trail == ["welcome", "sign-in"])
+        await stage.press(Key(.escape), .character("q"))
+        #expect(stage.text.contains("Write a report: what you filled in is not saved."))
+        stage.host.advance(by: .milliseconds(200))
+        await stage.press(.character("n"), Key(.enter), .character("y"))
+        let main = try #require(stage.program.coordinator.scope?.main)
+        #expect(main.profile.id == Profile.localID)
+        await stage.goFromRoot("settings/inquiry")
+        #expect(stage.text.contains("half a thought"))
+    }
+
+    @Test func `a guest who hides alcohol goes on with what they typed`() async throws {
+        let stage = try await openAsGuest()
+        await stage.goFromRoot("settings/inquiry")
+        await stage.press(Key(.down))
+        await stage.type("half a thought")
+        let coordinator = stage.program.coordinator
+        let before = try #require(coordinator.scope)
+        stage.shell.askToLeave { coordinator.enterAgain() }
+        await stage.settle()
+        #expect(coordinator.scope !== before)
+        #expect(stage.trail == ["settings", "settings/inquiry"])
+        #expect(stage.text.contains("half a thought"))
+    }
+
     @Test func `what a member began before stays, whatever they typed as a guest`() async throws {
         let stage = try await openAsGuestWithReport()
         let main = try #require(stage.program.coordinator.scope?.main)

@@ -55,28 +55,16 @@ struct QuitTests {
         await stage.type("half a thought")
     }
 
-    @Test func `leaving for another account by the palette asks about it too`() async throws {
+    @Test func `leaving for another account takes along what a guest began; quitting there asks`() async throws {
         let stage = try await openAsGuest()
         await beginRequest(stage)
         await stage.go(.tab(.drinks))
         await stage.choose("Another account")
+        #expect(stage.trail == ["welcome", "sign-in"])
+        stage.shell.askToQuit()
+        await stage.settle()
+        #expect(stage.host.exitStatus == nil)
         #expect(stage.text.contains("A request for a character: what you filled in"))
-        stage.host.advance(by: .milliseconds(200))
-        await stage.press(.character("n"))
-        #expect(stage.trail == ["drinks"])
-    }
-
-    @Test func `a guest who signs in from the settings is asked about it too`() async throws {
-        let stage = try await openAsGuest()
-        await beginRequest(stage)
-        await stage.goFromRoot("settings/account")
-        await stage.press(Key(.enter))
-        stage.host.advance(by: .milliseconds(200))
-        await stage.press(.character("y"))
-        #expect(stage.text.contains("A request for a character: what you filled in"))
-        stage.host.advance(by: .milliseconds(200))
-        await stage.press(.character("n"))
-        #expect(stage.trail == ["settings", "settings/account"])
     }
 
     @Test func `a guest's report is asked about, although it is on no screen any more`() async throws {

@@ -61,6 +61,18 @@ struct DraftKeeperTests {
         #expect(try await keeper().draft("dig") == nil)
     }
 
+    @Test func `what is forgotten while it is read does not come back`() async throws {
+        try await store.keep(
+            Draft(form: "dig", subject: "", title: "", body: "begun", savedAt: 7), of: Profile.localID)
+        let slow = SlowDraftRepository(store)
+        let keeper = DraftKeeper(repository: slow, profile: Profile.localID, clock: FixedClock(8))
+        await slow.afterNextReading { @MainActor in
+            keeper.forget("dig")
+            await LatestTask.settleAll()
+        }
+        #expect(try await keeper.draft("dig") == nil)
+    }
+
     @Test func `what cannot be written stays, would be lost, and is tried again with the next change`() async throws {
         let keeper = keeper()
         await store.fail(with: StoreError.diskFull)

@@ -65,6 +65,16 @@ struct ToastTests {
         #expect(!world.draw()[20].contains("The file"))
     }
 
+    @Test func `nothing of the page stands beside a long message`() {
+        world.roots[0].draw = { canvas, rect, context in
+            for y in rect.y..<rect.maxY { canvas.put("#", x: rect.maxX - 1, y: y, style: context.theme[.text]) }
+        }
+        world.shell.showToast(Self.long)
+        let lines = world.draw()
+        #expect(lines[19].contains("#"))
+        #expect(!lines[20...22].joined().contains("#"))
+    }
+
     @Test func `a message longer than three lines is cut, and whole among the past ones`() {
         let endless = (1...60).map { "word\($0)" }.joined(separator: " ")
         world.shell.showToast(endless)

@@ -12,14 +12,14 @@ struct AccountFormTests {
     @Test func `a nickname is changed, and then locked with its day`() async throws {
         let access = try await AccountAccess.member()
         let desk = Desk(account: access)
-        let subject = FormSubject(desk.container.makeNicknameViewModel())
+        let subject = FormSubject(desk.container.makeNicknameViewModel(in: desk.flow))
         await LatestTask.settleAll()
         subject.type("달빛", into: "nickname")
         await subject.save()
         #expect(desk.profiles.map(\.nickname) == ["달빛"])
         #expect(subject.messages.values == ["Your nickname is now 달빛."])
         #expect(subject.finished.values.count == 1)
-        let again = FormSubject(Desk(account: access).container.makeNicknameViewModel())
+        let again = FormSubject(desk.container.makeNicknameViewModel(in: desk.flow))
         await LatestTask.settleAll()
         #expect(again.states.last?.canSave == false)
         #expect(again.field("nickname")?.message?.text.contains("2027-02-14") == true)
@@ -28,10 +28,39 @@ struct AccountFormTests {
         #expect(again.messages.values == [])
     }
 
+    @Test func `a nickname that was begun is there again after Esc, until it is thrown away or saved`() async throws {
+        let desk = Desk(account: try await .member())
+        func form() async -> FormSubject<NicknameViewModel> {
+            let form = FormSubject(desk.container.makeNicknameViewModel(in: desk.flow))
+            await LatestTask.settleAll()
+            return form
+        }
+        let first = await form()
+        #expect(first.states.last?.isDirty == false)
+        first.type("달", into: "nickname")
+        #expect(first.states.last?.hasDraft == true)
+        first.input.leaveRequested.send()
+        #expect(first.finished.values.count == 1)
+        await LatestTask.settleAll()
+        let second = await form()
+        #expect(second.field("nickname")?.control == .text("달", limit: 10))
+        #expect(second.field("draft") != nil)
+        second.input.dropRequested.send()
+        await LatestTask.settleAll()
+        #expect(desk.questions.count == 1)
+        #expect(second.states.last?.hasDraft == false)
+        #expect(second.field("draft") == nil)
+        second.type("달빛", into: "nickname")
+        await second.save()
+        #expect(desk.profiles.map(\.nickname) == ["달빛"])
+        #expect(await desk.drafts.drafts.isEmpty)
+    }
+
     @Test(arguments: ["x", "a b", "juno"])
     func `a nickname that cannot be is refused at its field, and what was typed stays`(text: String) async throws {
         let access = try await AccountAccess.member()
-        let subject = FormSubject(Desk(account: access).container.makeNicknameViewModel())
+        let desk = Desk(account: access)
+        let subject = FormSubject(desk.container.makeNicknameViewModel(in: desk.flow))
         await LatestTask.settleAll()
         subject.type(text, into: "nickname")
         subject.input.opened.send(.field("save"))

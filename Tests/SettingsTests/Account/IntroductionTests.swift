@@ -12,7 +12,11 @@ struct IntroductionTests {
     private let members = InMemoryMemberRepository()
 
     private func subject() async -> FormSubject<IntroductionViewModel> {
-        let subject = FormSubject(Desk(account: .local(members: members)).container.makeIntroductionViewModel())
+        await subject(at: Desk(account: .local(members: members)))
+    }
+
+    private func subject(at desk: Desk) async -> FormSubject<IntroductionViewModel> {
+        let subject = FormSubject(desk.container.makeIntroductionViewModel(in: desk.flow))
         await LatestTask.settleAll()
         return subject
     }
@@ -27,6 +31,28 @@ struct IntroductionTests {
         #expect(try await members.introduction(of: Profile.localID).text == "tea, then films")
         let again = await subject()
         #expect(again.field("introduction")?.control == .text("tea, then films", limit: 100))
+    }
+
+    @Test func `what was begun is there again after Esc, until it is thrown away or saved`() async throws {
+        let desk = Desk(account: .local(members: members))
+        try await members.setIntroduction(Introduction("hello"), of: Profile.localID)
+        let first = await subject(at: desk)
+        first.type("tea", into: "introduction")
+        #expect(first.states.last?.hasDraft == true)
+        first.input.leaveRequested.send()
+        #expect(first.finished.values.count == 1)
+        await LatestTask.settleAll()
+        let second = await subject(at: desk)
+        #expect(second.field("introduction")?.control == .text("tea", limit: 100))
+        #expect(second.field("draft") != nil)
+        second.input.dropRequested.send()
+        await LatestTask.settleAll()
+        #expect(desk.questions.count == 1)
+        #expect(second.field("introduction")?.control == .text("hello", limit: 100))
+        second.type("tea, then films", into: "introduction")
+        await second.save()
+        #expect(try await members.introduction(of: Profile.localID).text == "tea, then films")
+        #expect(await desk.drafts.drafts.isEmpty)
     }
 
     @Test func `left empty, the page says nothing`() async throws {

@@ -10,6 +10,8 @@ public final class DraftKeeper {
 
     /// What could not be written since the last change.
     private var refused: Set<DraftChange> = []
+    /// How often something was kept or forgotten.
+    private var changes = 0
     private let repository: any DraftRepository
     private let profile: Identifier<Profile>
     private let clock: any WallClock
@@ -38,9 +40,10 @@ public final class DraftKeeper {
     public func draft(_ form: String, about subject: String = "") async throws -> Draft? {
         if let change = pending(form, subject) { return change.draft }
         guard isLasting else { return nil }
+        let seen = changes
         let draft = try await repository.draft(form, about: subject, of: profile)
-        // Somebody may have typed while it was read.
-        return pending(form, subject).map(\.draft) ?? draft
+        // Somebody may have typed, saved or thrown away while it was read, and that may be written by now.
+        return changes == seen ? draft : try await self.draft(form, about: subject)
     }
 
     /// Keeps a draft in the place of the one before.
@@ -60,6 +63,7 @@ public final class DraftKeeper {
     }
 
     private func add(_ change: DraftChange) {
+        changes += 1
         refused = []
         unwritten.removeAll { $0.isAboutSame(as: change) }
         unwritten.append(change)

@@ -2,22 +2,28 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
-/// Another nickname, once in 30 days.
+/// Another nickname, once in 30 days. It is kept as it is typed until it is saved.
 @MainActor
 final class NicknameViewModel: FormViewModel {
     private let access: AccountAccess
     private let session: FormSession
+    private let form: FormDraft<String>
+    private let flow: Flow<SettingsStep>
     private let changed: (Profile) -> Void
     private let strings: Strings
     private let reading = LatestTask()
     private var account: Account?
-    private var typed = ""
     private var flaw: String?
 
     /// - Parameter changed: gets the profile as it is now.
-    init(access: AccountAccess, session: FormSession, changed: @escaping (Profile) -> Void, strings: Strings) {
+    init(
+        access: AccountAccess, slot: DraftSlot, session: FormSession, flow: Flow<SettingsStep>,
+        changed: @escaping (Profile) -> Void, strings: Strings
+    ) {
         self.access = access
+        form = FormDraft("", in: slot)
         self.session = session
+        self.flow = flow
         self.changed = changed
         self.strings = strings
     }
@@ -25,12 +31,17 @@ final class NicknameViewModel: FormViewModel {
     func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] edit in
             guard let self, case .text("nickname", let text) = edit else { return }
-            typed = text
+            form.content = text
+            form.keep()
             flaw = nil
             show()
         }.store(in: session.bag)
         input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
+        input.leaveRequested.observe { [session] in session.finish() }.store(in: session.bag)
+        input.dropRequested.observe { [weak self] in
+            self?.flow.show(.dropDraft { [weak self] in self?.drop() })
+        }.store(in: session.bag)
         input.refresh.observe { [weak self] in self?.refresh() }.store(in: session.bag)
         reload()
         return session.output
@@ -49,28 +60,37 @@ final class NicknameViewModel: FormViewModel {
             switch result {
             case .success(let account):
                 self.account = account
-                typed = account.profile.nickname
+                form.content = account.profile.nickname
+                form.original = form.content
                 show()
+                if next == nil { form.resume { [weak self] in self?.show() } }
             case .failure(let error):
                 session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
     }
 
+    /// What was typed is thrown away; the form shows the nickname as it is.
+    private func drop() {
+        form.drop()
+        flaw = nil
+        show()
+    }
+
     private var next: Int64? { account.flatMap { ChangeNickname(access.services).nextChange(of: $0) } }
 
     private func show() {
-        session.show(fields, title: strings["me.nickname"], canSave: next == nil)
+        session.show(fields, title: strings["me.nickname"], isDirty: form.isDirty, isKept: true, canSave: next == nil)
     }
 
     private var fields: [FormField] {
         let note = FormField("note", .note(strings["me.rule"]))
         let label = strings["me.nickname"]
         guard let next else {
-            return [
+            return form.note + [
                 note,
                 FormField(
-                    "nickname", label: label, .text(typed, limit: Profile.longestNickname),
+                    "nickname", label: label, .text(form.content, limit: Profile.longestNickname),
                     message: flaw.map { FormMessage($0) }),
                 FormField("save", label: strings["action.save"], .button),
             ]
@@ -79,7 +99,7 @@ final class NicknameViewModel: FormViewModel {
         return [
             note,
             FormField(
-                "nickname", label: label, .value(typed),
+                "nickname", label: label, .value(form.content),
                 message: FormMessage(strings("me.locked-until", day), kind: .warning)),
         ]
     }
@@ -87,14 +107,15 @@ final class NicknameViewModel: FormViewModel {
     private func save() {
         guard account != nil, next == nil else { return }
         session.save(.open(route: AccountItem.nickname.route)) {
-            [services = access.services, id = access.session.profile.id, typed] in
-            try await ChangeNickname(services)(typed, of: id).profile
+            [services = access.services, id = access.session.profile.id, nickname = form.content] in
+            try await ChangeNickname(services)(nickname, of: id).profile
         } done: { [strings] profile in
             strings("me.nickname.done", profile.nickname)
         } refused: { [weak self] error in
             self?.refuse(error)
             return true
-        } completion: { [changed, session] profile in
+        } completion: { [form, changed, session] profile in
+            form.forget()
             changed(profile)
             session.finish()
         }
