@@ -29,6 +29,12 @@ struct FormControllerTests {
         form.setFields(fields)
     }
 
+    @Test func `a line of Hangul is seen whole up to its limit`() {
+        form.focus("name")
+        _ = form.handle(.paste("가나다라마바사아"))
+        #expect(drawn().contains("가나다라마바사아"))
+    }
+
     @Test func `Ctrl-E hands a text of several lines to the editor and takes it back whole`() {
         let edited = Recorded(form.edited)
         var given: [String] = []

@@ -97,10 +97,12 @@ struct FormView {
         let target = FormTarget.field(field.id)
         switch field.control {
         case .text(_, let placeholder, let suffix, let limit, let isSecret, _):
-            let width = min(area.width - (suffix.isEmpty ? 0 : canvas.metrics.width(of: suffix) + 1), limit + 2)
-            let place = Rect(x: area.x, y: area.y, width: width, height: 1)
             var text = texts[field.id] ?? TextField()
             if isSecret { text = text.masked(with: context.isASCII ? "*" : "•") }
+            // The limit counts characters, and one of Hangul takes two columns.
+            let wanted = max(limit, canvas.metrics.width(of: text.text)) + 2
+            let room = area.width - (suffix.isEmpty ? 0 : canvas.metrics.width(of: suffix) + 1)
+            let place = Rect(x: area.x, y: area.y, width: min(room, wanted), height: 1)
             TextFieldView.draw(
                 text, placeholder: placeholder, isFocused: isFocused, into: &canvas, in: place, context: context)
             canvas.put(suffix, x: place.maxX + 1, y: area.y, style: context.theme[.muted])
