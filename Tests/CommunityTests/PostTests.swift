@@ -46,6 +46,30 @@ struct PostTests {
         await server.remove()
     }
 
+    @Test func `a review that is opened from the inbox counts the likes that stand there`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        let juno = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        try await juno.join(server, as: "juno")
+        let own = try await mina.reviews.write(
+            PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: mina.member,
+            at: mina.clock.now())
+        try await mina.exchange.exchange(of: mina.profile)
+        let read = try #require(try await reviews(juno).first)
+        try await juno.reviews.setLiked(true, read.id, by: juno.profile, at: juno.clock.now())
+        try await juno.exchange.exchange(of: juno.profile)
+        var likes = 0
+        // The server counts likes a moment after it has answered.
+        for _ in 0..<2_000 where likes == 0 {
+            mina.clock.advance(CommunityResource.age)
+            likes = try await mina.reviews.review(own, for: mina.reader)?.likes ?? 0
+        }
+        #expect(likes == 1)
+        for terminal in [mina, juno] { await terminal.close() }
+        await server.remove()
+    }
+
     @Test func `a profile of this machine does not see what was pulled for a member, nor the member its`() async throws
     {
         let server = try await TestServer.start()

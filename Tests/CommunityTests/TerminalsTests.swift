@@ -106,7 +106,6 @@ struct TerminalsTests {
         let last = terminals[2]
         for _ in 0..<2_000 {
             last.clock.advance(CommunityResource.age)
-            await last.exchange.refresh(.server, for: last.profile)
             if try await last.home.memberCount(for: last.reader) == 3 { break }
         }
         #expect(try await last.home.memberCount(for: last.reader) == 3)

@@ -68,6 +68,24 @@ struct SignUpViewModelTests {
         #expect(probe.message("name") == strings["account.name.taken"])
     }
 
+    @Test func `the nickname of this machine is taken until its data is taken over`() async throws {
+        await open()
+        func message() async -> String? {
+            probe.time.advance(by: SignUpViewModel.debounce)
+            await LatestTask.settleAll()
+            return probe.message("nickname")
+        }
+        probe.type("nickname", "mina")
+        #expect(await message() == strings["sign-up.free"])
+        await repository.keepLocalNickname()
+        probe.type("nickname", "mina")
+        #expect(await message() == strings["account.nickname.taken"])
+        probe.tick("take-over")
+        #expect(await message() == strings["sign-up.free"])
+        probe.tick("take-over", false)
+        #expect(await message() == strings["account.nickname.taken"])
+    }
+
     @Test func `a name that was taken meanwhile brings the filled form back`() async throws {
         await open()
         fill()

@@ -1,5 +1,6 @@
 internal import CommunitySync
 public import Domain
+internal import FeatureKit
 internal import Persistence
 
 extension CommandStore {
@@ -8,9 +9,13 @@ extension CommandStore {
     /// Who is a member of a community on a server.
     public var memberships: any CommunityMembershipRepository { shared.memberships }
 
-    /// How many there are whose votes count: the members of the community on a server, else those of this machine.
-    public func peopleCount() async throws -> Int {
-        try await community.home.memberCount(for: Reader(profile))
+    /// How many there are whose votes on a character count, and of when they are where they are a server's.
+    public func people(of character: Identifier<WorkCharacter>) async throws -> String {
+        let here = try await community.home.memberCount(for: Reader(profile))
+        guard let origin = try await shared.memberships.crowd(of: .character(character), for: profile) else {
+            return strings.counted("dig.people", here)
+        }
+        return CrowdText.people(origin, here: here, now: clock.now(), strings)
     }
 
     /// Takes in what the member did on other devices, if that was not done within a minute. A community that does not answer

@@ -70,8 +70,8 @@ extension MainDIContainer {
         WorksDIContainer(
             WorksDIContainer.Dependencies(
                 works: community.works, characters: community.characters, reviews: community.reviews,
-                marks: community.marks, search: community.search, inbox: community.inbox, drinks: store.drinks,
-                drafts: drafts, keptTexts: store.drafts,
+                marks: community.marks, search: community.search, inbox: community.inbox, crowd: crowd,
+                drinks: store.drinks, drafts: drafts, keptTexts: store.drafts,
                 member: { [profile, presentProfile] in ActingMember(profile.id, type: presentProfile.value.type) },
                 reader: { [weak self] in self?.reader ?? .guest }, authorizer: authorizer, clock: clock,
                 localTime: localTime, changes: changes, pictures: pictures, strings: strings)

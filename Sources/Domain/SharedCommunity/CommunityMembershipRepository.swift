@@ -20,6 +20,8 @@ public enum CrowdSubject: Hashable, Sendable {
     case search(String)
     /// Home's shelves and the lists behind them.
     case shelves
+    /// How many people there are.
+    case people
 }
 
 /// Where shown numbers are from.

@@ -10,7 +10,7 @@ extension DigDIContainer {
                     characters: dependencies.characters, votes: dependencies.votes, clock: dependencies.clock,
                     localTime: dependencies.localTime),
                 candidates: makeCandidates(), characters: dependencies.characters, inbox: dependencies.inbox,
-                memberCount: dependencies.memberCount, reader: dependencies.reader),
+                memberCount: dependencies.memberCount, crowd: dependencies.crowd, reader: dependencies.reader),
             nextOne: makeNextToDig(), flow: flow, strings: dependencies.strings)
     }
 

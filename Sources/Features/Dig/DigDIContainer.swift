@@ -114,7 +114,7 @@ extension DigDIContainer: FlowFactory {
         switch destination {
         case .home:
             return DigHomeScreen(
-                viewModel: makeHomeViewModel(in: flow), changes: changes(.votes, .works, .inbox, .members),
+                viewModel: makeHomeViewModel(in: flow), changes: changes(.votes, .works, .inbox, .members, .community),
                 strings: strings)
         case .list(let list):
             return CharacterListScreen(

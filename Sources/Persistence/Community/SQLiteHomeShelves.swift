@@ -120,7 +120,8 @@ public struct SQLiteHomeShelves: HomeShelves {
 
     /// How many members there are in the community of a reader: those a server last told of, else those of this machine.
     public func memberCount(for reader: Reader) async throws -> Int {
-        try await database.read { db in
+        await database.look(at: .server, reader)
+        return try await database.read { db in
             guard let membership = try Crowd(of: reader, db).membership else {
                 return try Int.fetchOne(db, sql: SQL.memberCount) ?? 0
             }

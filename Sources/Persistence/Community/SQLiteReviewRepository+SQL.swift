@@ -12,6 +12,10 @@ extension SQLiteReviewRepository {
             SELECT \(PostRows.SQL.reviewColumns) FROM review \(PostRows.SQL.reviewJoin) WHERE review.number = ?
                 AND review.is_deleted = 0
             """
+        static let reviewedCharacter = """
+            SELECT character.id FROM review CROSS JOIN character ON character.number = review.character
+            WHERE review.number = ?
+            """
         static let reviewOwner = "SELECT profile, character, is_deleted FROM review WHERE number = ?"
         static func commentPage(hidesSpoilers: Bool, of crowd: Crowd) -> String {
             """

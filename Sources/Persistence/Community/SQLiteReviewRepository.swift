@@ -57,12 +57,27 @@ public struct SQLiteReviewRepository: ReviewRepository {
     public func review(_ id: Identifier<Review>, for reader: Reader) async throws -> Review? {
         guard let number = RowNumbers.number(id) else { return nil }
         let me = CommunityRows.me(reader)
+        await lookAtReview(number, reader)
         return try await database.read { db in
             let crowd = try Crowd(of: reader, db)
             return try Row.fetchOne(
                 db.cachedStatement(sql: SQL.reviewByNumber), arguments: [me, me, me, number]
             ).map { try PostRows.review($0, for: reader, crowd) }
         }
+    }
+
+    /// Tells that a review is looked at, where it is of a community on a server: its numbers come with the reviews of its
+    /// character.
+    private func lookAtReview(_ number: Int64, _ reader: Reader) async {
+        guard database.looks.isObserved else { return }
+        let character = try? await database.read { db in
+            guard let membership = try Crowd(of: reader, db).membership,
+                try RemoteIDs(membership: membership, db: db).id(.review, String(number)) != nil
+            else { return String?.none }
+            return try String.fetchOne(db, sql: SQL.reviewedCharacter, arguments: [number])
+        }
+        guard let character = character ?? nil else { return }
+        await database.look(at: .reviews(Identifier(character), order: .newest), reader)
     }
 
     /// Notes that a member opened a review: once a member, never its author.

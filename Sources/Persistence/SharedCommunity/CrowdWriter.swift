@@ -128,14 +128,15 @@ struct CrowdWriter {
     }
 
     /// How often characters were dug. Where that is another number than a result had that was asked for before, the
-    /// result is out of date: it is asked for again as a whole.
+    /// result is out of date: it is asked for again as a whole, by who looks next.
     private func write(_ rows: [CharacterRow]) throws {
         for row in rows.prefix(10_000) {
             guard let character = try CommunityNumbers.character(row.id, db) else { continue }
             let result = CommunityResource.result(row.id).key
             try db.cachedStatement(sql: SQL.standing).execute(
                 arguments: [membership, character, max(row.votes, 0), max(row.reviews, 0), result, askedAt])
-            try db.cachedStatement(sql: SQL.outdatedResult).execute(arguments: [membership, character, result])
+            try db.cachedStatement(sql: SQL.outdatedResult).execute(
+                arguments: [membership, character, result, askedAt - CommunityResource.age])
         }
     }
 
@@ -195,7 +196,8 @@ extension CrowdWriter {
                         WHERE crowd_page.membership = ?1 AND resource = ?5 AND asked_at >= ?6)) AS is_kept))
             """
         static let outdatedResult = """
-            UPDATE crowd_page SET tag = NULL WHERE membership = ?1 AND resource = ?3 AND tag IS NOT NULL
+            UPDATE crowd_page SET tag = NULL, asked_at = min(asked_at, ?4)
+            WHERE membership = ?1 AND resource = ?3 AND tag IS NOT NULL
                 AND EXISTS (SELECT 1 FROM crowd_standing
                     WHERE crowd_standing.membership = ?1 AND character = ?2 AND is_exact = 0)
             """

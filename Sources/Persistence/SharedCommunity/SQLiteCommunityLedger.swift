@@ -62,6 +62,7 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
                 case .member(let id): [.member(id)]
                 case .search(let text): [.search(OnlineQuery.text(text))]
                 case .shelves: []
+                case .people: [.server]
                 }
             let keys = resources.map(\.key)
             let sql =

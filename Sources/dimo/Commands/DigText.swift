@@ -9,7 +9,7 @@ struct DigText {
         self.strings = strings
     }
 
-    func lines(_ character: CharacterSummary, _ visibility: ResultVisibility, people: Int) -> [String] {
+    func lines(_ character: CharacterSummary, _ visibility: ResultVisibility, people: String) -> [String] {
         let language = strings.language
         let head = "\(character.name[language]) · \(character.work.title[language]) (\(character.work.year))"
         guard let result = visibility.result else {
@@ -25,10 +25,9 @@ struct DigText {
         return strings("dig.revoted", name, before.text, outcome.after.text)
     }
 
-    func result(_ result: VoteResult, people: Int) -> [String] {
-        var lines = [
-            strings.counted("dig.votes", result.votes) + ", " + strings.counted("dig.people", people)
-        ]
+    /// - Parameter people: how many they are, and of when that is.
+    func result(_ result: VoteResult, people: String) -> [String] {
+        var lines = ["\(strings.counted("dig.votes", result.votes)) · \(people)"]
         if let crowd = result.crowd {
             lines.append(strings(crowd.isProvisional ? "dig.crowd.provisional" : "dig.crowd", crowd.text))
         }

@@ -41,7 +41,7 @@ struct DigVoteCommand: ParsableCommand, StoreCommand {
                 ]).document)
         }
         let words = DigText(store.strings)
-        let people = try await store.peopleCount()
+        let people = try await store.people(of: character.id)
         Shell.print(
             ([words.voted(character, outcome)] + words.result(result, people: people))
                 .joined(separator: "\n") + "\n")

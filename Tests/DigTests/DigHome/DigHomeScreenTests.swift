@@ -13,7 +13,7 @@ struct DigHomeScreenTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack
     private let parent = Coordinator()
-    private let world = DigWorld()
+    private var world = DigWorld()
 
     init() {
         stack = ScreenStack(host: host)
@@ -44,6 +44,16 @@ struct DigHomeScreenTests {
                 Ballot(Identifier(id), DigWorld.type("INTP")), by: ActingMember(Profile.localID, type: nil),
                 at: DigWorld.now - 60)
         }
+    }
+
+    @Test mutating func `the people of a server stand with the age of their number, those of this machine without`()
+        async throws
+    {
+        await open()
+        #expect(stack.top?.status == "1 person here")
+        world.origin = CrowdOrigin(community: "Club", people: 1, askedAt: DigWorld.now - 3 * 3_600)
+        await open()
+        #expect(stack.top?.status == "1 person here · as of 3 h ago")
     }
 
     @Test func `leads I have not dug stand there, the most dug first, and what I dug goes`() async throws {

@@ -57,10 +57,12 @@ extension EndToEnd {
             }
             let shown = try show("freder")
             #expect(shown.status == .exited(0) && shown.output.contains("INFP"), "\(shown)")
+            #expect(shown.output.contains("1 vote · of 1 person · as of now"), "\(shown)")
             line.hold()
             try clock.advance(minutes: 2)
             let known = try show("freder")
             #expect(known.status == .exited(0) && known.output.contains("INFP"), "\(known)")
+            #expect(known.output.contains("1 vote · of 1 person · as of 2 min ago"), "\(known)")
         }
 
         @Test func `the works one added are published from the shell`() throws {

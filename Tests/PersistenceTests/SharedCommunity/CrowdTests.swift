@@ -68,6 +68,23 @@ struct CrowdTests {
         #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1, try MBTI(text: "INTJ"): 3])
     }
 
+    @Test func `a result that a list counts further than is old at once`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        try await take(Self.answer(of: "holmes", [("INFP", nil, 1)], mine: ("INFP", nil)), world)
+        let name = LocalizedText(english: "Sherlock Holmes", korean: "셜록 홈스")
+        let work = WorkRow(id: "sherlock-holmes", title: name, kind: .known(.film), year: 1916)
+        for (votes, isOld) in [(1, false), (3, true)] {
+            let row = CharacterRow(
+                id: "holmes", work: "sherlock-holmes", name: name, lead: true, votes: votes, reviews: 0)
+            try await world.ledger.take(
+                .list(PageAnswer(rows: [ListRow(character: row, work: work, count: votes)])), to: .list(.hot, nil, nil),
+                tag: nil, of: world.me.id, at: 310)
+            let page = try #require(try await world.ledger.page(.result("holmes"), of: world.me.id))
+            #expect((310 - page.askedAt >= CommunityResource.age) == isOld)
+        }
+    }
+
     @Test func `what I say now takes the place of what the answer counted`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")

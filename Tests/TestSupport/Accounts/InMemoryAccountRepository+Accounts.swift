@@ -31,7 +31,7 @@ extension InMemoryAccountRepository: AccountRepository {
     public func isTaken(_ nickname: Nickname, except profile: Identifier<Profile>?) async throws -> Bool {
         try check()
         return entries.values.map(\.account).contains { account in
-            account.name != nil && account.id != profile
+            (account.name != nil || keepsLocalNickname) && account.id != profile
                 && Nickname.folded(account.profile.nickname) == nickname.folded
         }
     }

@@ -21,6 +21,8 @@ public actor InMemoryAccountRepository {
     var signs: [Data: Sign] = [:]
     var lastNumber: Int64 = 0
     var failure: (any Error)?
+    /// Whether the local profile has its nickname to itself, as one that chose it has.
+    private(set) var keepsLocalNickname = false
     /// The reasons of those who left.
     public internal(set) var leavings: [LeavingReason] = []
     /// Whose accounts took over the local profile.
@@ -40,6 +42,9 @@ public actor InMemoryAccountRepository {
     public func fail(with error: (any Error)?) {
         failure = error
     }
+
+    /// Gives the local profile its nickname to itself.
+    public func keepLocalNickname() { keepsLocalNickname = true }
 
     /// The account without its rules: as it stands.
     public func stored(_ profile: Identifier<Profile>) -> Account? { entries[profile]?.account }

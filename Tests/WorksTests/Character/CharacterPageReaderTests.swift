@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 import TestSupport
 import Testing
 
@@ -43,7 +44,8 @@ struct CharacterPageReaderTests {
         let reader = CharacterPageReader(
             works: world.community,
             characters: Renamed(characters: world.community, old: "sherlock", present: "holmes"),
-            reviews: world.community, reader: { Reader(Profile.localID) })
+            reviews: world.community, crowd: .here(FixedClock(WorksWorld.now), TestWords.english),
+            reader: { Reader(Profile.localID) })
         let contents = try await reader.contents(of: "sherlock", by: .newest, reviewLimit: 5)
         #expect(contents.reviewCount == 1 && contents.reviews.rows.count == 1)
         #expect(contents.others.count == 5 && !contents.others.contains { $0.id == "holmes" })

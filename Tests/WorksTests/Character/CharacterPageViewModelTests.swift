@@ -56,6 +56,13 @@ struct CharacterPageViewModelTests {
                 == ["dig:holmes", "result:holmes", "review/write", "work:sherlock-holmes", "character:watson"])
     }
 
+    @Test func `votes of a server stand with their age`() async throws {
+        var world = WorksWorld()
+        world.origin = CrowdOrigin(community: "Club", people: 12, askedAt: WorksWorld.now - 3 * 3_600)
+        await world.community.addVotes([(try MBTI(text: "INTP"), nil)], on: "holmes")
+        #expect(await Subject(world).state.votes == "1 vote · as of 3 h ago")
+    }
+
     @Test func `revealing shows the crowd's type and the guess, and hides them again`() async throws {
         let world = WorksWorld()
         await world.community.addVotes([(try MBTI(text: "INTJ"), nil)], on: "holmes")

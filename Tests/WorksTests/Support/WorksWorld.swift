@@ -18,6 +18,9 @@ struct WorksWorld {
     let authorizer = CountingAuthorizer()
     let me = ActingMember(Profile.localID, type: try? MBTI(text: "INFJ"))
 
+    /// Whose numbers are shown; nil for the crowd of this machine.
+    var origin: CrowdOrigin?
+
     init(_ community: InMemoryCommunity = InMemoryCommunity(members: [WorksWorld.mina, WorksWorld.loud])) {
         self.community = community
     }
@@ -31,7 +34,11 @@ struct WorksWorld {
         let reader = isGuest ? Reader.guest : Reader(me.id)
         return WorksDIContainer.Dependencies(
             works: community, characters: community, reviews: community, marks: community, search: community,
-            inbox: community, drinks: drinks,
+            inbox: community,
+            crowd: CrowdReader(clock: FixedClock(Self.now), strings: TestWords.words(language)) { [origin] _ in
+                origin
+            },
+            drinks: drinks,
             drafts: DraftKeeper(repository: keptTexts, profile: me.id, clock: FixedClock(Self.now)),
             keptTexts: keptTexts, member: { [me] in me },
             reader: { reader },

@@ -20,8 +20,10 @@ struct WorkPageFormatterTests {
             work: work, isOwn: false, isGone: false, genres: [], progress: DigProgress(dug: 0, all: 6),
             marks: WorkMarks(), mood: WorkMood([]), watchedCount: 0, parts: parts)
         let contents = WorkPageContents(
-            page: page, cast: [], hasMoreCast: false, watched: [], hasMoreWatched: false, drinks: [:], memberType: nil)
+            page: page, cast: [], hasMoreCast: false, watched: [], hasMoreWatched: false, drinks: [:], memberType: nil,
+            age: "as of 3 h ago")
         let lines = WorkPageFormatter(strings: words, moments: moments).state(contents).blocks.lines()
+        #expect(lines.contains("## \(words["work.who"]) | as of 3 h ago"))
         for part in parts { #expect(lines.contains(words("work.part", part[language]))) }
     }
 }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// What the store has for the root of the tab.
 struct DigHomeReading: Sendable {
@@ -12,8 +13,8 @@ struct DigHomeReading: Sendable {
     let isEmpty: Bool
     /// How much in the inbox is new.
     let unread: CappedCount
-    /// How many people are here.
-    let members: Int
+    /// How many people are here, and of when that is.
+    let people: String
 }
 
 /// Reads the root of the tab.
@@ -25,6 +26,7 @@ struct DigHomeReader: Sendable {
     let characters: any CharacterRepository
     let inbox: any InboxRepository
     let memberCount: @Sendable (Reader) async throws -> Int
+    let crowd: CrowdReader
     let reader: @MainActor @Sendable () -> Reader
 
     func read() async throws -> DigHomeReading {
@@ -43,6 +45,6 @@ struct DigHomeReader: Sendable {
         if let profile = reader.profile { streak = try await daily.streak(of: profile) }
         return DigHomeReading(
             daily: today, streak: streak, characters: found.filter { $0.id != today?.id }, isEmpty: anybody.isEmpty,
-            unread: unread, members: try await memberCount(reader))
+            unread: unread, people: try await crowd.people(here: try await memberCount(reader)))
     }
 }

@@ -14,10 +14,7 @@ final class DigHomeScreen: PageScreen<DigHomeViewModel, DigHomeTarget> {
     override var title: String { strings["tab.dig"] }
     override var loadingText: String { strings["dig.loading"] }
 
-    override var status: String {
-        guard let members = state?.members, members > 0 else { return "" }
-        return strings.counted("dig.people", members)
-    }
+    override var status: String { state?.people ?? "" }
 
     override var actions: [KeyAction] {
         let focused: DugState? = if case .character(let found) = page.focused { found } else { nil }

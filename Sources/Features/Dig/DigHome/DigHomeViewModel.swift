@@ -5,8 +5,8 @@ internal import Reactive
 /// What the root of the tab shows.
 struct DigHomeState: PageScreenState {
     let page: PageState<DigHomeTarget>
-    /// How many people are here; 0 before it is known.
-    let members: Int
+    /// How many people are here, and of when that is; empty before it is known.
+    let people: String
 
     var phase: Phase { page.phase }
     var title: String { page.title }
@@ -22,15 +22,15 @@ final class DigHomeViewModel: ViewModel {
     private let flow: Flow<DigStep>
     private let content: PageContent<DigHomeTarget>
     private let nextOne: NextToDig
-    private let members = Observable(0)
+    private let people = Observable("")
     private let bag = SubscriptionBag()
 
     init(reader: DigHomeReader, nextOne: NextToDig, flow: Flow<DigStep>, strings: Strings) {
         self.flow = flow
         self.nextOne = nextOne
-        content = PageContent(strings: strings) { [members] in
+        content = PageContent(strings: strings) { [people] in
             let reading = try await reader.read()
-            await members.send(reading.members)
+            await people.send(reading.people)
             return PageText(blocks: DigHomeFormatter(strings: strings).blocks(of: reading))
         }
     }
@@ -41,7 +41,7 @@ final class DigHomeViewModel: ViewModel {
         }.store(in: bag)
         content.bind(input.refresh, in: bag)
         return Output(
-            state: combineLatest(content.state, members) { DigHomeState(page: $0, members: $1) },
+            state: combineLatest(content.state, people) { DigHomeState(page: $0, people: $1) },
             messages: content.messages.merging(nextOne.messages))
     }
 }

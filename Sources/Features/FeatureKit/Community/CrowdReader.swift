@@ -25,6 +25,13 @@ public struct CrowdReader: Sendable {
         try await read(subject).map { CrowdText.age($0, now: clock.now(), strings) } ?? ""
     }
 
+    /// `12 people here`, with the age of that where it is a server's; empty for none.
+    public func people(here people: Int) async throws -> String {
+        guard people > 0 else { return "" }
+        return [strings.counted("dig.people", people), try await age(of: .people)]
+            .filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
     /// `of 12 people · as of 3 h ago`, or `of 3 people here`.
     public func people(of subject: CrowdSubject, here people: Int) async throws -> String {
         CrowdText.people(try await read(subject), here: people, now: clock.now(), strings)

@@ -59,18 +59,23 @@ final class SignUpViewModel: FormViewModel {
         switch edit {
         case .text(let id, let text):
             guard let field = SignUpField(rawValue: id) else { return }
-            if field == .name || field == .nickname {
-                free.remove(field)
-                taken.removeAll { SignUpField(of: $0) == field }
-                asking.cancel()
-                nameTyped.send()
-            }
+            if field == .name || field == .nickname { askAnew(field) }
             draft.update { $0.type(text, into: field) }
         case .flag(let id, let isOn):
             guard let field = SignUpField(rawValue: id) else { return }
+            // The nickname of what is taken over is one's own.
+            if field == .takeOver { askAnew(.nickname) }
             draft.update { $0.tick(field, isOn) }
         case .option, .moveRow, .removeRow: break
         }
+    }
+
+    /// What the store said of a name holds no more.
+    private func askAnew(_ field: SignUpField) {
+        free.remove(field)
+        taken.removeAll { SignUpField(of: $0) == field }
+        asking.cancel()
+        nameTyped.send()
     }
 
     private func ask() {

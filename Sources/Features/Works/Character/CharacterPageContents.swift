@@ -13,4 +13,6 @@ struct CharacterPageContents: Sendable {
     var reviews: Page<Review>
     /// Whether the member hid anything.
     let hasHidden: Bool
+    /// Of when its votes are; empty for those of this machine.
+    let age: String
 }

@@ -12,7 +12,8 @@ struct CharacterPageFormatter {
     func state(_ contents: CharacterPageContents) -> CharacterPageState {
         CharacterPageState(
             title: contents.character.name[language],
-            votes: strings.counted("character.votes", contents.character.votes),
+            votes: [strings.counted("character.votes", contents.character.votes), contents.age]
+                .filter { !$0.isEmpty }.joined(separator: " · "),
             blocks: head(contents.character) + others(contents) + feed(contents), isDug: contents.character.isDug)
     }
 

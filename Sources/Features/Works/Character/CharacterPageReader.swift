@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// Reads all that a character's page shows.
 struct CharacterPageReader: Sendable {
@@ -8,6 +9,7 @@ struct CharacterPageReader: Sendable {
     let works: any WorkRepository
     let characters: any CharacterRepository
     let reviews: any ReviewRepository
+    let crowd: CrowdReader
     let reader: @MainActor @Sendable () -> Reader
 
     /// - Parameter reviewLimit: how many reviews to read.
@@ -28,7 +30,7 @@ struct CharacterPageReader: Sendable {
             character: character, others: cast.rows.filter { $0.id != id },
             reviewCount: try await reviews.reviewCount(of: id), order: order,
             reviews: try await reviews.reviews(of: id, by: order, for: reader, after: nil, limit: reviewLimit),
-            hasHidden: hasHidden)
+            hasHidden: hasHidden, age: try await crowd.age(of: .character(id)))
     }
 
     /// The same with the next page of reviews.

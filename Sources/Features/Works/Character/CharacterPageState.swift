@@ -4,7 +4,7 @@ internal import FeatureKit
 struct CharacterPageState: LoadedPageState {
     var phase: Phase = .idle
     var title = ""
-    /// How many votes there are.
+    /// How many votes there are, and of when they are.
     var votes = ""
     var blocks: [PageBlock<CharacterTarget>] = []
     var isDug = false

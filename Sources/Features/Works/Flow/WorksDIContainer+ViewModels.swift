@@ -5,7 +5,7 @@ extension WorksDIContainer {
     func makeWorkPageViewModel(_ id: Identifier<Work>, in flow: Flow<WorksStep>) -> WorkPageViewModel {
         let reader = WorkPageReader(
             works: dependencies.works, marks: dependencies.marks, drinks: dependencies.drinks,
-            reader: dependencies.reader, member: dependencies.member)
+            crowd: dependencies.crowd, reader: dependencies.reader, member: dependencies.member)
         let editor = WorkEditor(
             marks: dependencies.marks, characters: dependencies.characters, member: dependencies.member,
             clock: dependencies.clock)
@@ -19,7 +19,7 @@ extension WorksDIContainer {
     ) -> CharacterPageViewModel {
         let reader = CharacterPageReader(
             works: dependencies.works, characters: dependencies.characters, reviews: dependencies.reviews,
-            reader: dependencies.reader)
+            crowd: dependencies.crowd, reader: dependencies.reader)
         let editor = CharacterEditor(
             characters: dependencies.characters, search: dependencies.search, reader: dependencies.reader,
             member: dependencies.member, clock: dependencies.clock)

@@ -20,6 +20,8 @@ public final class WorksDIContainer {
         public let search: any SearchRepository
         /// Requests for characters.
         public let inbox: any InboxRepository
+        /// Of when shown numbers are.
+        public let crowd: CrowdReader
         /// The drinks a work was watched with.
         public let drinks: any DrinkRepository
         /// What was typed into forms and not saved.
@@ -47,7 +49,7 @@ public final class WorksDIContainer {
         public init(
             works: any WorkRepository, characters: any CharacterRepository, reviews: any ReviewRepository,
             marks: any CommunityMarksRepository, search: any SearchRepository, inbox: any InboxRepository,
-            drinks: any DrinkRepository, drafts: DraftKeeper, keptTexts: any DraftRepository,
+            crowd: CrowdReader, drinks: any DrinkRepository, drafts: DraftKeeper, keptTexts: any DraftRepository,
             member: @escaping @MainActor @Sendable () -> ActingMember,
             reader: @escaping @MainActor @Sendable () -> Reader, authorizer: any MemberAuthorizer,
             clock: any WallClock, localTime: any LocalTime, changes: StoreChanges, pictures: PagePictures = .none,
@@ -59,6 +61,7 @@ public final class WorksDIContainer {
             self.marks = marks
             self.search = search
             self.inbox = inbox
+            self.crowd = crowd
             self.drinks = drinks
             self.drafts = drafts
             self.keptTexts = keptTexts

@@ -12,4 +12,6 @@ struct WorkPageContents: Sendable {
     let drinks: [Identifier<Drink>: LocalizedText]
     /// The member's type; nil for none.
     let memberType: MBTI?
+    /// Of when what is thought of it is; empty for what this machine's think.
+    let age: String
 }

@@ -22,7 +22,7 @@ struct WorkPageFormatter {
     }
 
     private func blocks(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
-        head(contents.page) + marks(contents.page) + cast(contents) + watched(contents) + mood(contents.page.mood)
+        head(contents.page) + marks(contents.page) + cast(contents) + watched(contents) + mood(contents)
     }
 
     private func head(_ page: WorkPage) -> [PageBlock<WorkTarget>] {
@@ -142,8 +142,9 @@ struct WorkPageFormatter {
         return blocks + [.gap]
     }
 
-    private func mood(_ mood: WorkMood) -> [PageBlock<WorkTarget>] {
-        let header: [PageBlock<WorkTarget>] = [.heading(strings["work.who"])]
+    private func mood(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
+        let mood = contents.page.mood
+        let header: [PageBlock<WorkTarget>] = [.heading(strings["work.who"], remark: contents.age)]
         guard !mood.types.isEmpty else { return header + [.text(strings["work.who.nobody"], .muted)] }
         let rows = mood.types.map { type in
             [

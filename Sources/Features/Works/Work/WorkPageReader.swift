@@ -1,10 +1,12 @@
 internal import Domain
+internal import FeatureKit
 
 /// Reads all that a work's page shows.
 struct WorkPageReader: Sendable {
     let works: any WorkRepository
     let marks: any CommunityMarksRepository
     let drinks: any DrinkRepository
+    let crowd: CrowdReader
     let reader: @MainActor @Sendable () -> Reader
     let member: @MainActor @Sendable () -> ActingMember
 
@@ -25,6 +27,6 @@ struct WorkPageReader: Sendable {
             page: page, cast: cast.rows, hasMoreCast: cast.next != nil, watched: watched.rows,
             hasMoreWatched: watched.next != nil,
             drinks: Dictionary(names.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
-            memberType: memberType)
+            memberType: memberType, age: try await crowd.age(of: .work(page.work.id)))
     }
 }
