@@ -112,16 +112,15 @@ extension CommunityExchange {
         }
     }
 
-    /// Takes in what stood around an answer. A server that stands on an older copy of itself is sent nothing.
+    /// Takes in what stood around an answer. A server that stands on an older copy of itself, or did and is whole again, is
+    /// sent nothing before it is known what was lost.
     func take(_ reply: CommunityReply, _ account: LedgerAccount) async throws {
         var news = LedgerNews(server: reply.server, catalogue: reply.catalogue)
         if let now = reply.server, let before = account.server, account.standing == .active {
             let isOlder = now.epoch == before.epoch && now.beat < before.beat - Self.mostFallenBeats
-            if now.id != before.id || isOlder {
+            if now.id != before.id || isOlder || now.epoch > before.epoch {
                 news.server = nil
                 news.standing = .paused
-            } else if now.epoch > before.epoch {
-                try await ledger.resetCursor(of: account.membership.member)
             }
         }
         try await ledger.note(news, of: account.membership.member, at: clock.now())

@@ -62,6 +62,29 @@ struct OddStateTests {
         await server.remove()
     }
 
+    @Test func `a restore that is declared before it serves again asks whoever knows more`() async throws {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        let copy = try await server.stopAndCopy()
+        let before = try await TestServer.start(in: server.folder)
+        await mina.move(to: before)
+        try await mina.vote("holmes", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        await before.stop()
+        let whole = try await TestServer.start(in: TestServer.declareRestored(copy))
+        await mina.move(to: whole)
+        for _ in 0..<2 { try? await mina.exchange.exchange(of: mina.profile) }
+        #expect(try await mina.service.status(of: mina.profile)?.standing == .asking(lost: 1))
+        try await mina.service.answerLost(true, of: mina.profile)
+        try await mina.service.signIn(mina.profile, password: Password("correct horse 1"))
+        #expect(try await mina.service.status(of: mina.profile)?.waiting == 0)
+        try await whole.expectVotes(["holmes": infp])
+        await mina.close()
+        await whole.remove()
+        await server.remove()
+    }
+
     @Test func `after a restore the member is asked, and what was lost is sent again`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
