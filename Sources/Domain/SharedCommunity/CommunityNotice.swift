@@ -9,6 +9,9 @@ public struct CommunityNotice: Hashable, Sendable, Identifiable {
         case becameDraft(String)
         /// The community refused an action, with its word for why.
         case refused(String)
+        /// What the member wrote is hidden from the others, with the word of whoever runs the community for why, where there
+        /// is one.
+        case hidden(post: String, why: String?)
     }
 
     /// Rises with time.

@@ -3,6 +3,8 @@ internal import GRDB
 
 /// What members are told about their communities, as rows.
 enum NoticeRows {
+    private static let hidden = "hidden"
+
     static func notice(_ row: Row) -> CommunityNotice? {
         let text: String = row["text"]
         let kind: CommunityNotice.Kind? =
@@ -11,6 +13,7 @@ enum NoticeRows {
                 CommunityRows.type(row["type"]).map { .votedElsewhere($0, device: text.isEmpty ? nil : text) }
             case "draft": .becameDraft(text)
             case "refused": .refused(text)
+            case hidden: hiddenPost(text)
             default: nil
             }
         return kind.map {
@@ -18,6 +21,21 @@ enum NoticeRows {
                 id: row["number"], kind: $0, character: (row["character"] as String?).map { Identifier($0) },
                 characterName: (row["name_en"] as String?).map { _ in DrinkRows.text(row, "name") }, at: row["at"])
         }
+    }
+
+    /// The id of the post stands on the first line, why it is hidden below.
+    private static func hiddenPost(_ text: String) -> CommunityNotice.Kind {
+        let lines = text.split(separator: "\n", maxSplits: 1).map(String.init)
+        return .hidden(post: lines.first ?? "", why: lines.count > 1 ? lines[1] : nil)
+    }
+
+    /// Takes away what was told of a hidden post.
+    static func forget(hidden post: String, of membership: Int64, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                DELETE FROM community_notice WHERE membership = ?1 AND kind = ?2
+                    AND (text = ?3 OR substr(text, 1, length(?3) + 1) = ?3 || char(10))
+                """, arguments: [membership, hidden, post])
     }
 
     static func write(
@@ -29,6 +47,7 @@ enum NoticeRows {
             case .votedElsewhere(let type, let device): ("voted-elsewhere", device ?? "", type.code)
             case .becameDraft(let text): ("draft", text, nil)
             case .refused(let code): ("refused", code, nil)
+            case .hidden(let post, let why): (hidden, [post, why].compactMap(\.self).joined(separator: "\n"), nil)
             }
         try db.execute(
             sql: """

@@ -40,6 +40,7 @@ struct OwnPosts {
                 arguments: [
                     number, character, profile.rawValue, change.memberType?.code, text, post.spoiler, written, edited,
                 ])
+            try tell(post.id, change.post, about: character, at: now)
         case .comment:
             guard let review = try post.review.flatMap({ try ids.number(.review, $0) }),
                 try isFree(.comment, post.id)
@@ -58,11 +59,26 @@ struct OwnPosts {
                 arguments: [
                     number, review, profile.rawValue, change.memberType?.code, text, post.spoiler, written, edited,
                 ])
+            try tell(
+                post.id, change.post,
+                about: Int64.fetchOne(db, sql: "SELECT character FROM review WHERE number = ?", arguments: [review]),
+                at: now)
         }
+    }
+
+    /// Tells that a post is hidden from the others, and why; once it is shown again that is told no more.
+    private func tell(_ id: String, _ standing: PostStanding?, about character: Int64?, at now: Int64) throws {
+        try NoticeRows.forget(hidden: id, of: membership, db)
+        guard let standing, [.hidden, .reported].contains(standing.state.value) else { return }
+        let about = try String.fetchOne(db, sql: "SELECT id FROM character WHERE number = ?", arguments: [character])
+        let why = standing.why.map { PlainText.line($0, limit: 200) }.flatMap { $0.isEmpty ? nil : $0 }
+        try NoticeRows.write(
+            .hidden(post: id, why: why), of: membership, about: about.map { Identifier($0) }, at: now, db)
     }
 
     /// Takes a post away, unless a newer one waits here.
     func remove(_ id: String) throws {
+        try NoticeRows.forget(hidden: id, of: membership, db)
         if let number = try ids.number(.review, id), try isFree(.review, id) {
             try db.execute(
                 sql: "UPDATE review SET is_deleted = 1 WHERE number = ? AND profile = ?",

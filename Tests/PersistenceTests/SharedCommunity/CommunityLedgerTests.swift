@@ -101,6 +101,27 @@ struct CommunityLedgerTests {
         #expect(try await world.ledger.membership(of: world.me.id)?.device == 7)
     }
 
+    @Test func `a text that is hidden there is told with why, once, until it is shown again`() async throws {
+        let world = try await SharedWorld()
+        func take(_ state: PostState, why: String? = nil, seq: Int64) async throws -> [CommunityNotice] {
+            let post = PostAction(id: "r1", kind: .known(.review), character: "holmes", text: "Cold.", spoiler: false)
+            let standing = PostStanding(no: 1, version: 1, written: 150_000, state: .known(state), why: why)
+            try await world.ledger.take(
+                ChangesAnswer(
+                    rows: [Change(seq: seq, at: 150_000, device: 2, post: standing, action: .post(post))], cursor: seq,
+                    more: false), of: world.me.id, at: 300)
+            return try await world.ledger.notices(of: world.me.id)
+        }
+        #expect(try await take(.shown, seq: 1).isEmpty)
+        for seq in 2...3 as ClosedRange<Int64> {
+            let notices = try await take(.hidden, why: "spoiler", seq: seq)
+            #expect(notices.map(\.kind) == [.hidden(post: "r1", why: "spoiler")])
+            #expect(notices.map(\.character) == ["holmes"])
+        }
+        #expect(try await take(.reported, seq: 4).map(\.kind) == [.hidden(post: "r1", why: nil)])
+        #expect(try await take(.shown, seq: 5).isEmpty)
+    }
+
     @Test func `what other devices did is written and not sent again`() async throws {
         let world = try await SharedWorld()
         try await world.ledger.take(

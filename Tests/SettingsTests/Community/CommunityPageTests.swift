@@ -133,7 +133,8 @@ struct CommunityPageTests {
     ) async {
         let kinds: [CommunityNotice.Kind] = [
             .votedElsewhere(MBTI.all[5], device: "laptop"), .votedElsewhere(MBTI.all[5], device: nil),
-            .becameDraft("A quiet one"), .refused("gone"),
+            .becameDraft("A quiet one"), .refused("gone"), .hidden(post: "p", why: "spoiler"),
+            .hidden(post: "p", why: nil),
         ]
         let notices = kinds.enumerated().map {
             CommunityNotice(

@@ -76,6 +76,8 @@ public enum CommunityText {
         case .becameDraft(let text): strings("community.notice.draft", PlainText.line(text, limit: 80))
         case .refused("in-use"): strings["community.notice.in-use"]
         case .refused(let code): strings("community.notice.refused", code)
+        case .hidden(_, let why?): strings("community.notice.hidden.why", character, PlainText.line(why, limit: 200))
+        case .hidden(_, nil): strings("community.notice.hidden", character)
         }
     }
 
