@@ -62,27 +62,20 @@ release: deps archives
 # machine needs; a run that says nothing for so many seconds is ended, and the test that hangs is named.
 SILENCE ?= 600
 RUN_TESTS = Tests/Scripts/watchdog $(SILENCE) swift test --skip-build --disable-xctest
-ifeq ($(shell uname -s),Linux)
-# What `swift test` would start: two of them at once exclude each other.
-RUN_TESTS = Tests/Scripts/watchdog $(SILENCE) .build/debug/dimoPackageTests.xctest --testing-library swift-testing
-endif
 
 COMMUNITY := ^Community(Protocol|Server)?Tests\.
 # The community's suites start servers, one on a PostgreSQL of their own, and hash many passwords: they come by
 # themselves, one after the other.
-# The walks over every screen keep one core busy for minutes, and the ring of whole programs waits most of its time for
-# other processes: these two run side by side, and what the second says is shown when both are over.
-PROGRAMS_LOG := .build/end-to-end.log
+# The walks over every screen keep one thread busy for minutes, so they come after what is quick. The ring of whole
+# programs comes last and alone: it waits for other processes, and two at once on a small machine
+# would wait for each other.
 test: PACKAGES += $(TEST_PACKAGES)
 test: deps lint
 	swift build --build-tests
 	$(RUN_TESTS) --skip EndToEndTests --skip DimoAppTests --skip '$(COMMUNITY)'
 	$(RUN_TESTS) --no-parallel --filter '$(COMMUNITY)'
-	@echo "The whole program, and beside it whole programs under tmux ($(PROGRAMS_LOG))"
-	@$(RUN_TESTS) --no-parallel --filter EndToEndTests > $(PROGRAMS_LOG) 2>&1 & programs=$$!; \
-	trap 'kill $$programs 2> /dev/null' EXIT; trap 'exit 130' INT TERM HUP; \
-	$(RUN_TESTS) --no-parallel --filter DimoAppTests; code=$$?; \
-	wait $$programs || code=$$?; cat $(PROGRAMS_LOG); exit $$code
+	$(RUN_TESTS) --no-parallel --filter DimoAppTests
+	$(RUN_TESTS) --no-parallel --filter EndToEndTests
 
 # The community's server: a program of its own, which takes Hummingbird with it. Fast code before small code here.
 server: deps archives
