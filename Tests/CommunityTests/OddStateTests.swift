@@ -63,15 +63,7 @@ struct OddStateTests {
     }
 
     @Test func `a restore that is declared before it serves again asks whoever knows more`() async throws {
-        let server = try await TestServer.start()
-        let mina = try await TestTerminal()
-        try await mina.join(server, as: "mina")
-        let copy = try await server.stopAndCopy()
-        let before = try await TestServer.start(in: server.folder)
-        await mina.move(to: before)
-        try await mina.vote("holmes", infp)
-        try await mina.exchange.exchange(of: mina.profile)
-        await before.stop()
+        let (server, mina, copy) = try await votedAfterTheCopy()
         let whole = try await TestServer.start(in: TestServer.declareRestored(copy))
         await mina.move(to: whole)
         for _ in 0..<2 { try? await mina.exchange.exchange(of: mina.profile) }
@@ -86,15 +78,7 @@ struct OddStateTests {
     }
 
     @Test func `after a restore the member is asked, and what was lost is sent again`() async throws {
-        let server = try await TestServer.start()
-        let mina = try await TestTerminal()
-        try await mina.join(server, as: "mina")
-        let copy = try await server.stopAndCopy()
-        let before = try await TestServer.start(in: server.folder)
-        await mina.move(to: before)
-        try await mina.vote("holmes", infp)
-        try await mina.exchange.exchange(of: mina.profile)
-        await before.stop()
+        let (server, mina, copy) = try await votedAfterTheCopy()
         let after = try await TestServer.start(in: copy)
         await mina.move(to: after)
         try await mina.vote("watson", entj)
@@ -114,5 +98,19 @@ struct OddStateTests {
         await whole.remove()
         await after.remove()
         await server.remove()
+    }
+
+    /// A server of which a copy was taken before Mina's vote reached it; it is stopped.
+    private func votedAfterTheCopy() async throws -> (server: TestServer, mina: TestTerminal, copy: URL) {
+        let server = try await TestServer.start()
+        let mina = try await TestTerminal()
+        try await mina.join(server, as: "mina")
+        let copy = try await server.stopAndCopy()
+        let going = try await TestServer.start(in: server.folder)
+        await mina.move(to: going)
+        try await mina.vote("holmes", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        await going.stop()
+        return (server, mina, copy)
     }
 }

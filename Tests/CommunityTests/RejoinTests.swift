@@ -9,20 +9,15 @@ import Testing
 /// A member who leaves a community and comes back: all of theirs is what it was.
 struct RejoinTests {
     private struct World {
-        let server: TestServer
-        let mina: TestTerminal
-        let juno: TestTerminal
+        let two: TwoMembers
+        var server: TestServer { two.server }
+        var mina: TestTerminal { two.mina }
+        var juno: TestTerminal { two.juno }
 
-        init() async throws {
-            server = try await TestServer.start()
-            mina = try await TestTerminal()
-            juno = try await TestTerminal()
-            try await mina.join(server, as: "mina")
-            try await juno.join(server, as: "juno")
-        }
+        init() async throws { two = try await TwoMembers() }
 
         func exchange(_ terminals: TestTerminal...) async throws {
-            for terminal in terminals { try await terminal.exchange.exchange(of: terminal.profile) }
+            for terminal in terminals { try await two.exchange(terminal) }
         }
 
         /// Mina leaves and signs in again.
@@ -58,10 +53,7 @@ struct RejoinTests {
             return review
         }
 
-        func end() async {
-            for terminal in [mina, juno] { await terminal.close() }
-            await server.remove()
-        }
+        func end() async { await two.end() }
     }
 
     // MARK: Texts

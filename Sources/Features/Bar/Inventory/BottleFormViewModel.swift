@@ -22,7 +22,7 @@ final class BottleFormViewModel: FormViewModel {
     private let bar: HomeBar
     private let times: BarTimes
     private let strings: Strings
-    private let form: DraftForm<Draft>
+    private let form: RecordForm<Draft>
 
     init(
         ingredient: Identifier<Ingredient>, ingredients: any IngredientRepository, bar: HomeBar, times: BarTimes,
@@ -33,8 +33,8 @@ final class BottleFormViewModel: FormViewModel {
         self.bar = bar
         self.times = times
         self.strings = strings
-        form = DraftForm(
-            Draft(), title: strings["bottle.title"], session: session, strings: strings,
+        form = RecordForm(
+            FormDraft(Draft()), title: strings["bottle.title"], session: session, strings: strings,
             fields: { Self.fields($0, today: times.today, strings) }, change: Self.change)
     }
 
@@ -89,8 +89,8 @@ final class BottleFormViewModel: FormViewModel {
     }
 
     private func save() throws(FormProblem) {
-        let bottle = try bottle(of: form.draft)
-        form.session.save(.open(route: "bar")) { [bar, owner = form.draft.owner] in
+        let bottle = try bottle(of: form.content)
+        form.session.save(.open(route: "bar")) { [bar, owner = form.content.owner] in
             try await bar.apply(BarChange(added: [bottle]), seenInBarOf: owner)
         } done: { [strings, name = form.subject] _ in
             let isLow = bottle.level == .low || bottle.level == .empty

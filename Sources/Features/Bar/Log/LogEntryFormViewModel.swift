@@ -20,7 +20,7 @@ final class LogEntryFormViewModel: FormViewModel {
     private let profile: Identifier<Profile>
     private let times: BarTimes
     private let strings: Strings
-    private let form: DraftForm<Draft>
+    private let form: RecordForm<Draft>
 
     init(
         entry: MadeEntry, log: any MadeLogRepository, drinks: any DrinkRepository, profile: Identifier<Profile>,
@@ -37,14 +37,13 @@ final class LogEntryFormViewModel: FormViewModel {
             halves: entry.rating?.halves ?? 0, note: entry.note ?? "",
             servings: NumberText.trimmed(entry.servings, decimals: 2), day: times.local.day(of: entry.madeAt).text,
             time: LogReader.time(clock.hour, clock.minute))
-        form = DraftForm(
-            draft, title: strings["log.form"],
-            keeping: DraftKeeping(in: slot) { flow.show(.dropDraft(onYes: $0)) }, session: session, strings: strings,
+        form = RecordForm(
+            FormDraft(draft, in: slot), title: strings["log.form"], flow: flow, session: session, strings: strings,
             fields: { Self.fields($0, today: times.today, strings) }, change: Self.change)
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        form.bind(input) { [drinks, entry, strings, draft = form.draft] in
+        form.bind(input) { [drinks, entry, strings, draft = form.content] in
             (draft, try await drinks.name(of: entry.making.drink, in: strings.language))
         } save: { [weak self] () throws(FormProblem) in
             try self?.save()
@@ -76,7 +75,7 @@ final class LogEntryFormViewModel: FormViewModel {
     }
 
     private func save() throws(FormProblem) {
-        let changed = try entry(of: form.draft)
+        let changed = try entry(of: form.content)
         form.session.save(.open(route: "bar/log")) { [log, profile] in
             try await log.update(changed, of: profile)
         } done: { [strings, name = form.subject] isChanged in

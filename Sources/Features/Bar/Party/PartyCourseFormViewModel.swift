@@ -16,7 +16,7 @@ final class PartyCourseFormViewModel: FormViewModel {
     private let drinks: any DrinkRepository
     private let profile: Identifier<Profile>
     private let strings: Strings
-    private let form: DraftForm<Draft>
+    private let form: RecordForm<Draft>
 
     init(
         drink: Identifier<Drink>, parties: any PartyRepository, drinks: any DrinkRepository,
@@ -27,8 +27,8 @@ final class PartyCourseFormViewModel: FormViewModel {
         self.drinks = drinks
         self.profile = profile
         self.strings = strings
-        form = DraftForm(
-            Draft(), title: strings["party.menu"], session: session, strings: strings,
+        form = RecordForm(
+            FormDraft(Draft()), title: strings["party.menu"], session: session, strings: strings,
             fields: { draft in
                 [
                     FormField("servings", label: strings["log.servings"], .text(draft.servings, limit: 100)),
@@ -63,15 +63,15 @@ final class PartyCourseFormViewModel: FormViewModel {
     }
 
     private func save() throws(FormProblem) {
-        let servings = try FormNumbers(strings: strings).number(form.draft.servings, in: "servings")
+        let servings = try FormNumbers(strings: strings).number(form.content.servings, in: "servings")
         guard let servings, (1...Double(PartyDrink.mostServings)).contains(servings.rounded()) else {
             throw FormProblem(
                 field: "servings", text: strings("party.no-servings", String(PartyDrink.mostServings)))
         }
-        let price = try FormNumbers(strings: strings).number(form.draft.price, in: "price")
+        let price = try FormNumbers(strings: strings).number(form.content.price, in: "price")
         if let price, price < 0 { throw FormProblem(field: "price", text: strings["bottle.no-price"]) }
         let course = PartyDrink(
-            drink: drink, servings: Int(servings.rounded()), section: form.draft.section, price: price)
+            drink: drink, servings: Int(servings.rounded()), section: form.content.section, price: price)
         form.session.save(.open(route: "bar/party")) { [course, drink, parties, profile] in
             var menu = try await parties.menu(of: profile)
             guard let place = menu.firstIndex(where: { $0.drink == drink }) else { return }

@@ -16,7 +16,7 @@ final class PartyOrderFormViewModel: FormViewModel {
     private let drinks: any DrinkRepository
     private let profile: Identifier<Profile>
     private let strings: Strings
-    private let form: DraftForm<Draft>
+    private let form: RecordForm<Draft>
 
     /// - Parameter order: the order that waits; nil for a new one.
     init(
@@ -29,9 +29,9 @@ final class PartyOrderFormViewModel: FormViewModel {
         self.drinks = drinks
         self.profile = profile
         self.strings = strings
-        form = DraftForm(
-            Draft(name: order?.name ?? "", note: order?.note ?? ""), title: strings["party.order"],
-            keeping: DraftKeeping(in: slot) { flow.show(.dropDraft(onYes: $0)) }, session: session, strings: strings,
+        form = RecordForm(
+            FormDraft(Draft(name: order?.name ?? "", note: order?.note ?? ""), in: slot), title: strings["party.order"],
+            flow: flow, session: session, strings: strings,
             fields: { draft in
                 [
                     FormField(
@@ -51,7 +51,7 @@ final class PartyOrderFormViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        form.bind(input) { [drink, drinks, strings, draft = form.draft] in
+        form.bind(input) { [drink, drinks, strings, draft = form.content] in
             (draft, try await drinks.name(of: drink, in: strings.language))
         } save: { [weak self] in
             self?.save()
@@ -59,7 +59,7 @@ final class PartyOrderFormViewModel: FormViewModel {
     }
 
     private func save() {
-        form.session.save(.open(route: "bar/party")) { [drink, order, parties, profile, draft = form.draft] in
+        form.session.save(.open(route: "bar/party")) { [drink, order, parties, profile, draft = form.content] in
             guard let order else {
                 try await parties.add(drink, name: draft.name, note: draft.note, of: profile)
                 return

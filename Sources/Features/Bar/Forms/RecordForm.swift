@@ -11,36 +11,35 @@ struct FormProblem: Error, Equatable {
 /// A form about something that is read once, changed field by field, and saved when nothing is wrong with it. What is
 /// typed is kept as a draft where the form has a place for one; else leaving it with something unsaved warns first.
 @MainActor
-final class DraftForm<Draft: Equatable & Sendable> {
+final class RecordForm<Content: Equatable & Sendable> {
     /// What is filled in.
-    private(set) var draft: Draft
+    var content: Content { draft.content }
     /// What the form is about, by name; empty until that is known.
     private(set) var subject = ""
     let session: FormSession
 
     private let title: String
     private let strings: Strings
-    private let fields: (Draft) -> [FormField]
-    private let change: (FormEdit, inout Draft) -> Void
-    private var readDraft: Draft
+    private let draft: FormDraft<Content>
+    private let flow: Flow<BarStep>?
+    private let fields: (Content) -> [FormField]
+    private let change: (FormEdit, inout Content) -> Void
     private var problem: FormProblem?
     private var isWarned = false
-    private let keeping: DraftKeeping<Draft>?
     private let reading = LatestTask()
 
     /// - Parameters:
-    ///   - keeping: where what is typed is kept; nil for a form of a few numbers.
+    ///   - flow: asks before a draft is thrown away; nil for a form of a few numbers, which keeps none.
     ///   - fields: the fields as they are filled in.
     ///   - change: carries an edit out.
     init(
-        _ draft: Draft, title: String, keeping: DraftKeeping<Draft>? = nil, session: FormSession, strings: Strings,
-        fields: @escaping (Draft) -> [FormField],
-        change: @escaping (FormEdit, inout Draft) -> Void
+        _ draft: FormDraft<Content>, title: String, flow: Flow<BarStep>? = nil, session: FormSession,
+        strings: Strings, fields: @escaping (Content) -> [FormField],
+        change: @escaping (FormEdit, inout Content) -> Void
     ) {
         self.draft = draft
-        readDraft = draft
+        self.flow = flow
         self.title = title
-        self.keeping = keeping
         self.session = session
         self.strings = strings
         self.fields = fields
@@ -49,14 +48,14 @@ final class DraftForm<Draft: Equatable & Sendable> {
 
     /// Follows the input and reads what the form is about.
     func bind(
-        _ input: FormInput, read: @escaping @Sendable () async throws -> (draft: Draft, subject: String),
+        _ input: FormInput, read: @escaping @Sendable () async throws -> (content: Content, subject: String),
         save: @escaping () throws(FormProblem) -> Void
     ) -> FormOutput {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
         input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.submit(save) }.store(in: session.bag)
         input.dropRequested.observe { [weak self] in
-            self?.keeping?.askToDrop { [weak self] in self?.drop() }
+            self?.flow?.show(.dropDraft { [weak self] in self?.drop() })
         }.store(in: session.bag)
         input.refresh.observe { [weak self] in
             if case .failed = self?.session.state.value.phase { self?.load(read) }
@@ -65,7 +64,7 @@ final class DraftForm<Draft: Equatable & Sendable> {
         return session.output
     }
 
-    private func load(_ read: @escaping @Sendable () async throws -> (draft: Draft, subject: String)) {
+    private func load(_ read: @escaping @Sendable () async throws -> (content: Content, subject: String)) {
         session.state.update {
             $0.phase = $0.phase.requesting
             $0.title = title
@@ -73,12 +72,12 @@ final class DraftForm<Draft: Equatable & Sendable> {
         reading.run(read) { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let (draft, subject)):
-                self.draft = draft
-                readDraft = draft
+            case .success(let (content, subject)):
+                draft.content = content
+                draft.original = content
                 self.subject = subject
                 show()
-                resume()
+                draft.resume { [weak self] in self?.show() }
             case .failure(let error):
                 session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
@@ -86,41 +85,28 @@ final class DraftForm<Draft: Equatable & Sendable> {
     }
 
     private func apply(_ edit: FormEdit) {
-        change(edit, &draft)
+        change(edit, &draft.content)
         problem = nil
         isWarned = false
-        keeping?.keep(draft == readDraft ? nil : draft, title: subject)
+        draft.keep(title: subject)
         show()
-    }
-
-    /// Goes on with what was typed before, unless something was typed since.
-    private func resume() {
-        guard let keeping else { return }
-        keeping.slot.resume { [weak self] kept in
-            guard let self, draft == readDraft, let begun = keeping.read(kept.body) else { return false }
-            draft = begun
-            return true
-        } shown: { [weak self] in
-            self?.show()
-        }
     }
 
     /// What was typed is thrown away; the form shows what is saved.
     private func drop() {
-        keeping?.slot.forget()
-        draft = readDraft
+        draft.drop()
         problem = nil
         show()
     }
 
     /// It is saved: the form closes.
     func finish() {
-        keeping?.slot.forget()
+        draft.forget()
         session.finish()
     }
 
     private func leave() {
-        if isWarned || keeping != nil { return session.finish() }
+        if isWarned || draft.isKept { return session.finish() }
         isWarned = true
         problem = nil
         show()
@@ -138,12 +124,12 @@ final class DraftForm<Draft: Equatable & Sendable> {
     }
 
     private func show() {
-        var shown = fields(draft)
+        var shown = fields(content)
         if isWarned { Self.put(FormMessage(strings["form.leave"], kind: .warning), under: shown.last?.id, in: &shown) }
         if let problem { Self.put(FormMessage(problem.text), under: problem.field, in: &shown) }
         session.show(
-            DraftNote.fields(keeping?.slot.note) + shown, title: subject.isEmpty ? title : "\(title): \(subject)",
-            isDirty: draft != readDraft, isKept: keeping != nil)
+            draft.note + shown, title: subject.isEmpty ? title : "\(title): \(subject)", isDirty: draft.isDirty,
+            isKept: draft.isKept)
     }
 
     private static func put(_ message: FormMessage, under id: String?, in fields: inout [FormField]) {
