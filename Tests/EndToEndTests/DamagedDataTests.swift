@@ -48,6 +48,20 @@ extension EndToEnd {
             #expect(workspace.dataFiles() == ["dimo.sqlite"])
         }
 
+        @Test func `of a database that cannot be looked at the doctor does not say that there is none yet`() throws {
+            let workspace = try Workspace()
+            let none = Screens.english.phrase("shell.no-database")
+            try FileManager.default.removeItem(atPath: workspace.database)
+            #expect(try workspace.run("doctor").output.contains(none))
+            // A link in a circle, since root may read whatever the mode is.
+            try FileManager.default.createSymbolicLink(
+                atPath: workspace.database, withDestinationPath: workspace.database)
+            let result = try workspace.run("doctor")
+            #expect(result.status == .exited(1))
+            #expect(result.lines.contains { $0.contains(workspace.database) })
+            #expect(!result.output.contains(none), "\(result)")
+        }
+
         @Test func `a database from a newer version is set aside, and the program says so`() throws {
             let workspace = try Workspace()
             let queue = try DatabaseQueue(path: workspace.database)

@@ -61,8 +61,10 @@ public struct DoctorReport: Sendable {
     public let ambiguousWidth: Int
     /// The files.
     public let files: [File]
-    /// The database; nil when there is none yet.
+    /// The database; nil when there is none yet, or when it could not be looked for.
     public let database: Database?
+    /// Whether there is none yet: where its folder or itself cannot be read, nobody knows.
+    public let lacksDatabase: Bool
     /// Drinks in the bundled files.
     public let drinks: Int
     /// Ingredients in the bundled files.
@@ -121,6 +123,7 @@ public struct DoctorReport: Sendable {
             database = nil
             others.append(File(path: paths.database, problem: ErrorText.describe(error, subject.strings)))
         }
+        lacksDatabase = database == nil && others.allSatisfy(\.problems.isEmpty)
         let loaded = CatalogueLoader.load(from: subject.assets)
         let cities = CityLoader.load(from: subject.assets)
         drinks = loaded.catalogue.drinks.count

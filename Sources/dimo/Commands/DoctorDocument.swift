@@ -159,7 +159,7 @@ struct DoctorDocument {
                 mark(database.isHealthy),
                 strings("shell.database", String(database.schema), database.integrity),
             ])
-        } else {
+        } else if report.lacksDatabase {
             rows.append([mark(true), strings["shell.no-database"]])
         }
         if let database = report.database, database.members > 0 {
