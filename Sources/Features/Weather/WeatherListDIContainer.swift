@@ -120,7 +120,7 @@ extension WeatherListDIContainer: FlowFactory {
         case .search(let listed, let choose):
             .modal(
                 CitySearchModal(
-                    viewModel: makeSearchViewModel(listed: listed), strings: dependencies.strings, choose: choose))
+                    viewModel: makeSearchViewModel(listed: listed), strings: dependencies.strings, chosen: choose))
         case .destination(.city), .destination(.forecast): .none
         }
     }

@@ -21,15 +21,9 @@ public enum DrinkRowView {
         let right = rect.maxX - (hasReach ? reachWidth : 0)
         let numbers = right - numbersWidth
         let names = Rect(x: rect.x + 2, y: rect.y, width: numbers - rect.x - 4, height: 1)
-        let end = FoundText.draw(
-            row.name, query: query, into: &canvas, x: names.x, y: names.y,
-            style: isSelected ? theme[.selection] : theme[.text], limit: names.width, context: context)
-        let room = names.maxX - end - 2
-        if room >= 8, canvas.metrics.canDrawHangul {
-            FoundText.draw(
-                row.otherName, query: query, into: &canvas, x: end + 2, y: names.y, style: theme[.muted], limit: room,
-                context: context)
-        }
+        FoundText.drawNames(
+            row.name, other: row.otherName, query: query, isSelected: isSelected, into: &canvas, in: names,
+            context: context)
         canvas.put(canvas.metrics.truncated(row.base, to: 8), x: numbers, y: rect.y, style: theme[.muted])
         let width = canvas.metrics.width(of: row.strength)
         canvas.put(row.strength, x: numbers + 16 - width, y: rect.y, style: theme[.text])

@@ -19,4 +19,22 @@ public enum FoundText {
         canvas.restyle(Rect(x: x + before, y: y, width: width, height: 1)) { $0.adding(attributes) }
         return end
     }
+
+    /// The least room in which a second name says something.
+    private static let leastRoom = 8
+
+    /// Draws a name, and the one in the other language behind it where there is room.
+    public static func drawNames(
+        _ name: String, other: String, query: String, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
+        context: RenderContext
+    ) {
+        let end = draw(
+            name, query: query, into: &canvas, x: rect.x, y: rect.y,
+            style: context.theme[isSelected ? .selection : .text], limit: rect.width, context: context)
+        let room = rect.maxX - end - 2
+        guard room >= leastRoom, canvas.metrics.canDrawHangul else { return }
+        draw(
+            other, query: query, into: &canvas, x: end + 2, y: rect.y, style: context.theme[.muted], limit: room,
+            context: context)
+    }
 }

@@ -47,14 +47,8 @@ final class OwnIngredientsScreen: ListScreen<OwnIngredientsViewModel> {
                 metrics.truncated(row.category, to: Self.categoryWidth), x: right, y: area.y, style: theme[.muted])
             right -= Self.gap
         }
-        let end = FoundText.draw(
-            row.name, query: query, into: &canvas, x: area.x, y: area.y, style: theme[isSelected ? .selection : .text],
-            limit: right - area.x, context: context)
-        let room = right - end - Self.gap
-        if room >= 8, canvas.metrics.canDrawHangul {
-            FoundText.draw(
-                row.otherName, query: query, into: &canvas, x: end + Self.gap, y: area.y, style: theme[.muted],
-                limit: room, context: context)
-        }
+        FoundText.drawNames(
+            row.name, other: row.otherName, query: query, isSelected: isSelected, into: &canvas,
+            in: Rect(x: area.x, y: area.y, width: right - area.x, height: 1), context: context)
     }
 }
