@@ -67,7 +67,7 @@ final class Workspace {
     /// Runs a command of the program that needs no screen.
     func run(
         _ arguments: String..., environment: [String: String] = TestEnvironment.base, input: String? = nil,
-        seconds: Double = 60
+        seconds: Double = 2 * Deadline.usual
     ) throws -> CommandResult {
         try Command.run(command(arguments), environment: environment, input: input, seconds: seconds)
     }
