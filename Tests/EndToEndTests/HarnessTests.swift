@@ -80,6 +80,23 @@ extension EndToEnd {
             #expect(window.waitForExit() == 7)
         }
 
+        @Test func `a terminal that nobody ends is ended with its folder`() throws {
+            let folder = "\(Workspace.root)/\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let caretaker = try Caretaker(of: folder)
+            let environment = TestEnvironment.with(["TMUX_TMPDIR": folder])
+            let tmux = ["tmux", "-L", "left", "-f", "/dev/null"]
+            let start = ["new-session", "-d", "-P", "-F", "#{pid}", "sleep 600"]
+            let started = try Command.run(tmux + start, environment: environment)
+            let server = try #require(pid_t(started.lines.first ?? ""), "\(started)")
+            #expect(kill(server, 0) == 0)
+            #expect(caretaker.finish())
+            #expect(!FileManager.default.fileExists(atPath: folder))
+            let deadline = Deadline(seconds: Deadline.usual)
+            while kill(server, 0) == 0, !deadline.isOver { Pause.milliseconds(5) }
+            #expect(kill(server, 0) != 0)
+        }
+
         @Test func `colours are found among other styles`() {
             let output = Array("\u{1b}[1;7m\u{1b}[38;5;208mx\u{1b}[m\u{1b}[2J\u{1b}[97m".utf8)
             #expect(ControlSequences.styles(in: output) == [[1, 7], [38, 5, 208], [0], [97]])
