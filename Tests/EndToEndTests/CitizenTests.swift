@@ -25,8 +25,7 @@ extension EndToEnd {
             #expect(!row.contains("\n"))
             #expect(!row.contains("…"))
             try tmux.press("Y")
-            let deadline = Deadline(seconds: 5)
-            while tmux.buffer == row, !deadline.isOver { Pause.milliseconds(50) }
+            try tmux.waitUntil("another copy") { _ in tmux.buffer != row }
             #expect(tmux.buffer.split(separator: "\n").count > 20)
             #expect(tmux.buffer.contains(row))
         }
@@ -38,8 +37,7 @@ extension EndToEnd {
             let before = tmux.cursor
             #expect(before.isVisible)
             try tmux.press("j")
-            let deadline = Deadline(seconds: 5)
-            while tmux.cursor.row == before.row, !deadline.isOver { Pause.milliseconds(50) }
+            _ = tmux.settled()
             #expect(tmux.cursor.row == before.row + 1)
             #expect(tmux.cursor.isVisible)
             #expect(!tmux.screen.contains("─"))
@@ -76,7 +74,7 @@ extension EndToEnd {
             let terminal = try PseudoTerminal(
                 workspace.command(["--lang", "en", "open", "drinks/all"]), size: WindowSize(100, 30),
                 environment: TestEnvironment.base.merging(["COLORFGBG": variable]) { $1 }, background: background)
-            #expect(terminal.read(untilWritten: accent, seconds: 10))
+            #expect(terminal.read(untilWritten: accent))
             terminal.child.send(9)
             _ = terminal.waitForExit()
         }
@@ -103,7 +101,7 @@ extension EndToEnd {
             _ = try second.waitFor(page.trail)
             _ = second.settled()
             try second.press("Escape")
-            #expect(second.wait(seconds: 10) { $0.selectedRow.hasPrefix(row) }.isDone, "\(row)\n\(second.screen)")
+            #expect(second.wait { $0.selectedRow.hasPrefix(row) }.isDone, "\(row)\n\(second.screen)")
         }
 
         @Test func `escape codes that stand in the database reach no terminal, and JSON keeps the text`() throws {
@@ -139,12 +137,12 @@ extension EndToEnd {
             _ = tmux.settled()
             for _ in 0..<4 where !tmux.screen.contains("your editor") {
                 try tmux.press("Tab")
-                Pause.milliseconds(50)
+                _ = tmux.settled()
             }
             try tmux.press("C-e")
-            _ = try tmux.waitFor("second line")
-            #expect(tmux.screen.contains("첫 줄"))
-            #expect(tmux.screen.contains("last"))
+            try tmux.waitUntil("text") { screen in
+                ["첫 줄", "second line", "last"].allSatisfy { screen.contains($0) }
+            }
         }
     }
 }

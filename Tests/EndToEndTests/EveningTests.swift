@@ -99,7 +99,7 @@ extension EndToEnd {
             try window.waitFor("8 x Negroni")
 
             for _ in 0..<30 where try made(workspace) > 0 || !workspace.bar().isEmpty { try window.press("u") }
-            try window.waitUntil("all taken back", seconds: 40) { _ in
+            try window.waitUntil("all taken back") { _ in
                 (try? workspace.bar()) == [] && (try? made(workspace)) == 0 && (try? shopping(workspace)) == []
             }
             #expect(try workspace.run("drinks", "show", "my-evening-margarita").status == .exited(1))

@@ -13,7 +13,7 @@ extension EndToEnd {
         }
 
         @Test func `a command that does not end is killed`() throws {
-            let result = try Command.run(["/bin/sh", "-c", "echo here; sleep 60"], seconds: 0.3)
+            let result = try Command.run(["/bin/sh", "-c", "echo here; sleep 60"], seconds: 3)
             #expect(result.status == nil)
             #expect(result.output == "here\n")
         }
@@ -59,7 +59,7 @@ extension EndToEnd {
             let terminal = try PseudoTerminal(["/bin/sh", "-c", "echo ready; sleep 60"])
             #expect(terminal.read(untilWritten: "ready"))
             terminal.hangUp()
-            #expect(terminal.child.wait(seconds: 5) == .killed(by: SIGHUP))
+            #expect(terminal.child.wait() == .killed(by: SIGHUP))
         }
 
         @Test func `a question of a program is answered once`() throws {
@@ -78,6 +78,23 @@ extension EndToEnd {
             try window.resize(to: .large)
             try window.press("Enter")
             #expect(window.waitForExit() == 7)
+        }
+
+        @Test func `a terminal that nobody ends is ended with its folder`() throws {
+            let folder = "\(Workspace.root)/\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let caretaker = try Caretaker(of: folder)
+            let environment = TestEnvironment.with(["TMUX_TMPDIR": folder])
+            let tmux = ["tmux", "-L", "left", "-f", "/dev/null"]
+            let start = ["new-session", "-d", "-P", "-F", "#{pid}", "sleep 600"]
+            let started = try Command.run(tmux + start, environment: environment)
+            let server = try #require(pid_t(started.lines.first ?? ""), "\(started)")
+            #expect(kill(server, 0) == 0)
+            #expect(caretaker.finish())
+            #expect(!FileManager.default.fileExists(atPath: folder))
+            let deadline = Deadline(seconds: Deadline.usual)
+            while kill(server, 0) == 0, !deadline.isOver { Pause.milliseconds(5) }
+            #expect(kill(server, 0) != 0)
         }
 
         @Test func `colours are found among other styles`() {

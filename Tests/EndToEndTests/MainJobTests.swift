@@ -84,7 +84,7 @@ extension EndToEnd {
             try window.waitFor(Screens.english.phrase("shelf.empty"))
             #expect(try workspace.run("bar", "add", "campari").status == .exited(0))
             try window.press("j")
-            try window.waitFor("Campari", seconds: 5)
+            try window.waitFor("Campari")
         }
 
         /// Finds the drink in the list and opens its page; answers the page.

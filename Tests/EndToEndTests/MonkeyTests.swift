@@ -27,11 +27,11 @@ extension EndToEnd {
                 case .bytes(let bytes):
                     terminal.send(bytes)
                     // Followed at once by another key it would be Alt with that key, and nothing would ever be left.
-                    if bytes == [0x1b] { terminal.readUntilQuiet(milliseconds: 30, seconds: 0.3) }
+                    if bytes == [0x1b] { terminal.readUntilQuiet(milliseconds: 30, seconds: 5) }
                 case .phrase(let keys):
                     for key in keys {
                         terminal.send(key)
-                        terminal.readUntilQuiet(milliseconds: 30, seconds: 0.5)
+                        terminal.readUntilQuiet(milliseconds: 30, seconds: 5)
                     }
                 case .resize(let size): terminal.resize(to: size)
                 }
@@ -73,10 +73,10 @@ extension EndToEnd {
         private func isAwake(_ terminal: PseudoTerminal) -> Bool {
             // What was typed last may be half of a sequence or of a paste; its end must not swallow the question.
             terminal.send("\u{1b}[201~")
-            terminal.readUntilQuiet(milliseconds: 60, seconds: 5)
+            terminal.readUntilQuiet(milliseconds: 60)
             let start = terminal.output.count
             terminal.send("\u{0c}")
-            return terminal.read(seconds: 20) { $0.output.count > start || $0.child.poll() == .exited(0) }
+            return terminal.read { $0.output.count > start || $0.child.poll() == .exited(0) }
         }
     }
 }

@@ -10,7 +10,7 @@ extension EndToEnd {
             try window.waitFor(Screens.english.firstDrink)
             let position = try #require(window.settled().position(of: "4 Bar"))
             try window.click(column: position.column + 2, row: position.row)
-            let (isShelf, screen) = window.wait(seconds: 5) {
+            let (isShelf, screen) = window.wait {
                 $0.contains("Campari") && !$0.contains(Screens.english.firstDrink)
             }
             #expect(isShelf, "\(screen)")

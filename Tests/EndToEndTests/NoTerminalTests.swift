@@ -43,9 +43,10 @@ extension EndToEnd {
         @Test func `a terminal nobody knows is taken for a common one, and that is said once`() throws {
             let workspace = try Workspace()
             let window = try Tmux(["env", "TERM=no-such-terminal"] + workspace.list())
-            try window.waitFor(Screens.english.firstDrink)
-            let (isSaid, screen) = window.wait(seconds: 5) {
-                $0.contains("no-such-terminal") || $0.contains("xterm-256color")
+            // Both in one look: the message goes after a few seconds.
+            let (isSaid, screen) = window.wait {
+                $0.contains(Screens.english.firstDrink)
+                    && ($0.contains("no-such-terminal") || $0.contains("xterm-256color"))
             }
             #expect(isSaid, "\(screen)")
             try window.press("q", "q")

@@ -68,18 +68,18 @@ extension EndToEnd {
                 _ = try pull(workspace, server)
                 let open = workspace.command(["open", "drink:my-attic-sour"])
                 let window = try Tmux(open, size: WindowSize(100, 30))
-                #expect(window.wait(seconds: 20) { $0.contains("▀▀▀▀▀▀▀▀") }.isDone, "\(window.screen)")
-                #expect(window.screen.contains("Attic Sour") && window.screen.contains("45 ml"))
+                #expect(window.wait { $0.contains("▀▀▀▀▀▀▀▀") }.isDone, "\(window.screen)")
+                try window.waitUntil("recipe") { $0.contains("Attic Sour") && $0.contains("45 ml") }
                 #expect(server.targets.filter { $0 == "/pictures/attic.png" }.count == 1)
                 // Where there is no room it goes, and it comes back.
                 try window.resize(to: WindowSize(80, 24))
-                #expect(window.wait(seconds: 10) { !$0.contains("▀") && $0.contains("Attic Sour") }.isDone)
+                #expect(window.wait { !$0.contains("▀") && $0.contains("Attic Sour") }.isDone)
                 try window.resize(to: WindowSize(160, 45))
-                #expect(window.wait(seconds: 10) { $0.contains("▀▀▀▀▀▀▀") }.isDone, "\(window.screen)")
+                #expect(window.wait { $0.contains("▀▀▀▀▀▀▀") }.isDone, "\(window.screen)")
                 let asked = server.targets.count
                 let offline = try Tmux(
                     workspace.command(["--offline", "open", "drink:my-attic-sour"]), size: WindowSize(100, 30))
-                #expect(offline.wait(seconds: 20) { $0.contains("▀▀▀▀▀▀▀▀") }.isDone, "\(offline.screen)")
+                #expect(offline.wait { $0.contains("▀▀▀▀▀▀▀▀") }.isDone, "\(offline.screen)")
                 #expect(server.targets.count == asked)
             }
         }
@@ -92,10 +92,10 @@ extension EndToEnd {
                 _ = try pull(workspace, server)
                 let window = try Tmux(
                     workspace.command(options + ["open", "drink:my-attic-sour"]), size: WindowSize(100, 30))
-                #expect(window.wait(seconds: 20) { $0.contains("Lime juice") }.isDone, "\(window.screen)")
+                #expect(window.wait { $0.contains("Lime juice") }.isDone, "\(window.screen)")
                 try window.press("Down")
                 try window.press("1")
-                #expect(window.wait(seconds: 10) { !$0.contains("Lime juice") }.isDone)
+                #expect(window.wait { !$0.contains("Lime juice") }.isDone)
                 #expect(!server.targets.contains("/pictures/attic.png"))
             }
         }

@@ -60,6 +60,7 @@ extension EndToEnd {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.command([]))
             try #require(terminal.read(untilWritten: Screens.english.word("home.tonight")))
+            terminal.readUntilQuiet()
             let start = terminal.output.count
             terminal.send("\u{03}")
             #expect(terminal.read { $0.output.count > start }, "the first one says what the second will do")

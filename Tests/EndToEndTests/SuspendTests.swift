@@ -3,6 +3,12 @@ import Testing
 extension EndToEnd {
     /// Stopping and going on, from a shell with job control.
     @Suite struct SuspendTests {
+        /// Whether the shell asks for the next line. Before, what is typed may be taken for the program's, or thrown
+        /// away with what it had not read.
+        private func isShell(_ screen: Screenshot) -> Bool {
+            screen.rows.last { !$0.isEmpty } == "prompt>"
+        }
+
         @Test func `suspending shows the shell, and going on shows the program again`() throws {
             let workspace = try Workspace()
             var environment = TestEnvironment.base
@@ -14,13 +20,14 @@ extension EndToEnd {
             let before = window.settled()
             for round in 1...3 {
                 try window.press("C-z")
-                let (isShell, shell) = window.wait(seconds: 10) { $0.contains("Stopped") && !$0.contains("esc back") }
-                #expect(isShell, "round \(round):\n\(shell)")
+                let (isStopped, shell) = window.wait { isShell($0) && $0.contains("Stopped") }
+                #expect(isStopped, "round \(round):\n\(shell)")
                 try window.type("stty -a | grep -o ' icanon'; fg\n")
-                let (isBack, screen) = window.wait(seconds: 10) { $0 == before }
+                let (isBack, screen) = window.wait { $0 == before }
                 #expect(isBack, "round \(round):\n\(screen)")
             }
             try window.press("q", "q")
+            try window.waitUntil("shell", isDone: isShell)
             try window.type("clear; echo status=$?; stty -a | grep -o -w -e icanon -e echo\n")
             // The words stand at the end of earlier lines too, until the shell has cleared them.
             let (isWhole, shell) = window.wait { screen in
@@ -39,10 +46,10 @@ extension EndToEnd {
             try window.type("\(workspace.list().joined(separator: " "))\n")
             try window.waitFor(Screens.english.firstDrink)
             try window.press("C-z")
-            window.wait(seconds: 10) { $0.contains("Stopped") }
+            try window.waitUntil("shell") { isShell($0) && $0.contains("Stopped") }
             try window.resize(to: WindowSize(120, 40))
             try window.type("fg\n")
-            let (isBack, screen) = window.wait(seconds: 10) {
+            let (isBack, screen) = window.wait {
                 $0.rows.count == 40 && $0.contains(Screens.english.firstDrink) && !($0.rows.last ?? "").isEmpty
             }
             #expect(isBack, "\(screen)")

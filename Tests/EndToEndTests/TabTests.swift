@@ -12,7 +12,7 @@ extension EndToEnd {
             let drinks = last
             for digit in ["1", "2", "4", "5", "6", "7", "3"] {
                 try window.press(digit)
-                let (isChanged, screen) = window.wait(seconds: 5) { $0.body != last.body }
+                let (isChanged, screen) = window.wait { $0.body != last.body }
                 #expect(isChanged, "key \(digit) changes nothing")
                 last = isChanged ? window.settled() : screen
                 bodies[digit] = last.body
@@ -29,12 +29,12 @@ extension EndToEnd {
             for _ in 1...3 {
                 let before = window.settled()
                 try window.press("Tab")
-                window.wait(seconds: 5) { $0 != before }
+                window.wait { $0 != before }
             }
             for _ in 1...3 {
                 let before = window.settled()
                 try window.press("BTab")
-                window.wait(seconds: 5) { $0 != before }
+                window.wait { $0 != before }
             }
             #expect(window.settled() == drinks)
         }
@@ -45,11 +45,11 @@ extension EndToEnd {
             try window.waitFor("Campari")
             let page = window.settled()
             try window.press("4")
-            window.wait(seconds: 5) { $0 != page }
+            window.wait { $0 != page }
             try window.press("3")
-            #expect(window.wait(seconds: 5) { $0 == page }.isDone)
+            #expect(window.wait { $0 == page }.isDone)
             try window.press("3")
-            #expect(window.wait(seconds: 5) { $0 != page && !$0.contains("30 ml") }.isDone)
+            #expect(window.wait { $0 != page && !$0.contains("30 ml") }.isDone)
         }
     }
 }

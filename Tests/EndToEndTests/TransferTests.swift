@@ -105,16 +105,10 @@ extension EndToEnd {
             let many = (0..<60_000).map { recipe.replacingOccurrences(of: "\"N\"", with: "\"N\($0)\"") }
             let path = try file("many.json", "[" + many.joined(separator: ",") + "]")
             let before = try workspace.run("drinks", "list").lines.count
-            let child = try Child(
-                workspace.command(["import", path]), environment: TestEnvironment.base,
-                files: [
-                    .path("/dev/null", as: 0, flags: O_RDONLY), .path("/dev/null", as: 1, flags: O_WRONLY),
-                    .path("/dev/null", as: 2, flags: O_WRONLY),
-                ], leadsSession: true)
-            // Long enough to be at work, far too short to be done.
-            _ = child.wait(seconds: 1)
-            child.send(SIGINT)
-            #expect(child.wait(seconds: 20) == .exited(130))
+            let terminal = try PseudoTerminal(workspace.command(["import", path]))
+            try #require(terminal.read(untilWritten: "records, "), "it never was at work")
+            terminal.child.send(SIGINT)
+            #expect(terminal.waitForExit() == .exited(130))
             #expect(try workspace.run("drinks", "list").lines.count == before)
         }
 
@@ -126,10 +120,12 @@ extension EndToEnd {
                     .copy(input.readEnd, as: 0), .path("/dev/null", as: 1, flags: O_WRONLY),
                     .copy(errors.writeEnd, as: 2),
                 ], leadsSession: true)
-            // Long enough to wait for its input.
-            _ = child.wait(seconds: 2)
+            // Once it has taken what is there it waits for more.
+            input.write([UInt8(ascii: "[")])
+            let deadline = Deadline(seconds: Deadline.usual)
+            while input.hasUnread, !deadline.isOver { Pause.milliseconds(5) }
             child.send(SIGINT)
-            #expect(child.wait(seconds: 20) == .exited(130))
+            #expect(child.wait() == .exited(130))
             // One that does not answer is ended after a while, and says nothing.
             errors.closeWriteEnd()
             var said: [UInt8] = []

@@ -72,9 +72,7 @@ extension EndToEnd {
             try window.press("Escape")
             _ = window.settled()
             try window.press("q", "q")
-            let (isGone, screen) = window.wait(seconds: 5) { _ in window.exitStatus != nil }
-            #expect(isGone, "\(screen)")
-            #expect(window.exitStatus == 0)
+            #expect(window.waitForExit() == 0, "\(window.screen)")
         }
     }
 }

@@ -120,7 +120,7 @@ extension EndToEnd {
         @Test func `a page that is none is said, with one that is near`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.command(["open", "drink:negrony"]))
-            terminal.read(seconds: 5) { $0.text.contains("negrony") || $0.child.poll() != nil }
+            terminal.read { $0.text.contains("negrony") || $0.child.poll() != nil }
             #expect(terminal.text.contains("negrony"))
             let status = terminal.child.poll()
             #expect(status == .exited(1) || status == .exited(64) || status == nil)

@@ -82,16 +82,16 @@ extension EndToEnd {
                 try workspace.useWeather(of: server)
                 let window = try Tmux(workspace.command(["open", "weather"]), size: WindowSize(100, 30))
                 try window.waitFor("Gongju")
-                #expect(window.wait(seconds: 10) { $0.contains("Seoul 3° ") }.isDone, "\(window.screen)")
+                #expect(window.wait { $0.contains("Seoul 3° ") }.isDone, "\(window.screen)")
                 // Several ticks of the list later it was asked for no city again.
                 #expect(server.targets.count == 1)
                 let latitudes = server.targets[0].components(separatedBy: "&")[0].components(separatedBy: "%2C")
                 #expect(latitudes.count == 20)
                 try window.press("Enter")
-                #expect(window.wait(seconds: 5) { $0.contains("1021 hPa") }.isDone, "\(window.screen)")
+                #expect(window.wait { $0.contains("1021 hPa") }.isDone, "\(window.screen)")
                 try window.press("q")
                 try window.press("q")
-                #expect(window.wait(seconds: 5) { _ in window.exitStatus == 0 }.isDone)
+                #expect(window.waitForExit() == 0)
             }
         }
     }

@@ -25,8 +25,8 @@ public struct CommunityService: Sendable {
 
     /// Serves until SIGTERM, SIGINT, or until the task is cancelled; the store is closed when this returns.
     ///
-    /// - Parameter report: told where it listens and where it tells its metrics, and a new invitation where nobody could
-    ///   join without one.
+    /// - Parameter report: told where it listens, with a new invitation in a second line where nobody could join without
+    ///   one; and where it tells its metrics.
     /// - Throws: `StoreProblem`, `ServeProblem`.
     public func run(report: @escaping @Sendable (String) -> Void) async throws {
         guard options.tls != nil || options.isLoopback || options.allowsPlainHTTP else {
@@ -119,8 +119,9 @@ public struct CommunityService: Sendable {
                     availableConnectionsDelegate: connections),
                 onServerRunning: { channel in
                     guard let address = channel.localAddress else { return }
-                    report(Self.url(certificate == nil ? "http" : "https", address))
-                    if let invite { report("invite \(invite)") }
+                    let place = Self.url(certificate == nil ? "http" : "https", address)
+                    // At once: who reads the one finds the other.
+                    report(invite.map { "\(place)\ninvite \($0)" } ?? place)
                 }, logger: logger))
         if let place = options.metrics {
             services.append(Self.listener(metrics, api.replica, place, report, logger))

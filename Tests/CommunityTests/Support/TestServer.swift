@@ -37,19 +37,20 @@ final class TestServer: Sendable {
         var options = ServeOptions(
             store: store, port: 0, settings: settings, works: works)
         options.logs = .warning
-        let (lines, told) = AsyncStream<String>.makeStream()
+        let (reports, told) = AsyncStream<String>.makeStream()
         let task = Task {
             defer { told.finish() }
             try await CommunityServer.CommunityService(options).run { told.yield($0) }
         }
-        var address: CommunityAddress?
-        for await line in lines {
-            if line.hasPrefix("http://") { address = try CommunityAddress(line) }
+        for await report in reports {
+            let lines = report.split(separator: "\n").map(String.init)
+            guard let first = lines.first, first.hasPrefix("http://") else { continue }
+            let invite = lines.first { $0.hasPrefix(Self.invitePrefix) }?.dropFirst(Self.invitePrefix.count)
             // A store that was there before has its members already.
-            let isComplete = line.hasPrefix(Self.invitePrefix) || isKnown && address != nil
-            guard let address, isComplete else { continue }
-            let invite = line.hasPrefix(Self.invitePrefix) ? String(line.dropFirst(Self.invitePrefix.count)) : ""
-            return TestServer(address: address, folder: folder, store: store, invite: invite, task: task)
+            #expect(isKnown || invite != nil, "the address is reported without the invitation")
+            return TestServer(
+                address: try CommunityAddress(first), folder: folder, store: store, invite: String(invite ?? ""),
+                task: task)
         }
         try await task.value
         throw CommunityProblem.other("the server did not begin to listen")

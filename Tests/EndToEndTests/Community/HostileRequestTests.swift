@@ -19,7 +19,7 @@ extension EndToEnd {
             )
             for connection in [second, patient] {
                 connection.send(Self.kept)
-                #expect(RawAnswer(connection.read(seconds: 20))?.status == 200)
+                #expect(RawAnswer(connection.readAnswer())?.status == 200)
             }
             second.send(Data("GET /v1/server HTTP/1.1\r\nHost: local".utf8))
             stalled.send(Data("POST /v1/sign-ins HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{".utf8))
@@ -36,13 +36,13 @@ extension EndToEnd {
             var pieces = 0
             let piece = Data("10000\r\n".utf8) + Data(repeating: 0x20, count: 0x10000) + Data("\r\n".utf8)
             while pieces < 400, endless.send(piece) { pieces += 1 }
-            #expect(RawAnswer(endless.readToEnd(seconds: 5)).map { $0.status == 413 } ?? true)
-            #expect(slow.readToEnd(seconds: 20).isEmpty, "a head without an end was answered")
-            #expect(second.readToEnd(seconds: 20).isEmpty, "half of a second request was answered")
-            #expect(second.isClosed && stalled.readToEnd(seconds: 20).count < 2_000 && stalled.isClosed)
+            #expect(RawAnswer(endless.readToEnd()).map { $0.status == 413 } ?? true)
+            #expect(slow.readToEnd().isEmpty, "a head without an end was answered")
+            #expect(second.readToEnd().isEmpty, "half of a second request was answered")
+            #expect(second.isClosed && stalled.readToEnd().count < 2_000 && stalled.isClosed)
             // Longer ago than that, and nothing wrong with it.
             patient.send(Self.kept)
-            #expect(RawAnswer(patient.read(seconds: 20))?.status == 200, "a connection that waits is not kept")
+            #expect(RawAnswer(patient.readAnswer())?.status == 200, "a connection that waits is not kept")
             #expect(try client.ask("GET", "/v1/server").status == 200)
             if let after = server.memory { #expect(after < before + 100_000, "\(before) → \(after) kB") }
             #expect(!server.log.contains("Fatal"))

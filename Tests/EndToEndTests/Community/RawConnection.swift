@@ -47,13 +47,13 @@ final class RawConnection {
     private(set) var isClosed = false
 
     /// What comes until the other side closes, or the time is over.
-    func readToEnd(seconds: Double = 20) -> Data { read(seconds: seconds) { _ in false } }
+    func readToEnd() -> Data { read { _ in false } }
 
     /// What comes until there is something of an answer, or the time is over.
-    func read(seconds: Double) -> Data { read(seconds: seconds) { RawAnswer($0) != nil } }
+    func readAnswer() -> Data { read { RawAnswer($0) != nil } }
 
-    private func read(seconds: Double, until isEnough: (Data) -> Bool) -> Data {
-        let deadline = Deadline(seconds: seconds)
+    private func read(until isEnough: (Data) -> Bool) -> Data {
+        let deadline = Deadline(seconds: Deadline.usual)
         var data = Data()
         while !deadline.isOver, !isEnough(data) {
             var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

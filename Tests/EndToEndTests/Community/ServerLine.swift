@@ -7,6 +7,7 @@ final class ServerLine: Sendable {
         var isCut = false
         /// Whoever comes is let in and told nothing.
         var isHeld = false
+        var heldCount = 0
         var open: Set<Int32> = []
     }
 
@@ -58,6 +59,9 @@ final class ServerLine: Sendable {
     /// From now on whoever comes waits for an answer in vain.
     func hold() { state.withLock { $0.isHeld = true } }
 
+    /// How many came and waited in vain so far.
+    var heldCount: Int { state.withLock(\.heldCount) }
+
     /// From now on all comes through.
     func mend() {
         state.withLock {
@@ -68,7 +72,10 @@ final class ServerLine: Sendable {
 
     private func serve(_ client: Int32) {
         let isHeld = state.withLock { state in
-            if state.isHeld { state.open.insert(client) }
+            if state.isHeld {
+                state.open.insert(client)
+                state.heldCount += 1
+            }
             return state.isHeld
         }
         if isHeld { return }

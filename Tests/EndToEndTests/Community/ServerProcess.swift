@@ -35,7 +35,7 @@ final class ServerProcess {
 
     deinit {
         child.send(SIGKILL)
-        _ = child.wait(seconds: 5)
+        _ = child.wait()
         try? FileManager.default.removeItem(atPath: folder)
         if store.hasPrefix("postgres:") { try? PostgresCluster.shared().remove(store) }
     }
@@ -50,7 +50,7 @@ final class ServerProcess {
     func send(_ signal: Int32) { child.send(signal) }
 
     /// Whether its log comes to say something.
-    func logs(_ text: String, times: Int = 1, seconds: Double = 20) -> Bool {
+    func logs(_ text: String, times: Int = 1, seconds: Double = Deadline.usual) -> Bool {
         let deadline = Deadline(seconds: seconds)
         while log.ranges(of: text).count < times {
             if deadline.isOver { return false }
@@ -62,7 +62,7 @@ final class ServerProcess {
     /// Ends it as an operator does.
     func stop() -> ExitStatus? {
         child.send(SIGTERM)
-        return child.wait(seconds: 30)
+        return child.wait()
     }
 
     /// Starts it again over the same folder.
@@ -94,7 +94,7 @@ final class ServerProcess {
     }
 
     private func waitForAddress() throws {
-        let deadline = Deadline(seconds: 60)
+        let deadline = Deadline(seconds: Deadline.usual)
         while !deadline.isOver {
             let text = (try? String(contentsOfFile: "\(folder)/out", encoding: .utf8)) ?? ""
             // The last piece may be half a line.

@@ -60,7 +60,7 @@ final class Child {
     }
 
     /// How it ended, nil when it still runs after that time.
-    func wait(seconds: Double = 10) -> ExitStatus? {
+    func wait(seconds: Double = Deadline.usual) -> ExitStatus? {
         let deadline = Deadline(seconds: seconds)
         while poll() == nil, !deadline.isOver { Pause.milliseconds(2) }
         return poll()

@@ -5,7 +5,7 @@ enum Command {
     /// Runs a command and takes what it writes. Its standard input is empty unless `input` says otherwise.
     static func run(
         _ command: [String], environment: [String: String] = TestEnvironment.base, input: String? = nil,
-        seconds: Double = 60
+        seconds: Double = 2 * Deadline.usual
     ) throws -> CommandResult {
         let output = try Pipe()
         let errors = try Pipe()
@@ -27,7 +27,7 @@ enum Command {
             output.read(into: &taken.output, milliseconds: errors.isEnded ? deadline.milliseconds() : 5)
             errors.read(into: &taken.errors, milliseconds: output.isEnded ? deadline.milliseconds() : 0)
         }
-        let status = child.wait(seconds: deadline.isOver ? 0 : 5)
+        let status = child.wait(seconds: deadline.isOver ? 0 : Deadline.usual)
         return CommandResult(
             status: status, outputBytes: taken.output, errors: String(decoding: taken.errors, as: UTF8.self))
     }

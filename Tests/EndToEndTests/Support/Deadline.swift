@@ -1,5 +1,8 @@
 /// A moment after which waiting is over. Every wait of these tests has one, so that no test can hang.
 struct Deadline {
+    /// Seconds that another process may take for what it does in a moment when the machine is not busy.
+    static let usual: Double = 60
+
     private let end: ContinuousClock.Instant
 
     /// A moment that many seconds from now.

@@ -6,5 +6,5 @@ enum MonkeyRun {
     static let keys = ProcessInfo.processInfo.environment["DIMO_MONKEY_KEYS"].flatMap { Int($0) } ?? 5_000
 
     /// How long a test may take at most.
-    static let minutes = max(5, keys / 2_000)
+    static let minutes = max(10, keys / 500)
 }

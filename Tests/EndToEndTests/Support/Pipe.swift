@@ -31,6 +31,12 @@ final class Pipe {
         writeEnd = -1
     }
 
+    /// Whether something was put in that nobody has taken yet.
+    var hasUnread: Bool {
+        var wanted = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
+        return poll(&wanted, 1, 0) > 0
+    }
+
     /// Takes what is there, after waiting for it at most that long.
     func read(into bytes: inout [UInt8], milliseconds: Int32) {
         var wanted = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)

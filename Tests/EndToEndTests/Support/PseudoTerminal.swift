@@ -67,7 +67,7 @@ final class PseudoTerminal {
 
     /// Types bytes. What the program writes meanwhile is taken, or both would wait for each other.
     func send(_ bytes: [UInt8]) {
-        let deadline = Deadline(seconds: 10)
+        let deadline = Deadline(seconds: Deadline.usual)
         var rest = bytes[...]
         while !rest.isEmpty, !deadline.isOver, child.poll() == nil {
             let count = rest.withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
@@ -82,13 +82,13 @@ final class PseudoTerminal {
 
     /// Reads until the condition holds; false when it still does not after that time or the program has ended.
     @discardableResult
-    func read(seconds: Double = 20, until isDone: (PseudoTerminal) -> Bool) -> Bool {
+    func read(seconds: Double = Deadline.usual, until isDone: (PseudoTerminal) -> Bool) -> Bool {
         let deadline = Deadline(seconds: seconds)
         while !isDone(self) {
             if apply(milliseconds: deadline.milliseconds(atMost: 50)) { continue }
             if deadline.isOver { return false }
             if child.poll() != nil {
-                while apply(milliseconds: 0) {}
+                takeRest()
                 return isDone(self)
             }
         }
@@ -97,23 +97,30 @@ final class PseudoTerminal {
 
     /// Reads until this text was written after the first `start` bytes.
     @discardableResult
-    func read(untilWritten wanted: String, from start: Int = 0, seconds: Double = 20) -> Bool {
+    func read(untilWritten wanted: String, from start: Int = 0, seconds: Double = Deadline.usual) -> Bool {
         let bytes = Array(wanted.utf8)
         return read(seconds: seconds) { $0.output.dropFirst(start).firstRange(of: bytes) != nil }
     }
 
-    /// Reads until nothing was written for that long.
-    func readUntilQuiet(milliseconds: Int32 = 150, seconds: Double = 10) {
+    /// Reads until nothing was written for that long, and the program did nothing in it.
+    func readUntilQuiet(milliseconds: Int32 = 150, seconds: Double = Deadline.usual) {
         let deadline = Deadline(seconds: seconds)
-        while !deadline.isOver, apply(milliseconds: milliseconds) {}
+        var activity = SessionActivity(of: child.id)
+        while !deadline.isOver {
+            let isWritten = apply(milliseconds: milliseconds)
+            let later = SessionActivity(of: child.id)
+            if !isWritten, later == activity, later.isAtRest { return }
+            activity = later
+        }
     }
 
     /// Waits for the end of the program and takes all it writes.
-    func waitForExit(seconds: Double = 10) -> ExitStatus? {
-        let deadline = Deadline(seconds: seconds)
+    func waitForExit() -> ExitStatus? {
+        let deadline = Deadline(seconds: Deadline.usual)
         while child.poll() == nil, !deadline.isOver { apply(milliseconds: 5) }
-        while apply(milliseconds: 0) {}
-        return child.poll()
+        guard let status = child.poll() else { return nil }
+        takeRest()
+        return status
     }
 
     /// Closes the window: the program's terminal is gone.
@@ -134,6 +141,21 @@ final class PseudoTerminal {
         output += buffer[..<count]
         answer()
         return true
+    }
+
+    /// Takes what the program that has ended wrote last. The kernel may hand it over later than the program's end, but
+    /// in order: all of it has come when what is written after it has.
+    private func takeRest() {
+        while apply(milliseconds: 0) {}
+        guard terminal >= 0 else { return }
+        let mark = Array("\u{1b}_the end\u{1b}\\".utf8)
+        guard mark.withUnsafeBytes({ write(terminal, $0.baseAddress, $0.count) }) == mark.count else { return }
+        let deadline = Deadline(seconds: Deadline.usual)
+        while !deadline.isOver {
+            apply(milliseconds: 50)
+            guard output.suffix(mark.count) == mark[...] else { continue }
+            return output.removeLast(mark.count)
+        }
     }
 
     private func answer() {

@@ -96,7 +96,9 @@ final class Tmux {
 
     /// Looks at the window until the condition holds; answers the last look and whether it held.
     @discardableResult
-    func wait(seconds: Double = 20, until isDone: (Screenshot) -> Bool) -> (isDone: Bool, screen: Screenshot) {
+    func wait(
+        seconds: Double = Deadline.usual, until isDone: (Screenshot) -> Bool
+    ) -> (isDone: Bool, screen: Screenshot) {
         let deadline = Deadline(seconds: seconds)
         var last = screen
         while !isDone(last) {
@@ -111,40 +113,47 @@ final class Tmux {
     ///
     /// - Throws: `Failure` with the last look when the text does not come.
     @discardableResult
-    func waitFor(_ text: String, seconds: Double = 20) throws -> Screenshot {
-        try waitUntil("\"\(text)\"", seconds: seconds) { $0.contains(text) }
+    func waitFor(_ text: String) throws -> Screenshot {
+        try waitUntil("\"\(text)\"") { $0.contains(text) }
     }
 
     /// Looks until the condition holds, and answers what the window shows then.
     ///
     /// - Throws: `Failure` with what was waited for and the last look when it does not come.
     @discardableResult
-    func waitUntil(_ what: String, seconds: Double = 20, isDone: (Screenshot) -> Bool) throws -> Screenshot {
-        let (isThere, last) = wait(seconds: seconds, until: isDone)
-        guard isThere else { throw Failure(description: "no \(what) after \(seconds) s on:\n\(last)") }
+    func waitUntil(_ what: String, isDone: (Screenshot) -> Bool) throws -> Screenshot {
+        let (isThere, last) = wait(until: isDone)
+        guard isThere else { throw Failure(description: "no \(what) after \(Deadline.usual) s on:\n\(last)") }
         return last
     }
 
-    /// Looks until two looks in a row are the same.
-    func settled(seconds: Double = 10) -> Screenshot {
-        let deadline = Deadline(seconds: seconds)
-        var last = screen
+    /// Looks until a few looks in a row are the same and the programs did nothing in between: all that was typed
+    /// is on the screen.
+    func settled() -> Screenshot {
+        let deadline = Deadline(seconds: Deadline.usual)
+        var (last, activity) = (screen, SessionActivity(of: leader))
         var same = 0
         while same < 3, !deadline.isOver {
             Pause.milliseconds(30)
-            let next = screen
-            same = next == last ? same + 1 : 0
-            last = next
+            let (next, later) = (screen, SessionActivity(of: leader))
+            same = next == last && later == activity && later.isAtRest ? same + 1 : 0
+            (last, activity) = (next, later)
         }
         return last
     }
 
     /// Waits for the command's end; nil when it still runs after that time.
-    func waitForExit(seconds: Double = 10) -> Int32? {
-        let deadline = Deadline(seconds: seconds)
+    func waitForExit() -> Int32? {
+        let deadline = Deadline(seconds: Deadline.usual)
         while exitStatus == nil, !deadline.isOver { Pause.milliseconds(15) }
         return exitStatus
     }
+
+    /// The process that leads the window's session.
+    private lazy var leader: pid_t = {
+        let text = (try? run(["display-message", "-p", "-t", "test", "#{pane_pid}"]))?.output ?? ""
+        return text.split(separator: "\n").first.flatMap { pid_t($0) } ?? -1
+    }()
 
     private func option(_ name: String, _ value: String) -> [String] {
         [";", "set-option", "-g", name, value]
@@ -153,7 +162,7 @@ final class Tmux {
     @discardableResult
     private func run(_ arguments: [String]) throws -> CommandResult {
         let result = try Command.run(
-            ["tmux", "-u", "-L", socket, "-f", "/dev/null"] + arguments, environment: environment, seconds: 20)
+            ["tmux", "-u", "-L", socket, "-f", "/dev/null"] + arguments, environment: environment)
         guard result.status == .exited(0) else { throw Failure(description: "tmux \(arguments): \(result)") }
         return result
     }

@@ -2,11 +2,12 @@ import Foundation
 
 /// A folder for one test's data, gone when the test is over.
 final class Workspace {
-    /// The folder of this run, removed when the runner exits.
+    /// The folder of this run, removed when the runner ends.
     static let root: String = {
         let path = "/tmp/dimo-tests.\(getpid())"
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        atexit { try? FileManager.default.removeItem(atPath: "/tmp/dimo-tests.\(getpid())") }
+        // Until the end, which is what it waits for.
+        if let caretaker = try? Caretaker(of: path) { _ = Unmanaged.passRetained(caretaker) }
         return path
     }()
 
@@ -67,7 +68,7 @@ final class Workspace {
     /// Runs a command of the program that needs no screen.
     func run(
         _ arguments: String..., environment: [String: String] = TestEnvironment.base, input: String? = nil,
-        seconds: Double = 60
+        seconds: Double = 2 * Deadline.usual
     ) throws -> CommandResult {
         try Command.run(command(arguments), environment: environment, input: input, seconds: seconds)
     }
