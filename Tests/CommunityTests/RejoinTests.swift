@@ -144,6 +144,21 @@ struct RejoinTests {
         await world.end()
     }
 
+    @Test func `who has left alone on a machine is the only one there`() async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        _ = try await juno.reviews.write(
+            PostText("Too slow.", as: .review), isSpoiler: false, about: "holmes", by: juno.member,
+            at: juno.clock.now())
+        try await world.exchange(juno)
+        #expect(try await world.reviews(mina).map(\.author.nickname) == ["juno"])
+        try await mina.service.leave(mina.profile)
+        #expect(try await mina.home.memberCount(for: mina.reader) == 1)
+        #expect(try await mina.home.memberCount(for: .guest) == 1)
+        #expect(try await mina.home.memberCount(for: Reader(Profile.localID)) == 2)
+        await world.end()
+    }
+
     // MARK: Works
 
     @Test func `own works and added characters are known as given: changes follow, and they can be taken back`()
