@@ -53,6 +53,12 @@ struct RejoinTests {
             return review
         }
 
+        func own(_ terminal: TestTerminal) async throws -> [Identifier<Work>] {
+            try await terminal.works.works(
+                .own(terminal.profile), by: .english, for: terminal.reader, after: nil, limit: 10
+            ).rows.map(\.work.id)
+        }
+
         func end() async { await two.end() }
     }
 
@@ -208,8 +214,10 @@ struct RejoinTests {
         let all = try await second.works.works(.all, by: .english, for: second.reader, after: nil, limit: 50).rows
         let ferry = try #require(all.first { $0.work.title.english == "Garden Ferry" }).id
         let train = try #require(all.first { $0.work.title.english == "Night Train" }).id
+        #expect(try await world.own(second) == [ferry], "while one is there, too")
 
         try await second.service.leave(second.profile)
+        #expect(try await world.own(second) == [ferry])
         let page = try #require(try await second.works.page(of: ferry, for: second.reader))
         #expect(page.isOwn && !page.isGone)
         #expect(try await second.works.ownWork(ferry, of: second.profile)?.cast.count == 1)
