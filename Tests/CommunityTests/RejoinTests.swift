@@ -53,6 +53,12 @@ struct RejoinTests {
             return review
         }
 
+        func own(_ terminal: TestTerminal) async throws -> [Identifier<Work>] {
+            try await terminal.works.works(
+                .own(terminal.profile), by: .english, for: terminal.reader, after: nil, limit: 10
+            ).rows.map(\.work.id)
+        }
+
         func end() async { await two.end() }
     }
 
@@ -144,6 +150,21 @@ struct RejoinTests {
         await world.end()
     }
 
+    @Test func `who has left alone on a machine is the only one there`() async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        _ = try await juno.reviews.write(
+            PostText("Too slow.", as: .review), isSpoiler: false, about: "holmes", by: juno.member,
+            at: juno.clock.now())
+        try await world.exchange(juno)
+        #expect(try await world.reviews(mina).map(\.author.nickname) == ["juno"])
+        try await mina.service.leave(mina.profile)
+        #expect(try await mina.home.memberCount(for: mina.reader) == 1)
+        #expect(try await mina.home.memberCount(for: .guest) == 1)
+        #expect(try await mina.home.memberCount(for: Reader(Profile.localID)) == 2)
+        await world.end()
+    }
+
     // MARK: Works
 
     @Test func `own works and added characters are known as given: changes follow, and they can be taken back`()
@@ -193,8 +214,10 @@ struct RejoinTests {
         let all = try await second.works.works(.all, by: .english, for: second.reader, after: nil, limit: 50).rows
         let ferry = try #require(all.first { $0.work.title.english == "Garden Ferry" }).id
         let train = try #require(all.first { $0.work.title.english == "Night Train" }).id
+        #expect(try await world.own(second) == [ferry], "while one is there, too")
 
         try await second.service.leave(second.profile)
+        #expect(try await world.own(second) == [ferry])
         let page = try #require(try await second.works.page(of: ferry, for: second.reader))
         #expect(page.isOwn && !page.isGone)
         #expect(try await second.works.ownWork(ferry, of: second.profile)?.cast.count == 1)

@@ -123,7 +123,7 @@ public struct SQLiteHomeShelves: HomeShelves {
         await database.look(at: .server, reader)
         return try await database.read { db in
             guard let membership = try Crowd(of: reader, db).membership else {
-                return try Int.fetchOne(db, sql: SQL.memberCount) ?? 0
+                return try Int.fetchOne(db, sql: SQL.memberCount, arguments: [CommunityRows.me(reader)]) ?? 0
             }
             return try Int.fetchOne(db, sql: SQL.people, arguments: [membership]) ?? 1
         }
@@ -156,10 +156,13 @@ extension SQLiteHomeShelves {
             "SELECT \(CommunityRows.SQL.workColumns(visibility)) FROM work WHERE number = ? AND is_gone = 0"
         }
         static let people = "SELECT people FROM membership WHERE number = ?"
-        /// Authors of a community on a server are profiles without an account.
+        /// Authors of a community on a server are profiles that no member stands behind. The local profile, which is
+        /// always there, is somebody while nobody has an account, while it reads, and once it voted.
         static let memberCount = """
-            SELECT count(*) FROM profile WHERE NOT EXISTS (SELECT 1 FROM membership)
-                OR id = 'local' OR EXISTS (SELECT 1 FROM account WHERE account.profile = profile.id)
+            SELECT count(*) FROM profile WHERE CASE id
+                WHEN 'local' THEN ? = id OR NOT EXISTS (SELECT 1 FROM account)
+                    OR EXISTS (SELECT 1 FROM vote WHERE vote.profile = profile.id)
+                ELSE EXISTS (SELECT 1 FROM member WHERE member.profile = profile.id) END
             """
         static let lastWork = "SELECT max(number) FROM work"
         /// Rows to be counted, at most so many.

@@ -177,12 +177,14 @@ extension SQLiteWorkRepository {
             ORDER BY \(sort), number LIMIT ?
             """
         }
-        /// Of those that became one in the community the first, wherever a page ends.
+        /// With those that the member's other devices gave to the community. Of those that became one in the community the
+        /// first, wherever a page ends.
         static func ownWorks(_ visibility: CatalogueVisibility, _ merged: MergedWorks) -> String {
-            let conditions = merged.isFirstOwn("work").map { "AND \($0)" }.joined(separator: " ")
+            let own = "(SELECT number FROM work WHERE owner = ?2 UNION \(KeptIDs.SQL.works("?2")))"
+            let conditions = merged.isFirst(of: own, "work").map { "AND \($0)" }.joined(separator: " ")
             return """
                 SELECT \(CommunityRows.SQL.workColumns(visibility)) FROM work
-                WHERE owner = ? AND is_gone = 0 AND number > ? \(conditions) ORDER BY number LIMIT ?
+                WHERE number IN \(own) AND is_gone = 0 AND number > ?3 \(conditions) ORDER BY number LIMIT ?4
                 """
         }
         static let workMood = "SELECT type, wishes, likes, dislikes FROM work_mood WHERE work = ?"

@@ -37,7 +37,7 @@ struct Crowd {
             let said = CommunityRows.type(mine)
             return CrowdNumbers(votes: said == nil ? 0 : 1, type: said.flatMap { CrowdType([$0: 1], guess: nil) })
         }
-        let counted: Int? = standing["mine"]
+        let counted: Int? = Self.tellsOfNobody(standing) ? nil : standing["mine"]
         guard Self.tellsMine(standing), counted != mine else {
             return CrowdNumbers(votes: standing["votes"], type: CommunityRows.crowd(standing, votes: standing["votes"]))
         }
@@ -63,9 +63,10 @@ struct Crowd {
         guard let membership else { return tally }
         let standing = try Row.fetchOne(
             db.cachedStatement(sql: SQL.standing), arguments: [membership, character])
+        if let standing, Self.tellsOfNobody(standing) { tally = VoteTally([:]) }
         // How they voted came with what was counted as the reader's own, whatever number a list told since. Where only a
         // list told how many voted, what is known is what the reader says.
-        if let standing, let counted = CommunityRows.type(standing["mine"]) {
+        if let standing, !Self.tellsOfNobody(standing), let counted = CommunityRows.type(standing["mine"]) {
             tally = tally.without(counted, by: CommunityRows.type(standing["voter_type"]))
         }
         if let mine {
@@ -78,6 +79,12 @@ struct Crowd {
     /// Whether it is known what an answer counted as the reader's own vote: it says so, or it counted none at all.
     private static func tellsMine(_ standing: Row) -> Bool {
         standing["is_exact"] == true || standing["votes"] == 0
+    }
+
+    /// Whether a list told since the last result that nobody voted any more: what that result counted is no more, of the
+    /// others and of the reader.
+    private static func tellsOfNobody(_ standing: Row) -> Bool {
+        standing["is_exact"] == false && standing["votes"] == 0
     }
 
     /// The votes on a character, month by month.

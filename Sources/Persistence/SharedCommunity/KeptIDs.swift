@@ -93,6 +93,14 @@ extension KeptIDs {
     enum SQL {
         private static let keep =
             "INSERT INTO kept_id (profile, server, kind, number, id, version, changed_at) SELECT :me, :server,"
+        /// The works that a profile's other devices gave to its community.
+        static func works(_ profile: String) -> String {
+            """
+            SELECT kept_id.number FROM membership CROSS JOIN kept_id ON kept_id.profile = membership.profile
+                AND kept_id.server = membership.server AND kept_id.kind = 'work'
+            WHERE membership.profile = \(profile) AND membership.standing <> 'removed'
+            """
+        }
         private static let isKept = "kept_id.profile = :me AND kept_id.server = :server AND kept_id.kind ="
 
         static func keepPosts(_ table: String) -> String {

@@ -88,8 +88,12 @@ struct MergedWorks {
         ]
     }
 
-    /// That no earlier work of the same owner is one with a work there, for statements; nothing where there are none.
-    func isFirstOwn(_ work: String) -> [String] {
+    /// That no earlier one of some works is one with a work there, for statements; nothing where there are none.
+    ///
+    /// - Parameters:
+    ///   - works: a statement of their numbers, in brackets.
+    ///   - work: the name of the work's row.
+    func isFirst(of works: String, _ work: String) -> [String] {
         guard !isEmpty, let membership else { return [] }
         let became = """
             (SELECT remaining.id FROM community_merge CROSS JOIN work AS remaining
@@ -100,13 +104,13 @@ struct MergedWorks {
         return [
             """
             NOT EXISTS (SELECT 1 FROM work AS earlier WHERE earlier.id = \(became)
-                AND earlier.owner = \(work).owner AND earlier.number < \(work).number)
+                AND earlier.number IN \(works) AND earlier.number < \(work).number)
             """,
             """
             NOT EXISTS (SELECT 1 FROM community_merge AS same CROSS JOIN work AS earlier ON earlier.number = same.subject
                 WHERE same.membership = \(membership) AND same.kind = 'work'
                     AND same.became = coalesce(\(became), \(work).id) AND same.subject < \(work).number
-                    AND earlier.owner = \(work).owner AND earlier.is_gone = 0)
+                    AND earlier.number IN \(works) AND earlier.is_gone = 0)
             """,
         ]
     }

@@ -126,6 +126,28 @@ struct CrowdTests {
         #expect(try await world.characters.character("holmes", for: Reader(world.me.id))?.votes == 1)
     }
 
+    @Test(arguments: [true, false])
+    func `a list that counts no vote any more forgets what the result before it counted`(isMine: Bool) async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        try await take(
+            Self.answer(of: "holmes", [("INFP", nil, 1)], mine: isMine ? ("INFP", nil) : nil), world)
+        _ = try await world.history.undo(for: world.me.id)
+        try await world.ledger.take(
+            .work(
+                WorkAnswer(
+                    work: Self.facts("felix"), mood: [],
+                    cast: [
+                        CharacterRow(
+                            id: "holmes", work: "felix", name: LocalizedText(english: "", korean: ""), lead: true,
+                            votes: 0, reviews: 0)
+                    ])), to: .work("felix"), tag: nil, of: world.me.id, at: 310)
+        #expect(try await world.characters.character("holmes", for: Reader(world.me.id))?.votes == 0)
+        _ = try await world.history.redo(for: world.me.id)
+        #expect(try await world.characters.character("holmes", for: Reader(world.me.id))?.votes == 1)
+        #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1])
+    }
+
     @Test func `a character that was not dug has a number of votes and no type`() async throws {
         let world = try await SharedWorld()
         try await world.ledger.take(
