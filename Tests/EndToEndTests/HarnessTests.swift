@@ -83,14 +83,14 @@ extension EndToEnd {
         @Test func `a terminal that nobody ends is ended with its folder`() throws {
             let folder = "\(Workspace.root)/\(UUID().uuidString)"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let caretaker = try Caretaker(of: folder)
+            let cleanup = try RunCleanup(of: folder)
             let environment = TestEnvironment.with(["TMUX_TMPDIR": folder])
             let tmux = ["tmux", "-L", "left", "-f", "/dev/null"]
             let start = ["new-session", "-d", "-P", "-F", "#{pid}", "sleep 600"]
             let started = try Command.run(tmux + start, environment: environment)
             let server = try #require(pid_t(started.lines.first ?? ""), "\(started)")
             #expect(kill(server, 0) == 0)
-            #expect(caretaker.finish())
+            #expect(cleanup.finish())
             #expect(!FileManager.default.fileExists(atPath: folder))
             let deadline = Deadline(seconds: Deadline.usual)
             while kill(server, 0) == 0, !deadline.isOver { Pause.milliseconds(5) }

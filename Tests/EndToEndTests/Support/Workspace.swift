@@ -7,7 +7,7 @@ final class Workspace {
         let path = "/tmp/dimo-tests.\(getpid())"
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         // Until the end, which is what it waits for.
-        if let caretaker = try? Caretaker(of: path) { _ = Unmanaged.passRetained(caretaker) }
+        if let cleanup = try? RunCleanup(of: path) { _ = Unmanaged.passRetained(cleanup) }
         return path
     }()
 

@@ -3,7 +3,7 @@ import Foundation
 /// Clears a folder away when this process ends, however that comes: a terminal of tmux would go on without us.
 ///
 /// A shell waits for the end of its input, which nobody but this process holds open.
-final class Caretaker {
+final class RunCleanup {
     private let input: Pipe
     private let shell: Child
 
