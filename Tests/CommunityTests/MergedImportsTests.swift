@@ -140,6 +140,27 @@ struct MergedImportsTests {
         await story.world.end(second)
     }
 
+    @Test func `a diary means no work of a community that is another account's`() async throws {
+        let story = try await story()
+        let juno = story.world.juno
+        func titles(of profile: Identifier<Profile>) async throws -> [String] {
+            let known = Mutex<[KnownWork]>([])
+            _ = try await SQLiteImportStore(database: juno.database, clock: juno.clock).run(
+                of: profile, onDuplicate: .skip, isDryRun: true
+            ) { session in
+                let found = try session.knownWorks()
+                known.withLock { $0 = found }
+                return ImportReport()
+            }
+            return known.withLock { $0.map(\.work.title.english) }
+        }
+        let title = story.kept.work.title.english
+        #expect(try await titles(of: juno.profile).contains(title))
+        let others = try await titles(of: Profile.localID)
+        #expect(!others.contains(title) && others.contains("Metropolis"))
+        await story.world.end()
+    }
+
     @Test func `a diary that names the old one means the one that remains`() async throws {
         let story = try await story()
         let juno = story.world.juno

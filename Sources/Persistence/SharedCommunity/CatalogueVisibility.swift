@@ -49,6 +49,9 @@ struct CatalogueVisibility {
     /// A further condition on works; nothing where nothing is kept from anyone.
     func condition(work: String) -> String { further(conditions(work: work)) }
 
+    /// A further condition on works, with those that became a part of another.
+    func condition(workOrPart work: String) -> String { further(known(work: work)) }
+
     /// A further condition on characters.
     func condition(character: String, work: String) -> String {
         further(known(work: work) + conditions(character: character))

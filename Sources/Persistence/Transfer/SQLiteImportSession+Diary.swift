@@ -3,12 +3,14 @@ internal import GRDB
 
 /// Diaries of other programs: watchings, wishes, and works of the member's own, all in the step of the import.
 extension SQLiteImportSession {
+    /// What came from a community is for its members alone.
     func knownWorks() throws -> [KnownWork] {
         let ids = try SQLiteExternalIDRepository.all(db)
         let merged = try MergedWorks(of: profile, db)
+        let visibility = try CatalogueVisibility(merged)
         var works: [KnownWork] = []
         var parts: [Identifier<Work>: [KnownWork]] = [:]
-        for row in try Row.fetchAll(db, sql: SQL.works) {
+        for row in try Row.fetchAll(db, sql: SQL.works(visibility)) {
             let id = Identifier<Work>(row["id"])
             let original: String? = row["title_original"]
             let work = KnownWork(
@@ -141,10 +143,12 @@ extension SQLiteImportSession {
     }
 
     private enum SQL {
-        static let works = """
-            SELECT id, title_en, title_ko, title_original, other_titles, kind, year FROM work
-            WHERE is_gone = 0 ORDER BY number
+        static func works(_ visibility: CatalogueVisibility) -> String {
             """
+            SELECT id, title_en, title_ko, title_original, other_titles, kind, year FROM work
+            WHERE is_gone = 0 \(visibility.condition(workOrPart: "work.number")) ORDER BY number
+            """
+        }
         static let watchings = """
             SELECT watched.number, work.id AS work_id, watched_at, rating, note, drink
             FROM watched CROSS JOIN work ON work.number = watched.work
