@@ -1,6 +1,8 @@
 import Domain
 import FeatureKit
+import Navigation
 import Reactive
+import Terminal
 import TestSupport
 import Testing
 
@@ -59,6 +61,26 @@ struct CommunityPageTests {
                 $0.status = status
                 $0.notices = notices
             }, language)
+    }
+
+    @Test(arguments: Language.allCases, [80, 100])
+    func `what stands behind the ways is in one column, and whole`(language: Language, width: Int) async {
+        let subject = await member(Self.status(), language)
+        let page = PageController<CommunityTarget>(strings: TestWords.words(language))
+        page.setBlocks(subject.blocks)
+        var canvas = Canvas(size: Size(width: width, height: 60))
+        page.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+        let lines = canvas.text.split(separator: "\n").map(String.init)
+        let ways: [CommunityTarget] = [.send, .publish, .takeBack, .devices, .export, .leave, .delete]
+        let columns = ways.map { way -> Int? in
+            let remark = TestWords.words(language)["community.\(way.rawValue).detail"]
+            for line in lines {
+                guard let found = line.firstRange(of: remark) else { continue }
+                return canvas.metrics.width(of: String(line[..<found.lowerBound]))
+            }
+            return nil
+        }
+        #expect(columns.allSatisfy { $0 != nil } && Set(columns).count == 1, "\(columns)")
     }
 
     @Test(arguments: Language.allCases)

@@ -23,6 +23,7 @@ extension PageBlocksView {
         let room = right - (detail.isEmpty ? 0 : metrics.width(of: detail) + 2)
         x = canvas.put(
             metrics.truncated(row.title, to: room - x), x: x, y: y, style: theme[isFocused ? .selection : .text])
+        if row.alignsRemark { x = max(x, indent + widestAlignedTitle(metrics)) }
         let remark = row.remark.isEmpty && canvas.metrics.canDrawHangul ? row.other : row.remark
         canvas.put(metrics.truncated(remark, to: room - x - 2), x: x + 2, y: y, style: theme[.muted])
         canvas.put(detail, x: right - metrics.width(of: detail), y: y, style: theme[.muted])
@@ -46,6 +47,14 @@ extension PageBlocksView {
         }
         context.hits.add(Rect(x: 1, y: y, width: end - 1, height: lines)) { click(row.target) }
         return lines
+    }
+
+    /// How wide the titles are behind which remarks stand in a column.
+    private func widestAlignedTitle(_ metrics: TextMetrics) -> Int {
+        blocks.reduce(0) { widest, block in
+            guard case .row(let row) = block, row.alignsRemark else { return widest }
+            return max(widest, metrics.width(of: row.title))
+        }
     }
 
     /// Draws words with their signs, in as many lines as they need; answers how many.

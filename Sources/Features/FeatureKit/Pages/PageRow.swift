@@ -10,6 +10,8 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
     public let other: String
     /// A remark right behind the title.
     public let remark: String
+    /// Whether the remark stands below those of the other rows of the page for which this holds.
+    public let alignsRemark: Bool
     /// A remark at the end of the line.
     public let detail: String
     /// A text under the title; empty for none.
@@ -26,7 +28,7 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
     /// Memberwise.
     public init(
         _ target: Target, mark: PageMark = .none, title: String, other: String = "", remark: String = "",
-        detail: String = "",
+        alignsRemark: Bool = false, detail: String = "",
         body: String = "", bodyLines: Int = 0, parts: [PagePart] = [], foot: String = "", meters: [PageMeter] = []
     ) {
         self.target = target
@@ -34,6 +36,7 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
         self.title = title
         self.other = other
         self.remark = remark
+        self.alignsRemark = alignsRemark
         self.detail = detail
         self.body = body
         self.bodyLines = bodyLines

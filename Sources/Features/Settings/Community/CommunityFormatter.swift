@@ -89,6 +89,7 @@ struct CommunityFormatter {
 
     private func row(_ target: CommunityTarget) -> PageBlock<CommunityTarget> {
         let remark = target == .dismiss ? "" : strings["community.\(target.rawValue).detail"]
-        return .row(PageRow(target, title: strings["community.\(target.rawValue)"], remark: remark))
+        return .row(
+            PageRow(target, title: strings["community.\(target.rawValue)"], remark: remark, alignsRemark: true))
     }
 }
