@@ -117,7 +117,9 @@ struct TerminalsTests {
     @Test func `joining makes the local profile an account and brings its votes and wishes`() async throws {
         let server = try await TestServer.start()
         let mina = try await TestTerminal()
+        #expect(try await !mina.ledger.hasBaggage(mina.profile))
         try await mina.vote("holmes", infp)
+        #expect(try await mina.ledger.hasBaggage(mina.profile))
         try await mina.marks.setWished(true, "felix", by: mina.member, at: mina.clock.now())
         let outcome = try await mina.join(server, as: "mina")
         #expect(outcome.membership.communityName == "Friends")

@@ -4,6 +4,8 @@ public protocol CommunityMembershipRepository: Sendable {
     func membership(of profile: Identifier<Profile>) async throws -> CommunityMembership?
     /// Nil for who belongs to the community of this machine.
     func status(of profile: Identifier<Profile>) async throws -> CommunityStatus?
+    /// Whether somebody did anything here that can be brought to a community.
+    func hasBaggage(_ profile: Identifier<Profile>) async throws -> Bool
     /// Whose numbers are shown of a subject, and of when they are; nil for the community of this machine.
     func crowd(of subject: CrowdSubject, for profile: Identifier<Profile>) async throws -> CrowdOrigin?
 }

@@ -127,6 +127,25 @@ extension SQLiteCommunityLedger {
     }
 }
 
+extension SQLiteCommunityLedger {
+    /// Whether somebody did anything here that can be brought to a community.
+    public func hasBaggage(_ profile: Identifier<Profile>) async throws -> Bool {
+        try await database.read { db in
+            try Bool.fetchOne(db, sql: SQL.hasBaggage, arguments: [profile.rawValue]) ?? false
+        }
+    }
+}
+
+extension SQLiteCommunityLedger.SQL {
+    static let hasBaggage = """
+        SELECT EXISTS (SELECT 1 FROM vote WHERE profile = ?1) OR EXISTS (SELECT 1 FROM wish WHERE profile = ?1)
+            OR EXISTS (SELECT 1 FROM thumb WHERE profile = ?1)
+            OR EXISTS (SELECT 1 FROM review WHERE profile = ?1 AND is_deleted = 0)
+            OR EXISTS (SELECT 1 FROM work WHERE owner = ?1 AND is_gone = 0)
+            OR EXISTS (SELECT 1 FROM character WHERE owner = ?1 AND is_gone = 0)
+        """
+}
+
 extension Outbox {
     /// Puts what stands in the store into the outbox.
     func bring(_ baggage: CommunityBaggage) throws {

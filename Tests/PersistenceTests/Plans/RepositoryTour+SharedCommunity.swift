@@ -18,6 +18,7 @@ extension RepositoryTour {
         _ = try await ledger.membership(of: me)
         _ = try await ledger.account(of: me)
         _ = try await ledger.status(of: me)
+        _ = try await ledger.hasBaggage(me)
         try await SQLiteVoteRepository(database: database).vote(
             Ballot("holmes", intj), by: ActingMember(me, type: nil), at: 1)
         if let batch = try await ledger.nextBatch(of: me) {

@@ -77,6 +77,13 @@ struct JoinTests {
         #expect(form.field("invite") == nil && form.field("look") != nil)
     }
 
+    @Test func `whoever has nothing to bring is not asked what`() async {
+        let (form, _) = await looked(ScriptedCommunity { $0.hasBaggage = false })
+        #expect(form.field("brings") == nil)
+        for field in ["votes", "wishes", "reviews", "works"] { #expect(form.field(field) == nil) }
+        #expect(form.field("join") != nil)
+    }
+
     @Test func `it joins with what was filled in, and never with a password that differs`() async throws {
         let community = ScriptedCommunity()
         let (form, desk) = await looked(community)

@@ -16,6 +16,8 @@ public final class ScriptedCommunity: CommunityService, CommunityMembershipRepos
         public var devices: [CommunityDevice] = []
         /// Whose numbers are shown.
         public var origin: CrowdOrigin?
+        /// Whether whoever joins has something to bring.
+        public var hasBaggage = true
         /// What comes of joining; nil for the membership alone.
         public var outcome: JoinOutcome?
         /// What every question fails with.
@@ -74,6 +76,9 @@ public final class ScriptedCommunity: CommunityService, CommunityMembershipRepos
     public func status(of profile: Identifier<Profile>) async throws -> CommunityStatus? {
         answers.withLock { $0.status }
     }
+
+    /// As the test says.
+    public func hasBaggage(_ profile: Identifier<Profile>) async throws -> Bool { answers.withLock { $0.hasBaggage } }
 
     /// As the test says.
     public func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus {

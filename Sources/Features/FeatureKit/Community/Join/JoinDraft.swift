@@ -11,6 +11,8 @@ struct JoinDraft {
     /// What was typed, by field.
     var texts: [JoinField: String] = [:]
     var entrance = JoinEntrance.new
+    /// Whether there is anything to bring.
+    var hasBaggage = false
     var brings = CommunityBaggage()
     var acceptsTerms = false
     /// What the community at the typed address says of itself; nil before it was asked.

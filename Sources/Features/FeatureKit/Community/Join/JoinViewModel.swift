@@ -42,11 +42,15 @@ public final class JoinViewModel: FormViewModel {
     private func read() {
         guard member == nil else { return show() }
         session.state.update { $0.phase = .loading }
-        reading.run(readSession) { [weak self] result in
+        reading.run { [readSession, memberships = access.memberships] in
+            let member = try await readSession()
+            return (member, try await memberships.hasBaggage(member.profile.id))
+        } completion: { [weak self] (result: Result<(Session, Bool), any Error>) in
             guard let self else { return }
             switch result {
-            case .success(let member):
+            case .success((let member, let hasBaggage)):
                 self.member = member
+                draft.hasBaggage = hasBaggage
                 draft.texts[.nickname] = member.profile.nickname
                 draft.texts[.name] = member.accountName?.text
                 show()
