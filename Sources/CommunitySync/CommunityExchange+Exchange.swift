@@ -86,7 +86,7 @@ extension CommunityExchange {
 
     private func pullChanges(
         _ account: LedgerAccount, _ token: CommunityToken, from start: Int64? = nil,
-        told: (ChangesAnswer) -> Void = { _ in }
+        received: (ChangesAnswer) -> Void = { _ in }
     ) async throws {
         let profile = account.membership.member
         var cursor = start ?? account.cursor
@@ -101,7 +101,7 @@ extension CommunityExchange {
                     throw CommunityProblem.unreadable(at: "\(Endpoint.changes.path).cursor")
                 }
                 try await ledger.take(answer, of: profile, at: clock.now())
-                told(answer)
+                received(answer)
                 cursor = answer.cursor
                 guard answer.more else { return }
             } catch let failure as CommunityFailure where failure.code == .cursor && cursor > 0 {

@@ -9,9 +9,9 @@ import Testing
 /// What the program says of who sees what, beside what the server sends to another member.
 struct PromiseTests {
     /// How a text names something a member did, and what of it an answer has.
-    private typealias Deed = (english: String, korean: String, trace: String)
+    private typealias ActionText = (english: String, korean: String, trace: String)
 
-    private static let seen: [Deed] = [
+    private static let seen: [ActionText] = [
         ("nickname", "닉네임", #""nickname":"mina""#), ("type and introduction", "유형, 소개", #""type":"ENTP""#),
         ("type and introduction", "소개", "Films at night"),
         ("whom you dug and when", "누구를 언제 디그했는지", #""character":{"id":"up-2""#),
@@ -19,7 +19,7 @@ struct PromiseTests {
         ("comments", "댓글", "A fine comment."), ("works and characters you publish", "공개한 작품과 캐릭터", "Kevin"),
         ("that you like it", "글을 좋아하면", #""kind":"like""#),
     ]
-    private static let kept: [Deed] = [
+    private static let kept: [ActionText] = [
         ("which type you voted", "어떤 유형에 투표했는지", MBTI.all[2].text), ("your reasons", "그 이유", "because of him"),
         ("hide", "가리", "m-00000000000000ff"), ("watch for", "키워드", "watchword"), ("report", "신고", "an odd remark"),
     ]
@@ -70,9 +70,9 @@ struct PromiseTests {
         language: Language
     ) {
         let words = TestWords.words(language)
-        func name(_ deed: Deed) -> String { language == .korean ? deed.korean : deed.english }
-        for deed in Self.seen { #expect(words["community.sees"].contains(name(deed)), "\(deed.english)") }
-        for deed in Self.kept { #expect(words["community.keeps"].contains(name(deed)), "\(deed.english)") }
+        func name(_ action: ActionText) -> String { language == .korean ? action.korean : action.english }
+        for action in Self.seen { #expect(words["community.sees"].contains(name(action)), "\(action.english)") }
+        for action in Self.kept { #expect(words["community.keeps"].contains(name(action)), "\(action.english)") }
         let form = words["dig.remark.community"]
         #expect(form.contains(language == .korean ? "어떤 유형에 왜 투표했는지" : "never as which type or why"))
     }

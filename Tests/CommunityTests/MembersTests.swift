@@ -73,14 +73,14 @@ struct MembersTests {
 
     @Test func `of texts that are typed one after the other only the last is asked for`() async throws {
         let world = try await World()
-        let (juno, gate) = (world.juno, Gate())
+        let (juno, latch) = (world.juno, Latch())
         let exchange = CommunityExchange(
             ledger: juno.ledger, connection: juno.line, tokens: world.tokens, clock: juno.clock,
-            sleep: { _ in await gate.pass() })
+            sleep: { _ in await latch.pass() })
         await exchange.attend(juno.profile)
         let resources = ["mi", "min", "mina"].map { CommunityResource.search($0) }
         for resource in resources { exchange.look(at: resource, juno.profile) }
-        await gate.open(after: resources.count)
+        await latch.open(after: resources.count)
         while try await juno.ledger.page(resources[2], of: juno.profile) == nil { await Task.yield() }
         for resource in resources.prefix(2) {
             #expect(try await juno.ledger.page(resource, of: juno.profile) == nil)
@@ -161,7 +161,7 @@ struct MembersTests {
 }
 
 /// Lets those through who wait, once it is opened.
-private actor Gate {
+private actor Latch {
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var isOpen = false
 

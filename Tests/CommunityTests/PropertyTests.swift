@@ -154,9 +154,9 @@ struct PropertyTests {
                 guard let vote = try await terminal.votes.vote(on: character, by: terminal.profile) else { continue }
                 own.insert(
                     ServerStore.Vote(member: member, character: character.rawValue, type: vote.ballot.type.code))
-                let told = Dictionary(
+                let published = Dictionary(
                     uniqueKeysWithValues: (results[character] ?? [:]).map { ($0.key.code, $0.value) })
-                #expect(told == cells[character.rawValue], "seed \(seed): \(character) as \(member) sees it")
+                #expect(published == cells[character.rawValue], "seed \(seed): \(character) as \(member) sees it")
             }
             #expect(own == votes.filter { $0.member == member }, "seed \(seed): the votes of \(member)")
             let marks = try await ownMarks(terminal)

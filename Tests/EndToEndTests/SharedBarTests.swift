@@ -73,7 +73,7 @@ extension EndToEnd {
             let empty = try workspace.run("bar", "shares")
             #expect(empty.status == .exited(0))
             #expect(empty.output.isEmpty)
-            for (arguments, status, said) in [
+            for (arguments, status, expected) in [
                 (["bar", "share", "nobody"], 1, "no account \"nobody\": see dimo account list"),
                 (["bar", "use", "nobody"], 1, "no account \"nobody\": see dimo account list"),
                 (["bar", "share", "x!"], 64, "is not a valid ID"),
@@ -81,7 +81,7 @@ extension EndToEnd {
             ] {
                 let result = try workspace.run(arguments)
                 #expect(result.status == .exited(Int32(status)), "\(result)")
-                #expect(result.errors.contains(said), "\(result)")
+                #expect(result.errors.contains(expected), "\(result)")
                 #expect(result.output.isEmpty)
             }
         }

@@ -128,9 +128,9 @@ extension EndToEnd {
             #expect(child.wait() == .exited(130))
             // One that does not answer is ended after a while, and says nothing.
             errors.closeWriteEnd()
-            var said: [UInt8] = []
-            errors.read(into: &said, milliseconds: 1_000)
-            #expect(String(decoding: said, as: UTF8.self).hasPrefix("dimo: "))
+            var written: [UInt8] = []
+            errors.read(into: &written, milliseconds: 1_000)
+            #expect(String(decoding: written, as: UTF8.self).hasPrefix("dimo: "))
         }
 
         @Test func `a diary says what came in, and what to do about the works nobody knows`() throws {

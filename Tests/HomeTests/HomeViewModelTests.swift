@@ -288,8 +288,8 @@ struct HomeViewModelTests {
         let start = try #require(content.start)
         #expect(start.target == .quickSetup)
         let strings = TestWords.words(language)
-        let said = ["weather", "taste", "type"].map { strings["home.unknown.\($0)"] }
-        for text in said { #expect(start.unknown.contains(text)) }
+        let texts = ["weather", "taste", "type"].map { strings["home.unknown.\($0)"] }
+        for text in texts { #expect(start.unknown.contains(text)) }
         let reasons = (content.drink?.reasons ?? []) + (content.work?.reasons ?? [])
         for name in ["noWeather", "noTaste", "noType"] {
             #expect(!reasons.contains(strings["tonight.reason.\(name)"]))

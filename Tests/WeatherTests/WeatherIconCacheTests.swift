@@ -8,17 +8,17 @@ import Testing
 struct WeatherIconCacheTests {
     /// Draws when the test lets it, or fails.
     private actor Source: WeatherIconSource {
-        let gate: Gate
+        let latch: Latch
         private(set) var drawn: [WeatherIcon.Key] = []
         private var isFailing = false
 
-        init(isOpen: Bool = true) { gate = Gate(isOpen: isOpen) }
+        init(isOpen: Bool = true) { latch = Latch(isOpen: isOpen) }
 
         func setFailing(_ isFailing: Bool) { self.isFailing = isFailing }
 
         func icon(for key: WeatherIcon.Key) async throws -> WeatherIcon {
             drawn.append(key)
-            await gate.pass()
+            await latch.pass()
             if isFailing { throw UnknownIconSize(columns: key.columns) }
             return WeatherIcon(drawn: [], plain: [])
         }
@@ -30,10 +30,10 @@ struct WeatherIconCacheTests {
         let source = Source(isOpen: false)
         let cache = WeatherIconCache(source: source)
         async let first = cache.icon(for: rain)
-        await source.gate.waitForArrivals(1)
+        await source.latch.waitForArrivals(1)
         async let second = cache.icon(for: rain)
         #expect(await cache.inFlightCount == 1)
-        await source.gate.open()
+        await source.latch.open()
         _ = try await (first, second)
         #expect(await source.drawn.count == 1)
         #expect(await cache.inFlightCount == 0)
@@ -46,9 +46,9 @@ struct WeatherIconCacheTests {
         await source.setFailing(true)
         let cache = WeatherIconCache(source: source)
         async let first = Result { try await cache.icon(for: rain) }
-        await source.gate.waitForArrivals(1)
+        await source.latch.waitForArrivals(1)
         async let second = Result { try await cache.icon(for: rain) }
-        await source.gate.open()
+        await source.latch.open()
         let outcomes = await [first, second]
         for outcome in outcomes { #expect(throws: UnknownIconSize.self) { try outcome.get() } }
         #expect(await cache.inFlightCount == 0)
@@ -61,9 +61,9 @@ struct WeatherIconCacheTests {
         let source = Source(isOpen: false)
         let cache = WeatherIconCache(source: source)
         let task = Task { try await cache.icon(for: rain) }
-        await source.gate.waitForArrivals(1)
+        await source.latch.waitForArrivals(1)
         task.cancel()
-        await source.gate.open()
+        await source.latch.open()
         _ = try? await task.value
         #expect(await cache.inFlightCount == 0)
     }

@@ -130,15 +130,15 @@ struct WeatherListViewModelTests {
     @Test func `a tick is left out while the one before runs`() async {
         let world = WeatherWorld()
         world.answerAll()
-        let gate = Gate()
-        world.weather.hold { await gate.pass() }
+        let latch = Latch()
+        world.weather.hold { await latch.pass() }
         let subject = Subject(world)
         subject.input.seen.send(true)
-        await gate.waitForArrivals(1)
+        await latch.waitForArrivals(1)
         for _ in 0..<5 { world.time.advance(by: .seconds(3)) }
         #expect(world.weather.asked.count == 1)
         world.weather.hold(nil)
-        await gate.open()
+        await latch.open()
         await world.settle()
         #expect(subject.rows.count == 20)
         await world.pass(3)
@@ -192,13 +192,13 @@ struct WeatherListViewModelTests {
     @Test func `what is known already stands there before the first answer`() async {
         let world = WeatherWorld()
         world.weather.know([SampleReports.report("seoul", temperature: 7)])
-        let gate = Gate()
-        world.weather.hold { await gate.pass() }
+        let latch = Latch()
+        world.weather.hold { await latch.pass() }
         let subject = Subject(world)
         subject.input.seen.send(true)
         while subject.rows.isEmpty { await Task.yield() }
         #expect(subject.rows.first { $0.id == "seoul" }?.temperature == "7°")
-        await gate.open()
+        await latch.open()
         await world.settle()
     }
 

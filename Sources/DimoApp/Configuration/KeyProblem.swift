@@ -76,7 +76,7 @@ public enum KeyProblem: Hashable, Sendable {
     /// keys for all views is told once, however many views have it.
     private static func shared(_ map: KeyMap, among actions: [KnownAction]) -> [KeyProblem] {
         var found: [KeyProblem] = []
-        var told: Set<KeyProblem> = []
+        var reported: Set<KeyProblem> = []
         let places = Set(actions.flatMap(\.places)).sorted { ($0.view ?? "", "\($0)") < ($1.view ?? "", "\($1)") }
         for place in places {
             let own = place.view.flatMap { map.views[$0] } ?? [:]
@@ -86,15 +86,15 @@ public enum KeyProblem: Hashable, Sendable {
                 for key in merged.keys(of: action.id, own: action.keys) {
                     for other in active where other.id != action.id {
                         // Of two changed actions the first by name tells of both.
-                        let isToldAlready = merged.isChanged(other.id) && other.id < action.id
-                        guard !isToldAlready, merged.keys(of: other.id, own: other.keys).contains(key),
+                        let isReported = merged.isChanged(other.id) && other.id < action.id
+                        guard !isReported, merged.keys(of: other.id, own: other.keys).contains(key),
                             !(action.keys.contains(key) && other.keys.contains(key))
                         else { continue }
                         let isOwn = own[action.id] != nil || own[other.id] != nil
                         let problem = KeyProblem.shared(
                             key: KeyName.text(of: key), action: action.id, other: other.id,
                             view: isOwn ? place.view : nil)
-                        if told.insert(problem).inserted { found.append(problem) }
+                        if reported.insert(problem).inserted { found.append(problem) }
                     }
                 }
             }

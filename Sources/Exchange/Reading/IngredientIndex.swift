@@ -10,7 +10,7 @@ struct IngredientIndex {
     /// Lookups by raw name; folding each of 50,000 lines would cost more than reading them.
     private var cache: [String: Identifier<Ingredient>] = [:]
     private var suffixes: [String: Int] = [:]
-    private var told: Set<String> = []
+    private var reported: Set<String> = []
     private var taken: Set<String> = []
     private var own: [Identifier<Ingredient>: Ingredient] = [:]
     private var kinds: [Identifier<Ingredient>: BaseGuess.Kind?] = [:]
@@ -55,7 +55,7 @@ struct IngredientIndex {
     /// The ingredient that a name of a file was taken for without being its name; nil the second time.
     mutating func reading(of name: String) -> Identifier<Ingredient>? {
         let key = Folding.folded(name)
-        guard byName[key] == nil, told.insert(key).inserted, let match = names.resolver.match(name),
+        guard byName[key] == nil, reported.insert(key).inserted, let match = names.resolver.match(name),
             match.way == .alias || match.way == .words
         else { return nil }
         taken.insert(key)

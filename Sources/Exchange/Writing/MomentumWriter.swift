@@ -105,8 +105,8 @@ public struct MomentumWriter: Sendable {
             "Votes", "투표",
             record.votes.map { row in
                 let before = row.vote.before.map { isKorean ? "전에는 \($0.text)" : "before \($0.text)" }
-                let said = "\(name(row.character)): \(row.vote.ballot.type.text)"
-                return line(said, before, row.vote.ballot.reason, day(row.vote.votedAt))
+                let vote = "\(name(row.character)): \(row.vote.ballot.type.text)"
+                return line(vote, before, row.vote.ballot.reason, day(row.vote.votedAt))
             })
         section("Wished", "찜한 작품", record.wished.map { "\($0.work.title[language]) (\($0.work.year))" })
         section(

@@ -13,15 +13,15 @@ enum ChildCommand {
         arguments.append(nil)
         var child: pid_t = 0
         guard cn_spawn(&child, &arguments) == 0 else { return nil }
-        var isTold = false
+        var isReported = false
         while true {
             var status: Int32 = 0
             let ended = waitpid(child, &status, WNOHANG)
             if ended == child { return cn_exit_status(status) }
             if ended < 0, cn_errno() != EINTR { return nil }
-            if let signal = wait(), !isTold {
+            if let signal = wait(), !isReported {
                 kill(child, signal)
-                isTold = true
+                isReported = true
             }
         }
     }

@@ -26,7 +26,9 @@ public actor PacedHTTPClient: HTTPClient {
         if await !client.isSwitchedOff { try take(for: endpoint) }
         do throws(NetworkError) {
             let response = try await client.response(to: endpoint)
-            if let told = response.header("x-ratelimit-limit").flatMap({ Int($0) }), told > 0 { limit = told }
+            if let announced = response.header("x-ratelimit-limit").flatMap({ Int($0) }), announced > 0 {
+                limit = announced
+            }
             return response
         } catch {
             if case .status(429, let wait) = error.reason {

@@ -104,7 +104,7 @@ extension CommunityRows {
         /// Whether lists by type may say that somebody hidden from `:me` is in a work: only while its hidden leads are of
         /// two types at least, and so are its hidden others, since else the lists together tell whose type is which. To
         /// `:sees_all` nothing is told.
-        static func isUntold(_ work: String) -> String {
+        static func isUndisclosed(_ work: String) -> String {
             func areMixed(_ isLead: Int) -> String {
                 """
                 coalesce((SELECT min(other.shelf_type) < max(other.shelf_type) FROM character AS other

@@ -48,9 +48,9 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
                 throw NotFound(id: work.rawValue)
             }
             let old = try Self.row(of: "thumb", number, member.id, db)
-            let said = try Int.fetchOne(
+            let current = try Int.fetchOne(
                 db.cachedStatement(sql: SQL.thumbOf), arguments: [member.id.rawValue, number])
-            guard thumb?.rawValue != said else { return false }
+            guard thumb?.rawValue != current else { return false }
             var journal = try Journal(db, profile: member.id)
             if let thumb {
                 try journal.put(

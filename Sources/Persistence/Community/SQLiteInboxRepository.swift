@@ -165,7 +165,7 @@ extension SQLiteInboxRepository {
         /// Somebody of a type in a work is told only while that tells of nobody (`CommunityRows.SQL.isUntold`), and while
         /// the lists say of the hidden what was guessed when the notice was written: both together would tell more.
         private static let isShown = """
-            (inbox_item.type IS NULL OR \(CommunityRows.SQL.isUntold("inbox_item.work")) AND NOT EXISTS (
+            (inbox_item.type IS NULL OR \(CommunityRows.SQL.isUndisclosed("inbox_item.work")) AND NOT EXISTS (
                 SELECT 1 FROM character AS moved WHERE moved.work = inbox_item.work AND moved.is_gone = 0
                     AND moved.shelf_type IS NOT moved.guess AND \(CommunityRows.SQL.isHidden("moved"))))
             """

@@ -26,7 +26,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     /// How much a member has done.
     public func counts(of profile: Identifier<Profile>) async throws -> MomentumCounts {
         try await database.read { db in
-            if let told = try CrowdMomentum.counts(of: profile, db) { return told }
+            if let counts = try CrowdMomentum.counts(of: profile, db) { return counts }
             func count(_ sql: String) throws -> Int {
                 try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [profile.rawValue]) ?? 0
             }

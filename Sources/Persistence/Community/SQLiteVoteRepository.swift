@@ -40,21 +40,21 @@ public struct SQLiteVoteRepository: VoteRepository {
             var journal = try Journal(db, profile: member.id)
             let old = try Row.fetchOne(
                 db.cachedStatement(sql: SQL.voteOf), arguments: [member.id.rawValue, number])
-            let said: Int? = old?["type"]
+            let oldType: Int? = old?["type"]
             let row = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .vote, db)
             try journal.put(
                 .vote,
                 [
                     "number": .integer(row), "character": .integer(number), "profile": .text(member.id.rawValue),
                     "type": .integer(Int64(ballot.type.code)), "voter_type": .optional(member.type?.code),
-                    "voted_at": .integer(now), "reason": .optional(ballot.reason), "before": .optional(said),
+                    "voted_at": .integer(now), "reason": .optional(ballot.reason), "before": .optional(oldType),
                 ])
-            try journal.record(said == nil ? "dig.vote" : "dig.revote", subjects: [ballot.character.rawValue])
+            try journal.record(oldType == nil ? "dig.vote" : "dig.revote", subjects: [ballot.character.rawValue])
             guard let after = try Self.visibility(ballot.character, reader, db)?.result else {
                 throw NotFound(id: ballot.character.rawValue)
             }
             return VoteOutcome(
-                before: CommunityRows.type(said), after: ballot.type, resultBefore: before, result: after)
+                before: CommunityRows.type(oldType), after: ballot.type, resultBefore: before, result: after)
         }
     }
 

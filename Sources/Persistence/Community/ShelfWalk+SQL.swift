@@ -18,7 +18,7 @@ extension ShelfWalk {
             WHERE character.shelf_type = :type AND character.is_lead = 1 AND character.is_gone = 0
                 \(isOfKind ? "AND character.kind = :kind" : "") \(after)
             GROUP BY character.work
-            HAVING max(NOT (\(CommunityRows.SQL.isHidden("character")))) OR \(CommunityRows.SQL.isUntold("character.work"))
+            HAVING max(NOT (\(CommunityRows.SQL.isHidden("character")))) OR \(CommunityRows.SQL.isUndisclosed("character.work"))
             ORDER BY character.work LIMIT :limit
             """
         }
@@ -38,7 +38,7 @@ extension ShelfWalk {
             SELECT character.work, count(*) AS count FROM character
             WHERE character.shelf_type = :type AND character.is_gone = 0
                 \(isOfKind ? "AND character.kind = :kind" : "") \(after) AND \(CommunityRows.SQL.isHidden("character"))
-            GROUP BY character.work HAVING \(CommunityRows.SQL.isUntold("character.work"))
+            GROUP BY character.work HAVING \(CommunityRows.SQL.isUndisclosed("character.work"))
             ORDER BY character.work LIMIT :limit
             """
         }

@@ -88,7 +88,7 @@ struct DemoReviews {
         let wanted = min(plan.members - 1, Self.mostReaders, 2 + votes / 2 + random.below(6))
         // How much it pleases: of ten readers one to four like it.
         let pleases = 10 + random.below(31)
-        var said: Set<String> = []
+        var written: Set<String> = []
         let stride = 1 + random.below(max(1, plan.members - 1))
         var reader = random.below(plan.members)
         var readers: Set<Int> = [author]
@@ -100,10 +100,10 @@ struct DemoReviews {
             let later = min(plan.now, moment + Int64(600 + random.below(5 * 86_400)))
             try view.execute(arguments: [review, id])
             if random.chance(pleases) { try like.execute(arguments: [review, id, later]) }
-            guard random.chance(9), said.count < 4 else { continue }
+            guard random.chance(9), written.count < 4 else { continue }
             let language = DemoPeople.language(reader, seed: plan.seed)
             let text = random.one(of: DemoSentences.comments(language))
-            guard said.insert(text).inserted else { continue }
+            guard written.insert(text).inserted else { continue }
             try comment.execute(arguments: [review, id, DemoPeople.type(reader, seed: plan.seed), text, later])
         }
     }

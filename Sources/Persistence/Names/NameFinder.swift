@@ -194,7 +194,7 @@ extension NameFinder {
         static let someoneOfType = """
             SELECT 1 FROM character
             WHERE character.shelf_type = :type AND character.work = :work AND character.is_gone = 0
-                AND \(CommunityRows.SQL.isHidden("character")) AND \(CommunityRows.SQL.isUntold("character.work")) LIMIT 1
+                AND \(CommunityRows.SQL.isHidden("character")) AND \(CommunityRows.SQL.isUndisclosed("character.work")) LIMIT 1
             """
     }
 }

@@ -30,7 +30,7 @@ struct NamePlaces {
         let order = entering.indices.sorted { Self.precedes(entering[$0], entering[$1]) }
         var places = [Int](repeating: 0, count: entering.count)
         // Old ranks before which one enters, ascending as the entries are.
-        var gates: [Int] = []
+        var insertions: [Int] = []
         var low = 0
         for (turn, index) in order.enumerated() {
             var high = count
@@ -42,17 +42,17 @@ struct NamePlaces {
                     high = middle
                 }
             }
-            gates.append(low)
+            insertions.append(low)
             places[index] = low - Self.countBelow(low, in: gone) + turn
         }
         self.places = places
         var moved = [Int32](repeating: 0, count: count)
         var steps: [(from: Int, to: Int, by: Int)] = []
         var passedGone = 0
-        var authorizers = 0
+        var inserted = 0
         for rank in 0..<count {
-            while authorizers < gates.count, gates[authorizers] <= rank { authorizers += 1 }
-            let step = authorizers - passedGone
+            while inserted < insertions.count, insertions[inserted] <= rank { inserted += 1 }
+            let step = inserted - passedGone
             moved[rank] = Int32(rank + step)
             if passedGone < gone.count, gone[passedGone] == rank { passedGone += 1 }
             if step == 0 { continue }

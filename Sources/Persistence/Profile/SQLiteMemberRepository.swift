@@ -15,7 +15,7 @@ public struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository
         if let own = try await value("introduction", of: profile) { return Introduction(own) }
         return Introduction(
             try await database.read { db in
-                try String.fetchOne(db.cachedStatement(sql: SQL.toldIntroduction), arguments: [profile.rawValue])
+                try String.fetchOne(db.cachedStatement(sql: SQL.introduction), arguments: [profile.rawValue])
             } ?? "")
     }
 
@@ -80,7 +80,7 @@ extension SQLiteMemberRepository {
             SELECT coalesce((SELECT shows_votes FROM member WHERE profile = ?1),
                 EXISTS (SELECT 1 FROM crowd_member WHERE profile = ?1))
             """
-        static let toldIntroduction = """
+        static let introduction = """
             SELECT introduction FROM crowd_member WHERE profile = ?1 AND introduction <> ''
                 AND NOT EXISTS (SELECT 1 FROM account WHERE account.profile = ?1) LIMIT 1
             """

@@ -34,8 +34,8 @@ struct Crowd {
                 db.cachedStatement(sql: SQL.standing), arguments: [membership, row["character_number"] as Int64])
         else {
             // Nothing was asked yet: what is known is what the reader says.
-            let said = CommunityRows.type(mine)
-            return CrowdNumbers(votes: said == nil ? 0 : 1, type: said.flatMap { CrowdType([$0: 1], guess: nil) })
+            let own = CommunityRows.type(mine)
+            return CrowdNumbers(votes: own == nil ? 0 : 1, type: own.flatMap { CrowdType([$0: 1], guess: nil) })
         }
         let counted: Int? = Self.tellsOfNobody(standing) ? nil : standing["mine"]
         guard Self.tellsMine(standing), counted != mine else {

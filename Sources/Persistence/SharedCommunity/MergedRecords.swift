@@ -143,14 +143,14 @@ struct MergedRecords {
             switch column {
             case "number": String(number)
             case kind.rawValue: String(pair.old)
-            default: "said.\(column)"
+            default: "source.\(column)"
             }
         }
         try db.execute(
             sql: """
                 INSERT INTO \(table.name) (\(table.columns.joined(separator: ", ")))
-                SELECT \(values.joined(separator: ", ")) FROM \(table.name) AS said
-                WHERE said.profile = ?1 AND said.\(kind.rawValue) = ?2 AND NOT EXISTS (
+                SELECT \(values.joined(separator: ", ")) FROM \(table.name) AS source
+                WHERE source.profile = ?1 AND source.\(kind.rawValue) = ?2 AND NOT EXISTS (
                     SELECT 1 FROM \(table.name) AS own WHERE own.profile = ?1 AND own.\(kind.rawValue) = ?3)
                 """, arguments: [profile.rawValue, pair.remaining, pair.old])
     }

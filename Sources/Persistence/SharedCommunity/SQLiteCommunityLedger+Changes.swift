@@ -88,10 +88,10 @@ struct OwnChanges {
     ) throws {
         let old = try Row.fetchOne(
             db.cachedStatement(sql: SQLiteVoteRepository.SQL.voteOf), arguments: [profile.rawValue, number])
-        let said: Int? = old?["type"]
+        let oldType: Int? = old?["type"]
         let line = reason.map { PlainText.line($0, limit: Ballot.longestReason) }
-        let reasonSaid: String? = old.flatMap { $0["reason"] as String? }
-        if said == type.code, reasonSaid == line { return }
+        let oldReason: String? = old.flatMap { $0["reason"] as String? }
+        if oldType == type.code, oldReason == line { return }
         try db.execute(
             sql: """
                 INSERT INTO vote (number, character, profile, type, voter_type, voted_at, reason, before)
@@ -101,10 +101,10 @@ struct OwnChanges {
                 """,
             arguments: [
                 try (old?["number"] as Int64?) ?? RowNumbers.next(in: .vote, db), number, profile.rawValue, type.code,
-                change.memberType?.code, at, line, said,
+                change.memberType?.code, at, line, oldType,
             ])
-        if let said, said != type.code, let device = change.device, device != self.device, at >= joinedAt,
-            try isOfThisDevice(said, on: id)
+        if let oldType, oldType != type.code, let device = change.device, device != self.device, at >= joinedAt,
+            try isOfThisDevice(oldType, on: id)
         {
             try NoticeRows.write(
                 .votedElsewhere(type, device: nil), of: membership, about: id, at: at, db)
@@ -143,9 +143,9 @@ struct OwnChanges {
     private func thumb(
         _ number: Int64, _ id: Identifier<Work>, _ value: Int, _ change: Change, _ at: Int64
     ) throws {
-        let said = try Int.fetchOne(
+        let old = try Int.fetchOne(
             db.cachedStatement(sql: SQLiteCommunityMarksRepository.SQL.thumbOf), arguments: [profile.rawValue, number])
-        guard said ?? 0 != value else { return }
+        guard old ?? 0 != value else { return }
         try forgetTag(of: id)
         try execute("DELETE FROM thumb WHERE profile = ? AND work = ?", number)
         guard let thumb = Thumb(rawValue: value) else { return }

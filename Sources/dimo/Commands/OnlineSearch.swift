@@ -7,7 +7,7 @@ struct OnlineSearch {
     private struct Answer {
         let page: OnlinePage
         /// When it was told; nil for now.
-        let toldAt: Int64?
+        let answeredAt: Int64?
     }
 
     let store: CommandStore
@@ -19,14 +19,14 @@ struct OnlineSearch {
     @MainActor
     func run(_ text: String, limit: Int, isJSON: Bool, in container: AppDIContainer) async throws {
         let providers = try await chosen()
-        var lines: [(entry: OnlineEntry, toldAt: Int64?)] = []
+        var lines: [(entry: OnlineEntry, answeredAt: Int64?)] = []
         var problems: [String] = []
         try await container.withNetwork {
             for provider in providers {
                 let query = OnlineQuery(provider, text, page: page, language: store.strings.language)
                 do {
                     let answer = try await answer(to: query)
-                    lines += answer.page.entries.prefix(limit).map { ($0, answer.toldAt) }
+                    lines += answer.page.entries.prefix(limit).map { ($0, answer.answeredAt) }
                 } catch {
                     problems.append("\(provider.name): \(container.describe(error))")
                 }
@@ -38,7 +38,7 @@ struct OnlineSearch {
         for problem in problems { Shell.complain(problem) }
         let kept = try await store.online.keep.targets(of: lines.map(\.entry.id))
         if isJSON {
-            let rows = lines.map { json($0.entry, $0.toldAt, kept[$0.entry.id]) }
+            let rows = lines.map { json($0.entry, $0.answeredAt, kept[$0.entry.id]) }
             return Shell.print(JSONValue.array(rows).document)
         }
         Shell.print(TextTable(lines.map { row($0.entry, kept[$0.entry.id]) }).text(isTerminal: Shell.isTerminal))
@@ -60,14 +60,14 @@ struct OnlineSearch {
     private func answer(to query: OnlineQuery) async throws -> Answer {
         let search = store.online.search
         let known = await search.known(query)
-        if let known, search.isFresh(known, of: query) { return Answer(page: known.page, toldAt: known.fetchedAt) }
+        if let known, search.isFresh(known, of: query) { return Answer(page: known.page, answeredAt: known.fetchedAt) }
         do {
-            return Answer(page: try await search.fresh(query, for: store.profile), toldAt: nil)
+            return Answer(page: try await search.fresh(query, for: store.profile), answeredAt: nil)
         } catch let problem as OnlineProblem where problem.isOffline {
             guard let known else { throw problem }
             let age = AgeText.short(max(60, store.clock.now() - known.fetchedAt), store.strings)
             Shell.complain(store.strings("search.online.offline", query.provider.name, age))
-            return Answer(page: known.page, toldAt: known.fetchedAt)
+            return Answer(page: known.page, answeredAt: known.fetchedAt)
         }
     }
 
@@ -88,13 +88,13 @@ struct OnlineSearch {
         ]
     }
 
-    private func json(_ entry: OnlineEntry, _ toldAt: Int64?, _ target: KeptTarget?) -> JSONValue {
+    private func json(_ entry: OnlineEntry, _ answeredAt: Int64?, _ target: KeptTarget?) -> JSONValue {
         .object([
             ("kind", .string(entry.kind.rawValue)), ("id", .string(entry.id.description)),
             ("name_en", .string(entry.title.english)), ("name_ko", .string(entry.title.korean)),
             ("name_original", .optional(entry.originalTitle)), ("year", entry.year.map { .integer($0) } ?? .null),
             ("kept", .optional(kept(target))),
-            ("age_s", toldAt.map { .integer(Int(max(0, store.clock.now() - $0))) } ?? .integer(0)),
+            ("age_s", answeredAt.map { .integer(Int(max(0, store.clock.now() - $0))) } ?? .integer(0)),
         ])
     }
 }

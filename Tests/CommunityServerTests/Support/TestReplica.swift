@@ -9,16 +9,16 @@ final class TestReplica: Sendable {
     let community: TestCommunity
     let replica: Replica
     private let cluster: PostgresCluster
-    private let told: Tale
+    private let record: ConditionRecord
     /// An operator's connections, to the store and to its copy.
     private let primary: PostgresPool
     private let copy: PostgresPool
 
     /// What an operator was told.
-    private final class Tale: Sendable {
-        private let told = Mutex<[ReplicaCondition]>([])
-        var all: [ReplicaCondition] { told.withLock { $0 } }
-        func add(_ condition: ReplicaCondition) { told.withLock { $0.append(condition) } }
+    private final class ConditionRecord: Sendable {
+        private let record = Mutex<[ReplicaCondition]>([])
+        var all: [ReplicaCondition] { record.withLock { $0 } }
+        func add(_ condition: ReplicaCondition) { record.withLock { $0.append(condition) } }
     }
 
     init(guests: Bool = false) async throws {
@@ -29,16 +29,16 @@ final class TestReplica: Sendable {
             throw TestPostgresProblem(text: "no address: \(text)")
         }
         let library = try PostgresLibrary.shared()
-        let told = Tale()
+        let record = ConditionRecord()
         let replica = Replica(
             try PostgresDatabase(other, threads: PostgresDatabase.Threads(writing: 0, reading: 2))
-        ) { condition, _ in told.add(condition) }
+        ) { condition, _ in record.add(condition) }
         community = try await TestCommunity(at: address, guests: guests, replica: replica)
         primary = PostgresPool(address, library, threads: 1)
         copy = PostgresPool(other, library, threads: 1)
         self.cluster = cluster
         self.replica = replica
-        self.told = told
+        self.record = record
     }
 
     deinit {
@@ -47,7 +47,7 @@ final class TestReplica: Sendable {
     }
 
     /// What its operator was told of it, in order.
-    var conditions: [ReplicaCondition] { told.all }
+    var conditions: [ReplicaCondition] { record.all }
 
     /// How many pages the copy answered for, and how many the store.
     var answers: [Int] {

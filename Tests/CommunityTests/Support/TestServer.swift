@@ -37,10 +37,10 @@ final class TestServer: Sendable {
         var options = ServeOptions(
             store: store, port: 0, settings: settings, works: works)
         options.logs = .warning
-        let (reports, told) = AsyncStream<String>.makeStream()
+        let (reports, continuation) = AsyncStream<String>.makeStream()
         let task = Task {
-            defer { told.finish() }
-            try await CommunityServer.CommunityService(options).run { told.yield($0) }
+            defer { continuation.finish() }
+            try await CommunityServer.CommunityService(options).run { continuation.yield($0) }
         }
         for await report in reports {
             let lines = report.split(separator: "\n").map(String.init)

@@ -13,7 +13,7 @@ struct DigFormViewModelTests {
     private struct Subject {
         let input = DigFormViewModel.Input()
         let left: EventLog
-        let said = EventLog()
+        let messages = EventLog()
         let states: Recorded<DigFormState>
         let restarted: Recorded<DigDraft>
         private let model: DigFormViewModel
@@ -25,8 +25,8 @@ struct DigFormViewModelTests {
             let output = model.transform(input)
             states = Recorded(output.state)
             restarted = Recorded(output.restarted)
-            output.messages.done.observe { [said] in said.note($0) }.store(in: bag)
-            output.messages.failed.observe { [said] in said.note("failed: \($0)") }.store(in: bag)
+            output.messages.done.observe { [messages] in messages.note($0) }.store(in: bag)
+            output.messages.failed.observe { [messages] in messages.note("failed: \($0)") }.store(in: bag)
             await LatestTask.settleAll()
         }
 
@@ -49,7 +49,7 @@ struct DigFormViewModelTests {
         #expect(vote?.ballot.reason == "never asks twice")
         #expect(vote?.voterType?.text == "INFJ")
         #expect(subject.left.notes == ["replace result:holmes"])
-        #expect(subject.said.notes == ["Dug as INTP."])
+        #expect(subject.messages.notes == ["Dug as INTP."])
     }
 
     @Test(arguments: Language.allCases)
@@ -71,7 +71,7 @@ struct DigFormViewModelTests {
         #expect(subject.content?.start == draft("ISTJ", "tidy"))
         subject.input.sent.send(draft("INTP"))
         await LatestTask.settleAll()
-        #expect(subject.said.notes == ["Changed from ISTJ to INTP; the crowd now says INTP (was ISTJ)."])
+        #expect(subject.messages.notes == ["Changed from ISTJ to INTP; the crowd now says INTP (was ISTJ)."])
     }
 
     @Test func `a letter that is missing sends nothing`() async throws {
@@ -80,7 +80,7 @@ struct DigFormViewModelTests {
         subject.input.sent.send(draft("IN-P"))
         await LatestTask.settleAll()
         #expect(try await world.community.vote(on: "holmes", by: Profile.localID) == nil)
-        #expect(subject.said.notes.first?.hasPrefix("failed: A letter is missing") == true)
+        #expect(subject.messages.notes.first?.hasPrefix("failed: A letter is missing") == true)
         #expect(subject.left.notes.isEmpty)
     }
 
@@ -160,6 +160,6 @@ struct DigFormViewModelTests {
         let subject = await Subject("holmes", world, language)
         subject.input.sent.send(draft("ISTJ"))
         await LatestTask.settleAll()
-        #expect(subject.said.notes == [text])
+        #expect(subject.messages.notes == [text])
     }
 }

@@ -13,7 +13,7 @@ struct FoundViewModelTests {
     private struct Subject {
         let input = PageInput<FoundTarget>()
         let states: Recorded<FoundState>
-        let said = EventLog()
+        let messages = EventLog()
         private let model: FoundViewModel
         private let bag = SubscriptionBag()
 
@@ -21,8 +21,8 @@ struct FoundViewModelTests {
             model = world.container(language).makeFoundViewModel(of: FoundViewModelTests.entry, in: world.flow())
             let output = model.transform(input)
             states = Recorded(output.state)
-            output.messages.done.observe { [said] in said.note($0) }.store(in: bag)
-            output.messages.failed.observe { [said] in said.note("failed: \($0)") }.store(in: bag)
+            output.messages.done.observe { [messages] in messages.note($0) }.store(in: bag)
+            output.messages.failed.observe { [messages] in messages.note("failed: \($0)") }.store(in: bag)
         }
 
         var state: FoundState { states.last ?? FoundState() }
@@ -60,16 +60,16 @@ struct FoundViewModelTests {
 
     @Test func `O6 nothing can be kept before all of it is there`() async throws {
         let catalogue = catalogue()
-        let gate = Gate()
-        catalogue.hold(gate)
+        let latch = Latch()
+        catalogue.hold(latch)
         let world = world(catalogue)
         let subject = Subject(world)
-        await gate.waitForArrivals(1)
+        await latch.waitForArrivals(1)
         #expect(subject.state.phase == .loading && !subject.state.canKeep)
         subject.input.opened.send(.keep)
-        await gate.open()
+        await latch.open()
         await LatestTask.settleAll()
-        #expect(subject.said.notes.isEmpty)
+        #expect(subject.messages.notes.isEmpty)
         #expect(try await world.online.kept.targets(of: ["anilist:100"]).isEmpty)
     }
 
@@ -95,7 +95,7 @@ struct FoundViewModelTests {
         #expect(subject.state.isKeeping && !subject.state.canKeep)
         subject.input.opened.send(.keep)
         await LatestTask.settleAll()
-        #expect(subject.said.notes == [TestWords.english("online.kept.added", "Night Ferry")])
+        #expect(subject.messages.notes == [TestWords.english("online.kept.added", "Night Ferry")])
         #expect(!subject.state.isKeeping && subject.state.canKeep)
     }
 
@@ -152,7 +152,7 @@ struct FoundViewModelTests {
         #expect(subject.text.contains("30 ml") && subject.text.contains("Stir."))
         subject.input.opened.send(.keep)
         await LatestTask.settleAll()
-        #expect(world.left.notes.isEmpty && subject.said.notes.isEmpty)
+        #expect(world.left.notes.isEmpty && subject.messages.notes.isEmpty)
         #expect(world.authorizer.intents.count == 1)
     }
 }

@@ -47,7 +47,7 @@ struct ResultViewModelTests {
         #expect(open.shares.map(\.percent).prefix(5) == ["38 %", "31 %", "9 %", "7 %", "3 %"])
         #expect(open.shares.map(\.isMine).prefix(5) == [true, false, false, false, false])
         #expect(open.shares.count == 13)
-        #expect(open.rest == "8 more, 3 without a vote" && open.unsaid == "3 without a vote")
+        #expect(open.rest == "8 more, 3 without a vote" && open.withoutVotes == "3 without a vote")
         #expect(open.sentences.first == "You and the editor: 4 of 4 letters. The editor says INTP too.")
         #expect(open.sentences.contains("J and P are close: 97 votes to 120."))
         #expect(open.sentences.contains("You said INTP, with 82 others (38 %)."))

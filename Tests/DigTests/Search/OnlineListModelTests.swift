@@ -102,17 +102,17 @@ struct OnlineListModelTests {
     @Test func `L6 what is known is shown first, then what comes`() async throws {
         let subject = Subject()
         try await subject.keep(.of("Old"), "ferry", ago: 9 * Self.hour)
-        let gate = Gate()
+        let latch = Latch()
         subject.catalogue.answer { _ in
-            await gate.pass()
+            await latch.pass()
             return .of("New", hasMore: true)
         }
         subject.model.find("ferry")
-        await gate.waitForArrivals(1)
+        await latch.waitForArrivals(1)
         #expect(subject.titles == ["Old"])
-        await gate.open()
+        await latch.open()
         await LatestTask.settleAll()
-        #expect(subject.titles == ["New"] && subject.list.nextPage == 2 && subject.list.toldAt == nil)
+        #expect(subject.titles == ["New"] && subject.list.nextPage == 2 && subject.list.answeredAt == nil)
     }
 
     @Test func `L7 what is known stays when the answer is an error, with its age`() async throws {
@@ -122,7 +122,7 @@ struct OnlineListModelTests {
         subject.model.find("ferry")
         await LatestTask.settleAll()
         #expect(subject.titles == ["Old"] && subject.list.phase == .loaded && subject.list.problem == .offline)
-        #expect(subject.list.toldAt == DigWorld.now - 9 * Self.hour && subject.list.nextPage == 2)
+        #expect(subject.list.answeredAt == DigWorld.now - 9 * Self.hour && subject.list.nextPage == 2)
         // Nothing goes on by itself after a failure; who asks again gets the first page anew.
         subject.model.loadMore()
         await LatestTask.settleAll()
@@ -131,26 +131,26 @@ struct OnlineListModelTests {
         subject.model.goOn()
         #expect(subject.list.phase == .refreshing)
         await LatestTask.settleAll()
-        #expect(subject.titles == ["New"] && subject.list.problem == nil && subject.list.toldAt == nil)
+        #expect(subject.titles == ["New"] && subject.list.problem == nil && subject.list.answeredAt == nil)
     }
 
     @Test func `L8 the next page is not asked for while one is coming`() async {
         let subject = Subject()
-        let gate = Gate()
+        let latch = Latch()
         subject.catalogue.answer {
-            await gate.pass()
+            await latch.pass()
             return .of("\($0.page)", number: $0.page, hasMore: true)
         }
         subject.model.find("ferry")
         for _ in 1...5 { subject.model.loadMore() }
-        await gate.waitForArrivals(1)
+        await latch.waitForArrivals(1)
         for _ in 1...5 { subject.model.loadMore() }
-        await gate.openForOne()
+        await latch.openForOne()
         await LatestTask.settleAll()
         subject.model.loadMore()
         for _ in 1...5 { subject.model.loadMore() }
-        await gate.waitForArrivals(2)
-        await gate.open()
+        await latch.waitForArrivals(2)
+        await latch.open()
         await LatestTask.settleAll()
         #expect(subject.pagesAsked == [1, 2])
     }
@@ -171,15 +171,15 @@ struct OnlineListModelTests {
 
     @Test func `L10 what was cancelled shows no error and no spinner, whoever cancelled it`() async {
         let subject = Subject()
-        let gate = Gate()
+        let latch = Latch()
         subject.catalogue.answer { _ in
-            await gate.pass()
+            await latch.pass()
             throw CancellationError()
         }
         subject.model.find("ferry")
-        await gate.waitForArrivals(1)
+        await latch.waitForArrivals(1)
         subject.model.clear()
-        await gate.open()
+        await latch.open()
         await LatestTask.settleAll()
         #expect(subject.list == OnlineList(.aniList))
         // The network ends it, not the member.
@@ -191,9 +191,9 @@ struct OnlineListModelTests {
     @Test func `L11 a late page of an older question is dropped, the known one too`() async throws {
         let subject = Subject()
         try await subject.keep(.of("Old one"), "one", ago: 9 * Self.hour)
-        let gate = Gate()
+        let latch = Latch()
         subject.catalogue.answer { query in
-            if query.text == "one" { await gate.pass() }
+            if query.text == "one" { await latch.pass() }
             return .of("New \(query.text)")
         }
         // The known page of the first is on its way when the second is asked for.
@@ -204,9 +204,9 @@ struct OnlineListModelTests {
         #expect(subject.titles == ["New two"])
         // And so is the fresh one.
         subject.model.find("one")
-        await gate.waitForArrivals(1)
+        await latch.waitForArrivals(1)
         subject.model.find("two")
-        await gate.open()
+        await latch.open()
         await LatestTask.settleAll()
         #expect(subject.titles == ["New two"])
     }
@@ -214,16 +214,16 @@ struct OnlineListModelTests {
     @Test func `L12 what is known is visible while it is asked for again`() async throws {
         let subject = Subject()
         try await subject.keep(.of("Old"), "ferry", ago: 9 * Self.hour)
-        let gate = Gate()
+        let latch = Latch()
         subject.catalogue.answer { _ in
-            await gate.pass()
+            await latch.pass()
             return .of("New")
         }
         subject.model.find("ferry")
-        await gate.waitForArrivals(1)
+        await latch.waitForArrivals(1)
         #expect(subject.list.phase == .refreshing && subject.titles == ["Old"])
-        #expect(subject.list.toldAt == DigWorld.now - 9 * Self.hour)
-        await gate.open()
+        #expect(subject.list.answeredAt == DigWorld.now - 9 * Self.hour)
+        await latch.open()
         await LatestTask.settleAll()
         #expect(subject.list.phase == .loaded)
     }
@@ -242,7 +242,7 @@ struct OnlineListModelTests {
         try await subject.keep(.of("Young"), "ferry", ago: 5 * Self.hour)
         subject.model.find("ferry")
         await LatestTask.settleAll()
-        #expect(subject.titles == ["Young"] && subject.catalogue.asked.isEmpty && subject.list.toldAt == nil)
+        #expect(subject.titles == ["Young"] && subject.catalogue.asked.isEmpty && subject.list.answeredAt == nil)
         #expect(subject.shown.values.map(\.phase) == [.idle, .loading, .loaded])
     }
 

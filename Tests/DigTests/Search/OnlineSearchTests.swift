@@ -14,7 +14,7 @@ struct OnlineSearchTests {
     private struct Subject {
         let input = SearchViewModel.Input()
         let world: DigWorld
-        let said = EventLog()
+        let messages = EventLog()
         let states: Recorded<SearchState>
         private let model: SearchViewModel
         private let bag = SubscriptionBag()
@@ -25,8 +25,8 @@ struct OnlineSearchTests {
             let output = model.transform(input)
             states = Recorded(output.state)
             output.wordChosen.observe { [left = world.left] in left.note("word \($0)") }.store(in: bag)
-            output.messages.done.observe { [said] in said.note($0) }.store(in: bag)
-            output.messages.failed.observe { [said] in said.note("failed: \($0)") }.store(in: bag)
+            output.messages.done.observe { [messages] in messages.note($0) }.store(in: bag)
+            output.messages.failed.observe { [messages] in messages.note("failed: \($0)") }.store(in: bag)
             await LatestTask.settleAll()
         }
 
@@ -92,26 +92,26 @@ struct OnlineSearchTests {
     }
 
     @Test func `each state of a list is said once`() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let catalogue = StubCatalogue { query in
-            await gate.pass()
+            await latch.pass()
             return query.page == 1 ? .of("A", hasMore: true) : .of("B", number: 2)
         }
         let subject = await Subject(world(catalogue))
         subject.input.query.send("metropolis")
         await Task.yield()
         subject.world.scheduler.advance(by: OnlineSections.pause)
-        await gate.waitForArrivals(1)
+        await latch.waitForArrivals(1)
         let words = TestWords.english
         func remarks() -> [String] { subject.rows.dropFirst(subject.state.localCount).map(\.remark) }
         #expect(remarks() == [words["search.online.loading"]])
-        await gate.openForOne()
-        await gate.waitForArrivals(0)
+        await latch.openForOne()
+        await latch.waitForArrivals(0)
         while subject.online != ["AniList", "A"] { await Task.yield() }
         subject.input.visibleRows.send(0..<40)
-        await gate.waitForArrivals(2)
+        await latch.waitForArrivals(2)
         #expect(subject.online == ["AniList", "A", words["search.online.loading-more"]])
-        await gate.open()
+        await latch.open()
         await LatestTask.settleAll()
         #expect(subject.online == ["AniList", "A", "B"])
     }
@@ -295,7 +295,7 @@ struct OnlineSearchTests {
         await subject.type("night")
         try await subject.open("Night Ferry")
         #expect(subject.world.left.notes == ["work:anilist-100"])
-        #expect(subject.said.notes == [TestWords.english("online.kept.added", "Night Ferry")])
+        #expect(subject.messages.notes == [TestWords.english("online.kept.added", "Night Ferry")])
         #expect(subject.rows.last?.detail == TestWords.english["search.online.kept"])
         catalogue.answer { _ in throw OnlineProblem.offline }
         try await subject.open("Night Ferry")
@@ -314,27 +314,27 @@ struct OnlineSearchTests {
         }
         #expect(subject.world.left.notes.isEmpty)
         #expect(catalogue.opened == ["anilist:100", "anilist:100"])
-        #expect(subject.said.notes.last == TestWords.english("online.kept.updated", "Night Ferry"))
+        #expect(subject.messages.notes.last == TestWords.english("online.kept.updated", "Night Ferry"))
         subject.input.keepRequested.send(0)
         await LatestTask.settleAll()
         #expect(catalogue.opened.count == 2, "a local row is not kept")
     }
 
     @Test func `who typed on while something is kept stays where they are`() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let catalogue = StubCatalogue { .of($0.text) }
         catalogue.tell(.work(Self.ferry))
-        catalogue.hold(gate)
+        catalogue.hold(latch)
         let subject = await Subject(world(catalogue))
         await subject.type("night")
         subject.input.rowSelected.send(try #require(subject.rows.lastIndex { $0.title == "night" }))
-        await gate.waitForArrivals(1)
+        await latch.waitForArrivals(1)
         #expect(subject.rows.last?.detail == TestWords.english["search.online.keeping"])
         subject.input.query.send("nights")
-        await gate.open()
+        await latch.open()
         await LatestTask.settleAll()
         #expect(subject.world.left.notes.isEmpty)
-        #expect(subject.said.notes == [TestWords.english("online.kept.added", "Night Ferry")])
+        #expect(subject.messages.notes == [TestWords.english("online.kept.added", "Night Ferry")])
     }
 
     @Test func `what cannot be kept says why, and a guest is asked to sign in`() async throws {
@@ -342,7 +342,7 @@ struct OnlineSearchTests {
         let subject = await Subject(world(catalogue))
         await subject.type("night")
         try await subject.open("Night Ferry")
-        #expect(subject.said.notes == ["failed: \(TestWords.english["online.problem.not-found"])"])
+        #expect(subject.messages.notes == ["failed: \(TestWords.english["online.problem.not-found"])"])
         #expect(subject.rows.last?.detail == "")
         #expect(subject.world.left.notes.isEmpty)
     }

@@ -13,7 +13,7 @@ struct SearchViewModelTests {
     private struct Subject {
         let input = SearchViewModel.Input()
         let left: EventLog
-        let said = EventLog()
+        let messages = EventLog()
         let states: Recorded<SearchState>
         private let model: SearchViewModel
         private let bag = SubscriptionBag()
@@ -25,8 +25,8 @@ struct SearchViewModelTests {
             let output = model.transform(input)
             states = Recorded(output.state)
             output.wordChosen.observe { [left] in left.note("word \($0)") }.store(in: bag)
-            output.messages.done.observe { [said] in said.note($0) }.store(in: bag)
-            output.messages.failed.observe { [said] in said.note("failed: \($0)") }.store(in: bag)
+            output.messages.done.observe { [messages] in messages.note($0) }.store(in: bag)
+            output.messages.failed.observe { [messages] in messages.note("failed: \($0)") }.store(in: bag)
             await LatestTask.settleAll()
         }
 
@@ -170,9 +170,9 @@ struct SearchViewModelTests {
             subject.input.watchRequested.send()
             await LatestTask.settleAll()
         }
-        #expect(subject.said.notes.count == 7)
-        #expect(subject.said.notes[1] == "You are already watching one.")
-        #expect(subject.said.notes.last?.hasPrefix("failed: You are watching 5 words") == true)
+        #expect(subject.messages.notes.count == 7)
+        #expect(subject.messages.notes[1] == "You are already watching one.")
+        #expect(subject.messages.notes.last?.hasPrefix("failed: You are watching 5 words") == true)
     }
 
     @Test func `more is found when somebody comes near the end`() async throws {

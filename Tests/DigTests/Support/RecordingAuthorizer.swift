@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-/// A gate that is open until a test closes it, and keeps what was asked.
+/// An authorizer that allows until a test forbids, and keeps what was asked.
 final class RecordingAuthorizer: MemberAuthorizer {
     var isOpen = true
     private(set) var intents: [MemberIntent] = []

@@ -22,13 +22,13 @@ struct SpoilerSweepTests {
         let members = try await stage.addMembers(6)
         #expect(members.count == 6)
         #expect(members.allSatisfy { $0.type?.text != type })
-        let said = try MBTI(text: type)
+        let vote = try MBTI(text: type)
         for member in members {
             for character in ["porco-rosso", "fio-piccolo", "mr-piccolo", "mamma-aiuto-boss"] {
                 let id = Identifier<WorkCharacter>(character)
                 guard try await scope.community.characters.character(id, for: .guest) != nil else { continue }
                 try await scope.community.votes.vote(
-                    Ballot(id, said), by: ActingMember(member.id, type: nil), at: scope.clock.now() - 60)
+                    Ballot(id, vote), by: ActingMember(member.id, type: nil), at: scope.clock.now() - 60)
             }
         }
         let author = ActingMember(members[0].id, type: nil)

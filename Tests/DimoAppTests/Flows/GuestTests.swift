@@ -37,7 +37,7 @@ struct GuestTests {
         for place in Place.bare + Place.filled {
             await place.reach(stage)
             guard isGuest(stage) else {
-                // The gate stands before the place, and the keys that lead there go on into the way in: whatever is done
+                // The authorizer stands before the place, and the keys that lead there go on into the way in: whatever is done
                 // there is done by somebody who is a guest no more.
                 behindTheGate.append(place.name)
                 try await begin()

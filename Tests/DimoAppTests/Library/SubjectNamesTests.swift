@@ -45,12 +45,14 @@ struct SubjectNamesTests {
         _ = try await works.add(
             WorkCharacter(id: "", name: LocalizedText(english: "Villain", korean: "악당")), to: id, of: me, at: 2)
         _ = try await works.remove(id, of: me)
-        var told: [String] = []
+        var messages: [String] = []
         for _ in 0..<3 {
             await stage.press(.character("u"))
-            told.append(stage.shell.messages.last?.text ?? "")
+            messages.append(stage.shell.messages.last?.text ?? "")
         }
         #expect(
-            told == ["Undone: remove My film", "Undone: add your character Villain", "Undone: add your work My film"])
+            messages == [
+                "Undone: remove My film", "Undone: add your character Villain", "Undone: add your work My film",
+            ])
     }
 }

@@ -50,19 +50,19 @@ struct HomeBarTests {
 
     @Test func `who waits for the changes under way finds them made`() async throws {
         let bar = bar(InMemoryBarRepository())
-        let gate = Gate()
+        let latch = Latch()
         async let change: Void = {
             _ = try await bar.apply(through: {
-                await gate.pass()
+                await latch.pass()
                 return ((), BarChange(added: [Bottle(ingredient: "gin")]))
             })
         }()
-        await gate.waitForArrivals(1)
+        await latch.waitForArrivals(1)
         async let found = {
             await bar.settle()
             return try await bar.bottles().map(\.ingredient)
         }()
-        await gate.open()
+        await latch.open()
         #expect(try await found == ["gin"])
         try await change
     }

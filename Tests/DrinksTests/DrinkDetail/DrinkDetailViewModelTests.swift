@@ -203,7 +203,7 @@ struct DrinkDetailViewModelTests {
 
     @Test func `an older answer does not come after a newer one`() async throws {
         let world = SampleWorld()
-        let slow = SlowDrinkRepository(world.drinks, pages: Gate())
+        let slow = SlowDrinkRepository(world.drinks, pages: Latch())
         let subject = Subject("negroni", world.dependencies(drinks: slow))
         await slow.pages.waitForArrivals(1)
         try await world.add("gin")
@@ -240,7 +240,7 @@ struct DrinkDetailViewModelTests {
     @Test func `what is like it goes along with the page once all drinks are known`() async throws {
         let world = SampleWorld(["campari"])
         _ = try await world.adviser.similar(to: "negroni", limit: 1)
-        let slow = SlowDrinkRepository(world.drinks, pages: Gate())
+        let slow = SlowDrinkRepository(world.drinks, pages: Latch())
         let subject = Subject("negroni", world.dependencies(drinks: slow))
         while subject.state.like.isEmpty { await Task.yield() }
         #expect(subject.state.content == nil)
@@ -252,7 +252,7 @@ struct DrinkDetailViewModelTests {
 
     @Test func `the first page does not wait until all drinks are read`() async throws {
         let world = SampleWorld()
-        let slow = SlowDrinkRepository(world.drinks, pages: Gate())
+        let slow = SlowDrinkRepository(world.drinks, pages: Latch())
         let subject = Subject("negroni", world.dependencies(drinks: slow))
         await slow.pages.waitForArrivals(1)
         for _ in 0..<200 { await Task.yield() }

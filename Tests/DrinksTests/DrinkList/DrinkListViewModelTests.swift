@@ -141,7 +141,7 @@ struct DrinkListViewModelTests {
 
     @Test func `a screen that went on while a page was read is served next`() async {
         let world = SampleWorld(catalogue: SampleCatalogue.long(500))
-        let slow = SlowDrinkRepository(world.drinks, pages: Gate())
+        let slow = SlowDrinkRepository(world.drinks, pages: Latch())
         let subject = Subject(world, drinks: slow)
         await slow.pages.waitForArrivals(1)
         subject.input.list.visibleRows.send(300..<320)
@@ -192,7 +192,7 @@ struct DrinkListViewModelTests {
 
     @Test func `the answer to what was typed before is dropped`() async {
         let world = SampleWorld()
-        let slow = SlowDrinkRepository(world.drinks, searches: Gate())
+        let slow = SlowDrinkRepository(world.drinks, searches: Latch())
         let subject = Subject(world, drinks: slow)
         subject.input.list.query.send("a")
         await slow.searches.waitForArrivals(1)
@@ -205,7 +205,7 @@ struct DrinkListViewModelTests {
 
     @Test func `a search given up finds nothing any more`() async {
         let world = SampleWorld()
-        let slow = SlowDrinkRepository(world.drinks, searches: Gate())
+        let slow = SlowDrinkRepository(world.drinks, searches: Latch())
         let subject = Subject(world, drinks: slow)
         subject.input.list.query.send("a")
         await slow.searches.waitForArrivals(1)
@@ -331,7 +331,7 @@ struct DrinkListViewModelTests {
 
     @Test func `the list of a filter that changed meanwhile is dropped`() async {
         let world = SampleWorld()
-        let slow = SlowDrinkRepository(world.drinks, pages: Gate())
+        let slow = SlowDrinkRepository(world.drinks, pages: Latch())
         let subject = Subject(world, drinks: slow)
         await slow.pages.waitForArrivals(1)
         subject.arrangement.update { $0.filter = DrinkFilter(wanted: [.base(.gin)]) }

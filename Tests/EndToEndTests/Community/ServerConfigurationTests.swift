@@ -45,9 +45,9 @@ extension EndToEnd {
                 """)
             let server = try ServerProcess("--config", path)
             let client = ServerClient(server)
-            let said = try client.read(ServerDescription.self, .server)
-            #expect(said.name == "Film club" && said.registration.value == .closed && said.guests)
-            #expect(said.terms == "Be kind.")
+            let description = try client.read(ServerDescription.self, .server)
+            #expect(description.name == "Film club" && description.registration.value == .closed && description.guests)
+            #expect(description.terms == "Be kind.")
             #expect(!server.log.contains(#""message":"request""#))
             #expect(server.invite == nil)
 

@@ -12,21 +12,21 @@ struct PollerTests {
         private struct State {
             var wishes: [WeatherWish] = []
             var fails = false
-            var gate: Gate?
+            var latch: Latch?
         }
 
         private let state = Mutex(State())
 
         var wishes: [WeatherWish] { state.withLock { $0.wishes } }
         func fail(_ fails: Bool) { state.withLock { $0.fails = fails } }
-        func hold(_ gate: Gate?) { state.withLock { $0.gate = gate } }
+        func hold(_ latch: Latch?) { state.withLock { $0.latch = latch } }
 
         func run(_ wish: WeatherWish) async throws -> Int {
-            let (gate, fails) = state.withLock { state in
+            let (latch, fails) = state.withLock { state in
                 state.wishes.append(wish)
-                return (state.gate, state.fails)
+                return (state.latch, state.fails)
             }
-            await gate?.pass()
+            await latch?.pass()
             if fails { throw WeatherProblem.offline }
             return wishes.count
         }
@@ -88,8 +88,8 @@ struct PollerTests {
     }
 
     @Test func `a tick is left out while the one before runs`() async {
-        let gate = Gate()
-        work.hold(gate)
+        let latch = Latch()
+        work.hold(latch)
         let poller = poller()
         poller.resume()
         for _ in 0..<9 {
@@ -98,7 +98,7 @@ struct PollerTests {
         }
         #expect(work.wishes.count == 1)
         work.hold(nil)
-        await gate.open()
+        await latch.open()
         await LatestTask.settleAll()
         await advance(3)
         #expect(work.wishes.count == 2)
@@ -142,13 +142,13 @@ struct PollerTests {
     }
 
     @Test func `work under way is not reported after a pause`() async {
-        let gate = Gate()
-        work.hold(gate)
+        let latch = Latch()
+        work.hold(latch)
         let poller = poller()
         poller.resume()
         await Task.yield()
         poller.pause()
-        await gate.open()
+        await latch.open()
         for _ in 0..<20 { await Task.yield() }
         #expect(answers.notes.isEmpty)
     }

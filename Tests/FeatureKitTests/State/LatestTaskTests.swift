@@ -42,17 +42,17 @@ struct LatestTaskTests {
     }
 
     @Test func `what was cancelled is not reported, though it answers`() async {
-        let authorizer = Gate()
+        let latch = Latch()
         task.run {
-            await authorizer.pass()
+            await latch.pass()
             return "late"
         } completion: {
             note($0)
         }
-        await authorizer.waitForArrivals(1)
+        await latch.waitForArrivals(1)
         task.cancel()
         #expect(!task.isRunning)
-        await authorizer.open()
+        await latch.open()
         for _ in 0..<100 { await Task.yield() }
         #expect(log.notes == [])
     }
@@ -69,7 +69,7 @@ struct LatestTaskTests {
     }
 
     @Test func `the answer of an older request is dropped, in whatever order they come`() async {
-        let old = Gate()
+        let old = Latch()
         task.run {
             await old.pass()
             return "old"
@@ -89,8 +89,8 @@ struct LatestTaskTests {
     }
 
     @Test func `older work is asked to stop`() async {
-        let started = Gate(isOpen: true)
-        let stopped = Gate(isOpen: true)
+        let started = Latch(isOpen: true)
+        let stopped = Latch(isOpen: true)
         task.run {
             await started.pass()
             while !Task.isCancelled { await Task.yield() }
@@ -126,19 +126,19 @@ struct LatestTaskTests {
     }
 
     @Test func `with its owner the work goes, unreported`() async {
-        let authorizer = Gate(isOpen: true)
-        let ended = Gate(isOpen: true)
+        let latch = Latch(isOpen: true)
+        let ended = Latch(isOpen: true)
         var owner: LatestTask? = LatestTask()
         weak let released = owner
         owner?.run {
-            await authorizer.pass()
+            await latch.pass()
             while !Task.isCancelled { await Task.yield() }
             await ended.pass()
             return "late"
         } completion: {
             note($0)
         }
-        await authorizer.waitForArrivals(1)
+        await latch.waitForArrivals(1)
         owner = nil
         #expect(released == nil)
         await ended.waitForArrivals(1)
@@ -147,22 +147,22 @@ struct LatestTaskTests {
     }
 
     @Test func `waiting for all waits for everybody`() async {
-        let authorizer = Gate()
+        let latch = Latch()
         let other = LatestTask()
         task.run {
-            await authorizer.pass()
+            await latch.pass()
             return "one"
         } completion: {
             note($0)
         }
         other.run {
-            await authorizer.pass()
+            await latch.pass()
             return "two"
         } completion: {
             note($0)
         }
         #expect(LatestTask.isAnyRunning)
-        await authorizer.open()
+        await latch.open()
         await LatestTask.settleAll()
         #expect(Set(log.notes) == ["one", "two"])
     }

@@ -193,19 +193,19 @@ struct OpenMeteoWeatherRepositoryTests {
     }
 
     @Test func `equal questions are joined`() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let stub = WeatherStub()
         try await StubServer.run(answering: { request in
-            await gate.pass()
+            await latch.pass()
             return stub.respond(to: request)
         }) { server in
             let bench = try WeatherBench(stub, server)
             async let first = bench.weather.update(WeatherBench.cities, .whenDue)
-            await gate.waitForArrivals(1)
+            await latch.waitForArrivals(1)
             async let second = bench.seoul()
             async let third = bench.weather.update(Array(WeatherBench.cities.suffix(3)), .whenDue)
             for _ in 0..<5_000 { await Task.yield() }
-            await gate.open()
+            await latch.open()
             #expect(try await first.reports.count == 20)
             #expect(try await second.report != nil)
             #expect(try await third.reports.count == 3)
@@ -214,18 +214,18 @@ struct OpenMeteoWeatherRepositoryTests {
     }
 
     @Test func `a question nobody waits for any more is given up, and leaves nothing in the way`() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let stub = WeatherStub()
         try await StubServer.run(answering: { request in
-            await gate.pass()
+            await latch.pass()
             return stub.respond(to: request)
         }) { server in
             let bench = try WeatherBench(stub, server)
             let asking = Task { try await bench.seoul() }
-            await gate.waitForArrivals(1)
+            await latch.waitForArrivals(1)
             asking.cancel()
             await #expect(throws: CancellationError.self) { try await asking.value }
-            await gate.open()
+            await latch.open()
             let (report, problem) = try await bench.seoul()
             #expect(report != nil && problem == nil)
         }

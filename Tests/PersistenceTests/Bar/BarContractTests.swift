@@ -27,10 +27,10 @@ struct BarContractTests {
                 ]
                 #expect((redone[0] == nil) == (redone[1] == nil), "\(place)")
             case 2:
-                let said = BarPreferences(
+                let preferences = BarPreferences(
                     staples: [id()], substitutions: [Substitution(ingredient: id(), standIn: id())])
                 for repository in contract.preferences {
-                    try await repository.setPreferences(said, of: Profile.localID)
+                    try await repository.setPreferences(preferences, of: Profile.localID)
                 }
             default:
                 let level = BottleLevel(rawValue: Int.random(in: -1...3, using: &random))
@@ -48,11 +48,11 @@ struct BarContractTests {
                 try await contract.bars[1].bottles(of: Profile.localID),
             ]
             #expect(Set(shelves[0]) == Set(shelves[1]), "\(place)")
-            let said = [
+            let stored = [
                 try await contract.preferences[0].preferences(of: Profile.localID),
                 try await contract.preferences[1].preferences(of: Profile.localID),
             ]
-            #expect(said[0] == said[1], "\(place)")
+            #expect(stored[0] == stored[1], "\(place)")
         }
     }
 }

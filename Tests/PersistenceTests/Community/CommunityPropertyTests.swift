@@ -80,9 +80,9 @@ struct CommunityPropertyTests {
         let post: Identifier<Review> = Identifier(String(Int.random(in: 1...12, using: &random)))
         let comment: Identifier<Domain.Comment> = Identifier(String(Int.random(in: 1...12, using: &random)))
         // Few types, so that ties are common.
-        let said = MBTI(code: Int.random(in: 0..<16, using: &random) & 9) ?? MBTI { _ in false }
+        let vote = MBTI(code: Int.random(in: 0..<16, using: &random) & 9) ?? MBTI { _ in false }
         switch Int.random(in: 0..<16, using: &random) {
-        case 0..<6: try await world.votes.vote(Ballot(character, said, reason: "because"), by: member, at: now)
+        case 0..<6: try await world.votes.vote(Ballot(character, vote, reason: "because"), by: member, at: now)
         case 6:
             try await world.reviews.write(
                 PostText("A fine one.", as: .review), isSpoiler: isOn, about: character, by: member, at: now)

@@ -24,25 +24,25 @@ struct HiddenTypePropertyTests {
             guard let person = hidden.randomElement(using: &random) else { continue }
             asked += 1
             var now = world.people
-            let sights = world.sights()
+            let observations = world.observations()
             var shown: [AnyHashable] = []
-            for sight in sights { shown.append(try await sight()) }
+            for observe in observations { shown.append(try await observe()) }
             for secret in Secret.all(of: person) {
-                var isTold = true
+                var isRevealed = true
                 for other in others(than: person, in: world.people, secret)
-                where isTold && secret.differs(other.first { $0.id == person.id }) {
+                where isRevealed && secret.differs(other.first { $0.id == person.id }) {
                     try await world.change(from: now, to: other)
                     now = other
-                    isTold = try await !isSame(sights, shown)
+                    isRevealed = try await !isSame(observations, shown)
                 }
-                #expect(!isTold, "seed \(seed): \(secret) of \(person) among \(world.people)")
+                #expect(!isRevealed, "seed \(seed): \(secret) of \(person) among \(world.people)")
             }
         }
         #expect(asked >= Int(Self.worlds / Self.parts) / 3)
     }
 
-    private func isSame(_ sights: [HiddenWorld.Sight], _ shown: [AnyHashable]) async throws -> Bool {
-        for (sight, before) in zip(sights, shown) where try await sight() != before { return false }
+    private func isSame(_ observations: [HiddenWorld.Observation], _ shown: [AnyHashable]) async throws -> Bool {
+        for (observe, before) in zip(observations, shown) where try await observe() != before { return false }
         return true
     }
 

@@ -115,16 +115,16 @@ struct HiddenWorld {
     }
 
     /// One thing the reader is shown.
-    typealias Sight = () async throws -> AnyHashable
+    typealias Observation = () async throws -> AnyHashable
 
     /// All that the reader is shown, listed, counted, finds, is told and exports; what tells most comes first.
-    func sights() -> [Sight] {
+    func observations() -> [Observation] {
         let listed = Set(Self.types + people.compactMap(\.shelfType)).sorted { $0.code < $1.code }
         return listed.flatMap(shelves) + [notices] + listed.flatMap(found) + lists + works.flatMap(pages)
             + people.filter { !$0.isKnown }.flatMap(results) + Self.voters.flatMap(momentum) + [own]
     }
 
-    private func shelves(of type: MBTI) -> [Sight] {
+    private func shelves(of type: MBTI) -> [Observation] {
         let lists = [ShelfList.led(type), .characters(type), .wished(type)]
         return lists.flatMap { list in
             [{ try await rows(of: list) }, { try await world.home.facts(of: list, for: reader) }]
@@ -151,12 +151,12 @@ struct HiddenWorld {
     }
 
     private func notices() async throws -> AnyHashable {
-        let told = try await world.inbox.items(of: Self.me, after: nil, limit: 100).rows
+        let inbox = try await world.inbox.items(of: Self.me, after: nil, limit: 100).rows
         let counted = try await world.inbox.unreadCount(of: Self.me)
-        return [told.map { "\($0.subject)" }.sorted(), ["\(counted.value)"]]
+        return [inbox.map { "\($0.subject)" }.sorted(), ["\(counted.value)"]]
     }
 
-    private func found(of type: MBTI) -> [Sight] {
+    private func found(of type: MBTI) -> [Observation] {
         ["film", "who", "누구 0"].map { query in
             {
                 try await world.search.worksAndCharacters(
@@ -165,7 +165,7 @@ struct HiddenWorld {
         }
     }
 
-    private var lists: [Sight] {
+    private var lists: [Observation] {
         [
             { try await world.home.hot(since: 0, kind: nil, for: reader, after: nil, limit: 50).rows },
             { try await world.search.worksAndCharacters(matching: "who", SearchFilter(), for: reader, limit: 40) },
@@ -180,21 +180,21 @@ struct HiddenWorld {
             }
     }
 
-    private func pages(of work: CastWork) -> [Sight] {
+    private func pages(of work: CastWork) -> [Observation] {
         [
             { try await world.works.page(of: work.work.id, for: reader) },
             { try await world.works.cast(of: work.work.id, for: reader, after: nil, limit: 50).rows },
         ]
     }
 
-    private func results(of person: Person) -> [Sight] {
+    private func results(of person: Person) -> [Observation] {
         [
             { try await world.votes.result(of: person.id, for: reader) },
             { try await world.votes.periods(of: person.id, for: reader) },
         ]
     }
 
-    private func momentum(of voter: String) -> [Sight] {
+    private func momentum(of voter: String) -> [Observation] {
         let id = Identifier<Profile>(voter)
         return [
             { try await world.momentum.dug(of: id, for: reader, after: nil, limit: 50).rows },

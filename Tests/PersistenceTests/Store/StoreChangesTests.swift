@@ -35,110 +35,110 @@ struct StoreChangesTests {
     }
 
     @Test func `a bottle touches the bar`() async throws {
-        let told = Told(try await AppDatabase.sample())
-        let bar = SQLiteBarRepository(database: told.database)
+        let changes = ChangeRecorder(try await AppDatabase.sample())
+        let bar = SQLiteBarRepository(database: changes.database)
         try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: me)
-        _ = told.take()
+        _ = changes.take()
         try await bar.change(BarChange(added: [Bottle(ingredient: "campari")]), of: me)
-        #expect(told.take() == [[.bar, .history]])
+        #expect(changes.take() == [[.bar, .history]])
         try await bar.change(BarChange(added: [Bottle(ingredient: "campari")]), of: me)
-        #expect(told.take() == [])
+        #expect(changes.take() == [])
     }
 
     @Test func `an entry of the log touches the log, and so does taking it back`() async throws {
-        let told = Told(try await AppDatabase.sample())
-        let log = SQLiteMadeLogRepository(database: told.database)
-        let history = SQLiteActionHistory(database: told.database)
+        let changes = ChangeRecorder(try await AppDatabase.sample())
+        let log = SQLiteMadeLogRepository(database: changes.database)
+        let history = SQLiteActionHistory(database: changes.database)
         let making = Making(drink: "negroni", madeAt: 1, servings: 1, rating: nil, note: nil, ethanol: 1)
         try await log.add(making, of: me)
-        _ = told.take()
+        _ = changes.take()
         try await log.add(making, of: me)
-        #expect(told.take() == [[.log, .history]])
+        #expect(changes.take() == [[.log, .history]])
         _ = try await history.undo(for: me)
-        #expect(told.take() == [[.log, .history]])
+        #expect(changes.take() == [[.log, .history]])
         _ = try await history.redo(for: me)
-        #expect(told.take() == [[.log, .history]])
+        #expect(changes.take() == [[.log, .history]])
     }
 
     @Test func `a vote touches the votes and not the characters it is counted at`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers([])
-        let told = Told(world.database)
+        let changes = ChangeRecorder(world.database)
         try await world.vote(CommunityWorld.me.rawValue, SampleWorks.all[0].cast[0].id.rawValue, "INTJ")
-        #expect(told.take() == [[.votes, .history]])
+        #expect(changes.take() == [[.votes, .history]])
         _ = try await world.history.undo(for: CommunityWorld.me)
-        #expect(told.take() == [[.votes, .history]])
+        #expect(changes.take() == [[.votes, .history]])
     }
 
     @Test func `an own drink touches the own recipes alone, and the files of the program the catalogue`() async throws {
         let world = try await OwnWorld()
-        let told = Told(world.database)
+        let changes = ChangeRecorder(world.database)
         _ = try await world.recipes.save(
             OwnWorld.drink("Mine"), as: nil, at: 1, of: world.me)
-        #expect(told.take() == [[.ownRecipes, .history]])
+        #expect(changes.take() == [[.ownRecipes, .history]])
         try await CatalogueImporter(database: world.database)
             .importIfChanged(SampleCatalogue.whole, fingerprint: "another")
-        #expect(told.take() == [.catalogue])
+        #expect(changes.take() == [.catalogue])
     }
 
     @Test func `what is rolled back or only read tells nothing`() async throws {
         struct Failure: Error {}
-        let told = Told(try await AppDatabase.sample())
+        let changes = ChangeRecorder(try await AppDatabase.sample())
         let sql =
             "INSERT INTO draft (profile, form, subject, title, body, saved_at) VALUES ('local', 'a', '', '', '', 1)"
-        try await told.database.write { try ProfileRows.ensureLocal(nickname: "me", $0) }
-        _ = told.take()
+        try await changes.database.write { try ProfileRows.ensureLocal(nickname: "me", $0) }
+        _ = changes.take()
         await #expect(throws: Failure.self) {
-            try await told.database.write { db in
+            try await changes.database.write { db in
                 try db.execute(sql: sql)
                 throw Failure()
             }
         }
-        try await told.database.rehearse { try $0.execute(sql: sql) }
-        _ = try await told.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM draft") }
-        try await told.database.write { try $0.execute(sql: "DELETE FROM draft") }
-        #expect(told.take() == [])
-        try await told.database.write { try $0.execute(sql: sql) }
-        #expect(told.take() == [.drafts])
+        try await changes.database.rehearse { try $0.execute(sql: sql) }
+        _ = try await changes.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM draft") }
+        try await changes.database.write { try $0.execute(sql: "DELETE FROM draft") }
+        #expect(changes.take() == [])
+        try await changes.database.write { try $0.execute(sql: sql) }
+        #expect(changes.take() == [.drafts])
     }
 
     @Test func `what goes with a profile is told`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["sun"])
         try await world.vote("sun", SampleWorks.all[0].cast[0].id.rawValue, "INTJ")
-        let told = Told(world.database)
+        let changes = ChangeRecorder(world.database)
         try await world.leave("sun")
-        let touched = try #require(told.take().first)
+        let touched = try #require(changes.take().first)
         #expect(touched == [.members, .votes, .history])
     }
 
     @Test func `a restored store is new in every area and goes on telling`() async throws {
         let folder = try TemporaryFolder()
-        let told = Told(try AppDatabase.open(at: folder.database, now: AppDatabase.moment).database)
-        let bar = SQLiteBarRepository(database: told.database)
+        let changes = ChangeRecorder(try AppDatabase.open(at: folder.database, now: AppDatabase.moment).database)
+        let bar = SQLiteBarRepository(database: changes.database)
         try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: me)
-        let backup = DatabaseBackup(database: told.database)
+        let backup = DatabaseBackup(database: changes.database)
         _ = try backup.backup(to: "\(folder.path)/b.sqlite", isOverwriting: false)
-        _ = told.take()
+        _ = changes.take()
         _ = try backup.restore(from: "\(folder.path)/b.sqlite", now: AppDatabase.moment)
-        #expect(told.take() == [.all])
+        #expect(changes.take() == [.all])
         try await bar.change(BarChange(added: [Bottle(ingredient: "rum")]), of: me)
-        #expect(told.take() == [[.bar, .history]])
+        #expect(changes.take() == [[.bar, .history]])
     }
 
     @Test func `nobody is told any more once the handler is taken away`() async throws {
-        let told = Told(try await AppDatabase.sample())
-        let bar = SQLiteBarRepository(database: told.database)
+        let changes = ChangeRecorder(try await AppDatabase.sample())
+        let bar = SQLiteBarRepository(database: changes.database)
         try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: me)
-        told.database.observeChanges(nil)
-        _ = told.take()
+        changes.database.observeChanges(nil)
+        _ = changes.take()
         try await bar.change(BarChange(added: [Bottle(ingredient: "rum")]), of: me)
-        #expect(told.take() == [])
+        #expect(changes.take() == [])
     }
 }
 
 /// A database with what it told.
-private final class Told: Sendable {
+private final class ChangeRecorder: Sendable {
     let database: AppDatabase
     private let areas = Mutex<[StoreArea]>([])
 

@@ -74,9 +74,9 @@ struct SQLiteWeatherCacheTests {
     }
 
     @Test func `a new report is told to who shows the weather`() async throws {
-        let told = Mutex<StoreArea>([])
-        database.observeChanges { areas in told.withLock { $0.formUnion(areas) } }
+        let changed = Mutex<StoreArea>([])
+        database.observeChanges { areas in changed.withLock { $0.formUnion(areas) } }
         try await cache.keep([SampleReports.report()])
-        #expect(told.withLock { $0 } == .weather)
+        #expect(changed.withLock { $0 } == .weather)
     }
 }

@@ -113,10 +113,10 @@ struct SharedBarTests {
         let answers = [
             ("nobody", "Nobody here has the ID nobody"), ("x", "the ID x"), ("local", "That's your own account"),
         ]
-        for (typed, said) in answers {
+        for (typed, expected) in answers {
             world.desk.typed = typed
             await world.open("Someone else, by ID …")
-            #expect(world.subject.failures.last?.contains(said) == true, "\(typed)")
+            #expect(world.subject.failures.last?.contains(expected) == true, "\(typed)")
         }
         #expect(try await world.sharing.shares(of: me).given.count == 1)
     }

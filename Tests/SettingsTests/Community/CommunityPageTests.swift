@@ -16,7 +16,7 @@ struct CommunityPageTests {
         let desk: Desk
         let input = PageInput<CommunityTarget>()
         let states: Recorded<PageState<CommunityTarget>>
-        let said: Recorded<String>
+        let messages: Recorded<String>
         let failed: Recorded<String>
         private let model: CommunityViewModel
 
@@ -25,7 +25,7 @@ struct CommunityPageTests {
             model = desk.container.makeCommunityViewModel(in: desk.flow)
             let output = model.transform(input)
             states = Recorded(output.state)
-            said = Recorded(output.messages.done)
+            messages = Recorded(output.messages.done)
             failed = Recorded(output.messages.failed)
             await LatestTask.settleAll()
         }
@@ -178,7 +178,7 @@ struct CommunityPageTests {
         await subject.open(.send)
         community.change { $0.status = Self.status(waiting: 2) }
         await subject.open(.send)
-        #expect(subject.said.values == ["Everything is sent.", "2 to be sent"])
+        #expect(subject.messages.values == ["Everything is sent.", "2 to be sent"])
         community.change { $0.problem = CommunityProblem.timedOut }
         await subject.open(.send)
         #expect(subject.failed.values == [TestWords.english["community.problem.timed-out"]])
@@ -193,7 +193,7 @@ struct CommunityPageTests {
         subject.desk.answersYes = true
         await subject.open(.publish)
         #expect(community.asked.values == ["publish"])
-        #expect(subject.said.values == [TestWords.english.counted("community.publish.done", 2)])
+        #expect(subject.messages.values == [TestWords.english.counted("community.publish.done", 2)])
     }
 
     @Test func `own works are taken back once that is meant, and how many stay is said`() async {
@@ -206,7 +206,7 @@ struct CommunityPageTests {
         await subject.open(.takeBack)
         #expect(community.asked.values == ["take back"])
         #expect(
-            subject.said.values == [
+            subject.messages.values == [
                 "What you added to 2 works is taken back. "
                     + "What you added to 1 work stays: others have dug, wished for or written about it, "
                     + "or added the same."
@@ -243,7 +243,7 @@ struct CommunityPageTests {
     @Test func `an export becomes a file whose path is said`() async {
         let subject = await member()
         await subject.open(.export)
-        #expect(subject.said.values.count == 1)
+        #expect(subject.messages.values.count == 1)
     }
 
     @Test func `another device is signed out after a question, this one is not`() async {

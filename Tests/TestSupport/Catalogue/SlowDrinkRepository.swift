@@ -1,16 +1,16 @@
 public import Domain
 
-/// Drinks that answer when a test lets them: lists at one gate, searches at another.
+/// Drinks that answer when a test lets them: lists behind one latch, searches behind another.
 public struct SlowDrinkRepository: DrinkRepository {
     /// Where pages, single drinks and counts wait.
-    public let pages: Gate
+    public let pages: Latch
     /// Where searches wait.
-    public let searches: Gate
+    public let searches: Latch
     private let drinks: any DrinkRepository
 
-    /// Makes a repository in front of another; gates not named are open.
+    /// Makes a repository in front of another; latches not named are open.
     public init(
-        _ drinks: any DrinkRepository, pages: Gate = Gate(isOpen: true), searches: Gate = Gate(isOpen: true)
+        _ drinks: any DrinkRepository, pages: Latch = Latch(isOpen: true), searches: Latch = Latch(isOpen: true)
     ) {
         self.drinks = drinks
         self.pages = pages

@@ -1,12 +1,12 @@
 public import Domain
 public import FeatureKit
 
-/// The gate of a guest: it lets nothing pass and notes what was wanted.
+/// The authorizer of a guest: it allows nothing and notes what was wanted.
 public final class DenyingAuthorizer: MemberAuthorizer {
     /// What was asked, oldest first.
     public private(set) var asked: [MemberIntent] = []
 
-    /// Makes a gate.
+    /// Makes an authorizer.
     public init() {}
 
     /// Never.

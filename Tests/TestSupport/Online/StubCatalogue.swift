@@ -10,7 +10,7 @@ public final class StubCatalogue: OnlineCatalogue {
     public let provider: OnlineProvider
     private let answer: Mutex<Answer>
     private let record: Mutex<OnlineRecord?>
-    private let gate = Mutex<Gate?>(nil)
+    private let latch = Mutex<Latch?>(nil)
     private let queries = Mutex<[OnlineQuery]>([])
     private let ids = Mutex<[ExternalID]>([])
 
@@ -28,7 +28,7 @@ public final class StubCatalogue: OnlineCatalogue {
     public func tell(_ record: OnlineRecord?) { self.record.withLock { $0 = record } }
 
     /// Holds back what it tells of entries.
-    public func hold(_ gate: Gate) { self.gate.withLock { $0 = gate } }
+    public func hold(_ latch: Latch) { self.latch.withLock { $0 = latch } }
 
     /// What it was asked, oldest first.
     public var asked: [OnlineQuery] { queries.withLock { $0 } }
@@ -46,7 +46,7 @@ public final class StubCatalogue: OnlineCatalogue {
     /// The record.
     public func record(_ id: ExternalID) async throws -> OnlineRecord {
         ids.withLock { $0.append(id) }
-        await gate.withLock { $0 }?.pass()
+        await latch.withLock { $0 }?.pass()
         guard let record = record.withLock({ $0 }) else { throw OnlineProblem.notFound }
         return record
     }

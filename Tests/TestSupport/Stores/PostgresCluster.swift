@@ -42,9 +42,9 @@ public final class PostgresCluster: Sendable {
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
-        let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-        guard said.hasPrefix("ready") else {
-            throw PostgresClusterProblem(text: "PostgreSQL did not start: \(said)")
+        let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        guard text.hasPrefix("ready") else {
+            throw PostgresClusterProblem(text: "PostgreSQL did not start: \(text)")
         }
         shell = Mutex((input.fileHandleForWriting, output.fileHandleForReading, 0))
     }
@@ -85,8 +85,8 @@ public final class PostgresCluster: Sendable {
 
     private static func ask(_ command: String, _ input: FileHandle, _ output: FileHandle) throws {
         try input.write(contentsOf: Data("\(command)\n".utf8))
-        let said = String(decoding: output.availableData, as: UTF8.self)
-        guard said == "done\n" else { throw PostgresClusterProblem(text: "\(command): \(said)") }
+        let text = String(decoding: output.availableData, as: UTF8.self)
+        guard text == "done\n" else { throw PostgresClusterProblem(text: "\(command): \(text)") }
     }
 
     /// PostgreSQL refuses to run as root: there, its own user does, or nobody.

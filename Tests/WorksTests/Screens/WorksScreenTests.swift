@@ -24,8 +24,8 @@ struct WorksScreenTests {
         let world = WorksWorld()
         try await world.dig("holmes", "INTP")
         await world.community.addVotes(
-            [("INTP", "INFJ"), ("INTJ", "ENFP"), ("INTP", "ISTJ"), ("ENTP", nil)].map { said, voter in
-                (MBTI.all.first { $0.text == said } ?? MBTI.all[0], MBTI.all.first { $0.text == voter })
+            [("INTP", "INFJ"), ("INTJ", "ENFP"), ("INTP", "ISTJ"), ("ENTP", nil)].map { type, voter in
+                (MBTI.all.first { $0.text == type } ?? MBTI.all[0], MBTI.all.first { $0.text == voter })
             }, on: "holmes")
         let review = try await world.review(
             "He listens before he looks, and he looks before he thinks; then he plays the violin until nobody can sleep.",
@@ -102,7 +102,7 @@ struct WorksScreenTests {
 
     @Test func `a character's page shows reviews with a cover over the spoiler`() async throws {
         let lines = try await drawn(.character("holmes"), size: Size(width: 80, height: 40)).lines
-        #expect(lines.contains { $0.hasPrefix("   INTP · 5 votes · you said INTP") })
+        #expect(lines.contains { $0.hasPrefix("   INTP · 5 votes · you type INTP") })
         #expect(lines.contains { $0.contains("May contain spoilers. Open it to decide.") })
         #expect(!lines.joined().contains("dies"))
     }

@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-/// A gate that can be closed, and notes what it was asked for.
+/// An authorizer that can forbid, and notes what it was asked for.
 @MainActor
 final class CountingAuthorizer: MemberAuthorizer {
     var isOpen = true

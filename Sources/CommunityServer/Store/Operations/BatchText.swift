@@ -7,18 +7,18 @@ struct BatchText {
     /// Where the operations begin that were not known.
     private let after: Int64
     private let chain: String
-    private var told: [String]
+    private var outcomes: [String]
     private var kept: [String] = []
 
     /// - Parameter known: what became of the operations before those, in order.
     init(after: Int64, chain: OperationChain, known: [OperationOutcome]) throws {
         self.after = after
         self.chain = chain.text
-        told = try known.map(Self.text)
+        outcomes = try known.map(Self.text)
     }
 
     /// Whether nothing became of anything.
-    var isEmpty: Bool { told.isEmpty }
+    var isEmpty: Bool { outcomes.isEmpty }
     /// Whether there is anything that was not known.
     var hasNew: Bool { !kept.isEmpty }
 
@@ -27,7 +27,7 @@ struct BatchText {
     /// - Parameter chain: that up to it.
     mutating func add(_ outcome: OperationOutcome, chain: OperationChain) throws {
         let text = try Self.text(outcome)
-        told.append(text)
+        outcomes.append(text)
         kept.append("{\"chain\":\"\(chain.text)\",\"outcome\":\(text)}")
     }
 
@@ -37,9 +37,9 @@ struct BatchText {
     /// A `BatchAnswer` of everything.
     func answer(_ state: DeviceState, seq: Int64, retryAfter: Int?) -> Data {
         let wait = retryAfter.map { ",\"retryAfter\":\($0)" } ?? ""
-        let outcomes = told.joined(separator: ",")
+        let all = outcomes.joined(separator: ",")
         return Data(
-            "{\"chain\":\"\(state.chain.text)\",\"last\":\(state.last),\"outcomes\":[\(outcomes)]\(wait),\"seq\":\(seq)}"
+            "{\"chain\":\"\(state.chain.text)\",\"last\":\(state.last),\"outcomes\":[\(all)]\(wait),\"seq\":\(seq)}"
                 .utf8)
     }
 

@@ -16,7 +16,7 @@ struct ResultQueries {
         let counts = try answers[1].compactMap(CellTable.cell)
         return ResultAnswer(
             character: id, votes: counts.reduce(0) { $0 + $1.n }, cells: counts,
-            months: try answers[2].compactMap(CellTable.month), mine: mine?.told,
+            months: try answers[2].compactMap(CellTable.month), mine: mine?.published,
             members: try facts.int("members"))
     }
 

@@ -148,7 +148,7 @@ struct StoredVote: Sendable {
     var counted: CountableVote? { held == 0 ? countable : nil }
 
     /// What a result says of it; nil while it does not count.
-    var told: CountedVote? {
+    var published: CountedVote? {
         guard held == 0, let type = StoredType.type(type) else { return nil }
         return CountedVote(type: type, voterType: StoredType.type(voterType), at: at)
     }

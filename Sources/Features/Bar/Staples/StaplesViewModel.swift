@@ -74,8 +74,8 @@ final class StaplesViewModel: ViewModel {
     private func keep(_ given: PickerRow, for asked: PickerRow) {
         guard given.id != asked.id else { return writer.fail(strings["staples.same"]) }
         let pair = Substitution(ingredient: Identifier(asked.id), standIn: Identifier(given.id))
-        change(strings("staples.stand-in-added", given.name, asked.name)) { said in
-            if !said.substitutions.contains(pair) { said.substitutions.append(pair) }
+        change(strings("staples.stand-in-added", given.name, asked.name)) { preferences in
+            if !preferences.substitutions.contains(pair) { preferences.substitutions.append(pair) }
         }
     }
 
@@ -86,7 +86,9 @@ final class StaplesViewModel: ViewModel {
         case .staple(let id, let name):
             change(strings("staples.removed", name)) { $0.staples.remove(id) }
         case .standIn(let pair, let text):
-            change(strings("staples.stand-in-removed", text)) { said in said.substitutions.removeAll { $0 == pair } }
+            change(strings("staples.stand-in-removed", text)) { preferences in
+                preferences.substitutions.removeAll { $0 == pair }
+            }
         }
     }
 

@@ -31,7 +31,7 @@ struct ResultFormatter {
             crowd: result.crowd?.text, remark: reading.isOfServer ? "" : reading.people,
             axes: result.axes.map(axis),
             shares: named.map { share($0, most: most, mine: result.mine) },
-            rest: rest(named: named.count), unsaid: unsaid(named: named.count),
+            rest: rest(named: named.count), withoutVotes: withoutVotes(named: named.count),
             sentences: editor(result) + standing(result) + sentences(result) + ending(reading),
             allTypes: allTypes(result),
             byVoter: byVoter(result), overTime: overTime(reading.periods), isMine: result.mine != nil)
@@ -80,11 +80,11 @@ struct ResultFormatter {
 
     private func rest(named: Int) -> String {
         let more = max(0, named - Self.shown)
-        return [more > 0 ? strings("result.more-types", String(more)) : "", unsaid(named: named)]
+        return [more > 0 ? strings("result.more-types", String(more)) : "", withoutVotes(named: named)]
             .filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    private func unsaid(named: Int) -> String {
+    private func withoutVotes(named: Int) -> String {
         let none = MBTI.all.count - named
         return none > 0 && none < MBTI.all.count ? strings("result.no-vote-types", String(none)) : ""
     }

@@ -37,7 +37,7 @@ struct ResultState: ScreenState {
         /// `8 more, 3 without a vote`.
         let rest: String
         /// `3 without a vote`, beside all the others.
-        let unsaid: String
+        let withoutVotes: String
         /// Sentences: what is close, what I said, what is said most, what my type sees.
         let sentences: [String]
         let allTypes: ResultTable

@@ -101,7 +101,7 @@ struct ResultView {
             if share.isMine { canvas.put(strings["result.you-short"], x: end + 2, y: row, style: theme[.heading]) }
             row += 1
         }
-        let rest = showsAllTypes ? open.unsaid : open.rest
+        let rest = showsAllTypes ? open.withoutVotes : open.rest
         if !rest.isEmpty {
             canvas.put(rest, x: x, y: row, style: theme[.muted])
             row += 1

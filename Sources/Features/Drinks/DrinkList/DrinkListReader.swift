@@ -17,11 +17,11 @@ struct DrinkListReader: Sendable {
             return .all(count: try await sources.drinks.drinkCount(), makeable: try await sources.bar.makeableCount())
         }
         let vocabulary = try await sources.finder.vocabulary()
-        let said = request.query.map { DrinkSearch($0, vocabulary: vocabulary) } ?? DrinkSearch()
+        let search = request.query.map { DrinkSearch($0, vocabulary: vocabulary) } ?? DrinkSearch()
         let listing = try await sources.finder.listing(
-            said.within(request.arrangement.filter), sort: request.arrangement.sort, by: sources.language,
+            search.within(request.arrangement.filter), sort: request.arrangement.sort, by: sources.language,
             scope: request.scope)
-        return .some(listing, said, vocabulary)
+        return .some(listing, search, vocabulary)
     }
 
     /// The positions in the list by name of the drinks with these words.

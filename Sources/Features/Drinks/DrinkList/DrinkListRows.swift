@@ -64,8 +64,10 @@ final class DrinkListRows {
 
     /// The search of the line together with the filter, to be kept; nil without one, or if it is not understood.
     var searched: DrinkFilter? {
-        guard request.query != nil, case .some(_, let said, _)? = contents, said.problems.isEmpty else { return nil }
-        return said.within(request.arrangement.filter).asFilter
+        guard request.query != nil, case .some(_, let search, _)? = contents, search.problems.isEmpty else {
+            return nil
+        }
+        return search.within(request.arrangement.filter).asFilter
     }
 
     /// Reads a window of one screen before and after what is seen.

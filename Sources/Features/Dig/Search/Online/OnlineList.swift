@@ -9,7 +9,7 @@ struct OnlineList: Hashable, Sendable {
     /// By their numbers, from 1.
     private(set) var pages: [Int: OnlinePage] = [:]
     /// When the oldest of what is shown was told, where that is not now; in seconds since 1970.
-    var toldAt: Int64?
+    var answeredAt: Int64?
     /// Why there is nothing newer, or no more.
     var problem: OnlineProblem?
 

@@ -53,7 +53,7 @@ final class OnlineListModel {
             $0.problem = nil
             $0.phase = $0.entries.isEmpty ? .loading : .refreshing
         }
-        ask(list.value.toldAt == nil ? list.value.nextPage ?? 1 : 1)
+        ask(list.value.answeredAt == nil ? list.value.nextPage ?? 1 : 1)
     }
 
     private func ask(_ page: Int) {
@@ -70,7 +70,7 @@ final class OnlineListModel {
             list.update {
                 $0.put(known.page.page, at: query.page)
                 if known.isFresh { return Self.settle(&$0) }
-                $0.toldAt = min($0.toldAt ?? .max, known.page.fetchedAt)
+                $0.answeredAt = min($0.answeredAt ?? .max, known.page.fetchedAt)
                 $0.phase = query.page == 1 ? .refreshing : .loadingMore
             }
             if known.isFresh { return }
@@ -93,7 +93,7 @@ final class OnlineListModel {
             switch result {
             case .success(let page?):
                 $0.put(page, at: query.page)
-                $0.toldAt = nil
+                $0.answeredAt = nil
                 Self.settle(&$0)
             case .success(nil): Self.settle(&$0, unanswered: .idle)
             case .failure(let error):

@@ -24,7 +24,7 @@ struct OnlineRows {
         rows += entries.map { row($0, state) }
         if list.phase == .loadingMore {
             rows.append(SearchRow(.more(list.provider), title: strings["search.online.loading-more"]))
-        } else if let problem = list.problem, !problem.isOffline || list.toldAt == nil {
+        } else if let problem = list.problem, !problem.isOffline || list.answeredAt == nil {
             rows.append(SearchRow(.more(list.provider), title: strings["search.online.again"], remark: text(problem)))
         } else if list.problem != nil {
             rows.append(SearchRow(.more(list.provider), title: strings["search.online.again"]))
@@ -36,8 +36,8 @@ struct OnlineRows {
 
     private func heading(_ list: OnlineList) -> String {
         let name = list.provider.name
-        guard let toldAt = list.toldAt else { return name }
-        let age = AgeText.short(max(60, now - toldAt), strings)
+        guard let answeredAt = list.answeredAt else { return name }
+        let age = AgeText.short(max(60, now - answeredAt), strings)
         guard let problem = list.problem else { return strings("search.online.refreshing", name, age) }
         return strings(problem.isOffline ? "search.online.offline" : "search.online.stale", name, age)
     }

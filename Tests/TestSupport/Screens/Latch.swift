@@ -1,11 +1,11 @@
 /// Holds work back until a test lets it go on.
-public actor Gate {
+public actor Latch {
     private var isOpen: Bool
     private var waiting: [CheckedContinuation<Void, Never>] = []
     /// How many passed or wait.
     public private(set) var arrivals = 0
 
-    /// Makes a gate.
+    /// Makes a latch.
     public init(isOpen: Bool = false) {
         self.isOpen = isOpen
     }
