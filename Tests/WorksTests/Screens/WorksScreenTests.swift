@@ -102,7 +102,7 @@ struct WorksScreenTests {
 
     @Test func `a character's page shows reviews with a cover over the spoiler`() async throws {
         let lines = try await drawn(.character("holmes"), size: Size(width: 80, height: 40)).lines
-        #expect(lines.contains { $0.hasPrefix("   INTP · 5 votes · you type INTP") })
+        #expect(lines.contains { $0.hasPrefix("   INTP · 5 votes · you said INTP") })
         #expect(lines.contains { $0.contains("May contain spoilers. Open it to decide.") })
         #expect(!lines.joined().contains("dies"))
     }
