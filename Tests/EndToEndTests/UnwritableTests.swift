@@ -71,7 +71,13 @@ extension EndToEnd {
             try window.waitFor("Campari")
             try window.press("Escape")
             _ = window.settled()
+            // Every screen says that nothing is kept, and whoever quits is asked.
+            try window.waitFor(Screens.english.phrase("header.not-kept"))
             try window.press("q", "q")
+            try window.waitFor(Screens.english.phrase("dialog.quit.title"))
+            try window.waitFor(Screens.english.phrase("notice.memory-only"))
+            _ = window.settled()
+            try window.press("y")
             #expect(window.waitForExit() == 0, "\(window.screen)")
         }
     }

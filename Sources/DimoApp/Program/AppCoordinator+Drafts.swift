@@ -29,6 +29,8 @@ extension AppCoordinator {
         unkeptDrafts(isQuitting: isQuitting).first.map { strings["form.draft.\($0.form)"] }
     }
 
+    var quitWarning: String? { losesChanges ? strings["notice.memory-only"] : nil }
+
     /// Keeps what a guest typed for the member that they are now, and goes on. What that member began before stays.
     func handOverDrafts(to session: Session, then enter: @escaping () -> Void) {
         guard !session.isGuest, !guestDrafts.isEmpty, let repository = launchContainer?.store.drafts else {

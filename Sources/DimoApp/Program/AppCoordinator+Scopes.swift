@@ -2,6 +2,7 @@ internal import Domain
 internal import FeatureKit
 internal import Navigation
 internal import Onboarding
+internal import Persistence
 internal import Reactive
 internal import Settings
 
@@ -11,6 +12,7 @@ extension AppCoordinator {
     func enter(_ outcome: Launch.Outcome) {
         launchContainer = container.makeLaunchContainer(
             store: outcome.opening.store, isDemo: outcome.isDemo, services: outcome.services)
+        losesChanges = outcome.opening.notice?.isKept == false
         showMark()
         catalogue.hasCatalogue = outcome.hasCatalogue
         switch outcome.destination {

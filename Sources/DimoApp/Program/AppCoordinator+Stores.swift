@@ -6,9 +6,13 @@ internal import Transfer
 
 /// Another store takes the place of the one there was: a demo for a while, or what was restored for good.
 extension AppCoordinator {
-    /// Says on every screen that what is seen was made up, where it was.
+    /// Says on every screen that what is seen was made up, where it was, or that nothing of it is kept.
     func showMark() {
-        shell.mark = launchContainer?.isDemo == true ? strings["header.demo"] : nil
+        if launchContainer?.isDemo == true {
+            shell.mark = strings["header.demo"]
+        } else {
+            shell.mark = losesChanges ? strings["header.not-kept"] : nil
+        }
     }
 
     /// Shows a made-up community, which is gone when it is left; the own store waits untouched.

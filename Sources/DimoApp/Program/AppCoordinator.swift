@@ -17,6 +17,8 @@ final class AppCoordinator: Coordinator {
     var launchContainer: LaunchDIContainer?
     /// The scope of the own store while a demo takes its place; nil while none is shown.
     var ownLaunch: LaunchDIContainer?
+    /// Whether the store could not be opened for writing: what is changed is gone with the program.
+    var losesChanges = false
     /// What somebody new may do before they are in.
     var newcomer: NewcomerSteps?
     /// Who is in; nil before and between.

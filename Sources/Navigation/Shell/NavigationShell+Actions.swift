@@ -141,8 +141,10 @@ extension NavigationShell {
 
     /// Quits the program, asking first if something would be lost, on whichever tab.
     public func askToQuit() {
-        guard let unsavedTitle = unsavedTitle(isQuitting: true) else { return quit() }
-        let question = text("dialog.quit.unsaved", [unsavedTitle])
+        let unsaved = unsavedTitle(isQuitting: true).map { text("dialog.quit.unsaved", [$0]) }
+        let losses = [unsaved, delegate?.quitWarning].compactMap { $0 }
+        guard !losses.isEmpty else { return quit() }
+        let question = losses.joined(separator: " ")
         modals.present(
             ConfirmModal(
                 title: text("dialog.quit.title"), question: question, yes: ("y", text("dialog.quit.yes")),

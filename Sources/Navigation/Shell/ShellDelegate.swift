@@ -30,6 +30,8 @@ public protocol ShellDelegate: AnyObject {
     /// What was filled in, is on no screen and would be lost when everything is left, or when the program ends; nil for
     /// nothing.
     func unsavedTitle(isQuitting: Bool) -> String?
+    /// What is lost with the program although it was saved, as a sentence; nil for nothing.
+    var quitWarning: String? { get }
     /// The program is about to quit by a key.
     func shellWillQuit()
     /// The program is about to be terminated from outside.
@@ -49,6 +51,8 @@ extension ShellDelegate {
     public func names(ofAction id: String) -> [String] { [] }
     /// Nothing.
     public func unsavedTitle(isQuitting: Bool) -> String? { nil }
+    /// Nothing.
+    public var quitWarning: String? { nil }
     /// Does nothing.
     public func shellDidLearn(_ background: TerminalBackground) {}
 }
