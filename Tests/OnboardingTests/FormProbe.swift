@@ -70,6 +70,7 @@ extension OnboardingStep {
         case .typeChoice(let type): "type:\(type?.text ?? "-")"
         case .selfTest: "type/test"
         case .legalAge: "legal-age"
+        case .confirmLeave: "leave?"
         case .setup(let outcome): "up:\(outcome.signedIn.session.profile.nickname) \(outcome.codes.count)"
         case .typeFound(let type): "found:\(type.text)"
         case .setupStep(let step, _): "step:\(step)"

@@ -44,7 +44,8 @@ struct DiaryReviewViewModelTests {
         [wish("Metropolis", nil), wish("Known to Nobody", 1999), wish("Nameless Year", nil)], works: [metropolis])
 
     /// Goes through the form, as a member does.
-    private func review(_ steps: Steps) async throws -> Subject {
+    private func review(_ steps: Steps, in other: TransferWorld? = nil) async throws -> Subject {
+        let world = other ?? world
         let form = FormSubject(TransferDIContainer(world.dependencies()).makeImportViewModel(in: steps.flow))
         form.edited.send(.text(field: "path", "w.csv"))
         form.go()
@@ -87,6 +88,35 @@ struct DiaryReviewViewModelTests {
         #expect(await world.reloads.count == 1)
     }
 
+    @Test func `what was decided is counted, and not lost without a question`() async throws {
+        let steps = Steps()
+        let subject = try await review(steps)
+        #expect(!subject.state.isDirty)
+        let wishes = TestWords.english["transfer.section.wishes"]
+        #expect(subject.state.summary.first == "\(wishes): " + TestWords.english("transfer.review.tally", "0", "0"))
+        subject.input.acceptRequested.send(0)
+        subject.input.createRequested.send(1)
+        subject.input.leaveOutRequested.send(2)
+        await LatestTask.settleAll()
+        #expect(subject.state.summary.first == "\(wishes): " + TestWords.english("transfer.review.tally", "2", "0"))
+        #expect(subject.state.isDirty && world.store.journal.runs.kept == 0)
+        subject.input.leaveRequested.send()
+        guard case .confirmLeave? = steps.shown.popLast() else { throw NotFound(id: "question") }
+    }
+
+    @Test func `what cannot be read is said before anything is kept`() async throws {
+        let world = TransferWorld(
+            [
+                Self.wish("Known to Nobody", 1999),
+                .failure(
+                    ImportFailure(
+                        place: ImportPlace(file: "w", record: "line 3"), kind: .work,
+                        remark: RecordRemark(.notYet, ["2999-01-01"], field: "watched"))),
+            ])
+        let subject = try await review(Steps(), in: world)
+        #expect(subject.state.summary.last?.contains("line 3") == true)
+    }
+
     @Test func `another work is looked for, and a year is asked for where there is none`() async throws {
         let steps = Steps()
         let subject = try await review(steps)
@@ -95,8 +125,7 @@ struct DiaryReviewViewModelTests {
         pick(PickerRow(id: "metropolis", name: "Metropolis", detail: "1927"))
         subject.input.createRequested.send(2)
         guard case .prompt(let prompt)? = steps.shown.popLast() else { throw NotFound(id: "prompt") }
-        prompt.onDone("soon")
-        #expect(subject.failed.values.count == 1)
+        #expect(prompt.flaw("soon") != nil && prompt.flaw("12") != nil && prompt.flaw("1984") == nil)
         prompt.onDone("1984")
         #expect(subject.state.rows.map(\.isDecided) == [false, true, true])
         subject.input.importRequested.send()

@@ -37,7 +37,7 @@ final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
 
     override func show(_ step: OnboardingStep) {
         switch step {
-        case .welcome, .signIn, .recover, .signUp, .joinCommunity, .selfTest, .legalAge: super.show(step)
+        case .welcome, .signIn, .recover, .signUp, .joinCommunity, .selfTest, .legalAge, .confirmLeave: super.show(step)
         case .typeChoice:
             super.show(step)
             typeChoice = context.stack.top

@@ -86,7 +86,7 @@ public final class OnboardingDIContainer {
             readSession: { [accounts = dependencies.services.accounts] in
                 guard let local = try await accounts.account(of: Profile.localID) else { throw AccountProblem.gone }
                 return Session(profile: local.profile, kind: .local)
-            }, joined: { flow.show(.enter($0)) })
+            }, joined: { flow.show(.enter($0)) }, askToLeave: { flow.show(.confirmLeave) })
     }
 
     /// Anybody may send a form of the way in.

@@ -36,6 +36,7 @@ final class OnboardingFlowFactory: FlowFactory {
         case .typeChoice(let type): .screen(TypeChoiceScreen(type: type, flow: flow, strings: strings))
         case .selfTest: .screen(SelfTestScreen(strings: strings) { flow.show(.typeFound($0)) })
         case .legalAge(let onChoice): .modal(LegalAgeModal(strings: strings, onChoice: onChoice))
+        case .confirmLeave: .modal(LeaveQuestion.modal(strings, onYes: flow.close))
         case .setup(let outcome): .screen(makeSetup(outcome, in: flow))
         case .typeFound, .setupStep, .enter, .demo: .none
         }

@@ -18,6 +18,8 @@ enum OnboardingStep {
     case selfTest
     /// The question for the age.
     case legalAge(onChoice: (AlcoholChoice) -> Void)
+    /// Whether what was filled in is to go with its form.
+    case confirmLeave
     /// The account is made: what somebody new may do first.
     case setup(SignUp.Outcome)
     /// A type was found for the account that is being made.

@@ -63,7 +63,7 @@ extension SettingsDIContainer {
 
     func makeScreen(of step: CommunityStep, in flow: Flow<SettingsStep>) -> any Screen {
         switch step {
-        case .join: makeForm(step.route, makeJoinViewModel())
+        case .join: makeForm(step.route, makeJoinViewModel(in: flow))
         case .devices:
             SettingListScreen(
                 route: step.route, titleKey: "community.devices", openTitle: "community.devices.revoke",

@@ -114,10 +114,11 @@ extension SettingsDIContainer {
         }
     }
 
-    func makeJoinViewModel() -> JoinViewModel {
+    func makeJoinViewModel(in flow: Flow<SettingsStep>) -> JoinViewModel {
         JoinViewModel(
             access: dependencies.community, session: makeFormSession(), strings: strings,
-            readSession: { [session = access.session] in session }, joined: links.joined)
+            readSession: { [session = access.session] in session }, joined: links.joined,
+            askToLeave: { flow.show(.confirmLeave) })
     }
 
     func makeCommunityDevicesViewModel(in flow: Flow<SettingsStep>) -> CommunityDevicesViewModel {

@@ -101,6 +101,7 @@ extension SettingsDIContainer: FlowFactory {
             return .modal(
                 ConfirmModal(
                     title: title, question: text, yes: ("y", yes), noLabel: strings["dialog.no"], onYes: onYes))
+        case .confirmLeave: return .modal(LeaveQuestion.modal(strings, onYes: flow.close))
         case .dropDraft(let onYes): return .modal(DraftNote.question(strings, onYes: onYes))
         case .prompt(let prompt): return .modal(NamePromptModal(prompt: prompt, strings: strings))
         case .keyCapture(let action, let isAdded):

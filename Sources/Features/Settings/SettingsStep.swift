@@ -13,6 +13,8 @@ public enum SettingsStep {
     case codes([RecoveryCode])
     /// A question that is answered by yes or no.
     case question(title: String, text: String, yes: String, onYes: @MainActor () -> Void)
+    /// Whether what was filled in is to go with its form.
+    case confirmLeave
     /// A draft is to be thrown away: asks first.
     case dropDraft(onYes: @MainActor () -> Void)
     /// A question for a line of text.

@@ -106,6 +106,8 @@ extension TransferDIContainer: FlowFactory {
                     title: title, options: options, selected: options.first?.id ?? "", strings: dependencies.strings,
                     onChoice: onChoice))
         case .prompt(let prompt): .modal(NamePromptModal(prompt: prompt, strings: dependencies.strings))
+        case .confirmLeave:
+            .modal(LeaveQuestion.modal(dependencies.strings, onYes: flow.close))
         case .restoreQuestion(let contents, let onYes): .modal(makeRestoreQuestion(contents, onYes: onYes))
         }
     }

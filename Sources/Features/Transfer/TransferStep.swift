@@ -17,6 +17,8 @@ public enum TransferStep {
     case choice(title: String, options: [FormOption], onChoice: @MainActor (String) -> Void)
     /// A line of text.
     case prompt(NamePrompt)
+    /// Whether what was decided is to be thrown away with the page.
+    case confirmLeave
     /// Whether a backup is to take the store's place.
     case restoreQuestion(BackupContents, onYes: @MainActor () -> Void)
 }

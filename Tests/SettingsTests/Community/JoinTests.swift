@@ -13,7 +13,7 @@ struct JoinTests {
         _ community: ScriptedCommunity, _ language: Language = .english
     ) async -> (form: FormSubject<JoinViewModel>, desk: Desk) {
         let desk = Desk(language, community: community)
-        let subject = FormSubject(desk.container.makeJoinViewModel())
+        let subject = FormSubject(desk.container.makeJoinViewModel(in: desk.flow))
         await LatestTask.settleAll()
         return (subject, desk)
     }
@@ -39,6 +39,15 @@ struct JoinTests {
 
     private func isOn(_ form: FormSubject<JoinViewModel>, _ field: String) -> Bool? {
         if case .toggle(let isOn) = form.field(field)?.control { isOn } else { nil }
+    }
+
+    @Test func `what was filled in is not lost without a question, and what was not does not ask`() async {
+        let (form, desk) = await subject(ScriptedCommunity())
+        #expect(form.states.last?.isDirty == false)
+        form.type("https://club.example.org", into: "address")
+        #expect(form.states.last?.isDirty == true)
+        form.input.leaveRequested.send()
+        #expect(desk.questions == ["? \(TestWords.english["form.leave.lost"])"] && form.finished.values.isEmpty)
     }
 
     @Test(arguments: [

@@ -77,6 +77,7 @@ final class Desk {
         case .question(_, let text, _, let onYes):
             log.note("? \(text)")
             if answersYes { onYes() }
+        case .confirmLeave: log.note("? \(strings["form.leave.lost"])")
         case .dropDraft(let onYes):
             log.note("? \(strings["form.drop.question"])")
             if answersYes { onYes() }

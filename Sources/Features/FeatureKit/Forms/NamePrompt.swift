@@ -10,19 +10,22 @@ public struct NamePrompt {
     public let text: String
     /// The most characters.
     public let limit: Int
-    /// Gets what was typed, never empty; the modal is closed by then.
+    /// Why a line cannot be taken, to be shown below it; nil where it can.
+    public let flaw: @MainActor (String) -> String?
+    /// Gets what was typed, never empty and without a flaw; the modal is closed by then.
     public let onDone: @MainActor (String) -> Void
 
     /// Memberwise.
     public init(
         route: String, title: String, label: String, text: String, limit: Int,
-        onDone: @escaping @MainActor (String) -> Void
+        flaw: @escaping @MainActor (String) -> String? = { _ in nil }, onDone: @escaping @MainActor (String) -> Void
     ) {
         self.route = route
         self.title = title
         self.label = label
         self.text = text
         self.limit = limit
+        self.flaw = flaw
         self.onDone = onDone
     }
 }

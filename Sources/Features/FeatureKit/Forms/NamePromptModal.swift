@@ -15,7 +15,7 @@ public final class NamePromptModal: Modal {
     private let form: FormController
     private let bag = SubscriptionBag()
     private var text: String
-    private var isEmptyRefused = false
+    private var flaw: String?
     private weak var host: (any ScreenHost)?
 
     /// Memberwise.
@@ -76,7 +76,7 @@ public final class NamePromptModal: Modal {
 
     private func apply(_ text: String) {
         self.text = text
-        isEmptyRefused = false
+        flaw = nil
         show()
     }
 
@@ -84,16 +84,14 @@ public final class NamePromptModal: Modal {
         form.setFields([
             FormField(
                 "name", label: prompt.label, .text(text, limit: prompt.limit),
-                message: isEmptyRefused ? FormMessage(strings["form.empty"]) : nil)
+                message: flaw.map { FormMessage($0) })
         ])
     }
 
     private func done() {
         let line = PlainText.line(text, limit: prompt.limit)
-        guard !line.isEmpty else {
-            isEmptyRefused = true
-            return show()
-        }
+        flaw = line.isEmpty ? strings["form.empty"] : prompt.flaw(line)
+        guard flaw == nil else { return show() }
         host?.goBack()
         prompt.onDone(line)
     }

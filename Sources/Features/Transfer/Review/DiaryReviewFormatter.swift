@@ -9,24 +9,34 @@ struct DiaryReviewFormatter {
         self.strings = strings
     }
 
-    /// What would come in as it is decided now: watchings, wishes and works.
-    func summary(_ report: ImportReport, undecided: Int) -> [String] {
+    /// What would come in as it is decided now: watchings, wishes, works, and what could not be read.
+    ///
+    /// - Parameters:
+    ///   - report: of a preview with these decisions.
+    ///   - unsure: the works that the file left open.
+    func summary(_ report: ImportReport, of unsure: [UnsureWork], _ decisions: WorkDecisions) -> [String] {
+        let undecided = unsure.filter { decisions.chosen[$0.id] == nil }
+        let leftOut = undecided + unsure.filter { decisions.chosen[$0.id] == .leaveOut }
         let sections = [DiaryOutcome.watched, DiaryOutcome.wishes].compactMap { section in
             report.personal[section].map { tally in
-                let present = tally.skipped - waiting(section, report)
+                let present = max(0, tally.skipped - waiting(section, leftOut))
                 return "\(strings["transfer.section.\(section)"]): "
                     + strings("transfer.review.tally", String(tally.imported + tally.updated), String(present))
             }
         }
         let works = strings(
-            "transfer.review.works", String(report.diary?.matched ?? 0), String(report.diary?.unsure.count ?? 0),
-            String(undecided))
-        return [sections.joined(separator: " · "), works].filter { !$0.isEmpty }
+            "transfer.review.works", String(report.diary?.matched ?? 0), String(unsure.count), String(undecided.count))
+        let failed = report.failures.first.map {
+            strings.counted(
+                "transfer.review.failed", report.recipes.failed, "\($0.place.file): \($0.place.record)",
+                TransferText.reason($0, strings))
+        }
+        return [sections.joined(separator: " · "), works, failed ?? ""].filter { !$0.isEmpty }
     }
 
-    /// How many entries of a section wait for their works.
-    private func waiting(_ section: String, _ report: ImportReport) -> Int {
-        (report.diary?.unsure ?? []).reduce(0) { sum, work in
+    /// How many entries of a section wait for works.
+    private func waiting(_ section: String, _ works: [UnsureWork]) -> Int {
+        works.reduce(0) { sum, work in
             sum + (section == DiaryOutcome.watched ? work.watchings : work.isWished ? 1 : 0)
         }
     }
@@ -46,6 +56,17 @@ struct DiaryReviewFormatter {
         work.candidates.map {
             FormOption($0.id.rawValue, title: strings("transfer.review.is", WorkText.titled($0, strings.language)))
         } + Option.allCases.map { FormOption($0.rawValue, title: strings["transfer.review\($0.rawValue)"]) }
+    }
+
+    /// A question for the year of a work whose file gives none.
+    func yearPrompt(of work: UnsureWork, onDone: @escaping @MainActor (Int) -> Void) -> NamePrompt {
+        func year(_ text: String) -> Int? { Int(text).flatMap { Work.years.contains($0) ? $0 : nil } }
+        let flaw = strings(
+            "transfer.review.no-year", String(Work.years.lowerBound), String(Work.years.upperBound))
+        return NamePrompt(
+            route: "settings/data/import/year", title: title(work), label: strings["transfer.review.year"], text: "",
+            limit: 4, flaw: { year($0) == nil ? flaw : nil }
+        ) { if let year = year($0) { onDone(year) } }
     }
 
     /// What is no candidate; the dot makes it no work's id.

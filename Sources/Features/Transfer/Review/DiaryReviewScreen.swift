@@ -18,6 +18,7 @@ final class DiaryReviewScreen: ListScreen<DiaryReviewViewModel> {
 
     override var title: String { strings["transfer.review.title"] }
     override var emptyText: String { strings["transfer.review.empty"] }
+    override var hasUnsavedInput: Bool { state?.isDirty == true }
     override var isCapturingText: Bool { !isRunning && super.isCapturingText }
 
     override var actions: [KeyAction] {
@@ -36,6 +37,10 @@ final class DiaryReviewScreen: ListScreen<DiaryReviewViewModel> {
             rowKey("transfer.other", [.character("a")], hint: 3) { $0.otherRequested },
             rowKey("transfer.own", [.character("o")], hint: 3) { $0.createRequested },
             rowKey("transfer.leave-out", [.character("x")], hint: 4) { $0.leaveOutRequested },
+            key(
+                "form.leave", [Key(.escape), Key(.backspace), .character("q")], hint: 2,
+                isEnabled: hasUnsavedInput && !isCapturingText
+            ) { $0.leaveRequested.send() },
             key("transfer.own-all", [.character("O")], hint: 5, isEnabled: state?.rows.isEmpty == false) {
                 $0.createAllRequested.send()
             },

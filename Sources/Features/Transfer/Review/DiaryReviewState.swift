@@ -17,6 +17,8 @@ struct DiaryReviewInput: ListScreenInput {
     let createAllRequested = Signal<Void>()
     /// The import is to run.
     let importRequested = Signal<Void>()
+    /// The page is to be left although works were decided.
+    let leaveRequested = Signal<Void>()
     /// What runs is to end.
     let cancelRequested = Signal<Void>()
 }
@@ -39,6 +41,8 @@ struct DiaryReviewState: ListScreenState {
     var matches: [Int] = []
     /// What would come in, a line a kind.
     var summary: [String] = []
+    /// Whether any work was decided, which only this page knows.
+    var isDirty = false
     /// Whether the import runs, and how far it is.
     var isRunning = false
     var progress: TransferProgress?

@@ -13,7 +13,8 @@ final class DiaryReviewViewModel: ViewModel {
     private let flow: Flow<TransferStep>
     private let strings: Strings
     private let formatter: DiaryReviewFormatter
-    private let report: ImportReport
+    /// What would come in as it was decided when it was counted last.
+    private var report: ImportReport
     private let works: [UnsureWork]
     private var request: ImportRequest
     private var chosen: [String: String] = [:]
@@ -22,6 +23,7 @@ final class DiaryReviewViewModel: ViewModel {
     private let done = Signal<String>()
     private let failed = Signal<String>()
     private let working = LatestTask()
+    private let counting = LatestTask()
     private let bag = SubscriptionBag()
 
     /// - Parameters:
@@ -52,6 +54,7 @@ final class DiaryReviewViewModel: ViewModel {
         input.createAllRequested.observe { [weak self] in self?.createAll() }.store(in: bag)
         input.importRequested.observe { [weak self] in self?.start() }.store(in: bag)
         input.cancelRequested.observe { [weak self] in self?.cancel() }.store(in: bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: bag)
         input.list.query.observe { [weak self] in self?.find($0) }.store(in: bag)
         show()
         return Output(state: state.readOnly, messages: Messages(done: done.events, failed: failed.events))
@@ -76,18 +79,7 @@ final class DiaryReviewViewModel: ViewModel {
     private func create(_ index: Int) {
         guard let work = work(index) else { return }
         if let year = work.clue.year { return decide(index, .create(year: year)) }
-        flow.show(
-            .prompt(
-                NamePrompt(
-                    route: "settings/data/import/year", title: formatter.title(work),
-                    label: strings["transfer.review.year"], text: "", limit: 4
-                ) { [weak self] text in
-                    guard let self else { return }
-                    guard let year = Int(text), Work.years.contains(year) else {
-                        return failed.send(strings("transfer.review.no-year", text))
-                    }
-                    decide(index, .create(year: year))
-                }))
+        flow.show(.prompt(formatter.yearPrompt(of: work) { [weak self] in self?.decide(index, .create(year: $0)) }))
     }
 
     private func choose(_ index: Int) {
@@ -113,6 +105,7 @@ final class DiaryReviewViewModel: ViewModel {
             request.works.chosen[work.id] = work.clue.year.map { .create(year: $0) }
         }
         show()
+        count()
     }
 
     private func decide(_ index: Int, _ decision: WorkDecisions.Decision, as name: String? = nil) {
@@ -120,6 +113,20 @@ final class DiaryReviewViewModel: ViewModel {
         request.works.chosen[work.id] = decision
         chosen[work.id] = name
         show()
+        count()
+    }
+
+    /// Counts once more what would come in.
+    private func count() {
+        var preview = request
+        preview.isPreview = true
+        counting.run { [importRecipes, preview] in
+            try await importRecipes(preview)
+        } completion: { [weak self] result in
+            guard let self, case .success(let report) = result else { return }
+            self.report = report
+            show()
+        }
     }
 
     private func work(_ index: Int) -> UnsureWork? {
@@ -130,6 +137,7 @@ final class DiaryReviewViewModel: ViewModel {
 
     private func start() {
         guard !state.value.isRunning else { return }
+        counting.cancel()
         state.update { $0.isRunning = true }
         working.run { [importRecipes, reload, request, weak self] in
             let report = try await importRecipes(request) { progress in
@@ -174,7 +182,8 @@ final class DiaryReviewViewModel: ViewModel {
             $0.rows = rows
             $0.phase = rows.isEmpty ? .empty : .loaded
             $0.matches = RowMatches.positions(of: query, in: rows) { [$0.title, $0.text] }
-            $0.summary = formatter.summary(report, undecided: rows.count { !$0.isDecided })
+            $0.isDirty = !request.works.chosen.isEmpty
+            $0.summary = formatter.summary(report, of: works, request.works)
         }
     }
 }

@@ -41,11 +41,7 @@ extension WorksDIContainer: FlowFactory {
                 SearchPickerModal(route: "pick", source: source, choice: .several(ticked, onChange), strings: strings))
         case .confirmDrop(let onYes): .modal(DraftNote.question(strings, onYes: onYes))
         case .confirmLeave(let keepsDraft):
-            .modal(
-                ConfirmModal(
-                    title: strings["form.leave.title"],
-                    question: strings[keepsDraft ? "form.leave.kept" : "form.leave.lost"],
-                    yes: ("y", strings["form.leave.yes"]), noLabel: strings["form.leave.no"], onYes: flow.close))
+            .modal(LeaveQuestion.modal(strings, keepsDraft: keepsDraft, onYes: flow.close))
         }
     }
 

@@ -8,24 +8,29 @@ public final class JoinViewModel: FormViewModel {
     private let readSession: @Sendable () async throws -> Session
     private let session: FormSession
     private let joined: @MainActor (Session) -> Void
+    private let askToLeave: @MainActor () -> Void
     private let strings: Strings
     private let reading = LatestTask()
     private var draft = JoinDraft()
     private var member: Session?
     private var outcome: JoinOutcome?
+    private var isEdited = false
 
     /// - Parameters:
     ///   - readSession: as whom one joins; the local profile becomes an account by it.
     ///   - joined: somebody is a member now, and has seen their codes.
+    ///   - askToLeave: asks whether what was filled in is to go with the form.
     public init(
         access: CommunityAccess, session: FormSession, strings: Strings,
-        readSession: @escaping @Sendable () async throws -> Session, joined: @escaping @MainActor (Session) -> Void
+        readSession: @escaping @Sendable () async throws -> Session, joined: @escaping @MainActor (Session) -> Void,
+        askToLeave: @escaping @MainActor () -> Void
     ) {
         self.access = access
         self.session = session
         self.strings = strings
         self.readSession = readSession
         self.joined = joined
+        self.askToLeave = askToLeave
     }
 
     /// Follows the form.
@@ -33,7 +38,7 @@ public final class JoinViewModel: FormViewModel {
         input.edited.observe { [weak self] in self?.edit($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.goOn() }.store(in: session.bag)
-        input.leaveRequested.observe { [weak self] in self?.finish() }.store(in: session.bag)
+        input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: session.bag)
         input.refresh.observe { [weak self] in self?.read() }.store(in: session.bag)
         read()
         return session.output
@@ -72,6 +77,7 @@ public final class JoinViewModel: FormViewModel {
         case .moveRow, .removeRow: return
         }
         draft.flaw = nil
+        isEdited = true
         show()
     }
 
@@ -102,7 +108,11 @@ public final class JoinViewModel: FormViewModel {
         let formatter = JoinFormatter(strings: strings, draft: draft, type: member?.profile.type)
         session.show(
             outcome.map(formatter.codes) ?? formatter.fields, title: strings["community.join.title"],
-            isDirty: outcome != nil)
+            isDirty: isEdited || outcome != nil)
+    }
+
+    private func leave() {
+        if outcome == nil { askToLeave() } else { finish() }
     }
 
     // MARK: Asking the community
