@@ -74,8 +74,10 @@ struct ImportDocument {
 
     var text: String {
         let hasRecipes = report.diary == nil || report.recipes.read > report.recipes.failed
-        var rows = hasRecipes ? [[strings["shell.import.recipes"], words(report.recipes)]] : []
-        rows += report.personal.sorted { $0.key < $1.key }.map { [$0.key, words($0.value)] }
+        var rows = hasRecipes ? [[strings["transfer.report.recipes"], tally(report.recipes)]] : []
+        rows += report.personal.sorted { $0.key < $1.key }.map {
+            [TransferText.section($0.key, strings), tally($0.value)]
+        }
         var text = TextTable(rows).text(isTerminal: Shell.isTerminal)
         if report.isDryRun { text += strings["transfer.report.dry"] + "\n" }
         if let diary = report.diary { text += DiaryDocument(diary, strings).text }
@@ -121,9 +123,5 @@ struct ImportDocument {
         }.joined()
     }
 
-    private func words(_ tally: ImportTally) -> String {
-        strings(
-            "transfer.report.tally", String(tally.read), String(tally.imported), String(tally.updated),
-            String(tally.skipped), String(tally.failed))
-    }
+    private func tally(_ tally: ImportTally) -> String { TransferText.tally(tally, strings) }
 }

@@ -32,6 +32,20 @@ public enum TransferText {
         }
     }
 
+    /// What a section of a member's data is called; one that nobody knows has the name of its file.
+    public static func section(_ section: String, _ strings: Strings) -> String {
+        let key = "transfer.section.\(section)"
+        let text = strings[key]
+        return text == key ? section : text
+    }
+
+    /// `12 read: 10 new …`.
+    public static func tally(_ tally: ImportTally, _ strings: Strings) -> String {
+        strings(
+            "transfer.report.tally", String(tally.read), String(tally.imported), String(tally.updated),
+            String(tally.skipped), String(tally.failed))
+    }
+
     /// Why a record or a file did not come in.
     public static func reason(_ failure: ImportFailure, _ strings: Strings) -> String {
         failure.problem.map { problem($0, strings) } ?? failure.remark.map { remark($0, strings) } ?? ""

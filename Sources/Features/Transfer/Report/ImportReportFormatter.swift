@@ -41,10 +41,13 @@ struct ImportReportFormatter {
     func rows(_ report: ImportReport) -> [Row] {
         var rows: [Row] = []
         if report.diary == nil || report.recipes.read > report.recipes.failed {
-            rows.append(Row(kind: .sum, title: strings["transfer.report.recipes"], text: words(report.recipes)))
+            rows.append(
+                Row(
+                    kind: .sum, title: strings["transfer.report.recipes"],
+                    text: TransferText.tally(report.recipes, strings)))
         }
         rows += report.personal.sorted { $0.key < $1.key }.map { section, tally in
-            Row(kind: .sum, title: title(section), text: words(tally))
+            Row(kind: .sum, title: TransferText.section(section, strings), text: TransferText.tally(tally, strings))
         }
         rows += diary(report)
         rows += report.failures.map { failure in
@@ -96,17 +99,5 @@ struct ImportReportFormatter {
             + diary.unsure.map {
                 Row(kind: .unsure, title: review.title($0), text: strings["transfer.unsure.\($0.reason.rawValue)"])
             }
-    }
-
-    private func title(_ section: String) -> String {
-        let key = "transfer.section.\(section)"
-        let text = strings[key]
-        return text == key ? section : text
-    }
-
-    private func words(_ tally: ImportTally) -> String {
-        strings(
-            "transfer.report.tally", String(tally.read), String(tally.imported), String(tally.updated),
-            String(tally.skipped), String(tally.failed))
     }
 }
