@@ -4,6 +4,8 @@ public import Domain
 public enum ConfigurationFault: Hashable, Sendable {
     /// Not YAML, in the parser's words.
     case notYAML(String)
+    /// A key that stands in the same group already; its first line counts.
+    case repeated(String)
     /// More references to other parts than this many.
     case references(Int)
     /// The file is there and cannot be read.
@@ -35,6 +37,7 @@ public enum ConfigurationFault: Hashable, Sendable {
     public func text(_ strings: Strings) -> String {
         switch self {
         case .notYAML(let reason): strings("config.not-yaml", reason)
+        case .repeated(let name): strings("config.repeated", name)
         case .references(let limit): strings("config.references", String(limit))
         case .unusable(let problem): problem.text(strings)
         case .unchangeable: strings["config.unchangeable"]

@@ -3,7 +3,7 @@ internal import Navigation
 internal import Terminal
 internal import Yams
 
-/// Reads the configuration file. A wrong key or value is reported with its place and falls back to its default alone;
+/// Reads the configuration file. A wrong key or value, or one that stands there already, is reported with its place and falls back to its default alone;
 /// a file that is no YAML falls back whole.
 struct ConfigurationReader {
     private var configuration = AppConfiguration()
@@ -12,7 +12,9 @@ struct ConfigurationReader {
     static func read(_ text: String) -> AppConfiguration {
         var reader = ConfigurationReader()
         do throws(ConfigurationProblem) {
-            guard let root = try YAMLText.compose(text) else { return reader.configuration }
+            let (found, problems) = try YAMLText.composeFirstOfEach(text)
+            reader.configuration.problems += problems
+            guard let root = found else { return reader.configuration }
             guard case .mapping(let mapping) = root else {
                 if case .scalar(let scalar) = root, scalar.string.isEmpty { return reader.configuration }
                 reader.report(root, .expected(.lines))

@@ -16,8 +16,10 @@ struct ThemeFile {
         from text: String
     ) throws(ConfigurationProblem) -> (theme: Theme, problems: [ConfigurationProblem]) {
         let root: Node?
+        var problems: [ConfigurationProblem]
         do throws(ConfigurationProblem) {
-            root = try YAMLText.compose(text)
+            (root, problems) = try YAMLText.composeFirstOfEach(text)
+            problems = problems.map { ConfigurationProblem(source: file, at: $0.place, $0.fault) }
         } catch {
             throw ConfigurationProblem(source: file, at: error.place, error.fault)
         }
@@ -26,7 +28,6 @@ struct ThemeFile {
         }
         var base = Theme.dimo
         var changes: [Role: Style] = [:]
-        var problems: [ConfigurationProblem] = []
         for (key, value) in mapping {
             func report(_ node: Node, _ fault: ConfigurationFault) {
                 problems.append(ConfigurationProblem(source: file, at: ConfigurationPlace(node), fault))

@@ -5,6 +5,30 @@ enum YAMLText {
     /// References to other parts (`*name`) that a text may hold. Each may double what it refers to.
     private static let references = 16
 
+    /// Lines that a text may hold with a key that stands there already.
+    private static let repeats = 16
+
+    /// The tree of a text of which every key's first line counts; nil for an empty one.
+    ///
+    /// - Returns: the tree, and the further lines of the same keys.
+    static func composeFirstOfEach(
+        _ text: String
+    ) throws(ConfigurationProblem) -> (root: Node?, problems: [ConfigurationProblem]) {
+        var text = text
+        var problems: [ConfigurationProblem] = []
+        while true {
+            do throws(ConfigurationProblem) {
+                return (try compose(text), problems)
+            } catch {
+                guard case .repeated = error.fault, let place = error.place, problems.count < repeats else {
+                    throw error
+                }
+                problems.append(error)
+                text = text.withoutEntry(at: place)
+            }
+        }
+    }
+
     /// The tree of a text; nil for an empty one.
     static func compose(_ text: String) throws(ConfigurationProblem) -> Node? {
         if let problem = tooManyReferences(in: text) { throw problem }
@@ -16,6 +40,12 @@ enum YAMLText {
                 .composer(_, let reason, let mark, _):
                 throw ConfigurationProblem(
                     at: ConfigurationPlace(line: mark.line, column: mark.column), .notYAML(reason))
+            case .duplicatedKeysInMapping(let names, let context):
+                guard let name = names.first, let line = text.line(repeating: name, after: context.mark) else {
+                    throw unreadable(error)
+                }
+                throw ConfigurationProblem(
+                    at: ConfigurationPlace(line: line, column: context.mark.column), .repeated(name))
             default: throw unreadable(error)
             }
         } catch {
@@ -43,5 +73,35 @@ enum YAMLText {
             before = scalar
         }
         return nil
+    }
+}
+
+extension String {
+    private var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
+
+    /// The number of the line where a key stands once more in the group in which it stands at a mark.
+    fileprivate func line(repeating key: String, after mark: Mark) -> Int? {
+        for (index, line) in lines.enumerated().dropFirst(mark.line) {
+            let blanks = line.prefix { $0 == " " }.count
+            let entry = line.dropFirst(blanks)
+            if entry.isEmpty || entry.first == "#" { continue }
+            if blanks < mark.column - 1 { return nil }
+            guard blanks == mark.column - 1 else { continue }
+            let name = entry.prefix { $0 != ":" }.filter { !"\"' ".contains($0) }
+            if name == key { return index + 1 }
+        }
+        return nil
+    }
+
+    /// The text with empty lines in place of the entry that begins somewhere, so that every other line keeps its number.
+    fileprivate func withoutEntry(at place: ConfigurationPlace) -> String {
+        var lines = lines
+        for index in lines.indices.dropFirst(place.line - 1) {
+            let line = lines[index]
+            let isFurther = line.prefix { $0 == " " }.count >= place.column || line.allSatisfy(\.isWhitespace)
+            guard index == place.line - 1 || isFurther else { break }
+            lines[index] = ""
+        }
+        return lines.joined(separator: "\n")
     }
 }

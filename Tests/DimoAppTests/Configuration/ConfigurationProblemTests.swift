@@ -27,6 +27,22 @@ struct ConfigurationProblemTests {
         #expect(found.map { $0.split(separator: ":")[1] } == ["2", "3", "4", "5"], "\(found)")
     }
 
+    @Test func `a key that stands twice is named with its second line; the first and all the rest count`() {
+        let text =
+            "theme: paper\nunits:\n  volume: oz\n  volume: cl\nlanguage: ko\nunits:\n  volume: ml\nmouse: false\n"
+        let read = settings(text)
+        #expect(
+            texts(read).map { $0.split(separator: ":").prefix(3).joined(separator: ":") } == [
+                "config.yaml:4:3", "config.yaml:6:1",
+            ])
+        #expect(texts(read).allSatisfy { $0.contains("stands there already") })
+        #expect(read.theme.name == "paper" && read.language == .korean)
+    }
+
+    @Test func `what is no YAML is named as before`() {
+        #expect(texts(settings("theme: paper\nunits: {volume: oz, volume: ml}\n")).count == 1)
+    }
+
     @Test func `a theme that is not there names its line and no file that nobody wrote`() {
         let found = texts(settings("mouse: true\ntheme: x\n"))
         #expect(found == ["config.yaml:2:8: no theme \"x\": there are \(Self.themes), and /themes/NAME.yaml"])
@@ -55,7 +71,8 @@ struct ConfigurationProblemTests {
     }
 
     private static let faults: [ConfigurationFault] = [
-        .notYAML("x"), .references(16), .unusable(.refused("x")), .unusable(.notRegular), .unusable(.tooLong),
+        .notYAML("x"), .repeated("x"), .references(16), .unusable(.refused("x")), .unusable(.notRegular),
+        .unusable(.tooLong),
         .unusable(.notText), .unchangeable, .noGroup("x"), .unknownSetting("x", known: []),
         .unknownSetting("x", known: ["y"]), .unknownUnit("x"), .unknownKey("x"), .unknownTheme("x", folder: "y"),
         .unknownCity("x", nearest: nil), .unknownCity("x", nearest: "y"), .unknownRole("x", nearest: nil),
