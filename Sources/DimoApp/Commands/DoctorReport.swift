@@ -57,6 +57,8 @@ public struct DoctorReport: Sendable {
 
     /// The locale as the environment names it.
     public let locale: String
+    /// Whether text beyond ASCII is drawn in it: where Korean is asked for, also in a locale that names no character set.
+    public let isUTF8: Bool
     /// The columns of ambiguous characters, as configured.
     public let ambiguousWidth: Int
     /// The files.
@@ -104,6 +106,7 @@ public struct DoctorReport: Sendable {
     /// Looks; nothing is asked of the network.
     init(_ subject: Subject) {
         locale = subject.locale
+        isUTF8 = subject.settings.drawsUTF8
         ambiguousWidth = subject.settings.ambiguousWidth
         let paths = subject.paths
         let settings = subject.settings

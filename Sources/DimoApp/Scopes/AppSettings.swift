@@ -46,6 +46,8 @@ struct AppSettings {
 
     /// Whether a terminal whose locale names no character set is to get Hangul all the same.
     let assumesUTF8: Bool
+    /// Whether the terminal gets text beyond ASCII.
+    var drawsUTF8: Bool { keepsHangul || assumesUTF8 }
 
     /// - Parameter background: that of the terminal, as far as it told.
     init(

@@ -22,19 +22,11 @@ struct DoctorDocument {
         self.term = term
         colors = term.flatMap { TerminalProbe.colors(of: $0) }
         size = TerminalProbe.size()
-        let isUTF8 = Self.isUTF8(report.locale)
-        answers = colors == nil ? nil : term.flatMap { TerminalProbe.ask(term: $0, isUTF8: isUTF8) }
+        answers = colors == nil ? nil : term.flatMap { TerminalProbe.ask(term: $0, isUTF8: report.isUTF8) }
     }
 
     /// Whether the terminal draws ambiguous signs with another width than the configuration says: columns would move.
     var isWidthWrong: Bool { answers?.ambiguousWidth.map { $0 != report.ambiguousWidth } ?? false }
-
-    private var isUTF8: Bool { Self.isUTF8(report.locale) }
-
-    private static func isUTF8(_ locale: String) -> Bool {
-        let name = locale.lowercased()
-        return name.contains("utf-8") || name.contains("utf8")
-    }
 
     private var sizeText: String? { size.map { "\($0.width)x\($0.height)" } }
 
@@ -45,7 +37,7 @@ struct DoctorDocument {
                 "terminal",
                 .object([
                     ("term", .optional(term)), ("colours", colors.map { .integer($0) } ?? .null),
-                    ("size", .optional(sizeText)), ("utf8", .bool(isUTF8)),
+                    ("size", .optional(sizeText)), ("utf8", .bool(report.isUTF8)),
                     ("ambiguous_width", .integer(report.ambiguousWidth)), ("answers", answersJSON),
                 ])
             ),
@@ -143,7 +135,7 @@ struct DoctorDocument {
                 [term ?? strings["shell.no-term"], colors.map { strings("shell.colors", String($0)) }, sizeText]
                     .compactMap { $0 }.joined(separator: ", "),
             ],
-            [strings["doctor.locale"], isUTF8 ? report.locale : strings("shell.no-utf8", report.locale)],
+            [strings["doctor.locale"], report.isUTF8 ? report.locale : strings("shell.no-utf8", report.locale)],
         ]
         rows.insert(contentsOf: answerRows, at: 2)
         for file in report.files {

@@ -74,9 +74,9 @@ struct AppSettingsTests {
         }
         for locale in ["C", "POSIX", ""] {
             #expect(settings(locale, .korean).language == .korean)
-            #expect(settings(locale, .korean).assumesUTF8)
+            #expect(settings(locale, .korean).assumesUTF8 && settings(locale, .korean).drawsUTF8)
             #expect(settings(locale, nil).language == .english)
-            #expect(!settings(locale, nil).assumesUTF8)
+            #expect(!settings(locale, nil).assumesUTF8 && !settings(locale, nil).drawsUTF8)
         }
         #expect(settings("ko_KR.eucKR", .korean).language == .english)
         #expect(settings("ko_KR.eucKR", nil).language == .english)
