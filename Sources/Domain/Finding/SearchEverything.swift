@@ -43,7 +43,11 @@ public struct SearchEverything: Sendable {
         if poured.isEmpty, rows.count(where: { $0.quality < .typo }) < Self.enough {
             rows += try await nearDrinks(folded, names?.drinks.names)
         }
-        rows += try await ingredientRows(text, folded, names?.ingredients)
+        let bottled = try await ingredientRows(text, folded, names?.ingredients)
+        rows += bottled
+        if bottled.isEmpty, rows.count(where: { $0.quality < .typo }) < Self.enough {
+            rows += try await nearIngredients(folded, names?.ingredients.names)
+        }
         rows += try await search.members(matching: text, for: reader, limit: limit)
         rows.sort { $0.precedes($1) }
         // Typing mistakes are only forgiven if there is hardly any other match.
@@ -81,11 +85,19 @@ public struct SearchEverything: Sendable {
     /// Drinks whose romanized Korean name matches, or whose name does with typing mistakes; only among the first by
     /// name, since there is no index for these.
     private func nearDrinks(_ folded: String, _ cache: [CatalogueName]?) async throws -> [FoundRow] {
-        guard folded.unicodeScalars.count >= 3 else { return [] }
+        guard folded.unicodeScalars.count >= IngredientFinder.shortest else { return [] }
         let mistakes = TypingMistakes(folded)
         var near = cache ?? []
         if cache == nil { near = try await drinks.named(atMost: NameCache.most).map { CatalogueName($0) } }
         return near.compactMap { $0.nearRow(for: folded, mistakes) }
+    }
+
+    /// The same for ingredients.
+    private func nearIngredients(_ folded: String, _ cache: [CatalogueName]?) async throws -> [FoundRow] {
+        guard let cache else { return try await IngredientFinder(ingredients, by: language).near(folded).map(\.row) }
+        guard folded.unicodeScalars.count >= IngredientFinder.shortest else { return [] }
+        let mistakes = TypingMistakes(folded)
+        return cache.compactMap { $0.nearRow(for: folded, mistakes) }
     }
 
     private func ingredientRows(

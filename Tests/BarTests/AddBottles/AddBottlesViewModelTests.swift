@@ -30,6 +30,13 @@ struct AddBottlesViewModelTests {
         #expect(subject.state.summary == "0 bottles · 0 now")
     }
 
+    @Test(arguments: [("campri", "Campari"), ("캄바리", "Campari"), ("vremouth", "Vermouth")])
+    func `typing mistakes are forgiven where nothing is called so`(typed: String, name: String) async {
+        let subject = self.subject(SampleWorld())
+        await subject.type(typed)
+        #expect(subject.state.rows.contains { $0.name == name }, "\(subject.state.rows.map(\.name))")
+    }
+
     @Test func `typing narrows, in both languages`() async {
         let subject = self.subject(SampleWorld())
         await subject.type("verm")

@@ -34,7 +34,8 @@ struct SearchTableTests {
         // Typing mistakes.
         ("metropoils", "work metropolis"), ("casablnca", "work casablanca"), ("nosfertau", "work nosferatu"),
         ("skywalkr", "character luke-skywalker"), ("negrnoi", "drink negroni"), ("메트로폴라스", "work metropolis"),
-        ("카사블랑코", "work casablanca"),
+        ("카사블랑코", "work casablanca"), ("campri", "ingredient campari"), ("cointrau", "ingredient cointreau"),
+        ("보드까", "ingredient vodka"),
         // Nothing.
         ("zzzzqq", "none"), ("!!!", "none"), ("", "none"),
     ]

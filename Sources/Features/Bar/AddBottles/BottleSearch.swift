@@ -9,11 +9,13 @@ struct BottleSearch: Sendable {
     /// The list is narrowed by typing, never scrolled through to its end.
     private static let limit = 400
 
+    private var finder: IngredientFinder { IngredientFinder(ingredients, by: language) }
+
     /// What a text finds within a filter, without what is always at hand.
     func find(_ text: String, in filter: BottleFilter) async throws -> [Ingredient] {
         let found: [Ingredient]
         switch filter {
-        case .all: found = try await ingredients.ingredients(matching: text, by: language, limit: Self.limit)
+        case .all: found = try await finder.ingredients(matching: text, limit: Self.limit)
         case .category(let category): found = try await self.category(category, text)
         case .commonest:
             found = try await named(try await bar.commonest(limit: BottleFilter.commonestCount), text)
@@ -26,7 +28,7 @@ struct BottleSearch: Sendable {
         guard text.contains(where: { !$0.isWhitespace }) else {
             return try await ingredients.ingredients(in: category, by: language, limit: Self.limit)
         }
-        return try await ingredients.ingredients(matching: text, by: language, limit: Self.limit)
+        return try await finder.ingredients(matching: text, limit: Self.limit)
             .filter { $0.category == category }
     }
 
@@ -41,7 +43,7 @@ struct BottleSearch: Sendable {
         }.map(\.element)
         guard text.contains(where: { !$0.isWhitespace }) else { return all }
         let found = Set(
-            try await ingredients.ingredients(matching: text, by: language, limit: Self.limit).map(\.id))
+            try await finder.ingredients(matching: text, limit: Self.limit).map(\.id))
         return all.filter { found.contains($0.id) }
     }
 }

@@ -47,11 +47,12 @@ struct BarPickerSources: Sendable {
             empty: strings["finder.empty"]
         ) {
             [ingredients, strings] text in
-            try await ingredients.ingredients(matching: text, by: strings.language, limit: PickerSource.limit).map {
-                PickerRow(
-                    id: $0.id.rawValue, name: $0.name[strings.language],
-                    detail: strings["category.\($0.category.rawValue)"])
-            }
+            try await IngredientFinder(ingredients, by: strings.language)
+                .ingredients(matching: text, limit: PickerSource.limit).map {
+                    PickerRow(
+                        id: $0.id.rawValue, name: $0.name[strings.language],
+                        detail: strings["category.\($0.category.rawValue)"])
+                }
         }
     }
 

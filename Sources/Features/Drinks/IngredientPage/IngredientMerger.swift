@@ -38,7 +38,8 @@ final class IngredientMerger {
             placeholder: strings.placeholder("add.placeholder"),
             empty: strings["finder.empty"]
         ) { [ingredients, strings] text in
-            try await ingredients.ingredients(matching: text, by: strings.language, limit: PickerSource.limit)
+            try await IngredientFinder(ingredients, by: strings.language)
+                .ingredients(matching: text, limit: PickerSource.limit)
                 .filter { $0.id != id }
                 .map {
                     PickerRow(
