@@ -13,10 +13,12 @@ public struct IngredientFinder: Sendable {
     /// lists all by category and name.
     public func ingredients(matching text: String, limit: Int) async throws -> [Ingredient] {
         let found = try await ingredients.ingredients(matching: text, by: language, limit: limit)
-        let folded = Folding.folded(text)
-        guard found.isEmpty, !folded.isEmpty else { return found }
-        let near = try await near(folded).map(\.ingredient)
-        return Array(near.prefix(max(0, limit)))
+        return found.isEmpty ? try await ingredients(near: text, limit: limit) : found
+    }
+
+    /// Those whose name is near the text, the nearest first.
+    public func ingredients(near text: String, limit: Int) async throws -> [Ingredient] {
+        Array(try await near(Folding.folded(text)).map(\.ingredient).prefix(max(0, limit)))
     }
 
     /// Ingredients whose romanized Korean name matches, or whose name does with typing mistakes; only among the first by

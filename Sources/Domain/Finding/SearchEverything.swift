@@ -45,7 +45,8 @@ public struct SearchEverything: Sendable {
         }
         let bottled = try await ingredientRows(text, folded, names?.ingredients)
         rows += bottled
-        if bottled.isEmpty, rows.count(where: { $0.quality < .typo }) < Self.enough {
+        // Bottles have names of people and places: only where nothing at all is called so.
+        if !rows.contains(where: { $0.quality < .typo }) {
             rows += try await nearIngredients(folded, names?.ingredients.names)
         }
         rows += try await search.members(matching: text, for: reader, limit: limit)

@@ -30,30 +30,40 @@ struct BarPickerSources: Sendable {
         }
     }
 
-    /// Ingredients by name in both languages, and the words themselves in the member's own writing.
+    /// Ingredients by name in both languages, and the words themselves in the member's own writing; what only has a name
+    /// like them comes after.
     private var purchases: PickerSource {
-        let known = ingredients(title: strings["shopping.choose"])
-        return PickerSource(title: known.title, placeholder: known.placeholder, empty: known.empty) { [strings] query in
-            let found = try await known.find(query)
-            let words = PlainText.line(query, limit: ShoppingSubject.longestText)
-            return words.isEmpty
-                ? found : found + [PickerRow(id: ":\(words)", name: words, detail: strings["shopping.own-words"])]
+        source(title: strings["shopping.choose"]) { [self] text in
+            let known = try await ingredients.ingredients(
+                matching: text, by: strings.language, limit: PickerSource.limit)
+            let words = PlainText.line(text, limit: ShoppingSubject.longestText)
+            guard !words.isEmpty else { return known.map(row) }
+            let near = known.isEmpty ? try await finder.ingredients(near: text, limit: PickerSource.limit) : []
+            let own = PickerRow(id: ":\(words)", name: words, detail: strings["shopping.own-words"])
+            return known.map(row) + [own] + near.map(row)
         }
     }
 
     private func ingredients(title: String) -> PickerSource {
-        PickerSource(
-            title: title, placeholder: strings.placeholder("add.placeholder"),
-            empty: strings["finder.empty"]
-        ) {
-            [ingredients, strings] text in
-            try await IngredientFinder(ingredients, by: strings.language)
-                .ingredients(matching: text, limit: PickerSource.limit).map {
-                    PickerRow(
-                        id: $0.id.rawValue, name: $0.name[strings.language],
-                        detail: strings["category.\($0.category.rawValue)"])
-                }
+        source(title: title) { [self] text in
+            try await finder.ingredients(matching: text, limit: PickerSource.limit).map(row)
         }
+    }
+
+    private var finder: IngredientFinder { IngredientFinder(ingredients, by: strings.language) }
+
+    private func source(
+        title: String, find: @escaping @Sendable (String) async throws -> [PickerRow]
+    ) -> PickerSource {
+        PickerSource(
+            title: title, placeholder: strings.placeholder("add.placeholder"), empty: strings["finder.empty"],
+            find: find)
+    }
+
+    private func row(_ ingredient: Ingredient) -> PickerRow {
+        PickerRow(
+            id: ingredient.id.rawValue, name: ingredient.name[strings.language],
+            detail: strings["category.\(ingredient.category.rawValue)"])
     }
 
     /// Drinks by name in both languages; what can be made now says so.
