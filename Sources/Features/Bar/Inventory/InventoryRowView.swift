@@ -12,15 +12,18 @@ enum InventoryRowView {
     struct Columns {
         /// Whether room for levels is kept.
         let hasLevels: Bool
+        /// Of the widest name.
+        let nameWidth: Int
         /// Of the widest mark.
         let markWidth: Int
 
         init(_ state: InventoryState, metrics: TextMetrics) {
             hasLevels = state.hasLevels
-            markWidth = state.lines.reduce(0) { width, line in
-                guard case .bottle(let bottle) = line else { return width }
-                return max(width, metrics.width(of: bottle.mark))
+            let bottles = state.lines.compactMap { line in
+                if case .bottle(let bottle) = line { bottle } else { nil }
             }
+            nameWidth = bottles.reduce(0) { max($0, metrics.width(of: $1.name)) }
+            markWidth = bottles.reduce(0) { max($0, metrics.width(of: $1.mark)) }
         }
     }
 
@@ -57,7 +60,7 @@ enum InventoryRowView {
             bottle.mark, x: rect.maxX - ownWidth, y: rect.y, style: theme[bottle.isUrgent ? .warning : .muted])
         let markWidth = max(ownWidth, min(columns.markWidth, rect.width / 4))
         let room = rect.maxX - x - (markWidth > 0 ? markWidth + 1 : 0)
-        let nameWidth = markWidth > 0 ? min(room, max(16, room * 3 / 5)) : min(max(20, rect.width * 3 / 5), room)
+        let nameWidth = min(room, max(16, min(columns.nameWidth + 1, room * 3 / 5)))
         // A long name takes the room of the kind.
         let nameEnd = canvas.put(
             metrics.truncated(bottle.name, to: max(room, 0)), x: x, y: rect.y,

@@ -35,14 +35,11 @@ enum PartyRowView {
             style: theme[isSelected ? .selection : row.isMakeable ? .text : .muted])
         let reachX = rect.x + 9 + nameWidth
         var end = canvas.put(row.reach, x: reachX, y: rect.y, style: theme[row.isMakeable ? .good : .muted])
-        if !row.placing.isEmpty {
+        for (text, role) in [(row.placing, Role.text), (row.ingredients, .muted)] where !text.isEmpty {
+            let x = max(end + 2, reachX + 14)
             end = canvas.put(
-                canvas.metrics.truncated(row.placing, to: max(0, rect.maxX - end - 2)), x: max(end + 2, reachX + 14),
-                y: rect.y, style: theme[.text])
+                canvas.metrics.truncated(text, to: max(0, rect.maxX - x)), x: x, y: rect.y, style: theme[role])
         }
-        canvas.put(
-            canvas.metrics.truncated(row.ingredients, to: rect.maxX - end - 2), x: max(end + 2, reachX + 14), y: rect.y,
-            style: theme[.muted])
     }
 
     private static func draw(
