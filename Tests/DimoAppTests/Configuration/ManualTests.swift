@@ -1,3 +1,4 @@
+import DimoAssets
 import Foundation
 import Testing
 
@@ -12,5 +13,19 @@ struct ManualTests {
             .flatMap { $0.matches(of: /`([a-z_.]+)`/).map { String($0.output.1) } }
         #expect(Set(names) == Set(ConfigurationKey.all.map(\.key) + ["keys"]))
         #expect(names.count == Set(names).count)
+    }
+
+    @Test(arguments: ["files", "keys"])
+    func `the keys of the manual's examples can be used as they stand there`(page: String) throws {
+        let text = try String(contentsOfFile: "\(Stage.assets)/Manual/\(page).md", encoding: .utf8)
+        let examples = text.components(separatedBy: "```\n").filter { $0.hasPrefix("keys:") }
+        #expect(examples.count == 1)
+        for example in examples {
+            let settings = AppSettings(
+                options: LaunchOptions(), configuration: ConfigurationReader.read(example),
+                themes: ThemeFolder(path: "/themes") { _ in nil }, environment: { _ in nil })
+            let problems = settings.allProblems(in: AssetFolder(path: Stage.assets))
+            #expect(problems.map { $0.text(Stage.words) } == [])
+        }
     }
 }
