@@ -19,8 +19,17 @@ public enum DayText {
     /// The day of the calendar the evening of a moment began on: `7 Nov`.
     public static func date(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
         let date = localTime.day(of: localTime.dayStart(of: moment))
+        return words(date, isThisYear: date.year == localTime.day(of: localTime.dayStart(of: now)).year, strings)
+    }
+
+    /// The day on the calendar's page, for a place beside a clock: past midnight it is another than the evening's.
+    public static func today(_ now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
+        words(localTime.day(of: now), isThisYear: true, strings)
+    }
+
+    private static func words(_ date: LocalDay, isThisYear: Bool, _ strings: Strings) -> String {
         let month = strings["month.\(date.month)"]
-        return date.year == localTime.day(of: localTime.dayStart(of: now)).year
+        return isThisYear
             ? strings("date.day", String(date.day), month)
             : strings("date.day-year", String(date.day), month, String(date.year))
     }

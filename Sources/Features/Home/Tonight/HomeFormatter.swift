@@ -47,7 +47,7 @@ struct HomeFormatter {
         let minutes = (wall % 86_400 + 86_400) % 86_400 / 60
         func padded(_ number: Int64) -> String { number < 10 ? "0\(number)" : String(number) }
         let clock = "\(padded(minutes / 60)):\(padded(minutes % 60))"
-        return "\(DayText.date(now, now: now, localTime, strings)) · \(clock)"
+        return "\(DayText.today(now, localTime, strings)) · \(clock)"
     }
 
     /// First the bottles, without which nothing can be made, then the type.
