@@ -1,7 +1,7 @@
 /// Draws a text field with the hardware cursor at the edit point, where an input method shows its preview.
 @MainActor
 public enum TextFieldView {
-    /// Draws the part of the text around the edit point that fits into the rectangle.
+    /// Draws the part of the text around the edit point that fits into the rectangle; without the focus the beginning.
     public static func draw(
         _ field: TextField, placeholder: String = "", isFocused: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
@@ -10,6 +10,10 @@ public enum TextFieldView {
         let metrics = canvas.metrics
         let style = context.theme[.field]
         canvas.fill(rect, style: style)
+        guard isFocused || field.text.isEmpty else {
+            canvas.put(metrics.truncated(field.text, to: rect.width), x: rect.x, y: rect.y, style: style)
+            return
+        }
         let characters = Array(field.text)
         var first = field.cursor
         var width = 1

@@ -18,4 +18,19 @@ struct TextFieldTests {
         _ = field.handle(.paste(text))
         #expect(field.text == text)
     }
+
+    @MainActor
+    private func drawn(_ text: String, isFocused: Bool) -> String {
+        var canvas = Canvas(size: Size(width: 10, height: 1))
+        TextFieldView.draw(
+            TextField(text: text), isFocused: isFocused, into: &canvas, in: canvas.bounds, context: RenderContext())
+        return canvas.text(inRow: 0)
+    }
+
+    @MainActor
+    @Test func `a long text shows where one types, and its beginning where one does not`() {
+        #expect(drawn("a very long name", isFocused: true).contains("long name"))
+        #expect(drawn("a very long name", isFocused: false) == "a very lo…")
+        #expect(drawn("short", isFocused: false).hasPrefix("short"))
+    }
 }
