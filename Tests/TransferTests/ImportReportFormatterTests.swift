@@ -28,4 +28,10 @@ struct ImportReportFormatterTests {
         #expect(rows[2...].map(\.text) == texts)
         #expect(!rows[1].title.isEmpty)
     }
+
+    @Test(arguments: Language.allCases)
+    func `nothing to read is no success of nothing`(language: Language) {
+        let rows = ImportReportFormatter(strings: TestWords.words(language)).rows(ImportReport())
+        #expect(rows.map(\.title) == [TestWords.words(language)["transfer.report.nothing"]])
+    }
 }

@@ -40,6 +40,9 @@ public struct ImportReport: Hashable, Sendable {
         ([recipes] + personal.values).contains { $0.imported + $0.updated > 0 } || diary?.created.isEmpty == false
     }
 
+    /// Whether there was nothing to read.
+    public var isEmpty: Bool { recipes.read == 0 && personal.isEmpty && diary == nil && remarks.isEmpty }
+
     /// Recipes, ingredients and the entries of diaries together.
     public var total: ImportTally {
         guard diary != nil else { return recipes }

@@ -73,6 +73,7 @@ struct ImportDocument {
     }
 
     var text: String {
+        if report.isEmpty { return strings["transfer.report.nothing"] + "\n" }
         let hasRecipes = report.diary == nil || report.recipes.read > report.recipes.failed
         var rows = hasRecipes ? [[strings["transfer.report.recipes"], tally(report.recipes)]] : []
         rows += report.personal.sorted { $0.key < $1.key }.map {

@@ -40,7 +40,9 @@ struct ImportReportFormatter {
     /// `12 read: 10 new …`, one line a kind, then everything that failed, then the remarks.
     func rows(_ report: ImportReport) -> [Row] {
         var rows: [Row] = []
-        if report.diary == nil || report.recipes.read > report.recipes.failed {
+        if report.isEmpty {
+            rows.append(Row(kind: .failure, title: strings["transfer.report.nothing"], text: ""))
+        } else if report.diary == nil || report.recipes.read > report.recipes.failed {
             rows.append(
                 Row(
                     kind: .sum, title: strings["transfer.report.recipes"],
