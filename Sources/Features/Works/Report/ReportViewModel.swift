@@ -86,7 +86,7 @@ final class ReportViewModel: FormViewModel {
         if let made {
             let note = strings(
                 "report.made", moments.day(made.reportedAt), strings["report.\(made.reason.rawValue)"])
-            return session.show([FormField("made", .note(note))], title: title)
+            return session.show([FormField("made", .note(note))], title: title, canSave: false)
         }
         let fields =
             form.note + [
