@@ -14,13 +14,13 @@ struct FileReportWriter: ReportWriter {
     let localTime: any LocalTime
 
     @concurrent
-    func write(_ report: String) async throws -> String {
+    func write(_ report: String, as kind: ReportKind) async throws -> String {
         AppPaths.makeFolder(folder)
         let now = clock.now()
-        let name = "\(folder)/dimo-report-\(Self.stamp(now + localTime.secondsFromUTC(at: now)))"
+        let name = "\(folder)/\(kind.name)-\(Self.stamp(now + localTime.secondsFromUTC(at: now)))"
         // A second one within the same second is another file.
         for number in 1..<100 {
-            let path = number == 1 ? "\(name).txt" : "\(name)-\(number).txt"
+            let path = number == 1 ? "\(name).\(kind.suffix)" : "\(name)-\(number).\(kind.suffix)"
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             if descriptor < 0, errno == EEXIST { continue }
             guard descriptor >= 0 else { throw Self.failure(path) }
@@ -32,7 +32,7 @@ struct FileReportWriter: ReportWriter {
             }
             return path
         }
-        throw StoreError.other("\(name).txt")
+        throw StoreError.other("\(name).\(kind.suffix)")
     }
 
     /// `20261121-194000` of seconds on the wall.
@@ -59,5 +59,21 @@ struct FileReportWriter: ReportWriter {
             rest = rest.dropFirst(count)
         }
         return true
+    }
+}
+
+extension ReportKind {
+    fileprivate var name: String {
+        switch self {
+        case .inquiry: "dimo-report"
+        case .communityExport: "dimo-community"
+        }
+    }
+
+    fileprivate var suffix: String {
+        switch self {
+        case .inquiry: "txt"
+        case .communityExport: "jsonl"
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 import Foundation
 import TestSupport
 import Testing
@@ -13,18 +14,20 @@ struct FileReportWriterTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let writer = FileReportWriter(
             folder: folder.path, clock: FixedClock(1_800_000_000), localTime: FixedLocalTime(hoursEast: 9))
-        let first = try await writer.write("one\n")
-        let second = try await writer.write("둘\n")
+        let first = try await writer.write("one\n", as: .inquiry)
+        let second = try await writer.write("둘\n", as: .inquiry)
         #expect(first == "\(folder.path)/dimo-report-20270115-170000.txt")
         #expect(second == "\(folder.path)/dimo-report-20270115-170000-2.txt")
         #expect(try String(contentsOfFile: second, encoding: .utf8) == "둘\n")
         let mode = try FileManager.default.attributesOfItem(atPath: first)[.posixPermissions] as? Int
         #expect(mode == 0o600)
+        let export = try await writer.write("{}\n", as: .communityExport)
+        #expect(export == "\(folder.path)/dimo-community-20270115-170000.jsonl")
     }
 
     @Test func `a folder that cannot be is said`() async {
         let writer = FileReportWriter(
             folder: "/dev/null/reports", clock: FixedClock(0), localTime: FixedLocalTime())
-        await #expect(throws: StoreError.self) { try await writer.write("one") }
+        await #expect(throws: StoreError.self) { try await writer.write("one", as: .inquiry) }
     }
 }

@@ -244,6 +244,7 @@ struct CommunityPageTests {
         let subject = await member()
         await subject.open(.export)
         #expect(subject.messages.values.count == 1)
+        #expect(subject.messages.values.first?.contains("communityExport") == true)
     }
 
     @Test func `another device is signed out after a question, this one is not`() async {

@@ -49,8 +49,8 @@ struct InquiryViewModelTests {
         subject.input.form.opened.send(.field("write"))
         await LatestTask.settleAll()
         let report = "Something could be better (dimo 9.9)\n\nIt blinks.\n"
-        #expect(subject.messages.values == ["Saved as /reports/\(report.count).txt."])
-        #expect(subject.states.last?.path == "/reports/\(report.count).txt")
+        #expect(subject.messages.values == ["Saved as /reports/inquiry-\(report.count).txt."])
+        #expect(subject.states.last?.path == "/reports/inquiry-\(report.count).txt")
         #expect(await desk.drafts.drafts.isEmpty)
         #expect(subject.states.last?.hasDraft == false)
     }
@@ -62,7 +62,7 @@ struct InquiryViewModelTests {
         await LatestTask.settleAll()
         let findings = "  Files: /d/config.yaml: in order\n! Files: /d/data: not writable"
         let report = "Something doesn't work (dimo 9.9)\n\nIt blinks.\n\n\(findings)\n"
-        #expect(subject.states.last?.path == "/reports/\(report.count).txt")
+        #expect(subject.states.last?.path == "/reports/inquiry-\(report.count).txt")
     }
 
     @Test func `a draft is there when the page is opened again, and when writing fails`() async {

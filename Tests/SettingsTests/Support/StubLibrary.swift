@@ -47,9 +47,9 @@ struct StubLibrary: CityRepository, TextLibrary, ActionCatalogue, Doctor, Report
         ]
     }
 
-    func write(_ report: String) async throws -> String {
+    func write(_ report: String, as kind: ReportKind) async throws -> String {
         if let error { throw error }
-        return "/reports/\(report.count).txt"
+        return "/reports/\(kind)-\(report.count).txt"
     }
 
     private static func city(_ id: String, _ english: String, _ korean: String) -> City {

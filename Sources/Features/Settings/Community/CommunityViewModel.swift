@@ -108,7 +108,8 @@ final class CommunityViewModel: ViewModel {
 
     private func export() {
         write { [service, profile, reports] in
-            try await reports.write(String(decoding: try await service.export(of: profile), as: UTF8.self))
+            try await reports.write(
+                String(decoding: try await service.export(of: profile), as: UTF8.self), as: .communityExport)
         } done: { [strings] path in
             strings("community.export.done", path)
         }

@@ -123,7 +123,7 @@ final class InquiryViewModel: ViewModel {
         writing.run { [doctor, reports] in
             let findings = draft.hasFindings ? DoctorText.text(of: try await doctor.look()) : ""
             let report = [heading, draft.text, findings].filter { !$0.isEmpty }.joined(separator: "\n\n")
-            return try await reports.write(report + "\n")
+            return try await reports.write(report + "\n", as: .inquiry)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
