@@ -21,6 +21,7 @@ struct CommunityTextTests {
     ]
     private static let notices: [CommunityNotice] = [
         .votedElsewhere(MBTI.all[0], device: "x"), .votedElsewhere(MBTI.all[0], device: nil), .becameDraft("x"),
+        .reviewGone("x"),
         .refused("x"), .hidden(post: "p", why: "x"), .hidden(post: "p", why: nil),
     ].map { CommunityNotice(id: 1, kind: $0, character: "howl", at: 0) }
 
