@@ -33,7 +33,7 @@ struct LostText {
 
     /// Keeps the comments that wait below a review which goes, and what was kept of such before.
     func keepWaiting(below review: Int64, at now: Int64) throws {
-        for comment in try Int64.fetchAll(db, sql: SQL.commentsBelow, arguments: [profile.rawValue, review]) {
+        for comment in try Int64.fetchAll(db, sql: SQL.commentsBelow, arguments: [profile.rawValue, review]).sorted() {
             guard try !OwnChanges.isFree(.comment, comment, of: membership, db) else { continue }
             try keep(.comment, comment, isReviewGone: true, at: now)
             try db.execute(sql: SQL.forgetWaiting, arguments: [membership, String(comment)])
@@ -68,7 +68,7 @@ extension LostText {
             CROSS JOIN character ON character.number = review.character
             WHERE draft.profile = ? AND draft.form = 'comment' AND draft.subject = ?
             """
-        static let commentsBelow = "SELECT number FROM comment WHERE profile = ? AND review = ? ORDER BY number"
+        static let commentsBelow = "SELECT number FROM comment WHERE profile = ? AND review = ?"
         static let forgetWaiting =
             "DELETE FROM outbox WHERE membership = ? AND kind = 'comment' AND subject = ? AND n IS NULL"
         static let review = """
