@@ -71,6 +71,15 @@ extension CommunityAccounts {
         }
     }
 
+    /// Ends the device that this one was before, if the server still has it. After a restore its number may be that of
+    /// another.
+    func endDevice(_ device: CommunityDevice.ID, called label: String, of profile: Identifier<Profile>) async {
+        guard let devices = try? await devices(of: profile),
+            devices.contains(where: { $0.id == device && $0.label == label && !$0.isThis })
+        else { return }
+        try? await revoke(device, of: profile)
+    }
+
     private static func day(_ text: String) -> Int64 {
         let style = Date.ISO8601FormatStyle().year().month().day()
         return (try? style.parse(text)).map { Int64($0.timeIntervalSince1970) } ?? 0

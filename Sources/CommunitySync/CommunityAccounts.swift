@@ -120,11 +120,13 @@ public struct CommunityAccounts: CommunityService {
     }
 
     /// Signs a member in again: on a new device, whose actions are numbered from the start.
-    public func signIn(_ profile: Identifier<Profile>, password: Password) async throws {
+    public func signIn(_ profile: Identifier<Profile>, password: Password, deviceLabel: String) async throws {
         let account = try await account(of: profile)
+        let isCopy = try await ledger.status(of: profile)?.problem == .refused(ErrorCode.fork.rawValue)
+        let label = PlainText.line(deviceLabel, limit: ProtocolLimits.deviceLabel)
         try await asking {
             let answer: SignedInAnswer = try await post(
-                SignInRequest(name: account.membership.account.text, password: password.text, device: "dimo"),
+                SignInRequest(name: account.membership.account.text, password: password.text, device: label),
                 to: .signIns, at: account.membership.address
             ).answer
             guard answer.member.id == profile, let token = CommunityToken(answer.token) else {
@@ -132,6 +134,8 @@ public struct CommunityAccounts: CommunityService {
             }
             try tokens.write(token, of: profile)
             try await ledger.replaceDevice(of: profile, by: answer.device)
+            // Of a copied store the other one goes on as the device that both were.
+            if !isCopy { await endDevice(account.membership.device, called: label, of: profile) }
             await exchange.start(for: profile)
         }
     }

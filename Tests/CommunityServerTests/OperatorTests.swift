@@ -1,6 +1,7 @@
 import CommunityProtocol
 import Domain
 import Foundation
+import GRDB
 import Testing
 
 @testable import CommunityServer
@@ -187,6 +188,90 @@ import Testing
         var request = APIRequest(method: .post, endpoint: .operations, token: mina.token)
         request.body = try mina.batch([.reveal("up-3")]).body
         #expect(await copy.ask(request).code == .behind)
+    }
+
+    // MARK: Restoring a file
+
+    private func restore(_ community: TestCommunity, from copy: String) async throws -> String? {
+        try await CommunityOperator.restore(copy, to: community.path, name: "root", clock: community.clock)
+    }
+
+    private func votes(in path: String) async throws -> Int {
+        let store = try SQLiteDatabase(path: path, isServing: false)
+        let count = try await store.read { try $0.oneRow("SELECT count(*) AS n FROM vote").int("n") }
+        await store.close()
+        return count
+    }
+
+    /// A store with a log that was never moved into it, as a crash leaves it, and a backup with less in it.
+    private func crashed() async throws -> (TestCommunity, backup: String, path: String) {
+        let (community, mina, _) = try await pair()
+        let (backup, path) = ("\(community.path).copy", "\(community.path).crashed")
+        try await operators(community).backUp(to: backup)
+        try await mina.does(.vote("up-2", MBTI.all[4], reason: nil))
+        for suffix in ["", "-wal"] {
+            try FileManager.default.copyItem(atPath: community.path + suffix, toPath: path + suffix)
+        }
+        return (community, backup, path)
+    }
+
+    @Test func `a store that was closed is one file`() async throws {
+        let (community, mina, _) = try await pair()
+        _ = try await mina.result("up-1")
+        await community.close()
+        for suffix in ["-wal", "-shm"] {
+            #expect(!FileManager.default.fileExists(atPath: community.path + suffix), "\(suffix)")
+        }
+        #expect(try await votes(in: community.path) == 2)
+    }
+
+    @Test func `a backup that was put over the store of a crash is not served with the log of that`() async throws {
+        let (community, backup, path) = try await crashed()
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.copyItem(atPath: backup, toPath: path)
+        await #expect(throws: StoreProblem.otherLog(path: path)) {
+            try await CommunityOperator(store: path, name: "root")
+        }
+        try FileManager.default.removeItem(atPath: path + "-wal")
+        #expect(try await votes(in: path) == 2)
+        await community.close()
+    }
+
+    @Test func `a restored store is the backup, whatever a crash left, and the old one is kept`() async throws {
+        let (community, backup, path) = try await crashed()
+        let kept = try await CommunityOperator.restore(backup, to: path, name: "root", clock: community.clock)
+        #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
+        #expect(try await votes(in: path) == 2)
+        #expect(try await votes(in: #require(kept)) == 3)
+        let root = try await CommunityOperator(store: path, name: "root")
+        let audit = try await root.audit(limit: 1)
+        #expect(audit.first?.hasSuffix("restored\t\(backup)") == true, "\(audit)")
+        #expect(try await root.restored() == 3)
+        await root.close()
+    }
+
+    @Test func `a store stays where what is to replace it is no backup, or where it is served`() async throws {
+        let (community, mina, _) = try await pair()
+        let backup = "\(community.path).copy"
+        try await operators(community).backUp(to: backup)
+        try await mina.does(.vote("up-2", MBTI.all[4], reason: nil))
+        await #expect(throws: StoreProblem.inUse(path: community.path)) {
+            try await restore(community, from: backup)
+        }
+        await community.close()
+        let (none, damaged, foreign) = ("\(backup).none", "\(backup).damaged", "\(backup).foreign")
+        try Data(repeating: 7, count: 20_000).write(to: URL(filePath: damaged))
+        try await DatabaseQueue(path: foreign).write { try $0.execute(sql: "CREATE TABLE post (id INTEGER)") }
+        await #expect(throws: StoreProblem.unreadable(path: none, reason: "there is no such file")) {
+            try await restore(community, from: none)
+        }
+        await #expect(throws: StoreProblem.damaged(path: damaged)) { try await restore(community, from: damaged) }
+        await #expect(throws: StoreProblem.foreign(path: foreign)) { try await restore(community, from: foreign) }
+        await #expect(throws: StoreProblem.self) { try await restore(community, from: community.path) }
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: (community.path as NSString).deletingLastPathComponent)
+        #expect(!files.contains { $0.contains(".restoring") || $0.contains(".before") }, "\(files)")
+        #expect(try await votes(in: community.path) == 3)
     }
 
     @Test(.everyStore) func `every command is in the audit`() async throws {

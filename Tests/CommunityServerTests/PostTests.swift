@@ -174,9 +174,9 @@ import Testing
         try await operators.show(Self.id("a"))
         #expect(try await operators.reports().isEmpty)
         #expect(try await members[9].get(.review(Self.id("a"))).status == 200)
-        try await operators.hide(Self.id("a"), why: "advertising")
+        try await operators.hide(Self.id("a"), why: .promotion)
         #expect(try await members[9].get(.review(Self.id("a"))).status == 404)
         let change = try await author.read(ChangesAnswer.self, .changes).rows.last
-        #expect(change?.post?.state.value == .hidden && change?.post?.why == "advertising")
+        #expect(change?.post?.state.value == .hidden && change?.post?.why == "promotion")
     }
 }

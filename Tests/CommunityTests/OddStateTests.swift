@@ -39,6 +39,8 @@ struct OddStateTests {
         let status = try #require(try await second.service.status(of: second.profile))
         #expect(status.standing == .active && status.waiting == 0)
         #expect(try await second.votes.vote(on: "watson", by: second.profile)?.ballot.type == infp)
+        // The other one goes on as the device that both were.
+        #expect(try await second.service.devices(of: second.profile).count == 2)
         try await server.expectVotes(["holmes": infp, "watson": infp, "maria": entj])
         for terminal in [first, second] { await terminal.close() }
         await server.remove()
@@ -93,6 +95,8 @@ struct OddStateTests {
         #expect(try await mina.service.status(of: mina.profile)?.standing == .signedOut)
         try await mina.service.signIn(mina.profile, password: Password("correct horse 1"))
         #expect(try await mina.service.status(of: mina.profile)?.waiting == 0)
+        let devices = try await mina.service.devices(of: mina.profile)
+        #expect(devices.map(\.label) == [TestTerminal.deviceLabel] && devices.allSatisfy(\.isThis))
         try await whole.expectVotes(["holmes": infp, "watson": entj])
         await mina.close()
         await whole.remove()

@@ -96,6 +96,61 @@ struct PostTests {
         await server.remove()
     }
 
+    // MARK: Comments below what goes
+
+    private static let comment = "And kind to dogs."
+
+    /// Juno comments on a review of Mina's, without a line; then the review goes.
+    private func commentedInVain() async throws -> TwoMembers {
+        let both = try await TwoMembers()
+        let (mina, juno) = (both.mina, both.juno)
+        let own = try await mina.reviews.write(
+            PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: mina.member,
+            at: mina.clock.now())
+        try await both.exchange(mina)
+        let read = try #require(try await reviews(juno).first)
+        juno.line.cut()
+        _ = try await juno.reviews.comment(
+            PostText(Self.comment, as: .comment), isSpoiler: false, on: read.id, by: juno.member, at: juno.clock.now())
+        try await mina.reviews.delete(own, by: mina.profile)
+        try await both.exchange(mina)
+        return both
+    }
+
+    private func draft(of terminal: TestTerminal) async throws -> String? {
+        try await SQLiteDraftRepository(database: terminal.database)
+            .draft("review", about: "holmes", of: terminal.profile)?.body
+    }
+
+    @Test(arguments: [true, false])
+    func `a comment on a review that goes meanwhile becomes a draft that can be reached`(
+        looksFirst: Bool
+    ) async throws {
+        let both = try await commentedInVain()
+        let juno = both.juno
+        juno.line.heal()
+        juno.clock.advance(CommunityResource.age)
+        if looksFirst { #expect(try await reviews(juno).isEmpty) }
+        try await both.exchange(juno)
+        #expect(try await reviews(juno).isEmpty)
+        #expect(try await draft(of: juno) == Self.comment)
+        #expect(try await juno.service.notices(of: juno.profile).map(\.kind) == [.reviewGone(Self.comment)])
+        let status = try #require(try await juno.service.status(of: juno.profile))
+        #expect(status.waiting == 0 && status.notices == 1)
+        await both.end()
+    }
+
+    @Test func `a comment that was never sent is a draft after leaving, and adds to one that is there`() async throws {
+        let both = try await commentedInVain()
+        let juno = both.juno
+        try await SQLiteDraftRepository(database: juno.database).keep(
+            Draft(form: "review", subject: "holmes", title: "", body: "Tall.", savedAt: 1), of: juno.profile)
+        try await juno.service.leave(juno.profile)
+        #expect(try await reviews(juno).isEmpty)
+        #expect(try await draft(of: juno) == "Tall.\n\n\(Self.comment)")
+        await both.end()
+    }
+
     private func reviews(_ terminal: TestTerminal) async throws -> [Review] {
         try await terminal.reviews.reviews(
             of: "holmes", by: .newest, for: terminal.reader, after: nil, limit: 10

@@ -30,6 +30,10 @@ public enum StoreProblem: Error, Hashable, Sendable {
     case newer(found: Int, wanted: Int)
     /// It is somebody else's database.
     case foreign(path: String)
+    /// It is a backup, and the log beside it is that of the store it was put over.
+    case otherLog(path: String)
+    /// What is done to files is asked of PostgreSQL.
+    case noFile
 }
 
 extension StoreProblem: CustomStringConvertible {
@@ -46,6 +50,11 @@ extension StoreProblem: CustomStringConvertible {
         case .newer(let found, let wanted):
             "the store has schema \(found), this program knows \(wanted): run the newer dimo-server that made it"
         case .foreign(let path): "\(path) is a database of something else: name another file with --store"
+        case .otherLog(let path):
+            "\(path) is a backup, and \(path)-wal is the log of the store that was there before: remove \(path)-wal and "
+                + "\(path)-shm, or put the backup back with dimo-server admin restore"
+        case .noFile:
+            "the store is in PostgreSQL: restore it with the tools of PostgreSQL, then run dimo-server admin restored"
         }
     }
 }

@@ -1,5 +1,5 @@
 public import CommunityProtocol
-internal import Domain
+public import Domain
 public import Foundation
 
 /// What an operator does to a community from the command line, while it is served or not. Every action is in the audit.
@@ -40,6 +40,9 @@ public struct CommunityOperator: Sendable {
         return SchemaMigration.current
     }
 
+    /// Leaves the store as one file where nobody else has it open.
+    public func close() async { await database.close() }
+
     // MARK: Members
 
     /// A new invitation.
@@ -66,7 +69,7 @@ public struct CommunityOperator: Sendable {
     ///
     /// - Parameter days: how long; nil until it is lifted.
     public func suspend(_ member: String, days: Int?) async throws {
-        try await change("suspend", member) { db, now in
+        try await change("suspend", days.map { "\(member) \($0)" } ?? member) { db, now in
             try Suspension(db: db, now: now).suspend(
                 Self.member(member, db), until: days.map { now + Int64($0) * UTCDate.day })
         }
@@ -118,10 +121,10 @@ public struct CommunityOperator: Sendable {
     }
 
     /// Hides a post; its author sees that, and why.
-    public func hide(_ post: String, why: String) async throws {
-        try await change("hide", post) { db, _ in
+    public func hide(_ post: String, why: ReportReason) async throws {
+        try await change("hide", "\(post) \(why.rawValue)") { db, _ in
             try ReportQueries(db: db).close(post: post)
-            try PostTable(db: db).setState(.hidden, why: why, of: Self.post(post, db))
+            try PostTable(db: db).setState(.hidden, why: why.rawValue, of: Self.post(post, db))
         }
     }
 
@@ -159,10 +162,15 @@ public struct CommunityOperator: Sendable {
     }
 
     /// Says that the store is a restored copy: clients ask their members what to do about what it lost.
-    public func restored() async throws {
-        try await change("restored", nil) { db, _ in
+    ///
+    /// - Parameter copy: which backup it is, for the audit.
+    /// - Returns: how often it was restored, this time too.
+    @discardableResult
+    public func restored(from copy: String? = nil) async throws -> Int {
+        try await change("restored", copy) { db, _ in
             try db.execute("UPDATE meta SET epoch = epoch + 1 WHERE id = 1")
             try db.execute("UPDATE member SET base = seq")
+            return try db.oneRow("SELECT epoch FROM meta WHERE id = 1").int("epoch")
         }
     }
 

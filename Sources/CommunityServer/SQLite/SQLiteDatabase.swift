@@ -23,6 +23,7 @@ final class SQLiteDatabase: SQLDatabase {
     init(path: String, isServing: Bool) throws {
         self.path = path
         lock = Mutex(isServing ? try ServingLock(path: path) : nil)
+        try SQLiteLog(path: path).checkItBelongs()
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         configuration.maximumReaderCount = Self.mostReading
@@ -90,8 +91,9 @@ final class SQLiteDatabase: SQLDatabase {
     func close() async {
         await writer.close()
         await readers.close()
-        versions?.close()
         try? pool.close()
+        versions?.close()
+        SQLiteLog(path: path).moveIntoFile()
         // Whoever serves it next need not wait until the last task has let go of this.
         lock.withLock { $0 = nil }
     }

@@ -10,12 +10,14 @@ extension CommandStore {
     public var memberships: any CommunityMembershipRepository { shared.memberships }
 
     /// How many there are whose votes on a character count, and of when they are where they are a server's.
-    public func people(of character: Identifier<WorkCharacter>) async throws -> String {
+    ///
+    /// - Parameter votes: how many votes it has.
+    public func people(of character: Identifier<WorkCharacter>, votes: Int) async throws -> String {
         let here = try await community.home.memberCount(for: Reader(profile))
         guard let origin = try await shared.memberships.crowd(of: .character(character), for: profile) else {
             return strings.counted("dig.people", here)
         }
-        return CrowdText.people(origin, here: here, now: clock.now(), strings)
+        return CrowdText.people(origin, votes: votes, here: here, now: clock.now(), strings)
     }
 
     /// Takes in what the member did on other devices, if that was not done within a minute. A community that does not answer

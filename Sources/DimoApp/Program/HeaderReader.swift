@@ -31,8 +31,8 @@ final class HeaderReader {
         read()
     }
 
-    /// The weather, who is there, what waits to be sent, then what waits for them: where there is no room they go in this
-    /// order.
+    /// The weather, who is there, what waits to be sent, what a community did to it, then what waits for them: where there
+    /// is no room they go in this order.
     var texts: [String] {
         let profile = main.presentProfile.value
         let unread = main.unread.value
@@ -42,8 +42,10 @@ final class HeaderReader {
         let sending =
             waiting == 0
             ? [] : [main.strings(main.strings.isPlain ? "header.waiting.plain" : "header.waiting", String(waiting))]
-        guard unread.value > 0 else { return texts + sending }
-        return texts + sending + [
+        let notices = main.notices.value
+        let told = notices == 0 ? [] : [main.strings("header.notices", String(notices))]
+        guard unread.value > 0 else { return texts + sending + told }
+        return texts + sending + told + [
             main.strings("header.unread", unread.isCapped ? "\(unread.value)+" : String(unread.value))
         ]
     }
@@ -76,16 +78,17 @@ final class HeaderReader {
             let id = session.profile.id
             return (
                 try await services.accounts.account(of: id), try await inbox.unreadCount(of: id),
-                try await memberships.status(of: id)?.waiting ?? 0, try await Self.isOpen(session, services)
+                try await memberships.status(of: id), try await Self.isOpen(session, services)
             )
         } completion: { [weak self] result in
             // What cannot be read now is read again with the next change; until then what was known stands there.
-            guard let self, case .success(let (account, unread, waiting, isOpen)) = result else { return }
+            guard let self, case .success(let (account, unread, status, isOpen)) = result else { return }
             guard isOpen else { return vanished() }
             if let account {
                 main.presentProfile.send(account.profile)
                 main.unread.send(unread)
-                main.waiting.send(waiting)
+                main.waiting.send(status?.waiting ?? 0)
+                main.notices.send(status?.notices ?? 0)
                 changed()
             } else if main.session.accountName != nil {
                 vanished()

@@ -83,6 +83,8 @@ final class MainDIContainer {
     let unread = Observable(CappedCount(0))
     /// How many actions wait to be sent to the community on a server.
     let waiting = Observable(0)
+    /// How much there is to tell of what that community did.
+    let notices = Observable(0)
     /// What tells the weather.
     let weather: WeatherServices
     /// Pictures beside pages.

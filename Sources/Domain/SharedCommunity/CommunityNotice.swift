@@ -5,13 +5,23 @@ public struct CommunityNotice: Hashable, Sendable, Identifiable {
         /// The vote of another of the member's devices arrived later and took the place of this one's. The label of that
         /// device, where it is known.
         case votedElsewhere(MBTI, device: String?)
-        /// A later text stands, or what it was about is gone: the member's text is a draft now.
+        /// A later text stands: the member's is a draft now.
         case becameDraft(String)
+        /// The review that the member commented on is gone: the comment is the draft of a review now.
+        case reviewGone(String)
         /// The community refused an action, with its word for why.
         case refused(String)
         /// What the member wrote is hidden from the others, with the word of whoever runs the community for why, where there
         /// is one.
         case hidden(post: String, why: String?)
+    }
+
+    /// What the member wrote and did not stand; nil for what is about no text.
+    public var lostText: String? {
+        switch kind {
+        case .becameDraft(let text), .reviewGone(let text): text
+        case .votedElsewhere, .refused, .hidden: nil
+        }
     }
 
     /// Rises with time.

@@ -8,8 +8,10 @@ public protocol CommunityService: Sendable {
     ///
     /// - Throws: also `AccountProblem.nameTaken` and `.nicknameTaken` for names that are taken on this machine.
     func join(_ request: JoinRequest, as session: Session) async throws -> JoinOutcome
-    /// Signs a member in again, whose token was ended.
-    func signIn(_ profile: Identifier<Profile>, password: Password) async throws
+    /// Signs a member in again, whose token was ended; what the server has of the device that it was before ends.
+    ///
+    /// - Parameter deviceLabel: what the device is called there.
+    func signIn(_ profile: Identifier<Profile>, password: Password, deviceLabel: String) async throws
     /// Signs out and goes back to the community of this machine with all of one's own. Without the server, too: then
     /// the token ends by itself.
     func leave(_ profile: Identifier<Profile>) async throws

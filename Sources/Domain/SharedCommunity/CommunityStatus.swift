@@ -19,11 +19,14 @@ public struct CommunityStatus: Hashable, Sendable {
     public let exchangedAt: Int64?
     /// Why the last exchange failed; nil if it did not.
     public let problem: CommunityProblem?
+    /// How much there is to tell the member.
+    public let notices: Int
 
     /// Memberwise.
     public init(
         membership: CommunityMembership, standing: CommunityStanding = .active, people: Int? = nil, waiting: Int = 0,
-        waitingForSubject: Int = 0, accepted: Int = 0, exchangedAt: Int64? = nil, problem: CommunityProblem? = nil
+        waitingForSubject: Int = 0, accepted: Int = 0, exchangedAt: Int64? = nil, problem: CommunityProblem? = nil,
+        notices: Int = 0
     ) {
         self.membership = membership
         self.standing = standing
@@ -33,6 +36,7 @@ public struct CommunityStatus: Hashable, Sendable {
         self.accepted = accepted
         self.exchangedAt = exchangedAt
         self.problem = problem
+        self.notices = notices
     }
 
     /// Whether no more can wait.

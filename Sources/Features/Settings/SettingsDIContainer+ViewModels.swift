@@ -130,8 +130,7 @@ extension SettingsDIContainer {
 
     func makeCommunitySignInViewModel() -> CommunitySignInViewModel {
         CommunitySignInViewModel(
-            of: access.session.profile.id, service: dependencies.community.service, session: makeFormSession(),
-            strings: strings)
+            of: access.session.profile.id, access: dependencies.community, session: makeFormSession(), strings: strings)
     }
 
     func makeCommunityDeleteViewModel(in flow: Flow<SettingsStep>) -> CommunityDeleteViewModel {

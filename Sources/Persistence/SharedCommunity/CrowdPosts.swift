@@ -12,6 +12,8 @@ struct CrowdPosts {
 
     let membership: Int64
     let profile: Identifier<Profile>
+    /// When it was asked, seconds since 1970 UTC.
+    let askedAt: Int64
     let db: Database
 
     private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
@@ -171,9 +173,12 @@ struct CrowdPosts {
 
     private func forget(_ numbers: [Int64], _ table: String, _ kind: OutboxKind) throws {
         for number in numbers {
+            if kind == .review {
+                // What was not sent goes nowhere any more; what was sent went with the review there, too.
+                try LostText(membership: membership, profile: profile, db: db).keepWaiting(below: number, at: askedAt)
+            }
             try db.execute(sql: "DELETE FROM \(table) WHERE number = ?", arguments: [number])
-            try db.execute(
-                sql: "DELETE FROM remote_id WHERE kind = ? AND number = ?", arguments: [kind.rawValue, number])
+            try ids.forget(kind, number)
         }
     }
 }

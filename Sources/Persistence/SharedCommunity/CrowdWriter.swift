@@ -41,20 +41,17 @@ struct CrowdWriter {
         case (.list(let page), .more(let known)):
             return try write(page, as: known.key, from: try length(of: known.key))
         case (.posts(let page), .more(.reviews(let character, _))):
-            return try CrowdPosts(membership: membership, profile: profile, db: db)
-                .write(page, about: character, isWhole: false)
+            return try posts.write(page, about: character, isWhole: false)
         case (.posts(let page), .more(.comments(let review))):
-            return try CrowdPosts(membership: membership, profile: profile, db: db)
-                .write(page, below: review, isWhole: false)
+            return try posts.write(page, below: review, isWhole: false)
         case (.posts(let page), .reviews(let character, _)):
-            return try CrowdPosts(membership: membership, profile: profile, db: db).write(page, about: character)
+            return try posts.write(page, about: character)
         case (.posts(let page), .comments(let review)):
-            return try CrowdPosts(membership: membership, profile: profile, db: db).write(page, below: review)
+            return try posts.write(page, below: review)
         case (.posts(let page), .memberReviews(let member)):
-            return try CrowdPosts(membership: membership, profile: profile, db: db).write(page, by: member)
+            return try posts.write(page, by: member)
         case (.posts(let page), .more(.memberReviews(let member))):
-            return try CrowdPosts(membership: membership, profile: profile, db: db)
-                .write(page, by: member, isWhole: false)
+            return try posts.write(page, by: member, isWhole: false)
         case (.member(let answer), .member(let id)):
             guard answer.member.id == id else { throw CommunityProblem.unreadable(at: "member.id") }
             return try members.write(answer)
@@ -78,6 +75,9 @@ struct CrowdWriter {
     }
 
     private var merged: MergedWorks { get throws { try MergedWorks(membership, db) } }
+    private var posts: CrowdPosts {
+        CrowdPosts(membership: membership, profile: profile, askedAt: askedAt, db: db)
+    }
     private var members: CrowdMembers { CrowdMembers(membership: membership, profile: profile, db: db) }
 
     // MARK: Results

@@ -12,6 +12,7 @@ enum NoticeRows {
             case "voted-elsewhere":
                 CommunityRows.type(row["type"]).map { .votedElsewhere($0, device: text.isEmpty ? nil : text) }
             case "draft": .becameDraft(text)
+            case "review-gone": .reviewGone(text)
             case "refused": .refused(text)
             case hidden: hiddenPost(text)
             default: nil
@@ -46,6 +47,7 @@ enum NoticeRows {
             switch kind {
             case .votedElsewhere(let type, let device): ("voted-elsewhere", device ?? "", type.code)
             case .becameDraft(let text): ("draft", text, nil)
+            case .reviewGone(let text): ("review-gone", text, nil)
             case .refused(let code): ("refused", code, nil)
             case .hidden(let post, let why): (hidden, [post, why].compactMap(\.self).joined(separator: "\n"), nil)
             }

@@ -9,7 +9,9 @@ struct PulledPosts {
     let db: Database
 
     /// Takes away what others wrote there, and the authors nobody else needs. What is counted of one's own is what is here.
+    /// Comments that were never sent become drafts.
     func forget() throws {
+        try keepWaiting()
         for (kind, table) in [(OutboxKind.comment, "comment"), (.review, "review")] {
             try db.execute(
                 sql: """
@@ -25,10 +27,35 @@ struct PulledPosts {
         }
         try db.execute(sql: SQL.forgetAuthors)
     }
+
+    private func keepWaiting() throws {
+        let reviews = try [SQL.answeredReviews, SQL.keptBelow].flatMap {
+            try Int64.fetchAll(db, sql: $0, arguments: [membership, profile.rawValue])
+        }
+        guard !reviews.isEmpty else { return }
+        let now = try Int64.fetchOne(db, sql: "SELECT CAST(strftime('%s', 'now') AS INTEGER)") ?? 0
+        let lost = LostText(membership: membership, profile: profile, db: db)
+        for review in Set(reviews).sorted() { try lost.keepWaiting(below: review, at: now) }
+    }
 }
 
 extension PulledPosts {
     enum SQL {
+        /// Reviews of others below which the member wrote what waits to be sent.
+        static let answeredReviews = """
+            SELECT review.number FROM outbox
+            CROSS JOIN comment ON comment.number = CAST(outbox.subject AS INTEGER)
+            CROSS JOIN review ON review.number = comment.review
+            WHERE outbox.membership = ?1 AND outbox.kind = 'comment' AND comment.profile = ?2 AND review.profile <> ?2
+            """
+        /// Those below which the member wrote what did not stand.
+        static let keptBelow = """
+            SELECT review.number FROM draft
+            CROSS JOIN review ON review.number = CAST(draft.subject AS INTEGER)
+            CROSS JOIN remote_id ON remote_id.kind = 'review' AND remote_id.number = review.number
+                AND remote_id.membership = ?1
+            WHERE draft.profile = ?2 AND draft.form = 'comment' AND review.profile <> ?2
+            """
         static let countReviews = """
             UPDATE review SET likes = (SELECT count(*) FROM review_like WHERE review_like.review = review.number),
                 comments = (SELECT count(*) FROM comment WHERE comment.review = review.number),

@@ -13,7 +13,8 @@ struct RefusedAction {
         switch kind {
         case .review, .comment:
             guard let number = Int64(subject) else { return }
-            try LostText(membership: membership, profile: profile, db: db).keep(kind, number, at: now)
+            try LostText(membership: membership, profile: profile, db: db)
+                .keep(kind, number, isReviewGone: isReviewGone(kind, number, code), at: now)
         case .vote:
             let character = try String.fetchOne(
                 db, sql: "SELECT id FROM character WHERE number = ?", arguments: [Int64(subject)])
@@ -34,5 +35,14 @@ struct RefusedAction {
         case .reveal, .reviewLike, .commentLike, .reviewView, .hide, .keyword, .mute, .read:
             break
         }
+    }
+
+    /// Whether it is what a comment is below that is gone. A comment which the server had before may itself be.
+    private func isReviewGone(_ kind: OutboxKind, _ number: Int64, _ code: String) throws -> Bool {
+        guard kind == .comment, code == RefusalCode.gone.rawValue else { return false }
+        let version = try Int.fetchOne(
+            db, sql: "SELECT version FROM remote_id WHERE membership = ? AND kind = 'comment' AND number = ?",
+            arguments: [membership, number])
+        return (version ?? 0) == 0
     }
 }

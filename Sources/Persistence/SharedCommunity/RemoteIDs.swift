@@ -26,6 +26,12 @@ struct RemoteIDs {
             db.cachedStatement(sql: SQL.idOf), arguments: [kind.rawValue, Int64(number), membership])
     }
 
+    /// Forgets the id of a post that is here no longer.
+    func forget(_ kind: OutboxKind, _ number: Int64) throws {
+        try db.execute(
+            sql: "DELETE FROM remote_id WHERE kind = ? AND number = ?", arguments: [kind.rawValue, number])
+    }
+
     /// The number of a post here; nil for one that was not pulled.
     func number(_ kind: OutboxKind, _ id: String) throws -> Int64? {
         try Int64.fetchOne(db.cachedStatement(sql: SQL.numberOf), arguments: [membership, kind.rawValue, id])

@@ -47,7 +47,9 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
                 standing: StandingText.standing(row["standing"], lost: row["lost"]), people: row["people"],
                 waiting: try count(" AND is_waiting < 2"), waitingForSubject: try count(" AND is_waiting = 1"),
                 accepted: try count(" AND is_waiting = 2"), exchangedAt: row["exchanged_at"],
-                problem: (row["problem"] as String?).map(ProblemText.problem))
+                problem: (row["problem"] as String?).map(ProblemText.problem),
+                notices: try Int.fetchOne(
+                    db, sql: "SELECT count(*) FROM community_notice WHERE membership = ?", arguments: [number]) ?? 0)
         }
     }
 

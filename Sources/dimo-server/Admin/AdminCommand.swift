@@ -2,15 +2,15 @@ import ArgumentParser
 import CommunityServer
 import Foundation
 
-/// Every command of it may run while the community is served.
+/// Every command of it may run while the community is served, except restoring.
 struct AdminCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "admin", abstract: "Look after the community; all of it is kept in the audit.",
         subcommands: [
             InviteCommand.self, ResetCommand.self, ReportsCommand.self, HideCommand.self, ShowCommand.self,
             SuspendCommand.self, LiftCommand.self, RemoveCommand.self, DropVotesCommand.self, DuplicatesCommand.self,
-            MergeWorkCommand.self, RecountCommand.self, RestoredCommand.self, BackupCommand.self, ExportCommand.self,
-            AuditCommand.self,
+            MergeWorkCommand.self, RecountCommand.self, BackupCommand.self, RestoreCommand.self, RestoredCommand.self,
+            ExportCommand.self, AuditCommand.self,
         ])
 }
 
@@ -19,16 +19,27 @@ extension StoreOption {
     func operate(_ body: (CommunityOperator) async throws -> Void) async throws {
         let path = path(try settings())
         do {
-            let environment = ProcessInfo.processInfo.environment
-            let name = environment["SUDO_USER"] ?? environment["USER"] ?? "operator"
             guard PostgresAddress(path) != nil || FileManager.default.fileExists(atPath: path) else {
                 throw failed("there is no community in \(path): name its file with --store")
             }
-            try await body(CommunityOperator(store: path, name: name))
+            let community = try await CommunityOperator(store: path, name: operatorName)
+            do {
+                try await body(community)
+            } catch {
+                await community.close()
+                throw error
+            }
+            await community.close()
         } catch let problem as StoreProblem {
             throw failed(problem)
         } catch let problem as OperatorProblem {
             throw failed(problem)
         }
+    }
+
+    /// Who is at it, for the audit.
+    var operatorName: String {
+        let environment = ProcessInfo.processInfo.environment
+        return environment["SUDO_USER"] ?? environment["USER"] ?? "operator"
     }
 }

@@ -41,7 +41,16 @@ struct SuspendCommand: AsyncParsableCommand {
     @Argument(help: "The member's ID.") var member: String
     @Option(help: "For how many days; without it until it is lifted.") var days: Int?
 
-    func run() async throws { try await store.operate { try await $0.suspend(member, days: days) } }
+    func validate() throws {
+        guard days.map({ (1...36_500).contains($0) }) != false else { throw ValidationError("--days is at least 1") }
+    }
+
+    func run() async throws {
+        try await store.operate {
+            try await $0.suspend(member, days: days)
+            print("suspended\t\(member)\t\(days.map { "\($0) days" } ?? "until lifted")")
+        }
+    }
 }
 
 struct LiftCommand: AsyncParsableCommand {
@@ -50,7 +59,12 @@ struct LiftCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOption
     @Argument(help: "The member's ID.") var member: String
 
-    func run() async throws { try await store.operate { try await $0.lift(member) } }
+    func run() async throws {
+        try await store.operate {
+            try await $0.lift(member)
+            print("lifted\t\(member)")
+        }
+    }
 }
 
 struct RemoveCommand: AsyncParsableCommand {
@@ -62,7 +76,10 @@ struct RemoveCommand: AsyncParsableCommand {
     @Flag(help: "Leave their votes in the counts, without a name.") var keepVotes = false
 
     func run() async throws {
-        try await store.operate { try await $0.remove(member, votes: keepVotes ? .keep : .remove) }
+        try await store.operate {
+            try await $0.remove(member, votes: keepVotes ? .keep : .remove)
+            print("removed\t\(member)\tvotes \(keepVotes ? "kept" : "removed")")
+        }
     }
 }
 

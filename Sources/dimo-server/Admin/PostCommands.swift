@@ -28,10 +28,20 @@ struct HideCommand: AsyncParsableCommand {
 
     @OptionGroup var store: StoreOption
     @Argument(help: "The post's id.") var post: String
-    @Option(help: "Why, for its author.") var why = "other"
+    @Option(help: "Why, for its author: \(reasons).", transform: Self.reason) var why = ReportReason.other
+
+    private static let reasons = ReportReason.allCases.map(\.rawValue).joined(separator: ", ")
+
+    private static func reason(_ text: String) throws -> ReportReason {
+        guard let reason = ReportReason(rawValue: text) else { throw ValidationError("it is one of \(reasons)") }
+        return reason
+    }
 
     func run() async throws {
-        try await store.operate { try await $0.hide(post, why: PlainText.line(why, limit: 100)) }
+        try await store.operate {
+            try await $0.hide(post, why: why)
+            print("hidden\t\(post)\t\(why.rawValue)")
+        }
     }
 }
 
@@ -42,5 +52,10 @@ struct ShowCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOption
     @Argument(help: "The post's id.") var post: String
 
-    func run() async throws { try await store.operate { try await $0.show(post) } }
+    func run() async throws {
+        try await store.operate {
+            try await $0.show(post)
+            print("shown\t\(post)")
+        }
+    }
 }

@@ -48,11 +48,35 @@ struct MergeWorkCommand: AsyncParsableCommand {
 struct RestoredCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restored",
-        abstract: "Say that this store is a restored copy, so that members are asked about what it lost.")
+        abstract: "Say that this store is a restored copy, so that members are asked about what it lost.",
+        discussion: "restore does it by itself. This is for PostgreSQL, and for who copied a file by hand.")
 
     @OptionGroup var store: StoreOption
 
-    func run() async throws { try await store.operate { try await $0.restored() } }
+    func run() async throws {
+        try await store.operate { print("restored\tepoch \(try await $0.restored())") }
+    }
+}
+
+struct RestoreCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore",
+        abstract: "Put a backup in the place of the store, which is kept, and ask members about what it lost.",
+        discussion: "Stop the server first. For a store in a file; restored is for one in PostgreSQL.")
+
+    @OptionGroup var store: StoreOption
+    @Argument(help: "A copy that backup made.") var file: String
+
+    func run() async throws {
+        let path = store.path(try store.settings())
+        do {
+            let kept = try await CommunityOperator.restore(file, to: path, name: store.operatorName)
+            print("restored\t\(path)")
+            if let kept { print("kept\t\(kept)") }
+        } catch let problem as StoreProblem {
+            throw failed(problem)
+        }
+    }
 }
 
 struct BackupCommand: AsyncParsableCommand {
@@ -62,7 +86,12 @@ struct BackupCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOption
     @Argument(help: "A file that is not there yet.") var file: String
 
-    func run() async throws { try await store.operate { try await $0.backUp(to: file) } }
+    func run() async throws {
+        try await store.operate {
+            try await $0.backUp(to: file)
+            print("backup\t\(file)")
+        }
+    }
 }
 
 struct AuditCommand: AsyncParsableCommand {

@@ -7,10 +7,10 @@ struct CommunityCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "community", abstract: "Join a community on a server, see how you stand, leave.",
         subcommands: [
-            CommunityJoinCommand.self, CommunityStatusCommand.self, CommunitySendCommand.self,
-            CommunityPublishCommand.self, CommunityDevicesCommand.self, CommunityRevokeCommand.self,
-            CommunityExportCommand.self,
-            CommunityLeaveCommand.self, CommunityDeleteCommand.self,
+            CommunityJoinCommand.self, CommunitySignInCommand.self, CommunityStatusCommand.self,
+            CommunitySendCommand.self, CommunityPublishCommand.self, CommunityDevicesCommand.self,
+            CommunityRevokeCommand.self, CommunityExportCommand.self, CommunityLeaveCommand.self,
+            CommunityDeleteCommand.self,
         ])
 }
 

@@ -62,8 +62,11 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
         }
         let name = try accountName(shell.store)
         let called = try signIn ? nil : AccountInput.nickname(nickname ?? shell.store.session.profile.nickname)
-        if try await shell.store.memberships.membership(of: shell.profile) != nil {
-            throw CommandFailure(message: shell.store.describe(CommunityProblem.alreadyMember))
+        if let status = try await shell.store.memberships.status(of: shell.profile) {
+            let isOut = status.standing == .signedOut
+            throw CommandFailure(
+                message: isOut
+                    ? shell.strings["shell.community.sign-in"] : shell.store.describe(CommunityProblem.alreadyMember))
         }
         // Two questions of one command: the network ends with the second.
         let (service, strings) = (shell.service, shell.strings)

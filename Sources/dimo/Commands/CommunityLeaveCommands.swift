@@ -34,13 +34,25 @@ struct CommunityExportCommand: ParsableCommand, StoreCommand {
 struct CommunityLeaveCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "leave", abstract: "Go back to this machine; the account there stays.",
-        discussion: "The account there stays until dimo community delete; you can join again with it.")
+        discussion: """
+            The account there stays until dimo community delete; you can join again with it. Where something waits to be \
+            sent, that is said, and nothing else happens without --unsent.
+            """)
+
+    @Flag(help: "Leave with what was never sent: comments become drafts of reviews here.")
+    var unsent = false
 
     @OptionGroup var global: GlobalOptions
 
     @MainActor
     func run() async throws {
         let (shell, _) = try await CommunityShell.openAsMember(global)
+        let waiting = try await shell.store.memberships.status(of: shell.profile)?.waiting ?? 0
+        guard waiting == 0 || unsent else {
+            throw CommandFailure(
+                message: shell.strings.counted("community.leave.unsent", waiting) + " "
+                    + shell.strings["shell.community.unsent"])
+        }
         try await shell.asking { try await $0.leave($1) }
         Shell.print(shell.strings["community.leave.done"] + "\n")
     }

@@ -32,7 +32,7 @@ struct DigShowCommand: ParsableCommand, StoreCommand {
             let document = DigDocument.whole(character, visibility, reviews: reviews)
             return Shell.print(JSONValue.object(document).document)
         }
-        let people = try await store.people(of: character.id)
+        let people = try await store.people(of: character.id, votes: visibility.votes)
         Shell.print(DigText(store.strings).lines(character, visibility, people: people).joined(separator: "\n") + "\n")
     }
 }

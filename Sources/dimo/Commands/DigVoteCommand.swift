@@ -41,7 +41,7 @@ struct DigVoteCommand: ParsableCommand, StoreCommand {
                 ]).document)
         }
         let words = DigText(store.strings)
-        let people = try await store.people(of: character.id)
+        let people = try await store.people(of: character.id, votes: result.votes)
         Shell.print(
             ([words.voted(character, outcome)] + words.result(result, people: people))
                 .joined(separator: "\n") + "\n")

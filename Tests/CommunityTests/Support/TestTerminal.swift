@@ -25,6 +25,8 @@ final class TestTerminal: Sendable {
     let home: SQLiteHomeShelves
     let clock: MovableClock
     let tap: RequestTap
+    /// What each calls itself.
+    static let deviceLabel = "test"
     private let transport: CurlHTTPTransport
     private let profileID = Mutex<Identifier<Profile>>(Profile.localID)
 
@@ -77,7 +79,7 @@ final class TestTerminal: Sendable {
             JoinRequest(
                 address: server.address, entrance: entrance ?? .newAccount(invite: server.invite),
                 name: AccountName(name), nickname: try Nickname(name),
-                password: Password(password), deviceLabel: "test", brings: baggage),
+                password: Password(password), deviceLabel: Self.deviceLabel, brings: baggage),
             as: Session(
                 profile: Profile(id: profile, nickname: "local"),
                 kind: profile == Profile.localID ? .local : .account(AccountName(name), session: nil)))
@@ -113,6 +115,13 @@ final class TestTerminal: Sendable {
     }
 
     func close() async { await transport.shutDown() }
+}
+
+extension CommunityAccounts {
+    /// Signs in again under the name by which a test's terminal joined.
+    func signIn(_ profile: Identifier<Profile>, password: Password) async throws {
+        try await signIn(profile, password: password, deviceLabel: TestTerminal.deviceLabel)
+    }
 }
 
 /// The clock of this machine, moved on by a test.

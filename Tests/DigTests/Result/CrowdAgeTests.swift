@@ -21,9 +21,9 @@ struct CrowdAgeTests {
     }
 
     @Test func `a result of a server tells its people and its age in both languages`() async throws {
-        let origin = CrowdOrigin(community: "Club", people: 12, askedAt: DigWorld.now - 3 * 3_600)
-        #expect(try await content(origin, .english).votes == "217 votes · of 12 people · as of 3 h ago")
-        #expect(try await content(origin, .korean).votes.hasSuffix("12명 가운데 · 3시간 전 기준"))
+        let origin = CrowdOrigin(community: "Club", people: 320, askedAt: DigWorld.now - 3 * 3_600)
+        #expect(try await content(origin, .english).votes == "217 votes · of 320 people · as of 3 h ago")
+        #expect(try await content(origin, .korean).votes.hasSuffix("320명 가운데 · 3시간 전 기준"))
         #expect(try await content(origin, .english).open?.remark == "")
     }
 

@@ -2,6 +2,7 @@ import Domain
 import Drinks
 import Foundation
 import Navigation
+import Reactive
 import Terminal
 import TestSupport
 import Testing
@@ -32,6 +33,19 @@ struct ScopeTests {
     private func signUp(_ stage: Stage, _ name: String = "juno", password: String = "sunrise-89") async {
         await stage.press(Key(.down), Key(.down), Key(.enter))
         await stage.fillSignUp(name, password: password)
+    }
+
+    @Test(arguments: Language.allCases)
+    func `the header tells what waits for a community and that there are notices of it`(
+        language: Language
+    ) async throws {
+        let stage = try await Stage.opened(language, route: .tab(.home))
+        let scope = try #require(stage.scope)
+        let header = HeaderReader(main: scope, changed: {}, vanished: {})
+        scope.waiting.send(3)
+        scope.notices.send(2)
+        // Short: beside the tabs of 80 columns there is room for little.
+        #expect(header.texts.suffix(2) == ["↑3", "!2"])
     }
 
     @Test func `a first start shows Welcome, and Enter starts as the local profile, asked once for its age`()

@@ -64,6 +64,29 @@ extension EndToEnd {
             #expect(known.output.contains("1 vote · of 1 person · as of 2 min ago"), "\(known)")
         }
 
+        @Test func `a device that was signed out signs in again, and says before it leaves what was not sent`() throws {
+            let server = try ServerProcess()
+            let workspace = try member(of: server, at: server.port)
+            func labels() throws -> [String?] {
+                try workspace.run("community", "devices", "--json").objects().map { $0["label"] as? String }
+            }
+            let joinedAs = try labels()
+            _ = try server.run("admin", "reset", "mina")
+            _ = try workspace.run("community", "send")
+            let joined = try workspace.run("community", "join", "http://127.0.0.1:\(server.port)", "--lang", "en")
+            #expect(joined.errors.contains(screens.word("shell.community.sign-in")), "\(joined)")
+            let signedIn = try workspace.run(
+                "community", "sign-in", "--password-stdin", "--lang", "en", input: "correct horse 1\n")
+            #expect(signedIn.status == .exited(0), "\(signedIn)")
+            #expect(try joinedAs == labels())
+            #expect(server.stop() == .exited(0))
+            _ = try workspace.run("dig", "vote", "freder", "INFP")
+            let kept = try workspace.run("community", "leave", "--lang", "en")
+            #expect(kept.status == .exited(1) && kept.errors.contains("--unsent"), "\(kept)")
+            #expect(try workspace.run("community", "status", "--json").object()["member"] as? Bool == true)
+            #expect(try workspace.run("community", "leave", "--unsent").status == .exited(0))
+        }
+
         @Test func `the works one added are published from the shell`() throws {
             let server = try ServerProcess()
             let workspace = try member(of: server, at: server.port)

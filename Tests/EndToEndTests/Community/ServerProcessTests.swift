@@ -46,6 +46,41 @@ extension EndToEnd {
             #expect(try server.run("admin", "audit").lines.count == 3)
         }
 
+        @Test(arguments: [true, false])
+        func `a backup that is restored is what is served, after a stop and after a crash`(isStopped: Bool) throws {
+            let server = try ServerProcess()
+            let member = ServerClient(server)
+            try member.join("anna", invite: server.invite)
+            let copy = "\(server.folder)/copy.sqlite"
+            #expect(try server.run("admin", "backup", copy).lines == ["backup\t\(copy)"])
+            try member.does(.vote("howl", MBTI.all[1], reason: nil))
+            #expect(try server.run("admin", "restore", copy).errors.contains("stop it first"))
+            if isStopped {
+                #expect(server.stop() == .exited(0))
+                let files = try FileManager.default.contentsOfDirectory(atPath: server.folder)
+                #expect(!files.contains { $0.hasSuffix("-wal") || $0.hasSuffix("-shm") }, "\(files)")
+            } else {
+                server.kill()
+            }
+            let restored = try server.run("admin", "restore", copy)
+            #expect(restored.status == .exited(0) && restored.lines.first == "restored\t\(server.store)", "\(restored)")
+            #expect(restored.lines.last?.hasPrefix("kept\t\(server.store).before-") == true)
+            try server.restart()
+            let character = try member.ask("GET", Endpoint.character("howl").path)
+            #expect(character.body.firstRange(of: Data(#""votes":0"#.utf8)) != nil, "\(character)")
+        }
+
+        @Test func `a command says what it did, and a reason that is none is refused`() throws {
+            let server = try ServerProcess()
+            try ServerClient(server).join("anna", invite: server.invite)
+            #expect(try server.run("admin", "suspend", "anna", "--days", "7").lines == ["suspended\tanna\t7 days"])
+            #expect(try server.run("admin", "lift", "anna").lines == ["lifted\tanna"])
+            #expect(try server.run("admin", "restored").lines == ["restored\tepoch 2"])
+            #expect(try server.run("admin", "remove", "anna").lines == ["removed\tanna\tvotes removed"])
+            let refused = try server.run("admin", "hide", "a0", "--why", "nonsense")
+            #expect(refused.errors.contains("profanity") && refused.errors.contains("spoiler"), "\(refused)")
+        }
+
         @Test func `the log has neither tokens nor passwords nor addresses nor what was said`() throws {
             let server = try ServerProcess()
             let member = ServerClient(server)

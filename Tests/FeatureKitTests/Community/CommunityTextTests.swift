@@ -21,6 +21,7 @@ struct CommunityTextTests {
     ]
     private static let notices: [CommunityNotice] = [
         .votedElsewhere(MBTI.all[0], device: "x"), .votedElsewhere(MBTI.all[0], device: nil), .becameDraft("x"),
+        .reviewGone("x"),
         .refused("x"), .hidden(post: "p", why: "x"), .hidden(post: "p", why: nil),
     ].map { CommunityNotice(id: 1, kind: $0, character: "howl", at: 0) }
 
@@ -52,12 +53,19 @@ struct CommunityTextTests {
         let origin = CrowdOrigin(community: "Club", people: 12, askedAt: age.map { 1_000_000 - $0 })
         #expect(CrowdText.age(origin, now: 1_000_000, TestWords.english) == text)
         #expect(
-            CrowdText.people(origin, here: 3, now: 1_000_000, TestWords.english) == "of 12 people · \(text)")
-        #expect(CrowdText.people(nil, here: 3, now: 1_000_000, TestWords.english) == "of 3 people here")
+            CrowdText.people(origin, votes: 12, here: 3, now: 1_000_000, TestWords.english) == "of 12 people · \(text)")
+        #expect(CrowdText.people(nil, votes: 2, here: 3, now: 1_000_000, TestWords.english) == "of 3 people here")
+    }
+
+    @Test func `votes of whoever left are not of the people who are there`() {
+        let origin = CrowdOrigin(community: "Club", people: 4, askedAt: 0)
+        #expect(CrowdText.people(origin, votes: 4, here: 3, now: 0, TestWords.english) == "of 4 people · as of now")
+        #expect(CrowdText.people(origin, votes: 5, here: 3, now: 0, TestWords.english) == "4 people now · as of now")
+        #expect(CrowdText.people(origin, votes: 5, here: 3, now: 0, TestWords.korean).hasPrefix("지금은 4명"))
     }
 
     @Test func `in Korean three hours are told as such`() {
         let origin = CrowdOrigin(community: "Club", people: nil, askedAt: 0)
-        #expect(CrowdText.people(origin, here: 3, now: 3 * 3_600, TestWords.korean) == "3시간 전 기준")
+        #expect(CrowdText.people(origin, votes: 12, here: 3, now: 3 * 3_600, TestWords.korean) == "3시간 전 기준")
     }
 }

@@ -73,7 +73,7 @@ struct CommunityPageTests {
         let lines = canvas.text.split(separator: "\n").map(String.init)
         let ways: [CommunityTarget] = [.send, .publish, .takeBack, .devices, .export, .leave, .delete]
         let columns = ways.map { way -> Int? in
-            let remark = TestWords.words(language)["community.\(way.rawValue).detail"]
+            let remark = TestWords.words(language)["community.\(way.key).detail"]
             for line in lines {
                 guard let found = line.firstRange(of: remark) else { continue }
                 return canvas.metrics.width(of: String(line[..<found.lowerBound]))
@@ -155,7 +155,7 @@ struct CommunityPageTests {
     ) async {
         let kinds: [CommunityNotice.Kind] = [
             .votedElsewhere(MBTI.all[5], device: "laptop"), .votedElsewhere(MBTI.all[5], device: nil),
-            .becameDraft("A quiet one"), .refused("gone"), .hidden(post: "p", why: "spoiler"),
+            .becameDraft("A quiet one"), .reviewGone("And kind."), .refused("gone"), .hidden(post: "p", why: "spoiler"),
             .hidden(post: "p", why: nil),
         ]
         let notices = kinds.enumerated().map {
@@ -165,7 +165,9 @@ struct CommunityPageTests {
         }
         let subject = await member(Self.status(), notices: notices, language)
         for notice in notices {
-            #expect(subject.text.contains(CommunityText.notice(notice, TestWords.words(language))))
+            #expect(subject.text.contains(CommunityText.event(notice, TestWords.words(language))))
+            #expect(subject.text.contains(notice.lostText ?? ""))
+            #expect(subject.targets.contains(.lostText(notice)) == (notice.lostText != nil))
         }
         #expect(subject.text.contains(language == .english ? "Howl" : "하울"))
         await subject.open(.dismiss)
@@ -238,6 +240,35 @@ struct CommunityPageTests {
         await subject.open(.leave)
         #expect(community.asked.values == ["leave"] && subject.desk.questions.count == 1)
         #expect(subject.targets == [.join])
+    }
+
+    @Test(arguments: [(0, false), (3, true)])
+    func `leaving says first what was never sent`(waiting: Int, isSaid: Bool) async throws {
+        let subject = await member(Self.status(waiting: waiting))
+        subject.desk.answersYes = false
+        await subject.open(.leave)
+        let question = try #require(subject.desk.questions.first)
+        #expect(question.contains(TestWords.english.counted("community.leave.unsent", waiting)) == isSaid)
+    }
+
+    @Test func `a text that did not stand is copied whole, and nothing else`() async throws {
+        let text = String(repeating: "And kind to dogs. ", count: 12) + "\nSo they say."
+        let notice = CommunityNotice(id: 1, kind: .reviewGone(text), character: "howl", at: AccountAccess.now)
+        let community = ScriptedCommunity {
+            $0.status = Self.status()
+            $0.notices = [notice]
+        }
+        let desk = Desk(community: community)
+        let screen = CommunityScreen(
+            viewModel: desk.container.makeCommunityViewModel(in: desk.flow), changes: .never,
+            strings: TestWords.english)
+        let host = StubScreenHost()
+        screen.load(in: host)
+        await LatestTask.settleAll()
+        screen.page.focusWhenRead(0)
+        #expect(screen.copyText(of: .row, metrics: TextMetrics(), context: RenderContext()) == text)
+        screen.input.opened.send(.lostText(notice))
+        #expect(host.copied == [text])
     }
 
     @Test func `an export becomes a file whose path is said`() async {

@@ -64,7 +64,9 @@ public final class ScriptedCommunity: CommunityService, CommunityMembershipRepos
     }
 
     /// As the test says.
-    public func signIn(_ profile: Identifier<Profile>, password: Password) async throws { _ = try answer("sign in") }
+    public func signIn(_ profile: Identifier<Profile>, password: Password, deviceLabel: String) async throws {
+        _ = try answer("sign in")
+    }
 
     /// As the test says.
     public func leave(_ profile: Identifier<Profile>) async throws {

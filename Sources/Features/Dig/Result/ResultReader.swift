@@ -41,7 +41,8 @@ struct ResultReader: Sendable {
             cast: try await works.cast(
                 of: character.work.id, for: reader, after: nil, limit: Self.largestCast
             ).rows,
-            people: try await crowd.people(of: .character(id), here: try await memberCount(reader)),
+            people: try await crowd.people(
+                of: .character(id), votes: visibility.votes, here: try await memberCount(reader)),
             isOfServer: try await !crowd.age(of: .character(id)).isEmpty)
     }
 }

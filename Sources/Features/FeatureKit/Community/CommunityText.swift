@@ -65,15 +65,22 @@ public enum CommunityText {
         }
     }
 
-    /// What a community did to something of the member's.
+    /// What a community did to something of the member's, with the text that it is about, in one line.
     public static func notice(_ notice: CommunityNotice, _ strings: Strings) -> String {
+        let lost = notice.lostText.map { [PlainText.line($0, limit: PostKind.review.length.upperBound)] } ?? []
+        return ([event(notice, strings)] + lost).joined(separator: " ")
+    }
+
+    /// The same without the text.
+    public static func event(_ notice: CommunityNotice, _ strings: Strings) -> String {
         let character = notice.characterName?[strings.language] ?? notice.character?.rawValue ?? "?"
         return switch notice.kind {
         case .votedElsewhere(let type, let device?):
             strings("community.notice.voted-elsewhere", character, device, type.text)
         case .votedElsewhere(let type, nil):
             strings("community.notice.voted-elsewhere.unknown", character, type.text)
-        case .becameDraft(let text): strings("community.notice.draft", PlainText.line(text, limit: 80))
+        case .becameDraft: strings("community.notice.draft", character)
+        case .reviewGone: strings("community.notice.review-gone", character)
         case .refused("in-use"): strings["community.notice.in-use"]
         case .refused(let code): strings("community.notice.refused", code)
         case .hidden(_, let why?): strings("community.notice.hidden.why", character, PlainText.line(why, limit: 200))

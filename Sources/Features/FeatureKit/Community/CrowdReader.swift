@@ -33,7 +33,7 @@ public struct CrowdReader: Sendable {
     }
 
     /// `of 12 people · as of 3 h ago`, or `of 3 people here`.
-    public func people(of subject: CrowdSubject, here people: Int) async throws -> String {
-        CrowdText.people(try await read(subject), here: people, now: clock.now(), strings)
+    public func people(of subject: CrowdSubject, votes: Int, here people: Int) async throws -> String {
+        CrowdText.people(try await read(subject), votes: votes, here: people, now: clock.now(), strings)
     }
 }

@@ -2,14 +2,18 @@ public import Domain
 
 /// Whose numbers are shown and of when they are, where they are a server's; the crowd of this machine is always of now.
 public enum CrowdText {
-    /// `of 12 people · as of 3 h ago`.
+    /// `of 12 people · as of 3 h ago`; `12 people now` where more voted: some left, and let their votes stay.
     ///
-    /// - Parameter people: how many are here, where the crowd is this machine's.
+    /// - Parameters:
+    ///   - votes: how many votes it stands behind.
+    ///   - people: how many are here, where the crowd is this machine's.
     public static func people(
-        _ origin: CrowdOrigin?, here people: Int, now: Int64, _ strings: Strings
+        _ origin: CrowdOrigin?, votes: Int, here people: Int, now: Int64, _ strings: Strings
     ) -> String {
         guard let origin else { return strings.counted("result.of-people", people) }
-        let of = origin.people.map { strings.counted("community.of-people", $0) }
+        let of = origin.people.map { people in
+            strings.counted(votes > people ? "community.people-now" : "community.of-people", people)
+        }
         return [of, age(origin, now: now, strings)].compactMap { $0 }.joined(separator: " · ")
     }
 

@@ -77,9 +77,20 @@ struct CommunityFormatter {
     private func news(_ notices: [CommunityNotice]) -> [PageBlock<CommunityTarget>] {
         guard !notices.isEmpty else { return [] }
         return [.gap, .heading(strings["community.notices"])]
-            + notices.prefix(Self.mostNotices).map { notice in
-                .text("\(age(notice.at))  \(CommunityText.notice(notice, strings))")
-            } + [row(.dismiss)]
+            + notices.prefix(Self.mostNotices).flatMap(blocks) + [row(.dismiss)]
+    }
+
+    /// A text is there whole, to be read and copied.
+    private func blocks(_ notice: CommunityNotice) -> [PageBlock<CommunityTarget>] {
+        let event = PageBlock<CommunityTarget>.text("\(age(notice.at))  \(CommunityText.event(notice, strings))")
+        guard let text = notice.lostText else { return [event] }
+        return [
+            event,
+            .row(
+                PageRow(
+                    .lostText(notice), title: strings["community.lost-text"],
+                    body: PlainText.lines(text))),
+        ]
     }
 
     private func ways(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
@@ -88,8 +99,8 @@ struct CommunityFormatter {
     }
 
     private func row(_ target: CommunityTarget) -> PageBlock<CommunityTarget> {
-        let remark = target == .dismiss ? "" : strings["community.\(target.rawValue).detail"]
+        let remark = target == .dismiss ? "" : strings["community.\(target.key).detail"]
         return .row(
-            PageRow(target, title: strings["community.\(target.rawValue)"], remark: remark, alignsRemark: true))
+            PageRow(target, title: strings["community.\(target.key)"], remark: remark, alignsRemark: true))
     }
 }

@@ -15,4 +15,19 @@ final class CommunityScreen: PageScreen<CommunityViewModel, CommunityTarget> {
     /// There before anything was read.
     override var title: String { strings["settings.community"] }
     override var loadingText: String { strings["settings.loading"] }
+
+    override func willBind(in host: any ScreenHost) {
+        super.willBind(in: host)
+        input.opened.observe { [weak host] target in
+            guard case .lostText(let notice) = target, let text = notice.lostText else { return }
+            host?.copy(text)
+        }.store(in: bag)
+    }
+
+    /// Of a text that did not stand that text alone.
+    override func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? {
+        var texts = page.blockTexts
+        for case .lostText(let notice) in texts.keys { texts[.lostText(notice)] = notice.lostText.map { [$0] } }
+        return page.copyText(of: part, texts: texts, metrics: metrics, context: context)
+    }
 }

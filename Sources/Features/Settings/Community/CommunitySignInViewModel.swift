@@ -6,15 +6,15 @@ internal import Reactive
 @MainActor
 final class CommunitySignInViewModel: FormViewModel {
     private let profile: Identifier<Profile>
-    private let service: any CommunityService
+    private let access: CommunityAccess
     private let session: FormSession
     private let strings: Strings
     private var password = ""
     private var flaw: String?
 
-    init(of profile: Identifier<Profile>, service: any CommunityService, session: FormSession, strings: Strings) {
+    init(of profile: Identifier<Profile>, access: CommunityAccess, session: FormSession, strings: Strings) {
         self.profile = profile
-        self.service = service
+        self.access = access
         self.session = session
         self.strings = strings
     }
@@ -46,8 +46,8 @@ final class CommunitySignInViewModel: FormViewModel {
     }
 
     private func save() {
-        session.save(.open(route: CommunityStep.signIn.route)) { [service, profile, password = Password(password)] in
-            try await service.signIn(profile, password: password)
+        session.save(.open(route: CommunityStep.signIn.route)) { [access, profile, password = Password(password)] in
+            try await access.service.signIn(profile, password: password, deviceLabel: access.deviceLabel)
         } done: { [strings] _ in
             strings["community.sign-in.done"]
         } refused: { [weak self] error in

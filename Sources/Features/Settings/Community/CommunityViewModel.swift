@@ -13,6 +13,7 @@ final class CommunityViewModel: ViewModel {
     private let flow: Flow<SettingsStep>
     private let strings: Strings
     private let bag = SubscriptionBag()
+    private let counting = LatestTask()
 
     private var profile: Identifier<Profile> { member.profile.id }
     private var service: any CommunityService { access.service }
@@ -54,16 +55,30 @@ final class CommunityViewModel: ViewModel {
         case .dropLost: ask(.dropLost) { [weak self] in self?.answerLost(false) }
         case .dismiss: dismiss()
         case .export: export()
-        case .leave: ask(.leave) { [weak self] in self?.leave() }
+        case .leave: askToLeave()
+        // The screen copies it.
+        case .lostText: break
         }
     }
 
-    private func ask(_ target: CommunityTarget, onYes: @escaping @MainActor () -> Void) {
+    private func ask(_ target: CommunityTarget, first: String? = nil, onYes: @escaping @MainActor () -> Void) {
+        let text = [first, strings["community.\(target.key).question"]].compactMap(\.self).joined(separator: " ")
         flow.show(
             .question(
-                title: strings["community.\(target.rawValue)"],
-                text: strings["community.\(target.rawValue).question"], yes: strings["community.\(target.rawValue)"],
+                title: strings["community.\(target.key)"], text: text, yes: strings["community.\(target.key)"],
                 onYes: onYes))
+    }
+
+    /// Says first what was never sent.
+    private func askToLeave() {
+        counting.run { [service, profile] in
+            try await service.status(of: profile)?.waiting ?? 0
+        } completion: { [weak self] result in
+            guard let self else { return }
+            let waiting = (try? result.get()) ?? 0
+            let unsent = waiting == 0 ? nil : strings.counted("community.leave.unsent", waiting)
+            ask(.leave, first: unsent) { [weak self] in self?.leave() }
+        }
     }
 
     private func send() {

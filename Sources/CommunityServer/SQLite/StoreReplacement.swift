@@ -1,0 +1,117 @@
+internal import Foundation
+
+/// Puts a copy of a store in its place: who opens the store finds the one or the other, whole, and never the log of one
+/// beside the file of the other.
+struct StoreReplacement {
+    /// Where the store is, or will be.
+    let path: String
+
+    private var files: FileManager { .default }
+    /// Where the copy is made ready, in the folder of the store.
+    private var draft: String { path + ".restoring" }
+
+    /// Replaces the store, which nobody may serve meanwhile.
+    ///
+    /// - Parameters:
+    ///   - prepare: makes the new store ready where it is not served yet.
+    ///   - keptAs: under which name the old store is kept.
+    /// - Returns: whether there was an old one.
+    /// - Throws: `StoreProblem`; then the store is as it was.
+    func replace(
+        by copy: String, keptAs kept: String, _ prepare: (SQLiteDatabase) async throws -> Void
+    ) async throws -> Bool {
+        let lock = try ServingLock(path: path)
+        defer { withExtendedLifetime(lock) {} }
+        try checkIsAnother(copy)
+        try SQLiteLog(path: copy).checkItBelongs()
+        removeDraft()
+        defer { removeDraft() }
+        try copyToDraft(copy)
+        try await openDraft(copy, prepare)
+        return try putInPlace(keptAs: kept)
+    }
+
+    private func checkIsAnother(_ copy: String) throws {
+        guard files.fileExists(atPath: copy) else {
+            throw StoreProblem.unreadable(path: copy, reason: "there is no such file")
+        }
+        let places = [copy, path].map { URL(filePath: $0).resolvingSymlinksInPath().standardizedFileURL.path }
+        guard places[0] != places[1] else {
+            throw StoreProblem.unreadable(path: copy, reason: "it is the store itself (dimo-server admin restored)")
+        }
+    }
+
+    private func copyToDraft(_ copy: String) throws {
+        for suffix in ["", "-wal"] where files.fileExists(atPath: copy + suffix) {
+            try translated { try files.copyItem(atPath: copy + suffix, toPath: draft + suffix) }
+            // A copy may be one that nobody may write.
+            try? files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: draft + suffix)
+        }
+    }
+
+    /// What is wrong with the draft is said of the copy.
+    private func openDraft(_ copy: String, _ prepare: (SQLiteDatabase) async throws -> Void) async throws {
+        do {
+            let database = try SQLiteDatabase(path: draft, isServing: false)
+            do {
+                let answer = try await database.read { try $0.query("PRAGMA integrity_check").map { $0 } }
+                guard try answer.first?.text("integrity_check") == "ok" else { throw StoreProblem.damaged(path: copy) }
+                try await prepare(database)
+            } catch {
+                await database.close()
+                throw error
+            }
+            await database.close()
+        } catch let problem as StoreProblem {
+            throw problem.about(copy, not: draft)
+        } catch SQLError.unavailable(let problem) {
+            throw problem.about(copy, not: draft)
+        }
+        guard !files.fileExists(atPath: draft + "-wal") else {
+            throw StoreProblem.unreadable(path: draft, reason: "it could not be closed")
+        }
+    }
+
+    private func putInPlace(keptAs kept: String) throws -> Bool {
+        // All of the old store is in its file where that can be: then nothing that follows can part them.
+        SQLiteLog(path: path).moveIntoFile()
+        let isReplacing = files.fileExists(atPath: path)
+        try translated {
+            if isReplacing { try files.linkItem(atPath: path, toPath: kept) }
+            if files.fileExists(atPath: path + "-wal") {
+                try files.moveItem(atPath: path + "-wal", toPath: kept + "-wal")
+            }
+            if files.fileExists(atPath: path + "-shm") { try files.removeItem(atPath: path + "-shm") }
+        }
+        guard rename(draft, path) == 0 else {
+            throw StoreProblem.unreadable(path: path, reason: String(cString: strerror(errno)))
+        }
+        return isReplacing
+    }
+
+    private func removeDraft() {
+        for suffix in ["", "-wal", "-shm"] { try? files.removeItem(atPath: draft + suffix) }
+    }
+
+    private func translated(_ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch let error as CocoaError {
+            throw error.code == .fileWriteOutOfSpace
+                ? StoreProblem.full(path: path)
+                : StoreProblem.unreadable(path: path, reason: error.localizedDescription)
+        }
+    }
+}
+
+extension StoreProblem {
+    /// The same problem of another file.
+    fileprivate func about(_ path: String, not draft: String) -> StoreProblem {
+        switch self {
+        case .damaged(draft): .damaged(path: path)
+        case .unreadable(draft, let reason): .unreadable(path: path, reason: reason)
+        case .foreign(draft): .foreign(path: path)
+        default: self
+        }
+    }
+}
