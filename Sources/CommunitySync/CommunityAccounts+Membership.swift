@@ -95,7 +95,7 @@ extension CommunityAccounts {
 
     /// Answers whether to send again what a restored server lost.
     public func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws {
-        try await ledger.answerLost(sendsAgain, of: profile)
+        try await ledger.answerLost(sendsAgain, of: profile, at: services.clock.now())
         try? await exchange.exchange(of: profile)
     }
 

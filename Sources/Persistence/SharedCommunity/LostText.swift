@@ -14,7 +14,9 @@ struct LostText {
     }
 
     /// Keeps what is written here now.
-    func keep(_ kind: OutboxKind, _ number: Int64, at now: Int64) throws {
+    ///
+    /// - Parameter isTold: whether the member is told; not of what they chose themselves.
+    func keep(_ kind: OutboxKind, _ number: Int64, at now: Int64, isTold: Bool = true) throws {
         guard let row = try row(kind, number) else { return }
         let character: String = row["character"]
         let text: String = row["text"]
@@ -26,6 +28,7 @@ struct LostText {
                 profile.rawValue, kind.rawValue, kind == .review ? character : String(row["parent"] as Int64), text,
                 now,
             ])
+        guard isTold else { return }
         try NoticeRows.write(.becameDraft(text), of: membership, about: Identifier(character), at: now, db)
     }
 

@@ -122,6 +122,8 @@ struct CommunityDocument {
         case .paused?: "paused"
         case .asking?: "asking"
         case .outdated?: "outdated"
+        case .renumbered?: "renumbered"
+        case .putBack?: "put-back"
         case .signedOut?: "signed-out"
         case .removed?: "removed"
         }

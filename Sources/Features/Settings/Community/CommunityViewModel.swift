@@ -93,8 +93,10 @@ final class CommunityViewModel: ViewModel {
     private func answerLost(_ sendsAgain: Bool) {
         write { [service, profile] in
             try await service.answerLost(sendsAgain, of: profile)
-        } done: { [strings] in
-            strings[sendsAgain ? "community.send-lost.done" : "community.drop-lost.done"]
+            return try await service.status(of: profile)?.standing
+        } done: { [strings] standing in
+            guard sendsAgain else { return strings["community.drop-lost.done"] }
+            return strings[standing == .renumbered ? "community.send-lost.later" : "community.send-lost.done"]
         }
     }
 
