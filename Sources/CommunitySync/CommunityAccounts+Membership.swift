@@ -83,10 +83,14 @@ extension CommunityAccounts {
         try await ledger.status(of: profile)
     }
 
-    /// Sends what waits and takes in what is new.
+    /// Sends what waits and takes in what is new. Where the server was restored or this copy was put back, how the member
+    /// stands says so.
     public func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus {
         try await asking {
-            try await exchange.exchange(of: profile)
+            do {
+                try await exchange.exchange(of: profile)
+            } catch let problem as CommunityProblem where problem.isStanding {
+            }
             await exchange.refresh(.server, for: profile)
             guard let status = try await ledger.status(of: profile) else { throw CommunityProblem.notMember }
             return status

@@ -233,13 +233,14 @@ struct RestoredServerTests {
         try await mina.vote("holmes", infp)
         try await mina.exchange.exchange(of: mina.profile)
         try await world.lose(isDeclared: false) { try await mina.vote("holmes", entj) }
+        #expect(try await mina.service.exchangeNow(of: mina.profile).standing == .paused)
         for _ in 0..<4 {
             mina.clock.advance(CommunityResource.age)
             try? await mina.exchange.exchange(of: mina.profile)
             _ = try await mina.shown("holmes")
         }
         #expect(try await world.type(on: "holmes") == entj)
-        #expect(try await world.standing == .paused)
+        #expect(try await mina.service.exchangeNow(of: mina.profile).standing == .paused)
         await world.end()
     }
 }

@@ -233,6 +233,14 @@ struct CommunityPageTests {
         #expect(community.asked.values == ["lost true", "lost false"])
     }
 
+    @Test func `everything is sent only where sending goes on`() async {
+        for (standing, messages) in [(CommunityStanding.active, ["Everything is sent."]), (.asking(lost: 2), [])] {
+            let subject = await Subject(ScriptedCommunity { $0.status = Self.status(standing) })
+            await subject.open(.send)
+            #expect(subject.messages.values == messages)
+        }
+    }
+
     @Test(arguments: [(CommunityStanding.active, "send-lost.done"), (.renumbered, "send-lost.later")])
     func `where signing in comes before sending again, that is said`(standing: CommunityStanding, key: String) async {
         let subject = await Subject(ScriptedCommunity { $0.status = Self.status(standing) })

@@ -70,7 +70,8 @@ final class CommunityViewModel: ViewModel {
         write { [service, profile] in
             try await service.exchangeNow(of: profile)
         } done: { [strings] status in
-            CommunityText.waiting(status, strings) ?? strings["community.send.done"]
+            CommunityText.waiting(status, strings)
+                ?? (status.standing == .active ? strings["community.send.done"] : nil)
         }
     }
 
