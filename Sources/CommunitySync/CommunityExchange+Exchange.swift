@@ -62,8 +62,18 @@ extension CommunityExchange {
 
     /// Takes in the works that members published.
     private func pullCatalogue(_ account: LedgerAccount, _ token: CommunityToken) async throws {
-        var cursor = account.catalogueCursor
         guard account.hasNewWorks else { return }
+        try await readCatalogue(account, token, from: account.catalogueCursor) {
+            try await ledger.take($0, of: account.membership.member)
+        }
+    }
+
+    /// Reads the works that members published since a change, page by page.
+    private func readCatalogue(
+        _ account: LedgerAccount, _ token: CommunityToken, from start: Int64,
+        _ received: (PageAnswer<CatalogueRow>) async throws -> Void
+    ) async throws {
+        var cursor = start
         for _ in 0..<Self.mostPages {
             try Task.checkCancellation()
             var request = CommunityRequest(.get, .catalogue, at: account.membership.address, token: token)
@@ -72,7 +82,7 @@ extension CommunityExchange {
             try await take(reply, account)
             guard let answer, let last = answer.rows.map(\.seq).max() else { return }
             guard last > cursor else { throw CommunityProblem.unreadable(at: "\(Endpoint.catalogue.path).seq") }
-            try await ledger.take(answer, of: account.membership.member)
+            try await received(answer)
             cursor = last
             guard answer.next != nil else { return }
         }
@@ -203,8 +213,10 @@ extension CommunityExchange {
         }
         var rows: [Change] = []
         try await readChanges(account, token, from: 0) { rows += $0.rows }
+        var works: Set<Identifier<Work>> = []
+        try await readCatalogue(account, token, from: 0) { works.formUnion($0.rows.map(\.work.id)) }
         let restored = RestoredServer(
-            mark: now, catalogue: reply.catalogue, base: member.base ?? member.seq, rows: rows,
+            mark: now, catalogue: reply.catalogue, base: member.base ?? member.seq, rows: rows, works: works,
             knowsDevice: knowsDevice, isResendingAllowed: description?.resends != false)
         try await ledger.take(restored, of: profile, at: clock.now())
     }

@@ -1,4 +1,5 @@
 public import CommunityProtocol
+public import Domain
 
 /// What a server that was restored from an older copy has of a member's own.
 public struct RestoredServer: Sendable {
@@ -10,6 +11,8 @@ public struct RestoredServer: Sendable {
     public let base: Int64
     /// All of the member's own there.
     public let rows: [Change]
+    /// The works that members published there, or had published.
+    public let works: Set<Identifier<Work>>
     /// Whether it knows all that this device sent.
     public let knowsDevice: Bool
     /// Whether its operator lets members send again what was lost.
@@ -17,13 +20,14 @@ public struct RestoredServer: Sendable {
 
     /// Memberwise.
     public init(
-        mark: ServerMark, catalogue: Int64? = nil, base: Int64, rows: [Change], knowsDevice: Bool,
-        isResendingAllowed: Bool = true
+        mark: ServerMark, catalogue: Int64? = nil, base: Int64, rows: [Change],
+        works: Set<Identifier<Work>> = [], knowsDevice: Bool, isResendingAllowed: Bool = true
     ) {
         self.mark = mark
         self.catalogue = catalogue
         self.base = base
         self.rows = rows
+        self.works = works
         self.knowsDevice = knowsDevice
         self.isResendingAllowed = isResendingAllowed
     }

@@ -198,6 +198,31 @@ struct RestoredServerTests {
         await world.end()
     }
 
+    @Test(arguments: [true, false])
+    func `a work that was published and lost is there again, or the member's alone`(sendsAgain: Bool) async throws {
+        let world = try await World()
+        let mina = world.mina
+        try await mina.addWork("Garden Ferry", ["Ann"])
+        try await world.lose {
+            #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+            let own = try await mina.works.works(
+                .own(mina.profile), by: .english, for: mina.reader, after: nil, limit: 5)
+            let id = try #require(own.rows.first?.work.id)
+            let work = try #require(try await mina.works.ownWork(id, of: mina.profile))
+            try await mina.vote(work.cast[0].id, infp)
+        }
+        try await mina.exchange.exchange(of: mina.profile)
+        #expect(try await world.standing == .asking(lost: 2))
+        try await world.answer(sendsAgain)
+        #expect(try await mina.ledger.publishedWorks(of: mina.profile) == (sendsAgain ? 1 : 0))
+        let own = try await mina.works.works(.own(mina.profile), by: .english, for: mina.reader, after: nil, limit: 5)
+        #expect(own.rows.map(\.work.title.english) == ["Garden Ferry"])
+        try await world.juno.exchange.exchange(of: world.juno.profile)
+        let id = try #require(own.rows.first?.work.id)
+        #expect(try await (world.juno.works.page(of: id, for: world.juno.reader) != nil) == sendsAgain)
+        await world.end()
+    }
+
     @Test func `whoever lost nothing goes on at once`() async throws {
         let world = try await World()
         let mina = world.mina

@@ -27,17 +27,26 @@ struct LostRows {
         }
         let isOnce = server.mark.epoch - epoch <= 1
         let waiting = try waiting()
-        let lost = try known().filter { known in
-            let row = there[known.subject]
-            guard !waiting.contains(known.subject), (row?.seq ?? 0) <= server.base else { return false }
-            guard known.isLost || known.seq > server.base || row == nil && !isOnce else { return false }
-            return try differs(known.subject, from: row?.action)
-        }.map(\.subject)
+        let lost =
+            try known().filter { known in
+                let row = there[known.subject]
+                guard !waiting.contains(known.subject), (row?.seq ?? 0) <= server.base else { return false }
+                guard known.isLost || known.seq > server.base || row == nil && !isOnce else { return false }
+                return try differs(known.subject, from: row?.action)
+            }.map(\.subject) + works(notIn: server.works).filter { !waiting.contains($0) }
         try db.execute(sql: "DELETE FROM acknowledged WHERE membership = ?", arguments: [membership])
         for (subject, row) in there { try acknowledged.note(subject, seq: row.seq) }
         for subject in lost { try mark(subject) }
         try setVersions(there)
         return lost.count
+    }
+
+    /// The member's works that were published and are not there.
+    private func works(notIn works: Set<Identifier<Work>>) throws -> [Acknowledged.Subject] {
+        try Row.fetchAll(db, sql: SQL.published, arguments: [membership]).compactMap { row in
+            works.contains(Identifier(row["id"]))
+                ? nil : Acknowledged.Subject(kind: .publish, number: String(row["number"] as Int64))
+        }
     }
 
     private struct Known {
@@ -95,6 +104,7 @@ struct LostRows {
     func sendAgain() throws {
         guard let outbox = try Outbox(of: profile, db) else { return }
         for (subject, _) in try lost() { try outbox.note(subject.kind, subject.number) }
+        for work in try PublishedCasts(outbox: outbox).published() { try outbox.note(.cast, String(work)) }
         try db.execute(sql: SQL.unmark, arguments: [membership])
     }
 
@@ -140,10 +150,11 @@ extension Acknowledged.Subject {
     fileprivate var rank: (Int, Int64) {
         let place =
             switch kind {
-            case .review: 0
-            case .comment: 1
-            case .reviewLike, .commentLike: 3
-            default: 2
+            case .publish: 0
+            case .review: 1
+            case .comment: 2
+            case .reviewLike, .commentLike: 4
+            default: 3
             }
         return (place, Int64(number) ?? 0)
     }
@@ -164,11 +175,15 @@ extension MemberAction {
 extension LostRows {
     enum SQL {
         static let known = """
-            SELECT kind, subject, seq, is_lost FROM acknowledged WHERE membership = ?1
+            SELECT kind, subject, seq, is_lost FROM acknowledged WHERE membership = ?1 AND kind <> 'publish'
             UNION ALL SELECT kind, subject, 9223372036854775807, 0 FROM outbox INDEXED BY outbox_order
             WHERE membership = ?1 AND n IS NOT NULL AND is_waiting = 2
                 AND NOT EXISTS (SELECT 1 FROM acknowledged WHERE acknowledged.membership = ?1
                     AND acknowledged.kind = outbox.kind AND acknowledged.subject = outbox.subject)
+            """
+        static let published = """
+            SELECT work.number, work.id FROM community_work CROSS JOIN work ON work.number = community_work.work
+            WHERE community_work.membership = ? AND community_work.is_mine = 1 AND work.is_gone = 0
             """
         static let waiting = "SELECT kind, subject FROM outbox WHERE membership = ? AND is_waiting < 2"
         static let mark = """
@@ -207,7 +222,13 @@ extension LostRows {
             case .mute: "DELETE FROM inbox_mute WHERE profile = :me AND kind = :subject"
             case .request:
                 "DELETE FROM character_request WHERE profile = :me AND number = CAST(:subject AS INTEGER)"
-            case .reviewView, .report, .read, .publish, .cast: nil
+            // The work stays, as the member's own.
+            case .publish:
+                """
+                DELETE FROM community_work WHERE is_mine = 1 AND work = CAST(:subject AS INTEGER)
+                    AND membership = (SELECT number FROM membership WHERE profile = :me)
+                """
+            case .reviewView, .report, .read, .cast: nil
             }
         }
     }
