@@ -163,6 +163,32 @@ struct RestoredServerTests {
         await world.end()
     }
 
+    @Test func `a like that was lost stays while the member looks at what the copy has`() async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        _ = try await juno.reviews.write(
+            PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: juno.member,
+            at: juno.clock.now())
+        try await juno.exchange.exchange(of: juno.profile)
+        let review = try #require(try await world.reviews(of: "holmes", by: mina).first?.id)
+        try await world.lose {
+            try await mina.reviews.setLiked(true, review, by: mina.profile, at: mina.clock.now())
+            try await mina.exchange.exchange(of: mina.profile)
+            mina.clock.advance(CommunityResource.age)
+            _ = try await world.reviews(of: "holmes", by: mina)
+        }
+        for _ in 0..<2 {
+            try await mina.exchange.exchange(of: mina.profile)
+            mina.clock.advance(CommunityResource.age)
+            #expect(try await world.reviews(of: "holmes", by: mina).map(\.isLiked) == [true])
+        }
+        #expect(try await world.standing == .asking(lost: 1))
+        try await world.answer(true)
+        mina.clock.advance(CommunityResource.age)
+        #expect(try await world.reviews(of: "holmes", by: mina).map(\.isLiked) == [true])
+        await world.end()
+    }
+
     @Test func `what is left lost goes here too, texts become drafts, and it is asked about once`() async throws {
         let world = try await World()
         let mina = world.mina
