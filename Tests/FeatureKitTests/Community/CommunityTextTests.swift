@@ -57,6 +57,20 @@ struct CommunityTextTests {
         }
     }
 
+    @Test func `why something was not sent is how the member stands, or else that the community did not answer`() {
+        func unsent(_ standing: CommunityStanding, waiting: Int = 1, forSubject: Int = 0) -> String? {
+            let status = CommunityStatus(
+                membership: ScriptedCommunity.membership, standing: standing, waiting: waiting,
+                waitingForSubject: forSubject)
+            return CommunityText.unsent(status, TestWords.english)
+        }
+        #expect(unsent(.active) == TestWords.english["shell.community.kept"])
+        for standing in Self.standings {
+            #expect(unsent(standing) == CommunityText.standing(standing, TestWords.english))
+        }
+        #expect(unsent(.active, waiting: 0) == nil && unsent(.active, forSubject: 1) == nil)
+    }
+
     private static let ages: [(age: Int64?, text: String)] = [
         (nil, "not asked yet"), (0, "as of now"), (59, "as of now"), (60, "as of 1 min ago"),
         (3 * 3_600, "as of 3 h ago"),

@@ -97,6 +97,12 @@ public enum CommunityText {
         }
     }
 
+    /// Why what was done a moment ago is not there yet; nil where it is.
+    public static func unsent(_ status: CommunityStatus, _ strings: Strings) -> String? {
+        guard status.waiting > status.waitingForSubject else { return nil }
+        return standing(status.standing, strings) ?? strings["shell.community.kept"]
+    }
+
     /// What a community did to something of the member's.
     public static func notice(_ notice: CommunityNotice, _ strings: Strings) -> String {
         let character = notice.characterName?[strings.language] ?? notice.character?.rawValue ?? "?"
