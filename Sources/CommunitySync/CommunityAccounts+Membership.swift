@@ -92,10 +92,14 @@ extension CommunityAccounts {
         try await ledger.status(of: profile)
     }
 
-    /// Sends what waits and takes in what is new.
+    /// Sends what waits and takes in what is new. Where the server was restored or this copy was put back, how the member
+    /// stands says so.
     public func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus {
         try await asking {
-            try await exchange.exchange(of: profile)
+            do {
+                try await exchange.exchange(of: profile)
+            } catch let problem as CommunityProblem where problem.isStanding {
+            }
             await exchange.refresh(.server, for: profile)
             guard let status = try await ledger.status(of: profile) else { throw CommunityProblem.notMember }
             return status
@@ -104,7 +108,7 @@ extension CommunityAccounts {
 
     /// Answers whether to send again what a restored server lost.
     public func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws {
-        try await ledger.answerLost(sendsAgain, of: profile)
+        try await ledger.answerLost(sendsAgain, of: profile, at: services.clock.now())
         try? await exchange.exchange(of: profile)
     }
 

@@ -10,7 +10,7 @@ public struct CommunityAccounts: CommunityService {
     let ledger: any CommunityLedger
     let connection: any CommunityConnection
     let tokens: any CommunityTokenStore
-    private let services: AccountServices
+    let services: AccountServices
     private let isDemo: Bool
 
     /// - Parameter isDemo: whether what is in the store was made up.

@@ -102,6 +102,8 @@ public enum CommunityFailure: Error, Hashable, Sendable {
             case .suspended: return .suspended
             case .notFound: return .notFound
             case .rate, .busy: return .busy(seconds: seconds)
+            case .behind: return .olderCopy
+            case .fork: return .putBack
             case .upgrade: return .programTooOld(needed: nil)
             case .invalid: return .invalid(field: answer?.field ?? "")
             case .tooLarge: return Self.tooMuchSent

@@ -5,13 +5,27 @@ extension CommunityExchange {
     /// A beat that fell by more than this many minutes is that of an older copy.
     private static let mostFallenBeats: Int64 = 5
 
-    /// Sends what waits, batch by batch, then takes in what other devices did.
+    /// Sends what waits, batch by batch, then takes in what other devices did. Where the server turns out to stand on an older
+    /// copy, it is asked at once whether that is whole.
     ///
     /// - Throws: `CommunityFailure`, `CommunityProblem`, `StoreError`, or `CancellationError`.
     func sendAndPull(_ profile: Identifier<Profile>) async throws {
+        do {
+            try await sendThenPull(profile)
+        } catch CommunityProblem.olderCopy {
+            try await sendThenPull(profile)
+            if try await ledger.account(of: profile)?.standing == .paused { throw CommunityProblem.olderCopy }
+        }
+    }
+
+    private func sendThenPull(_ profile: Identifier<Profile>) async throws {
         guard var account = try await ledger.account(of: profile) else { throw CommunityProblem.notMember }
         guard let token = try tokens.token(of: profile) else {
             throw CommunityFailure.refused(status: 401, nil, retryAfter: nil)
+        }
+        if account.standing == .paused {
+            try await lookForRestore(account, token)
+            account = try await ledger.account(of: profile) ?? account
         }
         switch account.standing {
         case .active, .suspended:
@@ -21,15 +35,19 @@ extension CommunityExchange {
                 try await pullChanges(account, token)
             }
             try await send(account, token)
-        case .paused, .asking:
-            try await lookForRestore(account, token)
-        case .outdated, .signedOut, .removed:
+        case .renumbered, .putBack:
             break
+        // What an older copy has is not taken in before it is known what was lost.
+        case .paused, .asking, .outdated, .signedOut, .removed:
+            return
         }
-        account = try await ledger.account(of: profile) ?? account
-        guard account.standing.isInTouch else { return }
+        try await pull(profile, token)
+    }
+
+    /// Works first: a vote of another device may be on what is not here yet.
+    private func pull(_ profile: Identifier<Profile>, _ token: CommunityToken) async throws {
+        guard var account = try await ledger.account(of: profile), account.standing.isInTouch else { return }
         let start = account.cursor
-        // Works first: a vote of another device may be on what is not here yet.
         try await pullCatalogue(account, token)
         try await pullChanges(account, token)
         account = try await ledger.account(of: profile) ?? account
@@ -44,8 +62,18 @@ extension CommunityExchange {
 
     /// Takes in the works that members published.
     private func pullCatalogue(_ account: LedgerAccount, _ token: CommunityToken) async throws {
-        var cursor = account.catalogueCursor
         guard account.hasNewWorks else { return }
+        try await readCatalogue(account, token, from: account.catalogueCursor) {
+            try await ledger.take($0, of: account.membership.member)
+        }
+    }
+
+    /// Reads the works that members published since a change, page by page.
+    private func readCatalogue(
+        _ account: LedgerAccount, _ token: CommunityToken, from start: Int64,
+        _ received: (PageAnswer<CatalogueRow>) async throws -> Void
+    ) async throws {
+        var cursor = start
         for _ in 0..<Self.mostPages {
             try Task.checkCancellation()
             var request = CommunityRequest(.get, .catalogue, at: account.membership.address, token: token)
@@ -54,7 +82,7 @@ extension CommunityExchange {
             try await take(reply, account)
             guard let answer, let last = answer.rows.map(\.seq).max() else { return }
             guard last > cursor else { throw CommunityProblem.unreadable(at: "\(Endpoint.catalogue.path).seq") }
-            try await ledger.take(answer, of: account.membership.member)
+            try await received(answer)
             cursor = last
             guard answer.next != nil else { return }
         }
@@ -67,7 +95,7 @@ extension CommunityExchange {
             let request = CommunityRequest(
                 .post, .operations, at: account.membership.address, token: token, body: try batch.body,
                 isIdempotent: true)
-            let (answer, reply) = try await connection.message(BatchAnswer.self, to: request)
+            let (answer, reply) = try await sent(request, account, token)
             try await take(reply, account)
             guard let answer, answer.last > batch.head.after, answer.last <= batch.head.after + Int64(batch.lines.count)
             else {
@@ -84,39 +112,78 @@ extension CommunityExchange {
         }
     }
 
+    /// Where the server knows of more than this copy of the store, what it has is taken in as this device's own before the
+    /// member signs in as another.
+    private func sent(
+        _ request: CommunityRequest, _ account: LedgerAccount, _ token: CommunityToken
+    ) async throws -> (BatchAnswer?, CommunityReply) {
+        do {
+            return try await connection.message(BatchAnswer.self, to: request)
+        } catch let failure as CommunityFailure where failure.problem == .olderCopy {
+            try await ledger.note(LedgerNews(standing: .paused), of: account.membership.member, at: clock.now())
+            throw CommunityProblem.olderCopy
+        } catch let failure as CommunityFailure where failure.problem == .putBack {
+            let profile = account.membership.member
+            try await ledger.note(LedgerNews(standing: .putBack), of: profile, at: clock.now())
+            try await pull(profile, token)
+            throw failure
+        }
+    }
+
     private func pullChanges(
-        _ account: LedgerAccount, _ token: CommunityToken, from start: Int64? = nil,
-        received: (ChangesAnswer) -> Void = { _ in }
+        _ account: LedgerAccount, _ token: CommunityToken, from start: Int64? = nil
     ) async throws {
         let profile = account.membership.member
         var cursor = start ?? account.cursor
+        do {
+            try await readChanges(account, token, from: cursor) {
+                try await ledger.take($0, of: profile, at: clock.now())
+                cursor = $0.cursor
+            }
+        } catch let failure as CommunityFailure where failure.code == .cursor && cursor > 0 {
+            guard try await ownMember(account, token).seq >= cursor else {
+                try await ledger.note(LedgerNews(standing: .paused), of: profile, at: clock.now())
+                throw CommunityProblem.olderCopy
+            }
+            // Too old to go on from: all of it once more.
+            try await ledger.resetCursor(of: profile)
+            try await readChanges(account, token, from: 0) { try await ledger.take($0, of: profile, at: clock.now()) }
+        }
+    }
+
+    /// Reads what the member's devices did since a change, page by page.
+    private func readChanges(
+        _ account: LedgerAccount, _ token: CommunityToken, from start: Int64,
+        _ received: (ChangesAnswer) async throws -> Void
+    ) async throws {
+        var cursor = start
         for _ in 0..<Self.mostPages {
             try Task.checkCancellation()
             var request = CommunityRequest(.get, .changes, at: account.membership.address, token: token)
             request.query = [(.after, String(cursor))]
-            do {
-                let (answer, reply) = try await connection.message(ChangesAnswer.self, to: request)
-                try await take(reply, account)
-                guard let answer, answer.cursor >= cursor, !answer.more || answer.cursor > cursor else {
-                    throw CommunityProblem.unreadable(at: "\(Endpoint.changes.path).cursor")
-                }
-                try await ledger.take(answer, of: profile, at: clock.now())
-                received(answer)
-                cursor = answer.cursor
-                guard answer.more else { return }
-            } catch let failure as CommunityFailure where failure.code == .cursor && cursor > 0 {
-                // Too old to go on from: all of it once more.
-                try await ledger.resetCursor(of: profile)
-                cursor = 0
+            let (answer, reply) = try await connection.message(ChangesAnswer.self, to: request)
+            try await take(reply, account)
+            guard let answer, answer.cursor >= cursor, !answer.more || answer.cursor > cursor else {
+                throw CommunityProblem.unreadable(at: "\(Endpoint.changes.path).cursor")
             }
+            try await received(answer)
+            cursor = answer.cursor
+            guard answer.more else { return }
         }
+    }
+
+    private func ownMember(_ account: LedgerAccount, _ token: CommunityToken) async throws -> OwnMember {
+        try await connection.required(
+            OwnMember.self, to: CommunityRequest(.get, .me, at: account.membership.address, token: token))
     }
 
     /// Takes in what stood around an answer. A server that stands on an older copy of itself, or did and is whole again, is
     /// sent nothing before it is known what was lost.
     func take(_ reply: CommunityReply, _ account: LedgerAccount) async throws {
         var news = LedgerNews(server: reply.server, catalogue: reply.catalogue)
-        if let now = reply.server, let before = account.server, account.standing == .active {
+        if account.standing == .paused {
+            news.server = nil
+        } else if let now = reply.server, let before = account.server {
             let isOlder = now.epoch == before.epoch && now.beat < before.beat - Self.mostFallenBeats
             if now.id != before.id || isOlder || now.epoch > before.epoch {
                 news.server = nil
@@ -124,31 +191,47 @@ extension CommunityExchange {
             }
         }
         try await ledger.note(news, of: account.membership.member, at: clock.now())
-        if news.standing == .paused { throw CommunityProblem.refused(ErrorCode.behind.rawValue) }
+        if news.standing == .paused { throw CommunityProblem.olderCopy }
     }
 
-    /// Looks whether the operator of a restored server says that it is whole. Then all is pulled; what the member did that
-    /// is not in it was lost, and whether to send it again is asked, unless the operator does not want it. The numbers of
-    /// the device are not those that the server knows any more: the member signs in again.
+    /// Looks whether the operator of a restored server says that it is whole. Then all that it has of the member's own is
+    /// read, and not taken in: what was lost is asked about first, unless the operator does not want it.
     private func lookForRestore(_ account: LedgerAccount, _ token: CommunityToken) async throws {
-        guard account.standing == .paused else { return }
         let profile = account.membership.member
         let request = CommunityRequest(.get, .server, at: account.membership.address, token: token)
         let (description, reply) = try await connection.message(ServerDescription.self, to: request)
-        guard let now = reply.server, let before = account.server, now.id == before.id else { return }
-        guard now.epoch > before.epoch else {
-            guard now.epoch == before.epoch, now.beat >= before.beat else { return }
+        guard let now = reply.server, let before = account.server, now.id == before.id, now.epoch >= before.epoch
+        else { return }
+        let isDeclared = now.epoch > before.epoch
+        let member = try await ownMember(account, token)
+        guard isDeclared || now.beat >= before.beat && member.seq >= account.cursor else { return }
+        let knowsDevice = try await knowsDevice(account, token)
+        guard isDeclared else {
+            guard knowsDevice else { return }
             let news = LedgerNews(server: now, catalogue: reply.catalogue, standing: .active)
             return try await ledger.note(news, of: profile, at: clock.now())
         }
-        var own = try await ledger.ownSubjects(of: profile)
-        try await ledger.resetCursor(of: profile)
-        try await pullChanges(account, token, from: 0) { own.subtract($0.rows.compactMap { OwnSubject($0.action) }) }
-        let isAsked = !own.isEmpty && description?.resends != false
-        try await ledger.note(
-            LedgerNews(
-                server: now, catalogue: reply.catalogue, standing: isAsked ? .asking(lost: own.count) : .signedOut),
-            of: profile, at: clock.now())
+        var rows: [Change] = []
+        try await readChanges(account, token, from: 0) { rows += $0.rows }
+        var works: Set<Identifier<Work>> = []
+        try await readCatalogue(account, token, from: 0) { works.formUnion($0.rows.map(\.work.id)) }
+        let restored = RestoredServer(
+            mark: now, catalogue: reply.catalogue, base: member.base ?? member.seq, rows: rows, works: works,
+            knowsDevice: knowsDevice, isResendingAllowed: description?.resends != false)
+        try await ledger.take(restored, of: profile, at: clock.now())
+    }
+
+    /// Whether the server knows all that this device sent: it is sent nothing that goes on from there.
+    private func knowsDevice(_ account: LedgerAccount, _ token: CommunityToken) async throws -> Bool {
+        let request = CommunityRequest(
+            .post, .operations, at: account.membership.address, token: token,
+            body: try OutgoingBatch(head: account.head, lines: []).body, isIdempotent: true)
+        do {
+            _ = try await connection.reply(to: request)
+            return true
+        } catch let failure as CommunityFailure where failure.problem.isStanding {
+            return false
+        }
     }
 
     /// Asks for a resource if what is known is old.
@@ -183,7 +266,7 @@ extension CommunityExchange {
         } catch {
             failedPulls[key] = now
             let problem = (error as? CommunityFailure)?.problem ?? error as? CommunityProblem
-            if let problem, problem != .notFound {
+            if let problem, problem != .notFound, !problem.isStanding {
                 try? await ledger.note(LedgerNews(problem: problem), of: key.profile, at: now)
             }
         }

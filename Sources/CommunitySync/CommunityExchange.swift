@@ -154,6 +154,8 @@ public actor CommunityExchange {
         } catch let failure as CommunityFailure {
             try await take(failure, profile)
             throw failure.problem
+        } catch let problem as CommunityProblem where problem.isStanding {
+            throw problem
         } catch let problem as CommunityProblem {
             try await ledger.note(LedgerNews(problem: problem), of: profile, at: clock.now())
             throw problem
@@ -164,20 +166,18 @@ public actor CommunityExchange {
 
     private func take(_ failure: CommunityFailure, _ profile: Identifier<Profile>) async throws {
         let standing: CommunityStanding? =
-            switch failure.code {
-            case .fork: .signedOut
-            case .behind: .paused
-            default:
-                switch failure.problem {
-                case .removed: .removed
-                case .suspended: .suspended
-                case .signedOut: .signedOut
-                case .programTooOld: .outdated
-                default: nil
-                }
+            switch failure.problem {
+            case .olderCopy: .paused
+            case .putBack: .putBack
+            case .removed: .removed
+            case .suspended: .suspended
+            case .signedOut: .signedOut
+            case .programTooOld: .outdated
+            default: nil
             }
         try await ledger.note(
-            LedgerNews(standing: standing, problem: failure.problem), of: profile, at: clock.now())
+            LedgerNews(standing: standing, problem: failure.problem.isStanding ? nil : failure.problem), of: profile,
+            at: clock.now())
         if standing == .removed { try? tokens.clear(of: profile) }
         if standing == nil { try await retryLater(profile, after: failure.problem) }
     }
@@ -219,8 +219,13 @@ extension CommunityStanding {
     /// Whether the server is asked at all.
     public var isInTouch: Bool {
         switch self {
-        case .active, .suspended, .paused, .asking: true
+        case .active, .suspended, .paused, .asking, .renumbered, .putBack: true
         case .outdated, .signedOut, .removed: false
         }
     }
+}
+
+extension CommunityProblem {
+    /// Whether it is how the member stands from then on, and said as that.
+    var isStanding: Bool { self == .olderCopy || self == .putBack }
 }

@@ -36,8 +36,8 @@ public protocol CommunityLedger: CommunityMembershipRepository {
     func takeBack(of profile: Identifier<Profile>) async throws -> Int
     /// How many works of the member's own the community has.
     func publishedWorks(of profile: Identifier<Profile>) async throws -> Int
-    /// What of a member's own a community counts, without what waits to be sent.
-    func ownSubjects(of profile: Identifier<Profile>) async throws -> Set<OwnSubject>
+    /// Takes in what a restored server has: finds what it lost and whether the member is asked.
+    func take(_ server: RestoredServer, of profile: Identifier<Profile>, at now: Int64) async throws
     /// Forgets how far was pulled, so that all is.
     func resetCursor(of profile: Identifier<Profile>) async throws
 
@@ -55,8 +55,8 @@ public protocol CommunityLedger: CommunityMembershipRepository {
 
     /// Notes how an exchange went.
     func note(_ news: LedgerNews, of profile: Identifier<Profile>, at now: Int64) async throws
-    /// Answers whether to send again what a restored server lost.
-    func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws
+    /// Answers whether to send again what a restored server lost; else it goes here too. Nothing for who was not asked.
+    func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>, at now: Int64) async throws
     /// What a member is to be told, the newest first.
     func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice]
     /// Forgets what was told.
@@ -79,11 +79,14 @@ public struct LedgerAccount: Hashable, Sendable {
     public let catalogue: Int64?
     /// Up to which change of it was pulled.
     public let catalogueCursor: Int64
+    /// Where what is sent goes on.
+    public let head: BatchHead
 
     /// Memberwise.
     public init(
         membership: CommunityMembership, standing: CommunityStanding, cursor: Int64, server: ServerMark?, waiting: Int,
-        catalogue: Int64? = nil, catalogueCursor: Int64 = 0
+        catalogue: Int64? = nil, catalogueCursor: Int64 = 0,
+        head: BatchHead = BatchHead(after: 0, chain: OperationChain.start.text)
     ) {
         self.membership = membership
         self.standing = standing
@@ -92,6 +95,7 @@ public struct LedgerAccount: Hashable, Sendable {
         self.waiting = waiting
         self.catalogue = catalogue
         self.catalogueCursor = catalogueCursor
+        self.head = head
     }
 }
 

@@ -34,7 +34,7 @@ struct OddStateTests {
         try await first.exchange.exchange(of: first.profile)
         try await second.vote("maria", entj)
         await #expect(throws: CommunityProblem.self) { try await second.exchange.exchange(of: second.profile) }
-        #expect(try await second.service.status(of: second.profile)?.standing == .signedOut)
+        #expect(try await second.service.status(of: second.profile)?.standing == .putBack)
         try await second.service.signIn(second.profile, password: Password("correct horse 1"))
         let status = try #require(try await second.service.status(of: second.profile))
         #expect(status.standing == .active && status.waiting == 0)
@@ -43,6 +43,36 @@ struct OddStateTests {
         #expect(try await second.service.devices(of: second.profile).count == 2)
         try await server.expectVotes(["holmes": infp, "watson": infp, "maria": entj])
         for terminal in [first, second] { await terminal.close() }
+        await server.remove()
+    }
+
+    @Test func `a client that was put back says so and catches up with itself`() async throws {
+        let server = try await TestServer.start()
+        let folder = FileManager.default.temporaryDirectory.appending(path: "dimo-put-back-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let copy = folder.appending(path: "b.sqlite").path
+        let tokens = KeptTokens()
+        let first = try await TestTerminal(path: folder.appending(path: "a.sqlite").path, tokens: tokens)
+        try await first.join(server, as: "mina")
+        try await first.vote("holmes", infp)
+        try await first.exchange.exchange(of: first.profile)
+        try await first.copy(to: copy)
+        try await first.vote("holmes", entj)
+        try await first.exchange.exchange(of: first.profile)
+        await first.close()
+        let back = try await TestTerminal(path: copy, tokens: tokens)
+        await back.resume(as: first.profile)
+        try await back.vote("watson", infp)
+        await #expect(throws: CommunityProblem.putBack) { try await back.exchange.exchange(of: back.profile) }
+        let status = try #require(try await back.service.status(of: back.profile))
+        #expect(status.standing == .putBack && status.waiting == 1 && status.problem == nil)
+        #expect(try await back.votes.vote(on: "holmes", by: back.profile)?.ballot.type == entj)
+        try await back.service.signIn(back.profile, password: Password("correct horse 1"))
+        #expect(try await back.service.status(of: back.profile)?.standing == .active)
+        #expect(try await back.service.notices(of: back.profile).isEmpty)
+        await back.close()
+        try await server.expectVotes(["holmes": entj, "watson": infp])
         await server.remove()
     }
 
@@ -92,7 +122,7 @@ struct OddStateTests {
         try? await mina.exchange.exchange(of: mina.profile)
         #expect(try await mina.service.status(of: mina.profile)?.standing == .asking(lost: 1))
         try await mina.service.answerLost(true, of: mina.profile)
-        #expect(try await mina.service.status(of: mina.profile)?.standing == .signedOut)
+        #expect(try await mina.service.status(of: mina.profile)?.standing == .renumbered)
         try await mina.service.signIn(mina.profile, password: Password("correct horse 1"))
         #expect(try await mina.service.status(of: mina.profile)?.waiting == 0)
         let devices = try await mina.service.devices(of: mina.profile)

@@ -51,9 +51,8 @@ extension CommandStore {
         await patience.wait { [shared, profile] in try? await shared.exchange.exchange(of: profile) }
     }
 
-    /// Whether something a command did waits for a community that did not take it in time.
-    public func isKeptForCommunity() async throws -> Bool {
-        guard let status = try await shared.memberships.status(of: profile) else { return false }
-        return status.waiting > status.waitingForSubject
+    /// Why what a command did is not in the community yet; nil where it is, or there is none.
+    public func whyUnsent() async throws -> String? {
+        try await shared.memberships.status(of: profile).flatMap { CommunityText.unsent($0, strings) }
     }
 }

@@ -34,6 +34,10 @@ public enum CommunityProblem: Error, Hashable, Sendable {
     case suspended
     /// The token was ended.
     case signedOut
+    /// It stands on an older copy of itself.
+    case olderCopy
+    /// It knows of more than this copy of the member's own: this one was put back from before, or runs twice.
+    case putBack
     /// There is no such thing there.
     case notFound
     /// It does not take a field of what was sent.

@@ -55,6 +55,10 @@ public enum CommunityStanding: Hashable, Sendable {
     case asking(lost: Int)
     /// The community speaks a newer protocol than this program.
     case outdated
+    /// The server was restored and does not know all that this device sent: the member must sign in again.
+    case renumbered
+    /// This copy of the member's own was put back from before, or runs twice: the member must sign in again.
+    case putBack
     /// The token was ended: the member must sign in again.
     case signedOut
     /// The account was removed there: the profile is back in the community of this machine, and is told so until the

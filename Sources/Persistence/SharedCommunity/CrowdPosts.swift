@@ -130,12 +130,12 @@ struct CrowdPosts {
             arguments: [PlainText.lines(text), row.spoiler, row.edited.map { $0 / 1_000 }, number])
     }
 
-    /// Whether the member likes it, unless a newer word waits here.
+    /// Whether the member likes it, unless a newer word waits here, or the answer may be of an older copy of the server.
     private func write(isLiked: Bool, _ kind: OutboxKind, _ number: Int64, at: Int64) throws {
         let like: OutboxKind = kind == .review ? .reviewLike : .commentLike
         let isWaiting = try Bool.fetchOne(
             db.cachedStatement(sql: OwnChanges.SQL.isWaiting), arguments: [membership, like.rawValue, String(number)])
-        guard isWaiting == nil else { return }
+        guard isWaiting == nil, try !Membership.isOfOlderCopy(membership, db) else { return }
         let table = "\(kind.rawValue)_like"
         try db.execute(
             sql: isLiked

@@ -15,13 +15,18 @@ struct LostText {
 
     /// Keeps what is written here now, after what was kept of the same before.
     ///
-    /// - Parameter isReviewGone: whether the review that a comment is below does not exist any more.
-    func keep(_ kind: OutboxKind, _ number: Int64, isReviewGone: Bool = false, at now: Int64) throws {
+    /// - Parameters:
+    ///   - isReviewGone: whether the review that a comment is below does not exist any more.
+    ///   - notifies: whether a notice says so; not of what the member chose.
+    func keep(
+        _ kind: OutboxKind, _ number: Int64, isReviewGone: Bool = false, at now: Int64, notifies: Bool = true
+    ) throws {
         guard let row = try row(kind, number) else { return }
         let character: String = row["character"]
         let text: String = row["text"]
         let form: OutboxKind = isReviewGone ? .review : kind
         try keep(text, form, form == .review ? character : String(row["parent"] as Int64), at: now)
+        guard notifies else { return }
         try NoticeRows.write(
             isReviewGone ? .reviewGone(text) : .becameDraft(text), of: membership, about: Identifier(character),
             at: now, db)

@@ -13,6 +13,11 @@ enum Membership {
         try Row.fetchOne(db, sql: "SELECT * FROM membership WHERE profile = ?", arguments: [profile.rawValue])
     }
 
+    /// Whether a server may have less of the member's own than it had: nothing of that is taken over.
+    static func isOfOlderCopy(_ number: Int64, _ db: Database) throws -> Bool {
+        try Bool.fetchOne(db.cachedStatement(sql: SQL.isOfOlderCopy), arguments: [number]) ?? false
+    }
+
     /// A membership out of all columns.
     static func membership(_ row: Row) -> CommunityMembership {
         CommunityMembership(
@@ -43,6 +48,7 @@ enum Membership {
 
 extension Membership {
     enum SQL {
+        static let isOfOlderCopy = "SELECT standing IN ('paused', 'asking') FROM membership WHERE number = ?"
         static let numberOf = "SELECT number FROM membership WHERE profile = ? AND standing <> 'removed'"
     }
 }

@@ -133,6 +133,9 @@ struct MergedRecords {
                         AND other.subject = ?4 AND other.n IS NULL)
                 """, arguments: [membership, action.rawValue, old, new])
         try db.execute(
+            sql: "DELETE FROM acknowledged WHERE membership = ? AND kind = ? AND subject = ?",
+            arguments: [membership, action.rawValue, old])
+        try db.execute(
             sql: "UPDATE outbox SET subject = ? WHERE membership = ? AND kind = ? AND subject = ? AND n IS NULL",
             arguments: [new, membership, action.rawValue, old])
     }

@@ -9,6 +9,8 @@ enum ProblemText {
         case .timedOut: "timed-out"
         case .insecure: "insecure"
         case .notACommunity: "not-a-community"
+        case .olderCopy: "older-copy"
+        case .putBack: "put-back"
         case .programTooOld(let needed): "program-too-old \(needed ?? "")"
         case .communityTooOld: "community-too-old"
         case .closed: "closed"
@@ -60,7 +62,7 @@ enum ProblemText {
         uniqueKeysWithValues: [
             CommunityProblem.offline, .switchedOff, .timedOut, .insecure, .notACommunity, .communityTooOld, .closed,
             .inviteNeeded, .inviteInvalid, .nameTaken, .nicknameTaken, .wrongCredentials, .removed, .suspended,
-            .signedOut, .notFound, .tooLarge, .isDemo, .alreadyMember, .notMember, .full,
+            .signedOut, .olderCopy, .putBack, .notFound, .tooLarge, .isDemo, .alreadyMember, .notMember, .full,
         ].map { (text($0), $0) })
 }
 
@@ -73,6 +75,8 @@ enum StandingText {
         case .paused: "paused"
         case .asking: "asking"
         case .outdated: "outdated"
+        case .renumbered: "renumbered"
+        case .putBack: "put-back"
         case .signedOut: "signed-out"
         case .removed: "removed"
         }
@@ -84,6 +88,8 @@ enum StandingText {
         case "paused": .paused
         case "asking": .asking(lost: lost)
         case "outdated": .outdated
+        case "renumbered": .renumbered
+        case "put-back": .putBack
         case "signed-out": .signedOut
         case "removed": .removed
         default: .active

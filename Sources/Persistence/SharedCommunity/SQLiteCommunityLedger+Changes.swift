@@ -35,6 +35,11 @@ struct OwnChanges {
     let db: Database
 
     func take(_ change: Change, at now: Int64) throws {
+        try write(change, at: now)
+        try Acknowledged(membership: membership, db: db).note(change)
+    }
+
+    private func write(_ change: Change, at now: Int64) throws {
         let at = change.at / 1_000
         switch change.action {
         case .vote(let id, let type, let reason):

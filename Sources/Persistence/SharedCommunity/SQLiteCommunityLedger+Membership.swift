@@ -42,37 +42,46 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// What of a member's own a community counts, without what waits to be sent.
-    public func ownSubjects(of profile: Identifier<Profile>) async throws -> Set<OwnSubject> {
-        try await database.read { db in
-            func ids(_ kind: OutboxKind, _ table: String) throws -> [String] {
-                try String.fetchAll(
-                    db,
-                    sql: """
-                        SELECT \(table).id FROM \(kind.rawValue) AS own
-                        CROSS JOIN \(table) ON \(table).number = own.\(table)
-                        WHERE own.profile = ?1 AND NOT EXISTS (SELECT 1 FROM outbox
-                            WHERE outbox.membership = (SELECT number FROM membership WHERE profile = ?1)
-                                AND outbox.kind = ?2 AND outbox.subject = CAST(\(table).number AS TEXT)
-                                AND outbox.is_waiting < 2)
-                        """, arguments: [profile.rawValue, kind.rawValue])
+    /// Takes in what a restored server has. What it lost stays here and is asked about; where nothing was lost, or nobody
+    /// may send it again, sending goes on.
+    public func take(_ server: RestoredServer, of profile: Identifier<Profile>, at now: Int64) async throws {
+        try await write(for: profile) { row, db in
+            let number: Int64 = row["number"]
+            let rows = LostRows(membership: number, profile: profile, db: db)
+            var lost = try rows.find(in: server, since: row["epoch"] ?? server.mark.epoch)
+            if !server.isResendingAllowed {
+                try rows.keepHere(at: now)
+                lost = 0
             }
-            return Set(try ids(.vote, "character").map { .vote(Identifier($0)) })
-                .union(try ids(.wish, "work").map { .wish(Identifier($0)) })
-                .union(try ids(.thumb, "work").map { .thumb(Identifier($0)) })
+            let standing: CommunityStanding =
+                lost > 0 ? .asking(lost: lost) : server.knowsDevice ? .active : .renumbered
+            try db.execute(
+                sql: """
+                    UPDATE membership SET server = ?, epoch = ?, beat = ?, catalogue = ?, catalogue_cursor = 0, cursor = 0,
+                        standing = ?, lost = ?, is_renumbered = ?, problem = NULL, exchanged_at = ? WHERE number = ?
+                    """,
+                arguments: [
+                    server.mark.id, server.mark.epoch, server.mark.beat, server.catalogue, StandingText.text(standing),
+                    lost, !server.knowsDevice, now, number,
+                ])
         }
     }
 
-    /// Answers whether to send again what a restored server lost: all of one's own then waits to be sent, once the member
-    /// has signed in again.
-    public func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws {
+    /// Answers whether to send again what a restored server lost. A device that the server does not know any more sends
+    /// once the member has signed in again.
+    public func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
-            try db.execute(
-                sql: "UPDATE membership SET standing = 'signed-out', lost = 0 WHERE number = ?",
-                arguments: [row["number"] as Int64])
+            guard case .asking = StandingText.standing(row["standing"], lost: row["lost"]) else { return }
+            let rows = LostRows(membership: row["number"], profile: profile, db: db)
             if sendsAgain {
-                try Outbox(of: profile, db)?.bring(CommunityBaggage(votes: true, wishes: true, reviews: true))
+                try rows.sendAgain()
+            } else {
+                try rows.drop(at: now)
             }
+            let standing: CommunityStanding = row["is_renumbered"] ? .renumbered : .active
+            try db.execute(
+                sql: "UPDATE membership SET standing = ?, lost = 0, cursor = 0 WHERE number = ?",
+                arguments: [StandingText.text(standing), row["number"] as Int64])
         }
     }
 }

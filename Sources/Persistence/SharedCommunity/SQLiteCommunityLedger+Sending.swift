@@ -96,6 +96,10 @@ extension SQLiteCommunityLedger {
                 sql: "UPDATE outbox SET is_waiting = 2, line = NULL WHERE number = ?",
                 arguments: [sent["number"] as Int64])
         case .done, nil:
+            if let seq = outcome.seq {
+                try Acknowledged(membership: number, db: db).note(
+                    Acknowledged.Subject(kind: kind, number: subject), seq: seq)
+            }
             if let standing = outcome.row?.post {
                 try db.execute(
                     sql:
@@ -114,8 +118,8 @@ extension SQLiteCommunityLedger {
             try db.execute(sql: "DELETE FROM outbox WHERE membership = ? AND is_waiting = 2", arguments: [number])
             try db.execute(
                 sql: """
-                    UPDATE membership SET device = ?, last_n = 0, chain = '', cursor = 0, standing = 'active',
-                        problem = NULL WHERE number = ?
+                    UPDATE membership SET device = ?, last_n = 0, chain = '', cursor = 0,
+                        standing = CASE WHEN lost > 0 THEN 'asking' ELSE 'active' END, is_renumbered = 0, problem = NULL WHERE number = ?
                     """, arguments: [device, number])
         }
     }

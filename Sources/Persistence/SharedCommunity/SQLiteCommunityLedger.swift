@@ -102,11 +102,13 @@ extension SQLiteCommunityLedger: CommunityLedger {
             let waiting = try Int.fetchOne(
                 db, sql: "SELECT count(*) FROM outbox WHERE membership = ? AND is_waiting = 0",
                 arguments: [row["number"] as Int64])
+            let chain: String = row["chain"]
             return LedgerAccount(
                 membership: Membership.membership(row),
                 standing: StandingText.standing(row["standing"], lost: row["lost"]), cursor: row["cursor"],
                 server: server, waiting: waiting ?? 0, catalogue: row["catalogue"],
-                catalogueCursor: row["catalogue_cursor"])
+                catalogueCursor: row["catalogue_cursor"],
+                head: BatchHead(after: row["last_n"], chain: chain.isEmpty ? OperationChain.start.text : chain))
         }
     }
 

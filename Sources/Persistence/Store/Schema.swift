@@ -8,7 +8,7 @@ enum Schema {
         version1, version2, version3, version4, version5, version6, version7, drinkStrengthBasis,
         shownVotesAndOtherNames, workOptions, onlineCatalogues, picturesAndPulls, ownGearAndOpinions, evenings,
         sharedCommunity, communityRows, temporaryTriggers, communityMembers, mergedWorks, addedCharacters,
-        communityMerges, keptIDs, moodOfOthers,
+        communityMerges, keptIDs, moodOfOthers, acknowledged,
     ]
 
     /// The newest version; every migration sets `user_version` to its own.

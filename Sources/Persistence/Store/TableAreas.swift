@@ -53,7 +53,7 @@ enum TableAreas {
         // What communities on servers answered.
         "crowd_standing", "crowd_cell", "crowd_month", "crowd_mood", "crowd_list", "remote_id",
         "remote_request", "community_work", "community_character", "crowd_member", "crowd_action", "merged_id",
-        "kept_id",
+        "kept_id", "acknowledged",
     ]
 
     /// The columns that somebody writes, for tables in which triggers keep counts beside them.

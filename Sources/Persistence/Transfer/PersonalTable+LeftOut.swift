@@ -26,6 +26,7 @@ extension PersonalTable {
             "community_notice": "told by a server", "remote_id": "which of another server's posts is which",
             "remote_request": "which of a server's requests is which",
             "kept_id": "which of a server's posts, works and characters is which",
+            "acknowledged": "what a server has of the member",
             "community_work": "which works a server has", "community_character": "which characters a server has",
             "meta": "about the file", "genre": "of the bundled files",
         ]

@@ -28,14 +28,14 @@ struct CommunitySendCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "send", abstract: "Send what waits and take in what is new.",
         discussion: """
-            Where the server was restored without some of what you did, --again sends that once more and --drop leaves \
-            it lost.
+            Where the server was restored without some of what you did, --again sends that once more and --drop lets it \
+            go here too; reviews and comments become drafts.
             """)
 
     @Flag(help: "Send again what a restored server lost.")
     var again = false
 
-    @Flag(help: "Leave lost what a restored server lost.")
+    @Flag(help: "Let what a restored server lost go here too.")
     var drop = false
 
     @Flag(help: "Print one JSON document.")
@@ -122,6 +122,8 @@ struct CommunityDocument {
         case .paused?: "paused"
         case .asking?: "asking"
         case .outdated?: "outdated"
+        case .renumbered?: "renumbered"
+        case .putBack?: "put-back"
         case .signedOut?: "signed-out"
         case .removed?: "removed"
         }

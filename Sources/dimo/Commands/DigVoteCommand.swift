@@ -29,7 +29,7 @@ struct DigVoteCommand: ParsableCommand, StoreCommand {
             Ballot(character.id, type, reason: reason), by: store.member, at: store.clock.now())
         // What the others of a community on a server say is told once they know of it.
         await store.finishCommunity()
-        let isKept = try await store.isKeptForCommunity()
+        let whyUnsent = try await store.whyUnsent()
         let reading = try await store.community.votes.result(of: character.id, for: store.reader(isRevealed: false))
         let result = reading?.result ?? outcome.result
         if json {
@@ -37,7 +37,7 @@ struct DigVoteCommand: ParsableCommand, StoreCommand {
                 JSONValue.object([
                     ("character", .string(character.id.rawValue)), ("before", .optional(outcome.before?.text)),
                     ("after", .string(outcome.after.text)), ("result", .object(DigDocument.result(result))),
-                    ("waiting", .bool(isKept)),
+                    ("waiting", .bool(whyUnsent != nil)),
                 ]).document)
         }
         let words = DigText(store.strings)
@@ -45,7 +45,7 @@ struct DigVoteCommand: ParsableCommand, StoreCommand {
         Shell.print(
             ([words.voted(character, outcome)] + words.result(result, people: people))
                 .joined(separator: "\n") + "\n")
-        if isKept { Shell.note(store.strings["shell.community.kept"] + "\n") }
+        if let whyUnsent { Shell.note(whyUnsent + "\n") }
     }
 }
 

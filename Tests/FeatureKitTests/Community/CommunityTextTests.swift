@@ -6,24 +6,36 @@ import Testing
 
 /// Everything there is to say of communities is said in both languages.
 struct CommunityTextTests {
-    private static let problems: [CommunityProblem] = [
-        .offline, .switchedOff, .timedOut, .insecure, .notACommunity, .programTooOld(needed: "2"),
-        .programTooOld(needed: nil), .communityTooOld, .closed, .inviteNeeded, .inviteInvalid, .nameTaken,
-        .nicknameTaken, .wrongCredentials, .busy(seconds: 3), .busy(seconds: 1), .busy(seconds: nil), .removed,
-        .suspended, .signedOut, .notFound, .invalid(field: "x"), .outOfOrder(status: 500), .unreadable(at: "x"),
-        .tooLarge, .isDemo, .alreadyMember, .notMember, .full, .tokenFile(path: "f"), .refused("x"), .other("x"),
+    private static let problems: [CommunityProblem] =
+        [
+            .offline, .switchedOff, .timedOut, .insecure, .notACommunity, .programTooOld(needed: "2"),
+            .programTooOld(needed: nil), .communityTooOld, .closed, .inviteNeeded, .inviteInvalid, .nameTaken,
+            .nicknameTaken, .wrongCredentials, .busy(seconds: 3), .busy(seconds: 1), .busy(seconds: nil), .removed,
+            .suspended, .signedOut, .notFound, .invalid(field: "x"), .outOfOrder(status: 500), .unreadable(at: "x"),
+            .tooLarge, .isDemo, .alreadyMember, .notMember, .full, .tokenFile(path: "f"), .other("x"),
+            .olderCopy, .putBack,
+        ] + refusals.map { .refused($0) }
+    /// The words of servers for why, and one of a later server.
+    private static let refusals = [
+        "malformed", "method", "id-taken", "terms", "masked", "too-early", "changed", "cursor", "too-large", "store",
+        "failure", "later-word",
+    ]
+    private static let finalRefusals = [
+        "invalid", "unknown-kind", "unknown-subject", "gone", "not-own", "full", "published", "in-use", "later-word",
     ]
     private static let addresses: [CommunityAddressProblem] = [
         .empty, .noScheme, .scheme("x"), .credentials, .insecure(host: "x"), .extra, .malformed,
     ]
     private static let standings: [CommunityStanding] = [
-        .suspended, .paused, .asking(lost: 1), .asking(lost: 2), .outdated, .signedOut, .removed,
+        .suspended, .paused, .asking(lost: 1), .asking(lost: 2), .outdated, .renumbered, .putBack, .signedOut,
+        .removed,
     ]
-    private static let notices: [CommunityNotice] = [
-        .votedElsewhere(MBTI.all[0], device: "x"), .votedElsewhere(MBTI.all[0], device: nil), .becameDraft("x"),
-        .reviewGone("x"),
-        .refused("x"), .hidden(post: "p", why: "x"), .hidden(post: "p", why: nil),
-    ].map { CommunityNotice(id: 1, kind: $0, character: "howl", at: 0) }
+    private static let notices: [CommunityNotice] =
+        ([
+            .votedElsewhere(MBTI.all[0], device: "x"), .votedElsewhere(MBTI.all[0], device: nil), .becameDraft("x"),
+            .reviewGone("x"),
+            .hidden(post: "p", why: "x"), .hidden(post: "p", why: nil),
+        ] + finalRefusals.map { .refused($0) }).map { CommunityNotice(id: 1, kind: $0, character: "howl", at: 0) }
 
     private func texts(_ strings: Strings) -> [String] {
         Self.problems.map { CommunityText.problem($0, strings) }
@@ -41,6 +53,23 @@ struct CommunityTextTests {
             let isKorean = text.unicodeScalars.contains { (0xac00...0xd7a3).contains($0.value) }
             #expect(isKorean == (language == .korean), "\(text)")
         }
+        for code in Self.refusals + Self.finalRefusals where code.contains("-") || code == "malformed" {
+            #expect(!texts.contains { $0.contains(code) }, "\(code) is for programs")
+        }
+    }
+
+    @Test func `why something was not sent is how the member stands, or else that the community did not answer`() {
+        func unsent(_ standing: CommunityStanding, waiting: Int = 1, forSubject: Int = 0) -> String? {
+            let status = CommunityStatus(
+                membership: ScriptedCommunity.membership, standing: standing, waiting: waiting,
+                waitingForSubject: forSubject)
+            return CommunityText.unsent(status, TestWords.english)
+        }
+        #expect(unsent(.active) == TestWords.english["shell.community.kept"])
+        for standing in Self.standings {
+            #expect(unsent(standing) == CommunityText.standing(standing, TestWords.english))
+        }
+        #expect(unsent(.active, waiting: 0) == nil && unsent(.active, forSubject: 1) == nil)
     }
 
     private static let ages: [(age: Int64?, text: String)] = [

@@ -195,6 +195,12 @@ CREATE TABLE account (
     salt BLOB, key BLOB, rounds INTEGER, block_size INTEGER, parallelism INTEGER, created_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE acknowledged (
+    membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, kind TEXT NOT NULL,
+    subject TEXT NOT NULL, seq INTEGER NOT NULL, is_lost INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (membership, kind, subject)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE action_log (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, kind TEXT NOT NULL,
@@ -515,7 +521,7 @@ CREATE TABLE membership (
     last_n INTEGER NOT NULL DEFAULT 0, chain TEXT NOT NULL DEFAULT '', cursor INTEGER NOT NULL DEFAULT 0,
     server TEXT, epoch INTEGER, beat INTEGER, catalogue INTEGER, people INTEGER,
     standing TEXT NOT NULL DEFAULT 'active', lost INTEGER NOT NULL DEFAULT 0, exchanged_at INTEGER, problem TEXT
-, catalogue_cursor INTEGER NOT NULL DEFAULT 0) STRICT;
+, catalogue_cursor INTEGER NOT NULL DEFAULT 0, is_renumbered INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE merged_id (
     kind TEXT NOT NULL CHECK (kind IN ('work', 'character')), id TEXT NOT NULL, became TEXT NOT NULL,

@@ -38,7 +38,7 @@ extension RepositoryTour {
                     Change(seq: 5, at: 1, device: 9, action: .conceal("maria")),
                 ], cursor: 5, more: false), of: me, at: 2)
         try await ledger.resetCursor(of: me)
-        _ = try await ledger.ownSubjects(of: me)
+        try await lose(ledger, intj)
         _ = try await ledger.publish(of: me)
         _ = try await ledger.publishedWorks(of: me)
         _ = try await ledger.takeBack(of: me)
@@ -50,11 +50,26 @@ extension RepositoryTour {
         _ = try await ledger.crowd(of: .character("holmes"), for: me)
         _ = try await ledger.notices(of: me)
         try await ledger.dismissNotices(of: me)
-        try await ledger.answerLost(true, of: me)
         try await lookAtLists(intj)
         try await lookAsOther(than: me)
         try await lookAtMerged(ledger)
         try await ledger.leave(me)
+    }
+
+    /// What a restored server lost, sent again and then given up.
+    private func lose(_ ledger: SQLiteCommunityLedger, _ type: MBTI) async throws {
+        _ = try await SQLiteReviewRepository(database: database).write(
+            PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: ActingMember(me, type: nil),
+            at: 1)
+        for sendsAgain in [true, false] {
+            let mark = ServerMark(id: "s", epoch: sendsAgain ? 1 : 2, beat: 1)
+            try await ledger.take(
+                ChangesAnswer(
+                    rows: [Change(seq: 9, at: 1, device: 9, action: .vote("watson", type, reason: nil))], cursor: 9,
+                    more: false), of: me, at: 2)
+            try await ledger.take(RestoredServer(mark: mark, base: 0, rows: [], knowsDevice: true), of: me, at: 2)
+            try await ledger.answerLost(sendsAgain, of: me, at: 2)
+        }
     }
 
     /// What became one in the community.

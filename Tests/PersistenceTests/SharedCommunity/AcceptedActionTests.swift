@@ -35,7 +35,10 @@ struct AcceptedActionTests {
         #expect(try await world.votes.vote(on: "holmes", by: world.me.id)?.ballot.type == infp)
         #expect(try await world.ledger.notices(of: world.me.id).isEmpty)
         // It is there, as far as anybody can tell.
-        #expect(try await world.ledger.ownSubjects(of: world.me.id) == [.vote("holmes")])
+        try await world.ledger.take(
+            RestoredServer(mark: ServerMark(id: "s", epoch: 2, beat: 1), base: 0, rows: [], knowsDevice: true),
+            of: world.me.id, at: 400)
+        #expect(try await world.ledger.status(of: world.me.id)?.standing == .asking(lost: 1))
     }
 
     @Test func `a refusal among the changes is told, and a text becomes a draft`() async throws {

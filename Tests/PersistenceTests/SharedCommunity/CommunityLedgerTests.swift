@@ -35,6 +35,58 @@ struct CommunityLedgerTests {
         #expect(next?.head == BatchHead(after: 2, chain: String(repeating: "ab", count: 32)))
     }
 
+    /// What a restored server says of itself.
+    private func restored(
+        _ rows: [Change] = [], epoch: Int64 = 2, base: Int64 = 1, isResendingAllowed: Bool = true
+    ) -> RestoredServer {
+        RestoredServer(
+            mark: ServerMark(id: "s", epoch: epoch, beat: 1), base: base, rows: rows, knowsDevice: true,
+            isResendingAllowed: isResendingAllowed)
+    }
+
+    @Test func `what an operator does not want again stays here and is not asked about`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        try await world.vote("watson", "INFP")
+        _ = try await world.send()
+        try await world.ledger.take(restored(isResendingAllowed: false), of: world.me.id, at: 400)
+        #expect(try await world.ledger.status(of: world.me.id)?.standing == .active)
+        #expect(try await world.votes.vote(on: "watson", by: world.me.id) != nil)
+        #expect(try await world.batch().isEmpty)
+        try await world.ledger.take(restored(epoch: 3), of: world.me.id, at: 401)
+        #expect(try await world.ledger.status(of: world.me.id)?.standing == .active, "asked about at no later time")
+    }
+
+    @Test func `what was lost is still asked about after another restore, and not what changed there since`()
+        async throws
+    {
+        let world = try await SharedWorld()
+        for character in ["holmes", "watson", "maria"] as [Identifier<WorkCharacter>] {
+            try await world.vote(character, "INFP")
+        }
+        _ = try await world.send()
+        let old = Change(seq: 1, at: 1, device: 1, action: .vote("holmes", infp, reason: nil))
+        let newer = Change(seq: 2, at: 1, device: 2, action: .vote("maria", entj, reason: nil))
+        try await world.ledger.take(restored([old, newer]), of: world.me.id, at: 400)
+        #expect(try await world.ledger.status(of: world.me.id)?.standing == .asking(lost: 1))
+        try await world.ledger.take(restored([old, newer], epoch: 3, base: 2), of: world.me.id, at: 401)
+        #expect(try await world.ledger.status(of: world.me.id)?.standing == .asking(lost: 1))
+        try await world.ledger.answerLost(true, of: world.me.id, at: 402)
+        #expect(try await world.batch().map(\.action) == [.vote("watson", infp, reason: nil)])
+        try await world.ledger.answerLost(false, of: world.me.id, at: 403)
+        #expect(try await world.votes.vote(on: "watson", by: world.me.id) != nil, "it was answered before")
+    }
+
+    @Test func `whoever signs in before answering is still asked`() async throws {
+        let world = try await SharedWorld()
+        try await world.vote("holmes", "INFP")
+        _ = try await world.send()
+        try await world.ledger.take(restored(base: 0), of: world.me.id, at: 400)
+        try await world.ledger.note(LedgerNews(standing: .signedOut), of: world.me.id, at: 401)
+        try await world.ledger.replaceDevice(of: world.me.id, by: 7)
+        #expect(try await world.ledger.status(of: world.me.id)?.standing == .asking(lost: 1))
+    }
+
     @Test func `of a batch that was taken in part the rest stays as it was`() async throws {
         let world = try await SharedWorld()
         try await world.vote("holmes", "INFP")

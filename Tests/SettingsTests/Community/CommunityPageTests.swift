@@ -128,7 +128,8 @@ struct CommunityPageTests {
     /// The table of what happens and what the member sees.
     @Test(arguments: [
         (CommunityStanding.suspended, [CommunityTarget]()), (.paused, []), (.asking(lost: 4), [.sendLost, .dropLost]),
-        (.outdated, []), (.signedOut, [.signIn]), (.removed, [.dismiss, .join]),
+        (.outdated, []), (.signedOut, [.signIn]), (.renumbered, [.signIn]), (.putBack, [.signIn]),
+        (.removed, [.dismiss, .join]),
     ])
     func `what keeps actions from being sent is said with the way out of it`(
         standing: CommunityStanding, ways: [CommunityTarget]
@@ -232,6 +233,21 @@ struct CommunityPageTests {
         subject.desk.answersYes = true
         await subject.open(.dropLost)
         #expect(community.asked.values == ["lost true", "lost false"])
+    }
+
+    @Test func `everything is sent only where sending goes on`() async {
+        for (standing, messages) in [(CommunityStanding.active, ["Everything is sent."]), (.asking(lost: 2), [])] {
+            let subject = await Subject(ScriptedCommunity { $0.status = Self.status(standing) })
+            await subject.open(.send)
+            #expect(subject.messages.values == messages)
+        }
+    }
+
+    @Test(arguments: [(CommunityStanding.active, "send-lost.done"), (.renumbered, "send-lost.later")])
+    func `where signing in comes before sending again, that is said`(standing: CommunityStanding, key: String) async {
+        let subject = await Subject(ScriptedCommunity { $0.status = Self.status(standing) })
+        await subject.open(.sendLost)
+        #expect(subject.messages.values == [TestWords.english["community.\(key)"]])
     }
 
     @Test func `leaving asks, and shows what one is again`() async {

@@ -24,6 +24,8 @@ public enum CommunityText {
         case .removed: strings["community.problem.removed"]
         case .suspended: strings["community.problem.suspended"]
         case .signedOut: strings["community.problem.signed-out"]
+        case .olderCopy: strings["community.standing.paused"]
+        case .putBack: strings["community.standing.put-back"]
         case .notFound: strings["community.problem.not-found"]
         case .invalid(let field): strings("community.problem.invalid", field)
         case .outOfOrder(let status): strings("community.problem.out-of-order", String(status))
@@ -34,8 +36,36 @@ public enum CommunityText {
         case .notMember: strings["community.problem.not-member"]
         case .full: strings("community.problem.full", String(CommunityStatus.mostWaiting))
         case .tokenFile(let path): strings("community.problem.token-file", path)
-        case .refused(let code): strings("community.problem.refused", code)
+        case .refused(let code): refused(code, strings)
         case .other(let words): strings("community.problem.other", words)
+        }
+    }
+
+    /// Why a request is refused, by the server's word; what only a wrong program can be told is one to the member.
+    private static func refused(_ code: String, _ strings: Strings) -> String {
+        switch code {
+        case "too-large": strings["community.problem.sent-too-large"]
+        case "store": strings["community.problem.store"]
+        case "failure": strings["community.problem.failure"]
+        case "id-taken": strings["community.problem.id-taken"]
+        case "terms": strings["community.join.terms.needed"]
+        case "masked": strings["community.problem.masked"]
+        case "too-early": strings["community.problem.too-early"]
+        case "changed": strings["community.problem.changed"]
+        default: strings["community.problem.refused"]
+        }
+    }
+
+    /// Why an action is refused for good, by the server's word.
+    private static func notice(refused code: String, _ strings: Strings) -> String {
+        switch code {
+        case "in-use": strings["community.notice.in-use"]
+        case "invalid": strings["community.notice.invalid"]
+        case "gone": strings["community.notice.gone"]
+        case "not-own": strings["community.notice.not-own"]
+        case "full": strings["community.notice.full"]
+        case "published": strings["community.notice.published"]
+        default: strings["community.notice.refused"]
         }
     }
 
@@ -60,9 +90,17 @@ public enum CommunityText {
         case .paused: strings["community.standing.paused"]
         case .asking(let lost): strings.counted("community.standing.asking", lost)
         case .outdated: strings["community.standing.outdated"]
+        case .renumbered: strings["community.standing.renumbered"]
+        case .putBack: strings["community.standing.put-back"]
         case .signedOut: strings["community.standing.signed-out"]
         case .removed: strings["community.problem.removed"]
         }
+    }
+
+    /// Why what was done a moment ago is not there yet; nil where it is.
+    public static func unsent(_ status: CommunityStatus, _ strings: Strings) -> String? {
+        guard status.waiting > status.waitingForSubject else { return nil }
+        return standing(status.standing, strings) ?? strings["shell.community.kept"]
     }
 
     /// What a community did to something of the member's, with the text that it is about, in one line.
@@ -81,8 +119,7 @@ public enum CommunityText {
             strings("community.notice.voted-elsewhere.unknown", character, type.text)
         case .becameDraft: strings("community.notice.draft", character)
         case .reviewGone: strings("community.notice.review-gone", character)
-        case .refused("in-use"): strings["community.notice.in-use"]
-        case .refused(let code): strings("community.notice.refused", code)
+        case .refused(let code): Self.notice(refused: code, strings)
         case .hidden(_, let why?): strings("community.notice.hidden.why", character, PlainText.line(why, limit: 200))
         case .hidden(_, nil): strings("community.notice.hidden", character)
         }

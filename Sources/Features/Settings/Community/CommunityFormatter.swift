@@ -67,7 +67,7 @@ struct CommunityFormatter {
         if status.isFull { blocks += [.gap, .text(CommunityText.problem(.full, strings), .warning)] }
         switch status.standing {
         case .asking: blocks += [row(.sendLost), row(.dropLost)]
-        case .signedOut: blocks.append(row(.signIn))
+        case .signedOut, .renumbered, .putBack: blocks.append(row(.signIn))
         case .removed: blocks += [row(.dismiss), row(.join)]
         case .active, .suspended, .paused, .outdated: break
         }

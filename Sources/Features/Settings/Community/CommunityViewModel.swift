@@ -85,7 +85,8 @@ final class CommunityViewModel: ViewModel {
         write { [service, profile] in
             try await service.exchangeNow(of: profile)
         } done: { [strings] status in
-            CommunityText.waiting(status, strings) ?? strings["community.send.done"]
+            CommunityText.waiting(status, strings)
+                ?? (status.standing == .active ? strings["community.send.done"] : nil)
         }
     }
 
@@ -108,8 +109,10 @@ final class CommunityViewModel: ViewModel {
     private func answerLost(_ sendsAgain: Bool) {
         write { [service, profile] in
             try await service.answerLost(sendsAgain, of: profile)
-        } done: { [strings] in
-            strings[sendsAgain ? "community.send-lost.done" : "community.drop-lost.done"]
+            return try await service.status(of: profile)?.standing
+        } done: { [strings] standing in
+            guard sendsAgain else { return strings["community.drop-lost.done"] }
+            return strings[standing == .renumbered ? "community.send-lost.later" : "community.send-lost.done"]
         }
     }
 

@@ -1,0 +1,72 @@
+internal import CommunityProtocol
+internal import Domain
+internal import GRDB
+
+/// What of a member's own the server is known to have, with the number of its last change there.
+///
+/// It stays after the member took something back: that the server has it no more is known as well.
+struct Acknowledged {
+    /// Something of a member's own, as the outbox names it.
+    struct Subject: Hashable {
+        let kind: OutboxKind
+        let number: String
+    }
+
+    let membership: Int64
+    let db: Database
+
+    /// Notes a change that the server did.
+    func note(_ change: Change) throws {
+        guard let subject = try subject(of: change.action) else { return }
+        try note(subject, seq: change.seq)
+    }
+
+    func note(_ subject: Subject, seq: Int64) throws {
+        try db.cachedStatement(sql: SQL.note).execute(
+            arguments: [membership, subject.kind.rawValue, subject.number, seq])
+    }
+
+    /// What an action is about; nil for what is not here, and for what a server does not tell of again.
+    func subject(of action: MemberAction) throws -> Subject? {
+        switch action {
+        case .vote(let id, _, _), .unvote(let id): try subject(.vote, CommunityNumbers.character(id, db))
+        case .reveal(let id), .conceal(let id): try subject(.reveal, CommunityNumbers.character(id, db))
+        case .wish(let id, _): try subject(.wish, CommunityNumbers.work(id, db))
+        case .thumb(let id, _): try subject(.thumb, CommunityNumbers.work(id, db))
+        case .post(let post): try self.post(post.id)
+        case .unpost(let id): try post(id)
+        case .like(let id, _):
+            try post(id).map { Subject(kind: $0.kind == .review ? .reviewLike : .commentLike, number: $0.number) }
+        case .hide(.member(let id), _): Subject(kind: .hide, number: "author:\(id.rawValue)")
+        case .hide(.post(let id), _):
+            try post(id).map { Subject(kind: .hide, number: "\($0.kind.rawValue):\($0.number)") }
+        case .keyword(.word(let word), _): Subject(kind: .keyword, number: "word:\(PlainText.line(word, limit: 100))")
+        case .keyword(.type(let type), _): Subject(kind: .keyword, number: "type:\(type.text)")
+        case .mute(let kind, _): Subject(kind: .mute, number: kind.text)
+        case .request(let request):
+            try subject(.request, RemoteRequests(membership: membership, db: db).number(request.id))
+        case .view, .report, .read, .publish, .unpublish, .cast, .watched, .other: nil
+        }
+    }
+
+    private func subject(_ kind: OutboxKind, _ number: Int64?) -> Subject? {
+        number.map { Subject(kind: kind, number: String($0)) }
+    }
+
+    private func post(_ id: String) throws -> Subject? {
+        let ids = RemoteIDs(membership: membership, db: db)
+        for kind in [OutboxKind.review, .comment] {
+            if let number = try ids.number(kind, id) { return subject(kind, number) }
+        }
+        return nil
+    }
+}
+
+extension Acknowledged {
+    enum SQL {
+        static let note = """
+            INSERT INTO acknowledged (membership, kind, subject, seq) VALUES (?, ?, ?, ?)
+            ON CONFLICT (membership, kind, subject) DO UPDATE SET seq = excluded.seq, is_lost = 0
+            """
+    }
+}

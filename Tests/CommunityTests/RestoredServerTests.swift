@@ -1,0 +1,297 @@
+import CommunitySync
+import Domain
+import Foundation
+import Persistence
+import Testing
+
+/// A server that was restored from an older copy of itself: what it lost is known, asked about once, and then there again
+/// or gone here too.
+struct RestoredServerTests {
+    private let infp: MBTI
+    private let entj: MBTI
+
+    init() throws {
+        infp = try MBTI(text: "INFP")
+        entj = try MBTI(text: "ENTJ")
+    }
+
+    /// A member of a server which is put back to what it was before some of what they did.
+    private final class World {
+        let mina: TestTerminal
+        /// Another member, who looks.
+        let juno: TestTerminal
+        private(set) var server: TestServer
+        private var servers: [TestServer]
+
+        /// - Parameters:
+        ///   - brings: what of before joining goes there.
+        ///   - earlier: what is done before joining.
+        init(
+            bringing brings: CommunityBaggage = CommunityBaggage(),
+            earlier: (TestTerminal) async throws -> Void = { _ in }
+        ) async throws {
+            server = try await TestServer.start()
+            servers = [server]
+            mina = try await TestTerminal()
+            try await earlier(mina)
+            try await mina.join(server, as: "mina", brings: brings)
+            juno = try await TestTerminal()
+            try await juno.join(server, as: "juno")
+        }
+
+        /// - Parameters:
+        ///   - isDeclared: whether the operator says that the copy is whole.
+        ///   - body: what the copy does not have.
+        func lose(isDeclared: Bool = true, _ body: () async throws -> Void) async throws {
+            let copy = try await server.stopAndCopy()
+            try await move(to: TestServer.start(in: server.folder))
+            try await body()
+            try await mina.exchange.exchange(of: mina.profile)
+            await server.stop()
+            try await move(to: TestServer.start(in: isDeclared ? TestServer.declareRestored(copy) : copy))
+        }
+
+        private func move(to server: TestServer) async throws {
+            self.server = server
+            servers.append(server)
+            for terminal in [mina, juno] { await terminal.move(to: server) }
+        }
+
+        var standing: CommunityStanding? {
+            get async throws { try await mina.service.status(of: mina.profile)?.standing }
+        }
+
+        /// Answers, and signs in again where that is needed.
+        func answer(_ sendsAgain: Bool) async throws {
+            try await mina.service.answerLost(sendsAgain, of: mina.profile)
+            if try await standing != .active { try await signIn() }
+            #expect(try await mina.service.status(of: mina.profile)?.waiting == 0)
+        }
+
+        func signIn() async throws {
+            try await mina.service.signIn(mina.profile, password: Password("correct horse 1"))
+        }
+
+        func write(_ text: String, about character: Identifier<WorkCharacter>) async throws {
+            _ = try await mina.reviews.write(
+                PostText(text, as: .review), isSpoiler: false, about: character, by: mina.member, at: mina.clock.now())
+        }
+
+        func reviews(of character: Identifier<WorkCharacter>, by terminal: TestTerminal) async throws -> [Review] {
+            try await terminal.reviews.reviews(
+                of: character, by: .newest, for: terminal.reader, after: nil, limit: 9
+            ).rows
+        }
+
+        func type(on character: Identifier<WorkCharacter>) async throws -> MBTI? {
+            try await mina.votes.vote(on: character, by: mina.profile)?.ballot.type
+        }
+
+        func end() async {
+            for terminal in [mina, juno] { await terminal.close() }
+            for server in servers { await server.remove() }
+        }
+    }
+
+    @Test func `a changed vote that was lost is asked about and stays meanwhile`() async throws {
+        let world = try await World()
+        let mina = world.mina
+        try await mina.vote("holmes", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        try await world.lose {
+            try await mina.vote("holmes", entj)
+            try await mina.vote("watson", entj)
+        }
+        for _ in 0..<3 { try? await mina.exchange.exchange(of: mina.profile) }
+        #expect(try await world.standing == .asking(lost: 2))
+        #expect(try await world.type(on: "holmes") == entj)
+        try await world.answer(true)
+        #expect(try await world.type(on: "holmes") == entj)
+        #expect(try await mina.service.notices(of: mina.profile).isEmpty)
+        try await world.server.expectVotes(["holmes": entj, "watson": entj])
+        await world.end()
+    }
+
+    @Test func `a vote that was taken back is so again`() async throws {
+        let world = try await World()
+        let mina = world.mina
+        try await mina.vote("holmes", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        try await world.lose {
+            _ = try await mina.history.undo(for: mina.profile)
+        }
+        for _ in 0..<3 { try? await mina.exchange.exchange(of: mina.profile) }
+        #expect(try await world.standing == .asking(lost: 1))
+        #expect(try await world.type(on: "holmes") == nil)
+        try await world.answer(true)
+        try await world.server.expectVotes([:])
+        await world.end()
+    }
+
+    @Test func `what was not brought is neither counted as lost nor sent`() async throws {
+        let world = try await World(bringing: CommunityBaggage(votes: false, wishes: false, reviews: false)) { mina in
+            try await mina.vote("holmes", infp)
+            try await mina.marks.setWished(true, "felix", by: mina.member, at: mina.clock.now())
+            _ = try await mina.reviews.write(
+                PostText("Mine alone.", as: .review), isSpoiler: false, about: "holmes", by: mina.member,
+                at: mina.clock.now())
+        }
+        try await world.lose { try await world.mina.vote("watson", entj) }
+        for _ in 0..<3 { try? await world.mina.exchange.exchange(of: world.mina.profile) }
+        #expect(try await world.standing == .asking(lost: 1))
+        try await world.answer(true)
+        #expect(try await world.reviews(of: "holmes", by: world.juno).isEmpty)
+        try await world.server.expectVotes(["watson": entj])
+        await world.end()
+    }
+
+    @Test func `reviews that were lost are asked about, and none is edited afterwards`() async throws {
+        let world = try await World()
+        let mina = world.mina
+        try await world.write("Cold but fair.", about: "holmes")
+        try await mina.exchange.exchange(of: mina.profile)
+        try await world.lose { try await world.write("Kind.", about: "watson") }
+        for _ in 0..<3 { try? await mina.exchange.exchange(of: mina.profile) }
+        #expect(try await world.standing == .asking(lost: 1))
+        try await world.answer(true)
+        #expect(try await mina.service.notices(of: mina.profile).isEmpty)
+        try await world.juno.exchange.exchange(of: world.juno.profile)
+        for (character, text) in [("holmes", "Cold but fair."), ("watson", "Kind.")] {
+            let reviews = try await world.reviews(of: Identifier(character), by: world.juno)
+            #expect(reviews.map(\.shownText) == [text] && reviews.allSatisfy { $0.editedAt == nil })
+        }
+        await world.end()
+    }
+
+    @Test func `a like that was lost stays while the member looks at what the copy has`() async throws {
+        let world = try await World()
+        let (mina, juno) = (world.mina, world.juno)
+        _ = try await juno.reviews.write(
+            PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: juno.member,
+            at: juno.clock.now())
+        try await juno.exchange.exchange(of: juno.profile)
+        let review = try #require(try await world.reviews(of: "holmes", by: mina).first?.id)
+        try await world.lose {
+            try await mina.reviews.setLiked(true, review, by: mina.profile, at: mina.clock.now())
+            try await mina.exchange.exchange(of: mina.profile)
+            mina.clock.advance(CommunityResource.age)
+            _ = try await world.reviews(of: "holmes", by: mina)
+        }
+        for _ in 0..<2 {
+            try await mina.exchange.exchange(of: mina.profile)
+            mina.clock.advance(CommunityResource.age)
+            #expect(try await world.reviews(of: "holmes", by: mina).map(\.isLiked) == [true])
+        }
+        #expect(try await world.standing == .asking(lost: 1))
+        try await world.answer(true)
+        mina.clock.advance(CommunityResource.age)
+        #expect(try await world.reviews(of: "holmes", by: mina).map(\.isLiked) == [true])
+        await world.end()
+    }
+
+    @Test func `what is left lost goes here too, texts become drafts, and it is asked about once`() async throws {
+        let world = try await World()
+        let mina = world.mina
+        try await mina.vote("holmes", infp)
+        try await world.write("Cold but fair.", about: "holmes")
+        try await mina.exchange.exchange(of: mina.profile)
+        try await world.lose {
+            try await mina.vote("holmes", entj)
+            try await mina.vote("watson", entj)
+            try await mina.marks.setWished(true, "felix", by: mina.member, at: mina.clock.now())
+            try await world.write("Kind.", about: "watson")
+        }
+        for _ in 0..<3 { try? await mina.exchange.exchange(of: mina.profile) }
+        #expect(try await world.standing == .asking(lost: 4))
+        try await mina.service.answerLost(false, of: mina.profile)
+        #expect(try await world.type(on: "holmes") == infp)
+        #expect(try await world.type(on: "watson") == nil)
+        #expect(try await mina.shown("watson").isEmpty)
+        #expect(
+            try await !mina.marks.setWished(false, "felix", by: mina.member, at: mina.clock.now()),
+            "nothing is wished for")
+        #expect(try await world.reviews(of: "watson", by: mina).isEmpty)
+        #expect(try await world.reviews(of: "holmes", by: mina).map(\.shownText) == ["Cold but fair."])
+        let draft = try await SQLiteDraftRepository(database: mina.database).draft(
+            "review", about: "watson", of: mina.profile)
+        #expect(draft?.body == "Kind.")
+        #expect(try await mina.service.notices(of: mina.profile).isEmpty, "nothing but what was answered")
+        try await world.signIn()
+        try await world.lose {}
+        try await mina.exchange.exchange(of: mina.profile)
+        #expect(try await world.standing == .active)
+        try await world.server.expectVotes(["holmes": infp])
+        await world.end()
+    }
+
+    @Test(arguments: [true, false])
+    func `a work that was published and lost is there again, or the member's alone`(sendsAgain: Bool) async throws {
+        let world = try await World()
+        let mina = world.mina
+        try await mina.addWork("Garden Ferry", ["Ann"])
+        try await world.lose {
+            #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+            let own = try await mina.works.works(
+                .own(mina.profile), by: .english, for: mina.reader, after: nil, limit: 5)
+            let id = try #require(own.rows.first?.work.id)
+            let work = try #require(try await mina.works.ownWork(id, of: mina.profile))
+            try await mina.vote(work.cast[0].id, infp)
+        }
+        try await mina.exchange.exchange(of: mina.profile)
+        #expect(try await world.standing == .asking(lost: 2))
+        try await world.answer(sendsAgain)
+        #expect(try await mina.ledger.publishedWorks(of: mina.profile) == (sendsAgain ? 1 : 0))
+        let own = try await mina.works.works(.own(mina.profile), by: .english, for: mina.reader, after: nil, limit: 5)
+        #expect(own.rows.map(\.work.title.english) == ["Garden Ferry"])
+        try await world.juno.exchange.exchange(of: world.juno.profile)
+        let id = try #require(own.rows.first?.work.id)
+        #expect(try await (world.juno.works.page(of: id, for: world.juno.reader) != nil) == sendsAgain)
+        await world.end()
+    }
+
+    @Test func `whoever lost nothing goes on at once`() async throws {
+        let world = try await World()
+        let mina = world.mina
+        try await mina.vote("holmes", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        try await world.lose {}
+        try await mina.vote("watson", entj)
+        try await mina.exchange.exchange(of: mina.profile)
+        let status = try #require(try await mina.service.status(of: mina.profile))
+        #expect(status.standing == .active && status.waiting == 0 && status.problem == nil)
+        try await world.server.expectVotes(["holmes": infp, "watson": entj])
+        await world.end()
+    }
+
+    @Test func `one signing in is enough where the server was restored meanwhile`() async throws {
+        let world = try await World()
+        let mina = world.mina
+        try await mina.vote("holmes", infp)
+        try await world.lose { try await mina.vote("holmes", entj) }
+        try await mina.ledger.note(LedgerNews(standing: .signedOut), of: mina.profile, at: mina.clock.now())
+        try await world.signIn()
+        #expect(try await world.standing == .asking(lost: 1))
+        try await mina.service.answerLost(true, of: mina.profile)
+        #expect(try await world.standing == .active)
+        #expect(try await mina.service.status(of: mina.profile)?.waiting == 0)
+        try await world.server.expectVotes(["holmes": entj])
+        await world.end()
+    }
+
+    @Test func `before the operator says that it is whole nothing of an older copy is taken over`() async throws {
+        let world = try await World()
+        let mina = world.mina
+        try await mina.vote("holmes", infp)
+        try await mina.exchange.exchange(of: mina.profile)
+        try await world.lose(isDeclared: false) { try await mina.vote("holmes", entj) }
+        #expect(try await mina.service.exchangeNow(of: mina.profile).standing == .paused)
+        for _ in 0..<4 {
+            mina.clock.advance(CommunityResource.age)
+            try? await mina.exchange.exchange(of: mina.profile)
+            _ = try await mina.shown("holmes")
+        }
+        #expect(try await world.type(on: "holmes") == entj)
+        #expect(try await mina.service.exchangeNow(of: mina.profile).standing == .paused)
+        await world.end()
+    }
+}
