@@ -15,7 +15,7 @@ struct PromiseTests {
         ("nickname", "닉네임", #""nickname":"mina""#), ("type and introduction", "유형, 소개", #""type":"ENTP""#),
         ("type and introduction", "소개", "Films at night"),
         ("whom you dug and when", "누구를 언제 디그했는지", #""character":{"id":"up-2""#),
-        ("the works you wish for", "보고 싶은 작품", #""wishes":1"#), ("your reviews", "리뷰", "A fine review."),
+        ("the works you wish for", "찜한 작품", #""wishes":1"#), ("your reviews", "리뷰", "A fine review."),
         ("comments", "댓글", "A fine comment."), ("works and characters you publish", "공개한 작품과 캐릭터", "Kevin"),
         ("that you like it", "글을 좋아하면", #""kind":"like""#),
     ]

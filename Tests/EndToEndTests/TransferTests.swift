@@ -51,7 +51,7 @@ extension EndToEnd {
                 .write(toFile: path, atomically: true, encoding: .utf8)
             let korean = try workspace.run("--lang", "ko", "import", path, "--dry-run")
             #expect(korean.status == .exited(1), "\(korean)")
-            #expect(korean.output.contains("strDrink: 값이 없습니다. 이름을 쓰십시오"), "\(korean)")
+            #expect(korean.output.contains("strDrink: 값이 없습니다. 이름을 쓰세요"), "\(korean)")
             #expect(!korean.output.contains("is missing"))
             let json = try workspace.run("--lang", "ko", "import", path, "--dry-run", "--json")
             #expect(json.output.contains("strDrink: is missing: give it a name"), "\(json)")

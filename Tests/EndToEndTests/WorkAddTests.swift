@@ -17,9 +17,9 @@ extension EndToEnd {
         }
 
         @Test(arguments: [
-            ("has no characters: add at least one", "캐릭터가 없습니다. 하나 이상 넣으십시오", ""),
+            ("has no characters: add at least one", "캐릭터가 없습니다. 하나 이상 넣으세요", ""),
             (
-                "two characters are called Ann: rename one", "Ann이라는 캐릭터가 둘입니다. 하나의 이름을 바꾸십시오",
+                "two characters are called Ann: rename one", "Ann이라는 캐릭터가 둘입니다. 하나의 이름을 바꾸세요",
                 #"{"id": "ann", "name_en": "Ann", "name_ko": "앤"}, {"id": "an", "name_en": "Ann", "name_ko": "안"}"#
             ),
         ])

@@ -13,7 +13,7 @@ struct PaletteTests {
     @Test(arguments: [
         ("negroni", "drink:negroni"), ("네그로니", "drink:negroni"), ("howl", "work:howls-moving-castle"),
         ("campari", "ingredient:campari"), ("캄파리", "ingredient:campari"), ("busan", "city:busan"),
-        ("부산", "city:busan"), ("shopping list", "bar/shopping"), ("쇼핑 목록", "bar/shopping"),
+        ("부산", "city:busan"), ("shopping list", "bar/shopping"), ("장보기 목록", "bar/shopping"),
     ])
     func `a name of either language leads to its page`(name: String, route: String) async throws {
         for language in Language.allCases {

@@ -23,7 +23,7 @@ struct RecordRemarkTextTests {
         let remark = RecordRemark(.noName, field: "name", isLeftOut: true)
         #expect(
             TransferText.remark(remark, TestWords.english) == "name: is missing: give it a name: it was left out")
-        #expect(TransferText.remark(remark, TestWords.korean) == "name: 값이 없습니다. 이름을 쓰십시오. 그래서 뺐습니다")
+        #expect(TransferText.remark(remark, TestWords.korean) == "name: 값이 없습니다. 이름을 쓰세요. 그래서 뺐습니다")
     }
 
     @Test func `a warning of the whole import has no place`() {
