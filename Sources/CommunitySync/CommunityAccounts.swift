@@ -122,7 +122,7 @@ public struct CommunityAccounts: CommunityService {
     /// Signs a member in again: on a new device, whose actions are numbered from the start.
     public func signIn(_ profile: Identifier<Profile>, password: Password, deviceLabel: String) async throws {
         let account = try await account(of: profile)
-        let isCopy = try await ledger.status(of: profile)?.problem == .refused(ErrorCode.fork.rawValue)
+        let isCopy = account.standing == .putBack
         let label = PlainText.line(deviceLabel, limit: ProtocolLimits.deviceLabel)
         try await asking {
             let answer: SignedInAnswer = try await post(

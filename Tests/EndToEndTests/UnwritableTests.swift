@@ -76,9 +76,7 @@ extension EndToEnd {
             try window.press("q", "q")
             try window.waitFor(Screens.english.phrase("dialog.quit.title"))
             try window.waitFor(Screens.english.phrase("notice.memory-only"))
-            _ = window.settled()
-            try window.press("y")
-            #expect(window.waitForExit() == 0, "\(window.screen)")
+            #expect(window.pressUntilExit("y") == 0, "\(window.screen)")
         }
     }
 }

@@ -42,10 +42,10 @@ final class HeaderReader {
         let sending =
             waiting == 0
             ? [] : [main.strings(main.strings.isPlain ? "header.waiting.plain" : "header.waiting", String(waiting))]
-        let notices = main.notices.value
-        let told = notices == 0 ? [] : [main.strings("header.notices", String(notices))]
-        guard unread.value > 0 else { return texts + sending + told }
-        return texts + sending + told + [
+        let count = main.notices.value
+        let notices = count == 0 ? [] : [main.strings("header.notices", String(count))]
+        guard unread.value > 0 else { return texts + sending + notices }
+        return texts + sending + notices + [
             main.strings("header.unread", unread.isCapped ? "\(unread.value)+" : String(unread.value))
         ]
     }

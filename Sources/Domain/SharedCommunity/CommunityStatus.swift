@@ -64,4 +64,7 @@ public enum CommunityStanding: Hashable, Sendable {
     /// The account was removed there: the profile is back in the community of this machine, and is told so until the
     /// notices are dismissed.
     case removed
+
+    /// Whether the member must sign in again.
+    public var asksForSignIn: Bool { [.signedOut, .renumbered, .putBack].contains(self) }
 }

@@ -63,9 +63,8 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
         let name = try accountName(shell.store)
         let called = try signIn ? nil : AccountInput.nickname(nickname ?? shell.store.session.profile.nickname)
         if let status = try await shell.store.memberships.status(of: shell.profile) {
-            let isOut = status.standing == .signedOut
             throw CommandFailure(
-                message: isOut
+                message: status.standing.asksForSignIn
                     ? shell.strings["shell.community.sign-in"] : shell.store.describe(CommunityProblem.alreadyMember))
         }
         // Two questions of one command: the network ends with the second.

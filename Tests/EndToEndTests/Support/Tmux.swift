@@ -149,6 +149,16 @@ final class Tmux {
         return exitStatus
     }
 
+    /// Presses a key until the command ends: a question that has only just come does not hear it yet.
+    func pressUntilExit(_ key: String) -> Int32? {
+        let deadline = Deadline(seconds: Deadline.usual)
+        while exitStatus == nil, !deadline.isOver {
+            try? press(key)
+            Pause.milliseconds(100)
+        }
+        return exitStatus
+    }
+
     /// The process that leads the window's session.
     private lazy var leader: pid_t = {
         let text = (try? run(["display-message", "-p", "-t", "test", "#{pane_pid}"]))?.output ?? ""
