@@ -109,7 +109,9 @@ matrix: release
 # The community's server, on loopback alone; PostgreSQL's part is left out, and that is said, where it is not installed.
 SECONDS ?= 5
 bench-server: server
-	@python3 Tests/Bench/server.py --executable $(RELEASE)/dimo-server --seconds $(SECONDS) $(BENCH_ARGS)
+	@DIMO_BENCH=1 swift build $(subst -Osize,-O,$(RELEASE_FLAGS)) --product dimo-bench >&2
+	@python3 Tests/Bench/server.py --executable $(RELEASE)/dimo-server --bench-executable $(RELEASE)/dimo-bench \
+		--seconds $(SECONDS) $(BENCH_ARGS)
 
 # DESTDIR is for packagers. The assets are found from the real path of the executable, ../share/dimo.
 ASSETS := Catalog Manual en.lproj ko.lproj

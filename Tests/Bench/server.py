@@ -516,12 +516,22 @@ def on_postgres(executable, seconds, votes):
         postgres.stop()
 
 
+def on_terminal(program):
+    """What its outbox costs a vote in the terminal, measured from inside."""
+    environment = dict(os.environ, DIMO_ASSETS=str(pathlib.Path(__file__).resolve().parents[2] / "Assets"))
+    output = subprocess.run([program, "outbox"], stdout=subprocess.PIPE, env=environment, check=True).stdout.decode()
+    ratio, cost = [json.loads(line) for line in output.splitlines() if line.startswith("{")]
+    row("vote with its outbox", f"{cost['value']:.0f} us", "<= 1.2 x without", ratio["value"] <= 1.2,
+        f"{cost['peer']:.0f} us, ratio {ratio['value']:.2f}; in the terminal's own store")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--executable", required=True)
     parser.add_argument("--seconds", type=int, default=5)
     parser.add_argument("--connections", type=int, default=10_000)
     parser.add_argument("--votes", type=int, default=1_000_000, help="so many were there before, in one row of PostgreSQL")
+    parser.add_argument("--bench-executable", help="the release build of dimo-bench")
     options = parser.parse_args()
     executable = str(pathlib.Path(options.executable).resolve())
     seconds = min(max(options.seconds, 1), 60)
@@ -531,6 +541,10 @@ def main():
     connections = min(max(options.connections, 100), 10_000, most - 500)
     if connections < options.connections:
         print(f"the limit of open files, {most}, allows {connections} connections")
+    if options.bench_executable:
+        on_terminal(str(pathlib.Path(options.bench_executable).resolve()))
+    else:
+        print("not measured in the terminal: name dimo-bench with --bench-executable")
     on_sqlite(executable, seconds, connections)
     try:
         on_postgres(executable, seconds, max(options.votes // 20, 1) * 20)

@@ -3,11 +3,25 @@
 enum DimoBench {
     @MainActor
     static func main() async throws {
-        // A subject of its own adds its rows here.
-        let subjects: [@MainActor () async throws -> [BenchRow]] = [reactiveRows, matcherRows]
-        for subject in subjects {
-            for row in try await subject() { try row.print() }
+        // A subject of its own adds its rows here; an argument measures one alone.
+        let subjects: [(name: String, rows: @MainActor () async throws -> [BenchRow])] = [
+            ("reactive", reactiveRows), ("matcher", matcherRows), ("outbox", outboxRows),
+        ]
+        for subject in subjects where CommandLine.arguments.count == 1 || CommandLine.arguments.contains(subject.name) {
+            for row in try await subject.rows() { try row.print() }
         }
+    }
+
+    @MainActor
+    private static func outboxRows() async throws -> [BenchRow] {
+        let times = try await OutboxBench.run()
+        return [
+            BenchRow(
+                name: "vote with its outbox", value: times.with / times.without, unit: "x", budget: "<= 1.2",
+                peer: nil),
+            BenchRow(
+                name: "vote with its outbox, time", value: times.with, unit: "us", budget: nil, peer: times.without),
+        ]
     }
 
     @MainActor
