@@ -64,27 +64,27 @@ SILENCE ?= 600
 RUN_TESTS = Tests/Scripts/watchdog $(SILENCE) swift test --skip-build --disable-xctest
 
 COMMUNITY := ^Community(Protocol|Server)?Tests\.
-# The community's suites start servers, one on a PostgreSQL of their own, and hash many passwords: they come by
-# themselves, one after the other.
-# The walks over every screen keep one thread busy for minutes, and the ring of whole programs waits most of its time for
-# other processes: these two come last, side by side, and what the programs say is shown whole when both are over. Two
-# runs of `swift test` exclude each other, so the second is what that would start; elsewhere than on Linux, where that
-# is a bundle, they follow one another.
+# The community's suites start servers, one on a PostgreSQL of their own, and hash many passwords, and the walks over every
+# screen keep one thread busy for minutes: they follow one another. The ring of whole programs waits most of its time
+# for other processes: it runs beside these two, and what it says is shown whole when all are over. Two runs of
+# `swift test` exclude each other, so this one is what that would start; elsewhere than on Linux, where that is a bundle,
+# it comes last.
 PROGRAMS_LOG := .build/end-to-end.log
 PROGRAMS := .build/debug/dimoPackageTests.xctest
 test: PACKAGES += $(TEST_PACKAGES)
 test: deps lint
 	swift build --build-tests
 	$(RUN_TESTS) --skip EndToEndTests --skip DimoAppTests --skip '$(COMMUNITY)'
-	$(RUN_TESTS) --no-parallel --filter '$(COMMUNITY)'
 ifeq ($(shell uname -s),Linux)
-	@echo "Every screen, and beside it whole programs in terminals: tail -f $(PROGRAMS_LOG)"
+	@echo "The community and every screen, and beside them whole programs in terminals: tail -f $(PROGRAMS_LOG)"
 	@Tests/Scripts/watchdog $(SILENCE) $(PROGRAMS) --testing-library swift-testing --no-parallel \
 		--filter EndToEndTests > $(PROGRAMS_LOG) 2>&1 & programs=$$!; \
 	trap 'kill $$programs 2> /dev/null; wait $$programs' EXIT; trap 'exit 130' INT TERM HUP; \
+	$(RUN_TESTS) --no-parallel --filter '$(COMMUNITY)' && \
 	$(RUN_TESTS) --no-parallel --filter DimoAppTests; code=$$?; \
 	wait $$programs || code=$$?; trap - EXIT; cat $(PROGRAMS_LOG); exit $$code
 else
+	$(RUN_TESTS) --no-parallel --filter '$(COMMUNITY)'
 	$(RUN_TESTS) --no-parallel --filter DimoAppTests
 	$(RUN_TESTS) --no-parallel --filter EndToEndTests
 endif
