@@ -2,9 +2,6 @@ internal import CommunityProtocol
 internal import Domain
 
 extension CommunityExchange {
-    /// A beat that fell by more than this many minutes is that of an older copy.
-    private static let mostFallenBeats: Int64 = 5
-
     /// Sends what waits, batch by batch, then takes in what other devices did. Where the server turns out to stand on an older
     /// copy, it is asked at once whether that is whole.
     ///
@@ -69,7 +66,7 @@ extension CommunityExchange {
     }
 
     /// Reads the works that members published since a change, page by page.
-    private func readCatalogue(
+    func readCatalogue(
         _ account: LedgerAccount, _ token: CommunityToken, from start: Int64,
         _ received: (PageAnswer<CatalogueRow>) async throws -> Void
     ) async throws {
@@ -152,7 +149,7 @@ extension CommunityExchange {
     }
 
     /// Reads what the member's devices did since a change, page by page.
-    private func readChanges(
+    func readChanges(
         _ account: LedgerAccount, _ token: CommunityToken, from start: Int64,
         _ received: (ChangesAnswer) async throws -> Void
     ) async throws {
@@ -169,169 +166,6 @@ extension CommunityExchange {
             try await received(answer)
             cursor = answer.cursor
             guard answer.more else { return }
-        }
-    }
-
-    private func ownMember(_ account: LedgerAccount, _ token: CommunityToken) async throws -> OwnMember {
-        try await connection.required(
-            OwnMember.self, to: CommunityRequest(.get, .me, at: account.membership.address, token: token))
-    }
-
-    /// Takes in what stood around an answer. A server that stands on an older copy of itself, or did and is whole again, is
-    /// sent nothing before it is known what was lost.
-    func take(_ reply: CommunityReply, _ account: LedgerAccount) async throws {
-        var news = LedgerNews(server: reply.server, catalogue: reply.catalogue)
-        if account.standing == .paused {
-            news.server = nil
-        } else if let now = reply.server, let before = account.server {
-            let isOlder = now.epoch == before.epoch && now.beat < before.beat - Self.mostFallenBeats
-            if now.id != before.id || isOlder || now.epoch > before.epoch {
-                news.server = nil
-                news.standing = .paused
-            }
-        }
-        try await ledger.note(news, of: account.membership.member, at: clock.now())
-        if news.standing == .paused { throw CommunityProblem.olderCopy }
-    }
-
-    /// Looks whether the operator of a restored server says that it is whole. Then all that it has of the member's own is
-    /// read, and not taken in: what was lost is asked about first, unless the operator does not want it.
-    private func lookForRestore(_ account: LedgerAccount, _ token: CommunityToken) async throws {
-        let profile = account.membership.member
-        let request = CommunityRequest(.get, .server, at: account.membership.address, token: token)
-        let (description, reply) = try await connection.message(ServerDescription.self, to: request)
-        guard let now = reply.server, let before = account.server, now.id == before.id, now.epoch >= before.epoch
-        else { return }
-        let isDeclared = now.epoch > before.epoch
-        let member = try await ownMember(account, token)
-        guard isDeclared || now.beat >= before.beat && member.seq >= account.cursor else { return }
-        let knowsDevice = try await knowsDevice(account, token)
-        guard isDeclared else {
-            guard knowsDevice else { return }
-            let news = LedgerNews(server: now, catalogue: reply.catalogue, standing: .active)
-            return try await ledger.note(news, of: profile, at: clock.now())
-        }
-        var rows: [Change] = []
-        try await readChanges(account, token, from: 0) { rows += $0.rows }
-        var works: Set<Identifier<Work>> = []
-        try await readCatalogue(account, token, from: 0) { works.formUnion($0.rows.map(\.work.id)) }
-        let restored = RestoredServer(
-            mark: now, catalogue: reply.catalogue, base: member.base ?? member.seq, rows: rows, works: works,
-            knowsDevice: knowsDevice, isResendingAllowed: description?.resends != false)
-        try await ledger.take(restored, of: profile, at: clock.now())
-    }
-
-    /// Whether the server knows all that this device sent: it is sent nothing that goes on from there.
-    private func knowsDevice(_ account: LedgerAccount, _ token: CommunityToken) async throws -> Bool {
-        let request = CommunityRequest(
-            .post, .operations, at: account.membership.address, token: token,
-            body: try OutgoingBatch(head: account.head, lines: []).body, isIdempotent: true)
-        do {
-            _ = try await connection.reply(to: request)
-            return true
-        } catch let failure as CommunityFailure where failure.problem.isStanding {
-            return false
-        }
-    }
-
-    /// Asks for a resource if what is known is old.
-    func pull(_ key: PullKey) async {
-        let now = clock.now()
-        if let failed = failedPulls[key], now - failed < CommunityResource.age / 4, now >= failed { return }
-        do {
-            guard let account = try await ledger.account(of: key.profile), account.standing.isInTouch,
-                let token = try tokens.token(of: key.profile)
-            else { return }
-            if case .more(let known) = key.resource {
-                let next = try await ledger.page(known, of: key.profile)?.next
-                if let next { try await askMore(key, of: known, from: next, account, token) }
-                return
-            }
-            let page = try await ledger.page(key.resource, of: key.profile)
-            if let page, now - page.askedAt < CommunityResource.age, now >= page.askedAt { return }
-            if case .result(let character) = key.resource,
-                try await !ledger.maySeeResult(of: character, key.profile)
-            {
-                return await pull(PullKey(profile: key.profile, resource: .character(character)))
-            }
-            do {
-                try await ask(key, account, token, page)
-            } catch let failure as CommunityFailure where failure.code == .masked {
-                // The vote that opens it is still on its way.
-                try await exchange(of: key.profile)
-                try await ask(key, account, token, page)
-            }
-            failedPulls[key] = nil
-        } catch is CancellationError {
-        } catch {
-            failedPulls[key] = now
-            let problem = (error as? CommunityFailure)?.problem ?? error as? CommunityProblem
-            if let problem, problem != .notFound, !problem.isStanding {
-                try? await ledger.note(LedgerNews(problem: problem), of: key.profile, at: now)
-            }
-        }
-    }
-
-    private func ask(
-        _ key: PullKey, _ account: LedgerAccount, _ token: CommunityToken, _ page: LedgerPage?
-    ) async throws {
-        // An answer is as old as its question: what happened while it was under way is not in it.
-        let asked = clock.now()
-        var request = CommunityRequest(.get, key.resource.endpoint, at: account.membership.address, token: token)
-        request.query = key.resource.query
-        request.knownTag = page?.tag
-        let (answer, reply) = try await answer(to: request, of: key.resource)
-        try await take(reply, account)
-        if let answer {
-            if case .inbox(let inbox) = answer {
-                // A comment is told of once it is here.
-                let reviews = Set(inbox.items.filter { $0.kind.value == .comment }.compactMap { $0.review ?? $0.post })
-                for review in reviews.prefix(20) {
-                    await pull(PullKey(profile: key.profile, resource: .comments(review)))
-                }
-            }
-            try await ledger.take(answer, to: key.resource, tag: reply.tag, of: key.profile, at: asked)
-        } else {
-            try await ledger.confirm(key.resource, of: key.profile, at: asked)
-        }
-    }
-
-    /// Asks for the page that follows on what is known.
-    private func askMore(
-        _ key: PullKey, of known: CommunityResource, from next: String, _ account: LedgerAccount,
-        _ token: CommunityToken
-    ) async throws {
-        var request = CommunityRequest(.get, known.endpoint, at: account.membership.address, token: token)
-        request.query = known.query + [(.after, next)]
-        let (answer, reply) = try await answer(to: request, of: known)
-        try await take(reply, account)
-        guard let answer else { return }
-        guard answer.next != next else { throw CommunityProblem.unreadable(at: "\(known.endpoint.path).next") }
-        try await ledger.take(answer, to: key.resource, tag: nil, of: key.profile, at: clock.now())
-    }
-
-    private nonisolated func answer(
-        to request: CommunityRequest, of resource: CommunityResource
-    ) async throws -> (CommunityAnswer?, CommunityReply) {
-        func asked<Message: Decodable & Sendable>(
-            _ type: Message.Type, _ wrap: (Message) -> CommunityAnswer
-        ) async throws -> (CommunityAnswer?, CommunityReply) {
-            let (message, reply) = try await connection.message(type, to: request)
-            return (message.map(wrap), reply)
-        }
-        return switch resource {
-        case .server: try await asked(ServerDescription.self) { .server($0) }
-        case .result: try await asked(ResultAnswer.self) { .result($0) }
-        case .character: try await asked(CharacterAnswer.self) { .character($0) }
-        case .work: try await asked(WorkAnswer.self) { .work($0) }
-        case .list: try await asked(PageAnswer<ListRow>.self) { .list($0) }
-        case .inbox: try await asked(InboxAnswer.self) { .inbox($0) }
-        case .member: try await asked(MemberAnswer.self) { .member($0) }
-        case .memberVotes: try await asked(PageAnswer<MemberVoteRow>.self) { .votes($0) }
-        case .memberWishes: try await asked(PageAnswer<MemberWishRow>.self) { .wishes($0) }
-        case .search: try await asked(FoundAnswer.self) { .found($0) }
-        case .reviews, .comments, .memberReviews: try await asked(PageAnswer<PostRow>.self) { .posts($0) }
-        case .more(let known): try await self.answer(to: request, of: known)
         }
     }
 }

@@ -119,7 +119,8 @@ extension SQLiteCommunityLedger {
             try db.execute(
                 sql: """
                     UPDATE membership SET device = ?, last_n = 0, chain = '', cursor = 0,
-                        standing = CASE WHEN lost > 0 THEN 'asking' ELSE 'active' END, is_renumbered = 0, problem = NULL WHERE number = ?
+                        standing = CASE WHEN lost > 0 THEN 'asking' ELSE 'active' END, is_renumbered = 0,
+                        problem = NULL WHERE number = ?
                     """, arguments: [device, number])
         }
     }

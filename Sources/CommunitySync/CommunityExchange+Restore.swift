@@ -1,0 +1,70 @@
+internal import CommunityProtocol
+internal import Domain
+
+/// What happens where a server stands on an older copy of itself.
+extension CommunityExchange {
+    /// A beat that fell by more than this many minutes is that of an older copy.
+    private static let mostFallenBeats: Int64 = 5
+
+    func ownMember(_ account: LedgerAccount, _ token: CommunityToken) async throws -> OwnMember {
+        try await connection.required(
+            OwnMember.self, to: CommunityRequest(.get, .me, at: account.membership.address, token: token))
+    }
+
+    /// Takes in what stood around an answer. A server that stands on an older copy of itself, or did and is whole again, is
+    /// sent nothing before it is known what was lost.
+    func take(_ reply: CommunityReply, _ account: LedgerAccount) async throws {
+        var news = LedgerNews(server: reply.server, catalogue: reply.catalogue)
+        if account.standing == .paused {
+            news.server = nil
+        } else if let now = reply.server, let before = account.server {
+            let isOlder = now.epoch == before.epoch && now.beat < before.beat - Self.mostFallenBeats
+            if now.id != before.id || isOlder || now.epoch > before.epoch {
+                news.server = nil
+                news.standing = .paused
+            }
+        }
+        try await ledger.note(news, of: account.membership.member, at: clock.now())
+        if news.standing == .paused { throw CommunityProblem.olderCopy }
+    }
+
+    /// Looks whether the operator of a restored server says that it is whole. Then all that it has of the member's own is
+    /// read, and not taken in: what was lost is asked about first, unless the operator does not want it.
+    func lookForRestore(_ account: LedgerAccount, _ token: CommunityToken) async throws {
+        let profile = account.membership.member
+        let request = CommunityRequest(.get, .server, at: account.membership.address, token: token)
+        let (description, reply) = try await connection.message(ServerDescription.self, to: request)
+        guard let now = reply.server, let before = account.server, now.id == before.id, now.epoch >= before.epoch
+        else { return }
+        let isDeclared = now.epoch > before.epoch
+        let member = try await ownMember(account, token)
+        guard isDeclared || now.beat >= before.beat && member.seq >= account.cursor else { return }
+        let knowsDevice = try await knowsDevice(account, token)
+        guard isDeclared else {
+            guard knowsDevice else { return }
+            let news = LedgerNews(server: now, catalogue: reply.catalogue, standing: .active)
+            return try await ledger.note(news, of: profile, at: clock.now())
+        }
+        var rows: [Change] = []
+        try await readChanges(account, token, from: 0) { rows += $0.rows }
+        var works: Set<Identifier<Work>> = []
+        try await readCatalogue(account, token, from: 0) { works.formUnion($0.rows.map(\.work.id)) }
+        let restored = RestoredServer(
+            mark: now, catalogue: reply.catalogue, base: member.base ?? member.seq, rows: rows, works: works,
+            knowsDevice: knowsDevice, isResendingAllowed: description?.resends != false)
+        try await ledger.take(restored, of: profile, at: clock.now())
+    }
+
+    /// Whether the server knows all that this device sent: it is sent nothing that goes on from there.
+    private func knowsDevice(_ account: LedgerAccount, _ token: CommunityToken) async throws -> Bool {
+        let request = CommunityRequest(
+            .post, .operations, at: account.membership.address, token: token,
+            body: try OutgoingBatch(head: account.head, lines: []).body, isIdempotent: true)
+        do {
+            _ = try await connection.reply(to: request)
+            return true
+        } catch let failure as CommunityFailure where failure.problem.isStanding {
+            return false
+        }
+    }
+}
