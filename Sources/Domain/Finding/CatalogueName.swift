@@ -48,3 +48,15 @@ struct CatalogueName: Sendable {
         forms.compactMap { form in form.quality(for: folded).map { ($0, form.folded) } }.min { $0 < $1 }
     }
 }
+
+extension [CatalogueName] {
+    /// The fewest letters of a text that may be near a name.
+    private static var shortest: Int { 3 }
+
+    /// Those whose romanized Korean name matches, or whose name does with typing mistakes.
+    func rows(near folded: String) -> [FoundRow] {
+        guard folded.unicodeScalars.count >= Self.shortest else { return [] }
+        let mistakes = TypingMistakes(folded)
+        return compactMap { $0.nearRow(for: folded, mistakes) }
+    }
+}

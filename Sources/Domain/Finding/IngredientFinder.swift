@@ -16,23 +16,14 @@ public struct IngredientFinder: Sendable {
         return found.isEmpty ? try await ingredients(near: text, limit: limit) : found
     }
 
-    /// Those whose name is near the text, the nearest first.
+    /// Those whose name is near the text, the nearest first; only among the first by category and name, since there is
+    /// no index for these.
     public func ingredients(near text: String, limit: Int) async throws -> [Ingredient] {
-        Array(try await near(Folding.folded(text)).map(\.ingredient).prefix(max(0, limit)))
+        let all = try await ingredients.ingredients(matching: "", by: language, limit: NameCache.most)
+        let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let near = all.map { CatalogueName($0) }.rows(near: Folding.folded(text)).sorted { $0.precedes($1) }
+        return near.prefix(max(0, limit)).compactMap { row in
+            if case .ingredient(let id, _) = row.hit { byID[id] } else { nil }
+        }
     }
-
-    /// Ingredients whose romanized Korean name matches, or whose name does with typing mistakes; only among the first by
-    /// category and name, since there is no index for these.
-    func near(_ folded: String) async throws -> [(ingredient: Ingredient, row: FoundRow)] {
-        guard folded.unicodeScalars.count >= Self.shortest else { return [] }
-        let mistakes = TypingMistakes(folded)
-        return try await ingredients.ingredients(matching: "", by: language, limit: NameCache.most)
-            .compactMap { ingredient in
-                CatalogueName(ingredient).nearRow(for: folded, mistakes).map { (ingredient, $0) }
-            }
-            .sorted { $0.row.precedes($1.row) }
-    }
-
-    /// The fewest letters of a text that may be near a name.
-    static let shortest = 3
 }

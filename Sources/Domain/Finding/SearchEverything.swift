@@ -83,22 +83,21 @@ public struct SearchEverything: Sendable {
         }
     }
 
-    /// Drinks whose romanized Korean name matches, or whose name does with typing mistakes; only among the first by
-    /// name, since there is no index for these.
+    /// Drinks with a name near the text; only among the first by name, since there is no index for these.
     private func nearDrinks(_ folded: String, _ cache: [CatalogueName]?) async throws -> [FoundRow] {
-        guard folded.unicodeScalars.count >= IngredientFinder.shortest else { return [] }
-        let mistakes = TypingMistakes(folded)
         var near = cache ?? []
         if cache == nil { near = try await drinks.named(atMost: NameCache.most).map { CatalogueName($0) } }
-        return near.compactMap { $0.nearRow(for: folded, mistakes) }
+        return near.rows(near: folded)
     }
 
     /// The same for ingredients.
     private func nearIngredients(_ folded: String, _ cache: [CatalogueName]?) async throws -> [FoundRow] {
-        guard let cache else { return try await IngredientFinder(ingredients, by: language).near(folded).map(\.row) }
-        guard folded.unicodeScalars.count >= IngredientFinder.shortest else { return [] }
-        let mistakes = TypingMistakes(folded)
-        return cache.compactMap { $0.nearRow(for: folded, mistakes) }
+        var near = cache ?? []
+        if cache == nil {
+            near = try await ingredients.ingredients(matching: "", by: language, limit: NameCache.most)
+                .map { CatalogueName($0) }
+        }
+        return near.rows(near: folded)
     }
 
     private func ingredientRows(

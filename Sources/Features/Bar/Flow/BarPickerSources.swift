@@ -60,11 +60,7 @@ struct BarPickerSources: Sendable {
             find: find)
     }
 
-    private func row(_ ingredient: Ingredient) -> PickerRow {
-        PickerRow(
-            id: ingredient.id.rawValue, name: ingredient.name[strings.language],
-            detail: strings["category.\(ingredient.category.rawValue)"])
-    }
+    private func row(_ ingredient: Ingredient) -> PickerRow { PickerRow(ingredient, strings) }
 
     /// Drinks by name in both languages; what can be made now says so.
     private func drinks(title: String) -> PickerSource {

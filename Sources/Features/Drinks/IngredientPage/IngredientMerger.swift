@@ -41,11 +41,7 @@ final class IngredientMerger {
             try await IngredientFinder(ingredients, by: strings.language)
                 .ingredients(matching: text, limit: PickerSource.limit)
                 .filter { $0.id != id }
-                .map {
-                    PickerRow(
-                        id: $0.id.rawValue, name: $0.name[strings.language],
-                        detail: strings["category.\($0.category.rawValue)"])
-                }
+                .map { PickerRow($0, strings) }
         }
         flow.show(.mergeTarget(source) { [weak self] row in self?.ask(id, name, Identifier(row.id), row.name) })
     }

@@ -1,3 +1,5 @@
+public import Domain
+
 /// Something that can be chosen from a search.
 public struct PickerRow: Hashable, Sendable, Identifiable {
     /// What is handed on when it is chosen.
@@ -12,5 +14,12 @@ public struct PickerRow: Hashable, Sendable, Identifiable {
         self.id = id
         self.name = name
         self.detail = detail
+    }
+
+    /// An ingredient, told from others by its category.
+    public init(_ ingredient: Ingredient, _ strings: Strings) {
+        self.init(
+            id: ingredient.id.rawValue, name: ingredient.name[strings.language],
+            detail: strings["category.\(ingredient.category.rawValue)"])
     }
 }

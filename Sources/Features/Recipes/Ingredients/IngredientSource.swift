@@ -13,11 +13,7 @@ struct IngredientSource: Sendable {
         row.id.hasPrefix(":") ? String(row.id.dropFirst()) : nil
     }
 
-    func row(_ ingredient: Ingredient) -> PickerRow {
-        PickerRow(
-            id: ingredient.id.rawValue, name: ingredient.name[strings.language],
-            detail: strings["category.\(ingredient.category.rawValue)"])
-    }
+    func row(_ ingredient: Ingredient) -> PickerRow { PickerRow(ingredient, strings) }
 
     func source(mayCreate: Bool) -> PickerSource {
         PickerSource(
