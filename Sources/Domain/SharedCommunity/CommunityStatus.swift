@@ -66,5 +66,10 @@ public enum CommunityStanding: Hashable, Sendable {
     case removed
 
     /// Whether the member must sign in again.
-    public var asksForSignIn: Bool { [.signedOut, .renumbered, .putBack].contains(self) }
+    public var asksForSignIn: Bool {
+        switch self {
+        case .renumbered, .putBack, .signedOut: true
+        case .active, .suspended, .paused, .asking, .outdated, .removed: false
+        }
+    }
 }

@@ -110,8 +110,8 @@ struct CrowdTests {
         #expect(try await world.characters.character("holmes", for: other)?.votes == 1)
     }
 
-    @Test func `a list that counted no vote at all did not count mine either`() async throws {
-        let world = try await SharedWorld()
+    /// Takes a list in which nobody has voted on Holmes.
+    private func takeListWithoutVotes(_ world: SharedWorld, at: Int64) async throws {
         try await world.ledger.take(
             .work(
                 WorkAnswer(
@@ -120,7 +120,12 @@ struct CrowdTests {
                         CharacterRow(
                             id: "holmes", work: "felix", name: LocalizedText(english: "", korean: ""), lead: true,
                             votes: 0, reviews: 0)
-                    ])), to: .work("felix"), tag: nil, of: world.me.id, at: 300)
+                    ])), to: .work("felix"), tag: nil, of: world.me.id, at: at)
+    }
+
+    @Test func `a list that counted no vote at all did not count mine either`() async throws {
+        let world = try await SharedWorld()
+        try await takeListWithoutVotes(world, at: 300)
         try await world.vote("holmes", "INFP")
         #expect(try await votes(world, "holmes") == [try MBTI(text: "INFP"): 1])
         #expect(try await world.characters.character("holmes", for: Reader(world.me.id))?.votes == 1)
@@ -133,15 +138,7 @@ struct CrowdTests {
         try await take(
             Self.answer(of: "holmes", [("INFP", nil, 1)], mine: isMine ? ("INFP", nil) : nil), world)
         _ = try await world.history.undo(for: world.me.id)
-        try await world.ledger.take(
-            .work(
-                WorkAnswer(
-                    work: Self.facts("felix"), mood: [],
-                    cast: [
-                        CharacterRow(
-                            id: "holmes", work: "felix", name: LocalizedText(english: "", korean: ""), lead: true,
-                            votes: 0, reviews: 0)
-                    ])), to: .work("felix"), tag: nil, of: world.me.id, at: 310)
+        try await takeListWithoutVotes(world, at: 310)
         #expect(try await world.characters.character("holmes", for: Reader(world.me.id))?.votes == 0)
         _ = try await world.history.redo(for: world.me.id)
         #expect(try await world.characters.character("holmes", for: Reader(world.me.id))?.votes == 1)

@@ -41,11 +41,12 @@ struct DiaryReviewState: ListScreenState {
     var matches: [Int] = []
     /// What would come in, a line a kind.
     var summary: [String] = []
-    /// Whether any work was decided, which only this page knows.
-    var isDirty = false
     /// Whether the import runs, and how far it is.
     var isRunning = false
     var progress: TransferProgress?
+
+    /// Whether any work was decided, which only this page knows.
+    var isDirty: Bool { rows.contains(where: \.isDecided) }
 
     var rowCount: Int { rows.count }
 

@@ -182,7 +182,6 @@ final class DiaryReviewViewModel: ViewModel {
             $0.rows = rows
             $0.phase = rows.isEmpty ? .empty : .loaded
             $0.matches = RowMatches.positions(of: query, in: rows) { [$0.title, $0.text] }
-            $0.isDirty = !request.works.chosen.isEmpty
             $0.summary = formatter.summary(report, of: works, request.works)
         }
     }
