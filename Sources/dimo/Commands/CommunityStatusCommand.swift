@@ -82,7 +82,7 @@ struct CommunityDocument {
             [strings["community.fact.account"], membership.account.text],
             [
                 strings["community.fact.waiting"],
-                CommunityText.waiting(status, strings) ?? strings["community.waiting.none"],
+                CommunityText.whatWaits(status, strings),
             ],
             [
                 strings["community.fact.exchanged"],

@@ -143,6 +143,15 @@ struct CommunityPageTests {
     }
 
     @Test(arguments: Language.allCases)
+    func `where a restored server lost something the page does not say that all was sent`(language: Language) async {
+        let words = TestWords.words(language)
+        let text = await member(Self.status(.asking(lost: 2)), language).text
+        #expect(!text.contains(words["community.waiting.none"]))
+        #expect(text.contains(words.counted("community.waiting.lost", 2)))
+        #expect(await member(Self.status(), language).text.contains(words["community.waiting.none"]))
+    }
+
+    @Test(arguments: Language.allCases)
     func `a server that is away is said, with the last problem`(language: Language) async {
         let subject = await member(Self.status(waiting: 1, problem: .offline), language)
         let words = TestWords.words(language)

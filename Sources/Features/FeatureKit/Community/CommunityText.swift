@@ -150,7 +150,14 @@ public enum CommunityText {
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    /// The same of all members of this machine; that nothing waits is told, too.
+    /// The same as a fact: where nothing waits that is said, unless something was lost.
+    public static func whatWaits(_ status: CommunityStatus, _ strings: Strings) -> String {
+        if let text = waiting(status, strings) { return text }
+        guard case .asking(let lost) = status.standing else { return strings["community.waiting.none"] }
+        return strings.counted("community.waiting.lost", lost)
+    }
+
+    /// How many actions of all members of this machine wait; that nothing does is told, too.
     public static func waiting(_ waiting: Int, accepted: Int, _ strings: Strings) -> String {
         let all = strings.counted("community.waiting", waiting)
         return accepted == 0 ? all : "\(all), \(strings.counted("community.accepted", accepted))"

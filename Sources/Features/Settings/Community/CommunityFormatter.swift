@@ -44,7 +44,7 @@ struct CommunityFormatter {
         ]
         if let people = status.people { facts.append(fact("people", strings.counted("community.members", people))) }
         facts += [
-            fact("waiting", CommunityText.waiting(status, strings) ?? strings["community.waiting.none"]),
+            fact("waiting", CommunityText.whatWaits(status, strings)),
             fact("exchanged", status.exchangedAt.map(age) ?? strings["community.exchanged.never"]),
         ]
         if let problem = status.problem { facts.append(fact("problem", CommunityText.problem(problem, strings))) }
@@ -65,12 +65,9 @@ struct CommunityFormatter {
         if let text = CommunityText.standing(status.standing, strings) { blocks += [.gap, .text(text, .warning)] }
         if status.problem?.isOffline == true { blocks += [.gap, .text(strings["community.away"], .muted)] }
         if status.isFull { blocks += [.gap, .text(CommunityText.problem(.full, strings), .warning)] }
-        switch status.standing {
-        case .asking: blocks += [row(.sendLost), row(.dropLost)]
-        case .signedOut, .renumbered, .putBack: blocks.append(row(.signIn))
-        case .removed: blocks += [row(.dismiss), row(.join)]
-        case .active, .suspended, .paused, .outdated: break
-        }
+        if case .asking = status.standing { blocks += [row(.sendLost), row(.dropLost)] }
+        if status.standing.asksForSignIn { blocks.append(row(.signIn)) }
+        if status.standing == .removed { blocks += [row(.dismiss), row(.join)] }
         return blocks
     }
 
