@@ -17,7 +17,7 @@ struct PromiseTests {
         ("whom you dug and when", "누구를 언제 디그했는지", #""character":{"id":"up-2""#),
         ("the works you wish for", "찜한 작품", #""wishes":1"#), ("your reviews", "리뷰", "A fine review."),
         ("comments", "댓글", "A fine comment."), ("works and characters you publish", "공개한 작품과 캐릭터", "Kevin"),
-        ("that you like it", "글을 좋아하면", #""kind":"like""#),
+        ("your likes on their posts", "글을 좋아하면", #""kind":"like""#),
     ]
     private static let kept: [ActionText] = [
         ("which type you voted", "어떤 유형에 투표했는지", MBTI.all[2].text), ("your reasons", "그 이유", "because of him"),

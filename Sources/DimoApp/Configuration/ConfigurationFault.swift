@@ -16,8 +16,10 @@ public enum ConfigurationFault: Hashable, Sendable {
     case noGroup(String)
     /// The value is none the entry takes.
     case expected(ConfigurationExpectation)
-    /// There is no such setting; `known` are those of its group, empty at the top.
-    case unknownSetting(String, known: [String])
+    /// There is no such setting at the top; `nearest` is like it.
+    case unknownSetting(String, nearest: String?)
+    /// The group has no such setting; `known` are those it has.
+    case unknownEntry(String, known: [String])
     /// There is no such unit.
     case unknownUnit(String)
     /// There is no key of that name.
@@ -43,8 +45,9 @@ public enum ConfigurationFault: Hashable, Sendable {
         case .unchangeable: strings["config.unchangeable"]
         case .noGroup(let name): strings("config.no-group", name)
         case .expected(let expectation): expectation.text(strings)
-        case .unknownSetting(let name, let known) where known.isEmpty: strings("config.unknown-setting", name)
-        case .unknownSetting(let name, let known):
+        case .unknownSetting(let name, let nearest?): strings("config.unknown-setting.nearest", name, nearest)
+        case .unknownSetting(let name, nil): strings("config.unknown-setting", name)
+        case .unknownEntry(let name, let known):
             strings("config.unknown-setting.group", name, known.joined(separator: ", "))
         case .unknownUnit(let name): strings("config.unknown-unit", name)
         case .unknownKey(let name): strings("config.unknown-key", name)

@@ -24,6 +24,9 @@ public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
         "weather.list_seconds": "3", "weather.detail_seconds": "5", "weather.forecast_seconds": "60",
     ]
 
+    /// What stands at the left edge of the file: settings, and groups of them.
+    static let topLevel = ["keys"] + all.compactMap { $0.key.split(separator: ".").first.map(String.init) }
+
     /// The keys of all actions together; taken out of the file, every action has its own again.
     public static let actionKeys = ConfigurationKey(path: ["keys"])
 

@@ -3,8 +3,8 @@ internal import Navigation
 internal import Terminal
 internal import Yams
 
-/// Reads the configuration file. A wrong key or value, or one that stands there already, is reported with its place and falls back to its default alone;
-/// a file that is no YAML falls back whole.
+/// Reads the configuration file. A wrong key or value, or one that stands there already, is reported with its place and
+/// falls back to its default alone; a file that is no YAML falls back whole.
 struct ConfigurationReader {
     private var configuration = AppConfiguration()
 
@@ -77,7 +77,9 @@ struct ConfigurationReader {
                 configuration.providers = reader.providers
                 configuration.problems += reader.problems
             case "weather": readWeather(value)
-            case let name: report(key, .unknownSetting(name, known: []))
+            case let name:
+                let nearest = Nearest.text(like: name, among: ConfigurationKey.topLevel)
+                report(key, .unknownSetting(name, nearest: nearest))
             }
         }
     }
@@ -115,7 +117,7 @@ struct ConfigurationReader {
             case "list_seconds": readSeconds(value, into: \.list)
             case "detail_seconds": readSeconds(value, into: \.detail)
             case "forecast_seconds": readSeconds(value, into: \.forecast)
-            case let name: report(key, .unknownSetting(name, known: Self.weatherEntries))
+            case let name: report(key, .unknownEntry(name, known: Self.weatherEntries))
             }
         }
     }

@@ -58,7 +58,7 @@ struct ProviderReader {
             if let line = lines.first(where: { $0.key == name }) {
                 line.value(&self, value)
             } else {
-                report(key, .unknownSetting(name, known: known))
+                report(key, .unknownEntry(name, known: known))
             }
         }
     }

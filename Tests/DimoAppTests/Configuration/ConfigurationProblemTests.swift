@@ -35,7 +35,7 @@ struct ConfigurationProblemTests {
             texts(read).map { $0.split(separator: ":").prefix(3).joined(separator: ":") } == [
                 "config.yaml:4:3", "config.yaml:6:1",
             ])
-        #expect(texts(read).allSatisfy { $0.contains("stands there already") })
+        #expect(texts(read).allSatisfy { $0.contains("is already set above") })
         #expect(read.theme.name == "paper" && read.language == .korean)
     }
 
@@ -70,11 +70,20 @@ struct ConfigurationProblemTests {
         #expect(settings("").homeCityProblem(among: cities) == nil)
     }
 
+    @Test(arguments: [("langauge: ko", "language"), ("them: dimo", "theme"), ("kyes:\n  list.down: j", "keys")])
+    func `a setting that nobody knows names the one like it`(text: String, nearest: String) {
+        let name = text.prefix { $0 != ":" }
+        #expect(
+            texts(settings(text), in: .english) == ["config.yaml:1:1: no setting \"\(name)\": did you mean \(nearest)?"]
+        )
+    }
+
     private static let faults: [ConfigurationFault] = [
         .notYAML("x"), .repeated("x"), .references(16), .unusable(.refused("x")), .unusable(.notRegular),
         .unusable(.tooLong),
-        .unusable(.notText), .unchangeable, .noGroup("x"), .unknownSetting("x", known: []),
-        .unknownSetting("x", known: ["y"]), .unknownUnit("x"), .unknownKey("x"), .unknownTheme("x", folder: "y"),
+        .unusable(.notText), .unchangeable, .noGroup("x"), .unknownSetting("x", nearest: nil),
+        .unknownSetting("x", nearest: "y"), .unknownEntry("x", known: ["y"]), .unknownUnit("x"), .unknownKey("x"),
+        .unknownTheme("x", folder: "y"),
         .unknownCity("x", nearest: nil), .unknownCity("x", nearest: "y"), .unknownRole("x", nearest: nil),
         .unknownRole("x", nearest: "y"), .unusableStyle("x"), .key(.unknownView("x", nearest: nil)),
         .key(.unknownView("x", nearest: "y")), .key(.unknown(action: "x", view: nil, nearest: nil)),

@@ -8,7 +8,7 @@ import Testing
 /// What a work's page says of the work itself.
 struct WorkPageFormatterTests {
     @Test(arguments: Language.allCases)
-    func `a page names each work that was brought together with its own`(language: Language) {
+    func `a page names each work that was merged into its own`(language: Language) {
         let words = TestWords.words(language)
         let moments = MomentText(clock: FixedClock(0), localTime: FixedLocalTime(), strings: words)
         let parts = [
