@@ -24,6 +24,8 @@ public struct IngredientResolver: Sendable {
     private var words: [String: Identifier<Ingredient>?] = [:]
     private var widerWords: [String: Identifier<Ingredient>?] = [:]
     private var entries: [(id: Identifier<Ingredient>, folded: [String], words: [Set<String>])] = []
+    /// Which entries have a word, in the order of the entries.
+    private var placesByWord: [String: [Int]] = [:]
 
     /// - Parameter aliases: names that members gave to ingredients.
     public init(_ ingredients: [Ingredient] = [], aliases own: [String: Identifier<Ingredient>] = [:]) {
@@ -43,6 +45,9 @@ public struct IngredientResolver: Sendable {
             }
             let spoken = Self.spoken(ingredient) + (ownNames[ingredient.id] ?? [])
             let sets = spoken.map { Set(NameWords.words(of: $0)) }.filter { !$0.isEmpty }
+            for word in sets.reduce(into: Set(), { $0.formUnion($1) }) {
+                placesByWord[word, default: []].append(entries.count)
+            }
             entries.append((ingredient.id, spoken.map(Folding.folded), sets))
             for set in sets { Self.put(ingredient.id, at: NameWords.key(set), in: &words) }
             for more in Self.kindWords(of: ingredient, byID) {
@@ -73,16 +78,18 @@ public struct IngredientResolver: Sendable {
         let wanted = Set(NameWords.words(of: text))
         let folded = Folding.folded(text)
         let typed = TypingMistakes(folded)
+        let related = Set(wanted.flatMap { placesByWord[$0] ?? [] })
         var found: [(score: Double, place: Int)] = []
         for (place, entry) in entries.enumerated() {
             var best = 0.0
-            for set in entry.words {
-                let common = Double(set.intersection(wanted).count)
-                best = max(best, common / Double(set.union(wanted).count))
+            for set in related.contains(place) ? entry.words : [] {
+                let common = set.count { wanted.contains($0) }
+                best = max(best, Double(common) / Double(set.count + wanted.count - common))
             }
             if let typed {
                 for name in entry.folded {
-                    guard abs(name.count - folded.count) <= typed.limit, let count = typed.mistakes(in: name)
+                    guard typed.mayBeNear(name[...].utf8), abs(name.count - folded.count) <= typed.limit,
+                        let count = typed.mistakes(in: name)
                     else { continue }
                     best = max(best, 1 - Double(count) / Double(max(folded.count, 1)))
                 }

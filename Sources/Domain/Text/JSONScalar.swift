@@ -2,13 +2,31 @@
 public enum JSONScalar {
     /// Appends a quoted string.
     public static func append(_ value: String, to text: inout String) {
-        text += "\""
-        if value.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c || $0 == 0x7f || $0 == 0xc2 }) {
-            for scalar in value.unicodeScalars { append(escaping: scalar, to: &text) }
-        } else {
-            text += value
+        var bytes: [UInt8] = []
+        append(value, to: &bytes)
+        text += String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends a quoted string in UTF-8.
+    public static func append(_ value: String, to bytes: inout [UInt8]) {
+        var value = value
+        bytes.append(0x22)
+        value.withUTF8 { text in
+            // Nearly all bytes go in as they are, many at a time.
+            var start = 0
+            var place = 0
+            while place < text.count {
+                let length = escapedLength(at: place, in: text)
+                if length > 0 {
+                    bytes.append(contentsOf: text[start..<place])
+                    appendEscape(of: text[place + length - 1], to: &bytes)
+                    start = place + length
+                }
+                place += max(length, 1)
+            }
+            bytes.append(contentsOf: text[start...])
         }
-        text += "\""
+        bytes.append(0x22)
     }
 
     /// The shortest text that parses to the same number, without a point for a whole one; nil for `inf` and `nan`,
@@ -20,17 +38,28 @@ public enum JSONScalar {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    private static func append(escaping scalar: Unicode.Scalar, to text: inout String) {
-        switch scalar.value {
-        case 0x22: text += "\\\""
-        case 0x5c: text += "\\\\"
-        case 0x0a: text += "\\n"
-        case 0x0d: text += "\\r"
-        case 0x09: text += "\\t"
-        case 0..<0x20, 0x7f...0x9f:
-            let digits = String(scalar.value, radix: 16)
-            text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-        default: text.unicodeScalars.append(scalar)
+    /// How many bytes of a text are one control, quote or backslash; 0 where it goes in as it is. Controls of two bytes
+    /// (U+0080-U+009F) end in the byte of their number.
+    private static func escapedLength(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+        switch text[place] {
+        case 0..<0x20, 0x22, 0x5c, 0x7f: 1
+        case 0xc2 where place + 1 < text.count && text[place + 1] < 0xa0: 2
+        default: 0
+        }
+    }
+
+    private static func appendEscape(of byte: UInt8, to bytes: inout [UInt8]) {
+        switch byte {
+        case 0x22: bytes.append(contentsOf: #"\""#.utf8)
+        case 0x5c: bytes.append(contentsOf: #"\\"#.utf8)
+        case 0x0a: bytes.append(contentsOf: #"\n"#.utf8)
+        case 0x0d: bytes.append(contentsOf: #"\r"#.utf8)
+        case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
+        default:
+            let digits = Array("0123456789abcdef".utf8)
+            bytes.append(contentsOf: #"\u00"#.utf8)
+            bytes.append(digits[Int(byte >> 4)])
+            bytes.append(digits[Int(byte & 0x0f)])
         }
     }
 }

@@ -6,49 +6,49 @@ struct JSONMembers {
     /// A number that is none (`inf`, `nan`), which JSON does not know.
     struct NoNumber: Error {}
 
-    private(set) var text: String
+    private var bytes: [UInt8]
     private var isEmpty = true
 
-    private init(after text: String) {
-        self.text = text
+    private init(after bytes: [UInt8]) {
+        self.bytes = bytes
     }
 
     /// The text of an object.
     /// - Throws: `NoNumber`.
     static func text(_ write: (inout JSONMembers) throws -> Void) throws -> String {
-        var text = ""
-        try append(to: &text, write)
-        return text
+        var bytes: [UInt8] = []
+        try append(to: &bytes, write)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     mutating func add(_ name: String, _ value: String?) {
         guard let value else { return }
         begin(name)
-        JSONScalar.append(value, to: &text)
+        JSONScalar.append(value, to: &bytes)
     }
 
     mutating func add(_ name: String, _ value: Int?) {
         guard let value else { return }
         begin(name)
-        text += String(value)
+        bytes.append(contentsOf: String(value).utf8)
     }
 
     mutating func add(_ name: String, _ value: Bool?) {
         guard let value else { return }
         begin(name)
-        text += value ? "true" : "false"
+        bytes.append(contentsOf: (value ? "true" : "false").utf8)
     }
 
     mutating func add(_ name: String, _ value: Double?) throws {
         guard let value else { return }
         guard let number = JSONScalar.text(of: value) else { throw NoNumber() }
         begin(name)
-        text += number
+        bytes.append(contentsOf: number.utf8)
     }
 
     mutating func addNull(_ name: String) {
         begin(name)
-        text += "null"
+        bytes.append(contentsOf: "null".utf8)
     }
 
     mutating func add(_ name: String, _ values: [String]?) {
@@ -60,7 +60,7 @@ struct JSONMembers {
     mutating func add<Value: JSONObject>(_ name: String, _ value: Value?) throws {
         guard let value else { return }
         begin(name)
-        try Self.append(to: &text, value.write)
+        try Self.append(to: &bytes, value.write)
     }
 
     mutating func add<Value: JSONObject>(_ name: String, _ values: [Value]?) throws {
@@ -72,35 +72,37 @@ struct JSONMembers {
     /// The text of objects in a list.
     /// - Throws: `NoNumber`.
     static func list<Value: JSONObject>(_ values: [Value]) throws -> String {
-        var list = JSONMembers(after: "")
+        var list = JSONMembers(after: [])
         try list.list(values) { try append(to: &$0, $1.write) }
-        return list.text
+        return String(decoding: list.bytes, as: UTF8.self)
     }
 
     private mutating func begin(_ name: String) {
-        text += isEmpty ? "\"" : ",\""
+        bytes.append(contentsOf: (isEmpty ? "\"" : ",\"").utf8)
         isEmpty = false
         // The names are our own and need no escapes.
-        text += name
-        text += "\":"
+        bytes.append(contentsOf: name.utf8)
+        bytes.append(contentsOf: "\":".utf8)
     }
 
-    private mutating func list<Value>(_ values: [Value], _ append: (inout String, Value) throws -> Void) rethrows {
-        text += "["
+    private mutating func list<Value>(_ values: [Value], _ append: (inout [UInt8], Value) throws -> Void) rethrows {
+        bytes.append(UInt8(ascii: "["))
         for (place, value) in values.enumerated() {
-            if place > 0 { text += "," }
-            try append(&text, value)
+            if place > 0 { bytes.append(UInt8(ascii: ",")) }
+            try append(&bytes, value)
         }
-        text += "]"
+        bytes.append(UInt8(ascii: "]"))
     }
 
-    private static func append(to text: inout String, _ write: (inout JSONMembers) throws -> Void) rethrows {
+    private static func append(
+        to bytes: inout [UInt8], _ write: (inout JSONMembers) throws -> Void
+    ) rethrows {
         // Moved in and out, so that the text grows in one place.
-        var object = JSONMembers(after: text)
-        text = ""
-        object.text += "{"
+        var object = JSONMembers(after: bytes)
+        bytes = []
+        object.bytes.append(UInt8(ascii: "{"))
         try write(&object)
-        object.text += "}"
-        text = object.text
+        object.bytes.append(UInt8(ascii: "}"))
+        bytes = object.bytes
     }
 }

@@ -31,8 +31,7 @@ struct OwnDrinkSync {
         for id in ids {
             let old = try old(id)
             if let old { olds[id] = old }
-            guard let body = try OwnRecordSync.body(.drink, id, db) else { continue }
-            let drink = try known[id] ?? OwnRecordBody.drink(id, body)
+            guard let drink = try known[id] ?? stored(id) else { continue }
             news.append(New(drink: drink, names: ImportPlan.folded(drink.name, drink.aliases), old: old))
         }
         let count = (try Int.fetchOne(db, sql: SQLiteDrinkRepository.SQL.lastDrinkPosition) ?? -1) + 1
@@ -48,6 +47,10 @@ struct OwnDrinkSync {
             putting: zip(news.indices, news).map {
                 RecipeChunkEditor.Entry(drink: $1.drink, english: english.ranks[$0], korean: korean.ranks[$0])
             }, isAnyMoved: !english.places.isStill || !korean.places.isStill)
+    }
+
+    private func stored(_ id: String) throws -> Drink? {
+        try OwnRecordSync.body(.drink, id, db).map { try OwnRecordBody.drink(id, $0) }
     }
 
     private func old(_ id: String) throws -> Old? {

@@ -18,6 +18,7 @@ struct OwnRecordWriter {
     private let now: Int64
     private var journal: Journal
     private var shelf: OwnRecordReader
+    /// The drinks that were kept and are not in the catalogue's tables yet.
     private var drinks: [String: Drink] = [:]
     private var subjects: [String] = []
     private static let mostSubjects = 20
@@ -73,6 +74,7 @@ struct OwnRecordWriter {
         guard stored.profile == profile.rawValue else { throw OwnRecordProblem.ofAnother(id: id) }
         if let record = try OwnRecordBody.record(kind: kind.rawValue, id: id, body: stored.body) { note(record) }
         try journal.remove(.ownRecord, key: Self.key(kind, id))
+        if kind == .drink { drinks[id] = nil }
         return true
     }
 

@@ -32,6 +32,18 @@ struct OwnRecordBatchTests {
         #expect(try await CatalogueDump(world.database) == before)
     }
 
+    @Test func `a recipe that is kept and taken away in one step is nowhere`() async throws {
+        let world = try await OwnWorld()
+        let before = try await CatalogueDump(world.database)
+        try await world.database.write { [me = world.me] db in
+            var writer = try OwnRecordWriter(db, profile: me, at: 1)
+            let id = try writer.keep(.drink(OwnWorld.drink("One", id: "one")), as: nil)
+            #expect(try writer.remove(.drink, id))
+            try writer.finish("recipe.import", calculator: DrinkCalculator())
+        }
+        #expect(try await CatalogueDump(world.database) == before)
+    }
+
     @Test func `what is there is skipped, overwritten or copied`() async throws {
         let world = try await OwnWorld()
         let first = [OwnRecord.drink(OwnWorld.drink("One", id: "one"))]

@@ -25,6 +25,11 @@ struct StoreTriggersTests {
         }
     }
 
+    @Test func `what a statement sets aside to be taken back stays in memory`() async throws {
+        _ = try await database.write { try Self.pending(after: "gin-a", $0) }
+        #expect(try await database.read { try Int.fetchOne($0, sql: "PRAGMA temp_store") } == 2)
+    }
+
     @Test func `a write without a log and one that is taken back have them too`() async throws {
         #expect(try await database.rehearse { try Self.pending(after: "gin-a", $0) } == "gin-a")
         let other = try AppDatabase.open(at: "\(folder.path)/other.sqlite", now: 0).database

@@ -16,8 +16,13 @@ final class StoreTriggers: Sendable {
     var isInstalled: Bool { installed.load(ordering: .acquiring) }
 
     /// Makes them, unless they are there.
+    ///
+    /// From then on what SQLite sets aside to take a statement back stays in memory: once it has outgrown that, every later
+    /// row of the transaction goes into a temporary file, which was a third of an import. To change it takes temporary
+    /// triggers away, so it comes before them.
     func install(_ db: Database) throws {
         guard !isInstalled else { return }
+        try db.execute(sql: "PRAGMA temp_store = MEMORY")
         try db.inTransaction {
             for trigger in Self.all { try db.execute(sql: trigger.sql) }
             return .commit
