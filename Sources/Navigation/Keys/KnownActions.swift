@@ -1,3 +1,5 @@
+internal import Terminal
+
 /// The actions at one moment: those of the screen with the input, those of the shell below it, and the part of these
 /// that goes before all others.
 @MainActor
@@ -5,4 +7,11 @@ struct KnownActions {
     let own: [KeyAction]
     let shell: [KeyAction]
     let always: [KeyAction]
+}
+
+/// An action of the hints.
+struct HintedAction {
+    let action: KeyAction
+    /// The key it is shown with.
+    let key: Key
 }

@@ -84,13 +84,9 @@ struct FrameRenderer {
     }
 
     /// The hints below their rule, with a message on the rule; the first lines of a long one stand above it.
-    ///
-    /// - Parameter isText: whether letters are text, so that no hint may show one.
-    func drawFooter(
-        _ layout: FrameLayout, _ actions: [KeyAction], isText: Bool, toast: Toast?, into canvas: inout Canvas
-    ) {
+    func drawFooter(_ layout: FrameLayout, _ actions: [HintedAction], toast: Toast?, into canvas: inout Canvas) {
         if let row = layout.hintRow, toast == nil || row != layout.toastRow {
-            drawHints(of: actions, isText: isText, y: row, into: &canvas)
+            drawHints(of: actions, y: row, into: &canvas)
         }
         let row = layout.toastRow
         let lines = toast.map { self.lines(of: $0, on: canvas) } ?? []
@@ -132,8 +128,8 @@ struct FrameRenderer {
         }
     }
 
-    private func drawHints(of actions: [KeyAction], isText: Bool, y: Int, into canvas: inout Canvas) {
-        let hints = hints(of: actions, isText: isText)
+    private func drawHints(of actions: [HintedAction], y: Int, into canvas: inout Canvas) {
+        let hints = actions.enumerated().map { index, hinted in hint(of: hinted, at: index) }
         let line = canvas.bounds.row(y)
         draw(.hints(hints), into: &canvas, in: line) { canvas in
             HintBarView.draw(hints, into: &canvas, in: line, context: context)
@@ -141,24 +137,16 @@ struct FrameRenderer {
         let metrics = canvas.metrics
         context.hits.add(points: line) { point in
             let hint = HintBarView.hint(at: point.x, of: hints, width: line.width, metrics: metrics)
-            if let hint { actions[hint.action].perform() }
+            if let hint { actions[hint.action].action.perform() }
         }
     }
 
-    /// A key runs the first action that has it, so a later action is not shown with it.
-    private func hints(of actions: [KeyAction], isText: Bool) -> [Hint] {
-        var taken = KeySet()
-        return actions.enumerated().compactMap { index, action -> Hint? in
-            let keys = keyMap.keys(of: action)
-            defer { if action.isEnabled { taken.insert(keys) } }
-            guard let priority = action.hint, action.isEnabled,
-                let key = keys.first(where: { !(isText && $0.isText) }), !taken.contains(key)
-            else { return nil }
-            let label = keyMap.isChanged(action.id) ? nil : action.hintKeys
-            return Hint(
-                key: label ?? KeyName.label(of: key, glyphs: context.glyphs), label: action.title,
-                priority: priority, action: index)
-        }
+    private func hint(of hinted: HintedAction, at index: Int) -> Hint {
+        let action = hinted.action
+        let label = keyMap.isChanged(action.id) ? nil : action.hintKeys
+        return Hint(
+            key: label ?? KeyName.label(of: hinted.key, glyphs: context.glyphs), label: action.title,
+            priority: action.hint ?? 0, action: index)
     }
 
     func draw(_ modal: any Modal, in layout: FrameLayout, into canvas: inout Canvas) {

@@ -55,6 +55,23 @@ extension NavigationShell {
             }
     }
 
+    /// What the hints may show. A key runs the first action that has it, so a later one is not shown with it; while
+    /// letters are text, none is shown with a letter.
+    func hintedActions(of actions: KnownActions) -> [HintedAction] {
+        let keyMap = keyMap
+        let isText = owner?.isCapturingText == true
+        var taken = KeySet()
+        var hinted: [HintedAction] = []
+        for action in actions.own + actions.shell where action.isEnabled {
+            let keys = keyMap.keys(of: action)
+            if action.hint != nil, let key = keys.first(where: { !(isText && $0.isText) }), !taken.contains(key) {
+                hinted.append(HintedAction(action: action, key: key))
+            }
+            taken.insert(keys)
+        }
+        return hinted
+    }
+
     /// The current actions of the owner and the shell.
     var presentActions: KnownActions {
         let always = alwaysActions

@@ -52,7 +52,11 @@ public final class NavigationShell {
     var lines = LineMemory()
     private let frameLines = FrameLines()
     /// The actions shown by the current frame; nil once anything changed since it was drawn.
-    var known: KnownActions?
+    var known: KnownActions? {
+        didSet { if let oldValue { past.known = oldValue } }
+    }
+    /// What the frame before held. It is freed once the answer to a key is out: that is a tenth of a key's time.
+    private var past: (hits: HitMap?, known: KnownActions?)
     var interrupt: Subscription?
     /// Whether the terminal has the focus, as far as it tells.
     var hasFocus = true
@@ -144,6 +148,7 @@ public final class NavigationShell {
 
     /// Draws the whole frame.
     public func render(size: Size) -> Canvas {
+        past.hits = hits
         hits = HitMap()
         let context = RenderContext(
             theme: options.theme, glyphs: options.glyphs, hits: hits, lines: lines,
@@ -182,9 +187,9 @@ public final class NavigationShell {
         }
         if modals.top != nil { canvas.removePictures() }
         for modal in modals.modals { frame.draw(modal, in: layout, into: &canvas) }
-        known = presentActions
-        frame.drawFooter(
-            layout, activeActions, isText: owner?.isCapturingText == true, toast: toasts.current, into: &canvas)
+        let actions = presentActions
+        known = actions
+        frame.drawFooter(layout, hintedActions(of: actions), toast: toasts.current, into: &canvas)
     }
 
     func text(_ key: String, _ values: [String]) -> String {
@@ -250,6 +255,7 @@ extension NavigationShell: TerminalProgram {
 
     /// The moment to notice changes by other programs.
     public func didAnswer() {
+        past = (nil, nil)
         delegate?.shellDidAnswer()
     }
 

@@ -32,7 +32,7 @@ struct LinkPainter {
     mutating func paint(
         _ canvas: Canvas, after frame: ArraySlice<UInt8>, of screen: CursesScreen, into bytes: inout [UInt8]
     ) {
-        guard isOn else { return }
+        guard isOn, !LinkTable.shared.isEmpty else { return }
         let wanted = Self.spans(of: canvas)
         guard !wanted.isEmpty || !shown.isEmpty else { return }
         let isMoved = last == nil || PicturePainter.scrolls(frame)

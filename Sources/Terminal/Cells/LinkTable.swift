@@ -14,6 +14,9 @@ public final class LinkTable {
 
     init() {}
 
+    /// Whether no address was ever put behind a cell.
+    public var isEmpty: Bool { addresses.isEmpty }
+
     /// The number of an address; 0 where it cannot be a link: it holds what could end an escape sequence, or is too
     /// long.
     func number(of address: String) -> UInt16 {
