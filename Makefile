@@ -71,18 +71,22 @@ COMMUNITY := ^Community(Protocol|Server)?Tests\.
 # it comes last.
 PROGRAMS_LOG := .build/end-to-end.log
 PROGRAMS := .build/debug/dimoPackageTests.xctest
+# What failed in any of them stands once more at the very end.
+FAILURES := .build/failures.log
+test: export FAILED_TESTS := $(FAILURES)
 test: PACKAGES += $(TEST_PACKAGES)
 test: deps lint
 	swift build --build-tests
+	@rm -f $(FAILURES)
 	$(RUN_TESTS) --skip EndToEndTests --skip DimoAppTests --skip '$(COMMUNITY)'
 ifeq ($(shell uname -s),Linux)
 	@echo "The community and every screen, and beside them whole programs in terminals: tail -f $(PROGRAMS_LOG)"
 	@Tests/Scripts/watchdog $(SILENCE) $(PROGRAMS) --testing-library swift-testing --no-parallel \
-		--filter EndToEndTests > $(PROGRAMS_LOG) 2>&1 & programs=$$!; \
+		--filter EndToEndTests > $(PROGRAMS_LOG) 2>&1 & programs=$$!; code=0; \
 	trap 'kill $$programs 2> /dev/null; wait $$programs' EXIT; trap 'exit 130' INT TERM HUP; \
-	$(RUN_TESTS) --no-parallel --filter '$(COMMUNITY)' && \
-	$(RUN_TESTS) --no-parallel --filter DimoAppTests; code=$$?; \
-	wait $$programs || code=$$?; trap - EXIT; cat $(PROGRAMS_LOG); exit $$code
+	for ring in '$(COMMUNITY)' DimoAppTests; do $(RUN_TESTS) --no-parallel --filter "$$ring" || code=$$?; done; \
+	wait $$programs || code=$$?; trap - EXIT; cat $(PROGRAMS_LOG); \
+	[ $$code = 0 ] || cat $(FAILURES) >&2 2> /dev/null; exit $$code
 else
 	$(RUN_TESTS) --no-parallel --filter '$(COMMUNITY)'
 	$(RUN_TESTS) --no-parallel --filter DimoAppTests

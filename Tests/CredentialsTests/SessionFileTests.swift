@@ -1,15 +1,18 @@
 import Credentials
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct SessionFileTests {
+    private let root: TemporaryFolder
     private let folder: String
     private let path: String
     private let file: SessionFile
 
-    init() {
-        folder = "\(NSTemporaryDirectory())/dimo-\(UUID().uuidString)/state"
+    init() throws {
+        root = try TemporaryFolder()
+        folder = "\(root.path)/state"
         path = "\(folder)/session"
         file = SessionFile(path: path)
     }

@@ -58,6 +58,25 @@ extension EndToEnd {
                     """)
         }
 
+        @Test func `what failed in several runs is gathered in one file, and how each ended`() throws {
+            let file = FileManager.default.temporaryDirectory.appending(path: "dimo-failed-\(UUID().uuidString)").path
+            defer { try? FileManager.default.removeItem(atPath: file) }
+            let run = ["/usr/bin/env", "FAILED_TESTS=\(file)", Self.path, "60", "/bin/sh", "-c"]
+            let scripts = [
+                "echo '✘ Test one() recorded an issue at One.swift:3:9: 1 == 2'; test -z \"$FAILED_TESTS\" && exit 1",
+                "exit 0", "kill -SEGV $$",
+            ]
+            for script in scripts { _ = try Command.run(run + [script]) }
+            #expect(
+                try String(contentsOfFile: file, encoding: .utf8) == """
+                    ended with 1: /bin/sh -c \(scripts[0])
+                    watchdog: what failed:
+                    ✘ Test one() recorded an issue at One.swift:3:9: 1 == 2
+                    ended with 139: /bin/sh -c \(scripts[2])
+
+                    """)
+        }
+
         @Test func `a process that a run leaves behind does not hold it up`() throws {
             let result = try watch("echo done; sleep 30 & exit 0", seconds: 60)
             #expect(result.status == .exited(0))

@@ -113,10 +113,14 @@ final class TestServer: Sendable {
         #expect(Dictionary(uniqueKeysWithValues: found.map { ($0.character, $0.type) }) == votes.mapValues(\.code))
     }
 
-    /// Ends it and takes its folder away.
+    /// Ends it and takes its folder away, with the copies that were made of it.
     func remove() async {
         await stop()
-        try? FileManager.default.removeItem(at: folder)
+        let (parent, name) = (folder.deletingLastPathComponent(), folder.lastPathComponent)
+        let files = try? FileManager.default.contentsOfDirectory(atPath: parent.path)
+        for file in files ?? [] where file == name || file.hasPrefix("\(name)-") {
+            try? FileManager.default.removeItem(at: parent.appending(path: file))
+        }
         if store.hasPrefix("postgres:") { try? PostgresCluster.shared().remove(store) }
     }
 }

@@ -1,15 +1,16 @@
 import Domain
 import Exchange
 import Foundation
+import TestSupport
 import Testing
 
 /// The diaries of other programs, as they write them and as people change them.
 struct DiaryReadingTests {
-    private let folder: ScratchFolder
+    private let folder: TemporaryFolder
     private let reader = ExchangeReader()
 
     init() throws {
-        folder = try ScratchFolder()
+        folder = try TemporaryFolder()
     }
 
     private func read(_ text: String, _ name: String = "diary.csv") throws -> ExchangeBatch {

@@ -1,15 +1,16 @@
 import Domain
 import Exchange
 import Foundation
+import TestSupport
 import Testing
 
 /// Zip archives, honest and not.
 struct ArchiveTests {
-    private let folder: ScratchFolder
+    private let folder: TemporaryFolder
     private let reader = ExchangeReader()
 
     init() throws {
-        folder = try ScratchFolder()
+        folder = try TemporaryFolder()
     }
 
     private func make(_ entries: [ZipMaker.Entry]) throws -> String {

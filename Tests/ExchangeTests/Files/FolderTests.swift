@@ -1,18 +1,19 @@
 import Domain
 import Exchange
 import Foundation
+import TestSupport
 import Testing
 
 /// Folders, large files and odd ones.
 struct FolderTests {
-    private let folder: ScratchFolder
+    private let folder: TemporaryFolder
 
     init() throws {
-        folder = try ScratchFolder()
+        folder = try TemporaryFolder()
     }
 
     @Test func `links are not followed, hidden and other files left out`() throws {
-        let outside = try ScratchFolder()
+        let outside = try TemporaryFolder()
         try outside.write(Samples.recipe(name: "\"Secret\""), to: "secret.json")
         try folder.write(Samples.recipe(), to: "a/b.json")
         try folder.write(Samples.recipe(name: "\"Hidden\""), to: ".git/c.json")

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import GRDB
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Persistence

@@ -1,18 +1,7 @@
 import Foundation
+import TestSupport
 
-/// A folder of a test's own, gone with it.
-final class TemporaryFolder: Sendable {
-    let path: String
-
-    init() throws {
-        path = "\(NSTemporaryDirectory())/dimo-test-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
+extension TemporaryFolder {
     /// The path of a database two folders down, neither of which is there yet.
     var database: String { "\(path)/share/dimo/dimo.sqlite" }
 

@@ -1,16 +1,7 @@
 import Foundation
+import TestSupport
 
-/// A folder that is gone when the test is.
-final class ScratchFolder {
-    let path: String
-
-    init() throws {
-        path = FileManager.default.temporaryDirectory.appending(path: "dimo-exchange-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
+extension TemporaryFolder {
     func file(_ name: String) -> String { "\(path)/\(name)" }
 
     @discardableResult
