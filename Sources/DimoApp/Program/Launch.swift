@@ -35,8 +35,9 @@ struct Launch: Sendable {
     func run() async throws -> Outcome {
         let opening = try await opener.open(now: tools.clock.now())
         let services = tools.services(on: opening.store)
+        async let whetherDemo = opening.store.isDemo()
         let destination = try await destination(services)
-        let isDemo = try await opening.store.isDemo()
+        let isDemo = try await whetherDemo
         guard opening.isEmpty, case .main = destination else {
             return Outcome(
                 opening: opening, services: services, destination: destination, problems: [],

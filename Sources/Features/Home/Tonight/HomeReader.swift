@@ -69,11 +69,15 @@ struct HomeReader: Sendable {
 
     private func read(_ step: Step, kind: WorkKind?) async throws -> HomeReading {
         let (reader, member, hidesAlcohol, now) = await (reader(), member(), hidesAlcohol(), clock.now())
-        let tonight = try await tonight(step, member, hidesAlcohol)
+        // What does not wait for an answer is asked at once: to go to the store and back takes longer than most answers.
+        async let chosen = tonight(step, member, hidesAlcohol)
+        async let asked = question(for: member)
+        async let first = first(kind, member?.type, reader, now)
+        async let counts = counts(of: member?.type, kind, reader)
+        async let age = crowd.age(of: .shelves)
+        let (tonight, question) = try await (chosen, asked)
         let pick = tonight?.current
         let reasons = (pick?.drinkReasons ?? []) + (pick?.workReasons ?? [])
-        var question: AskAboutEvening.Question?
-        if let member { question = try await askAboutEvening.question(for: member.id) }
         let drinkIDs = [pick?.drink, question?.evening.drink].compactMap { $0 } + TonightWords.drinks(in: reasons)
         let characterIDs = reasons.compactMap { reason -> Identifier<WorkCharacter>? in
             switch reason {
@@ -81,18 +85,25 @@ struct HomeReader: Sendable {
             default: nil
             }
         }
-        let named = try await drinks.drinks(with: drinkIDs)
-        let workList = try await works.works([pick?.work, question?.evening.work].compactMap { $0 }, for: reader)
-        let known = try await characters.characters(characterIDs, for: reader)
-        let first = try await first(kind, member?.type, reader, now)
-        var counts: TypeShelfCounts?
-        if let type = member?.type { counts = try await shelves.counts(of: type, kind: kind, for: reader) }
+        async let named = drinks.drinks(with: drinkIDs)
+        async let listed = works.works([pick?.work, question?.evening.work].compactMap { $0 }, for: reader)
+        async let known = characters.characters(characterIDs, for: reader)
         return HomeReading(
             member: member, now: now, tonight: tonight,
-            drinks: Dictionary(named.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
-            works: Dictionary(workList.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
-            characters: Dictionary(known.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
-            first: first, counts: counts, question: question, age: try await crowd.age(of: .shelves))
+            drinks: Dictionary(try await named.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+            works: Dictionary(try await listed.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+            characters: Dictionary(try await known.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
+            first: try await first, counts: try await counts, question: question, age: try await age)
+    }
+
+    private func question(for member: ActingMember?) async throws -> AskAboutEvening.Question? {
+        guard let member else { return nil }
+        return try await askAboutEvening.question(for: member.id)
+    }
+
+    private func counts(of type: MBTI?, _ kind: WorkKind?, _ reader: Reader) async throws -> TypeShelfCounts? {
+        guard let type else { return nil }
+        return try await shelves.counts(of: type, kind: kind, for: reader)
     }
 
     /// The first rows of each shelf.
