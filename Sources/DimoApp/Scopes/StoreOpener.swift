@@ -22,9 +22,10 @@ struct StoreOpener: StoreOpening {
             try path.map { path throws(StoreError) in try AppDatabase.open(at: path, now: now) }
             ?? OpenedDatabase(database: template?.inMemoryCopy() ?? AppDatabase.inMemory())
         let store = Store(database: opened.database, calculator: calculator, loginName: loginName)
+        async let profile = store.profiles.localProfile()
+        async let drinkCount = store.drinks.drinkCount()
         return StoreOpeningResult(
-            store: store, profile: try await store.profiles.localProfile(), notice: opened.notice,
-            isEmpty: try await store.drinks.drinkCount() == 0)
+            store: store, profile: try await profile, notice: opened.notice, isEmpty: try await drinkCount == 0)
     }
 
     /// Reads the catalogue's files when they are others than those in the store; answers what changed.
