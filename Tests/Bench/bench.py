@@ -588,6 +588,8 @@ def main():
         sys.exit(f"bench: no program at {options.executable}: make release")
     if any(name not in Measurement.SECTIONS for name in filter(None, options.only.split(","))):
         sys.exit(f"bench: --only takes {', '.join(Measurement.SECTIONS)}")
+    # Who ignores it, as a shell's nohup does, hands that on to every program that is measured.
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     measurement = Measurement(options)
     loads = [os.getloadavg()[0]]
     measurement.run()
