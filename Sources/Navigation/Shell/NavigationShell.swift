@@ -55,7 +55,7 @@ public final class NavigationShell {
     var known: KnownActions? {
         didSet { if let oldValue { past.known = oldValue } }
     }
-    /// What the frame before held. It is freed once the answer to a key is out: that is a tenth of a key's time.
+    /// What the frame before held. It is freed once the answer to a key is out, so that no key waits for it.
     private var past: (hits: HitMap?, known: KnownActions?)
     var interrupt: Subscription?
     /// Whether the terminal has the focus, as far as it tells.

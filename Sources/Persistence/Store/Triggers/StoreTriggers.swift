@@ -18,8 +18,8 @@ final class StoreTriggers: Sendable {
     /// Makes them, unless they are there.
     ///
     /// From then on what SQLite sets aside to take a statement back stays in memory: once it has outgrown that, every later
-    /// row of the transaction goes into a temporary file, which was a third of an import. To change it takes temporary
-    /// triggers away, so it comes before them.
+    /// row of the transaction goes into a temporary file, 130,000 writes in an import of 10,000 recipes. To change it
+    /// takes temporary triggers away, so it comes before them.
     func install(_ db: Database) throws {
         guard !isInstalled else { return }
         try db.execute(sql: "PRAGMA temp_store = MEMORY")
