@@ -79,10 +79,8 @@ struct HomeScreenTests {
             let first =
                 isFull ? Dictionary(uniqueKeysWithValues: HomeShelf.allCases.map { ($0, [ShelfRow.work(work)]) }) : [:]
             let content = formatter.content(
-                of: HomeReading(
-                    member: ActingMember(Profile.localID, type: type), now: SampleWorld.now, tonight: nil, drinks: [:],
-                    works: [:], characters: [:], first: first, counts: isFull ? counts : nil,
-                    question: nil, age: ""))
+                formatter.content(of: TonightReading(tonight: nil)),
+                completedBy: ShelvesReading(first: first, counts: isFull ? counts : nil))
             for width in [80, 100, 160] {
                 var canvas = Canvas(size: Size(width: width, height: 60))
                 _ = HomeView(

@@ -27,6 +27,9 @@ struct HomeViewModelTests {
             await LatestTask.settleAll()
             return try #require(states.last?.content)
         }
+
+        /// What was shown once it was read whole.
+        var completed: [HomeState.Content] { states.values.filter { $0.phase == .loaded }.compactMap(\.content) }
     }
 
     @Test func `tonight names a drink and a work, each with its reasons and with what is missing`() async throws {
@@ -95,10 +98,9 @@ struct HomeViewModelTests {
         try await world.drinks.bar.apply(BarChange(removed: ["gin", "campari", "sweet-vermouth"]))
         let subject = Subject(world)
         let after = try await subject.content()
-        let shown = subject.states.values.compactMap(\.content)
-        #expect(shown.first == stored)
+        #expect(subject.completed.first == stored)
         #expect(after.change == "changed: your bar can no longer make the previous one")
-        #expect(shown.last == after)
+        #expect(subject.completed.last == after)
     }
 
     @Test func `reasons are true when they are read`() async throws {
@@ -130,7 +132,22 @@ struct HomeViewModelTests {
         let stored = try await Subject(world).content()
         let subject = Subject(world)
         #expect(try await subject.content() == stored)
-        #expect(subject.states.values.filter { $0.content != nil }.count == 1)
+        #expect(subject.completed.count == 1)
+    }
+
+    @Test func `tonight is shown before the shelves are read, and a new reading keeps those that stand`() async throws {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
+        let subject = Subject(world)
+        let whole = try await subject.content()
+        let first = try #require(subject.states.values.compactMap(\.content).first)
+        #expect(first.drink == whole.drink && first.work == whole.work)
+        #expect(first.shelves.isEmpty)
+        #expect(subject.states.values.first { $0.content != nil }?.phase == .refreshing)
+        let before = subject.states.values.count
+        subject.input.anotherRequested.send()
+        #expect(try await subject.content().work != whole.work)
+        let since = subject.states.values[before...].compactMap(\.content)
+        #expect(since.allSatisfy { $0.shelves == whole.shelves })
     }
 
     @Test func `the five shelves stand in order and lead to all of them`() async throws {
@@ -259,6 +276,20 @@ struct HomeViewModelTests {
         #expect(try await subject.content() == content)
         #expect(subject.states.last?.phase == .loaded)
         #expect(subject.failed.values.count == 1)
+    }
+
+    @Test func `shelves that cannot be read leave tonight where it is`() async throws {
+        let world = HomeWorld(isGuest: true)
+        await world.community.fail(with: StoreFailure())
+        let subject = Subject(world)
+        let content = try await subject.content()
+        #expect(content.nothing.hasPrefix("Guests get no picks"))
+        #expect(content.shelves.isEmpty)
+        #expect(subject.states.last?.phase == .loaded)
+        #expect(subject.failed.values.count == 1)
+        await world.community.fail(with: nil)
+        subject.input.refresh.send()
+        #expect(try await !subject.content().shelves.isEmpty)
     }
 
     private struct StoreFailure: Error {}

@@ -140,16 +140,11 @@ extension HomeDIContainer: FlowFactory {
     }
 
     func makeEveningViewModel(_ question: AskAboutEvening.Question) -> EveningFormViewModel {
-        let (drinks, works, reader) = (dependencies.drinks, dependencies.works, dependencies.reader)
-        let (evening, language) = (question.evening, dependencies.strings.language)
-        return EveningFormViewModel(
+        EveningFormViewModel(
             question: question, replies: replies,
             session: FormSession(authorizer: dependencies.authorizer, strings: dependencies.strings),
-            names: {
-                let drink = try await drinks.drinks(with: [evening.drink].compactMap { $0 }).first
-                let work = try await works.works([evening.work].compactMap { $0 }, for: await reader()).first
-                return EveningNames(drink: drink?.name[language], work: work?.work.title[language])
-            }, strings: dependencies.strings)
+            names: { [reader = makeHomeReader()] in try await reader.names(of: question.evening) },
+            strings: dependencies.strings)
     }
 
     private var replies: EveningReplies {
@@ -158,16 +153,19 @@ extension HomeDIContainer: FlowFactory {
 
     func makeHomeViewModel(in flow: Flow<HomeStep>) -> HomeViewModel {
         HomeViewModel(
-            reader: HomeReader(
-                chooseTonight: dependencies.chooseTonight, askAboutEvening: dependencies.askAboutEvening,
-                shelves: dependencies.shelves, crowd: dependencies.crowd, drinks: dependencies.drinks,
-                works: dependencies.works, characters: dependencies.characters, weather: dependencies.weather,
-                temperature: dependencies.temperature,
-                reader: dependencies.reader, member: dependencies.member, hidesAlcohol: dependencies.hidesAlcohol,
-                clock: dependencies.clock, localTime: dependencies.localTime, strings: dependencies.strings),
-            replies: replies,
+            reader: makeHomeReader(), replies: replies,
             writer: MemberWriter(authorizer: dependencies.authorizer, strings: dependencies.strings),
             kind: dependencies.kind, flow: flow, strings: dependencies.strings)
+    }
+
+    private func makeHomeReader() -> HomeReader {
+        HomeReader(
+            chooseTonight: dependencies.chooseTonight, askAboutEvening: dependencies.askAboutEvening,
+            shelves: dependencies.shelves, crowd: dependencies.crowd, drinks: dependencies.drinks,
+            works: dependencies.works, characters: dependencies.characters, weather: dependencies.weather,
+            temperature: dependencies.temperature, reader: dependencies.reader, member: dependencies.member,
+            hidesAlcohol: dependencies.hidesAlcohol, clock: dependencies.clock, localTime: dependencies.localTime,
+            strings: dependencies.strings)
     }
 
     func makeShelfViewModel(of shelf: HomeShelf, in flow: Flow<HomeStep>) -> HomeShelfViewModel {

@@ -9,7 +9,8 @@ struct HomeFormatter {
     let localTime: any LocalTime
     let temperature: TemperatureUnit
 
-    func content(of reading: HomeReading) -> HomeState.Content {
+    /// Tonight, with nothing below it.
+    func content(of reading: TonightReading) -> HomeState.Content {
         let pick = reading.tonight?.current
         let words = TonightWords(
             strings: strings, drinks: reading.drinks.mapValues(\.name), characters: reading.characters,
@@ -21,19 +22,26 @@ struct HomeFormatter {
         var content = HomeState.Content(
             date: Self.date(now, localTime, strings), drink: drink, work: work, change: change ?? "",
             nothing: member == nil ? strings["home.guest"] : drink == nil && work == nil ? strings["home.nothing"] : "",
-            shelves: shelves(reading), hasPrevious: reading.tonight?.hasPrevious ?? false)
+            hasPrevious: reading.tonight?.hasPrevious ?? false)
         content.start = start
-        content.age = reading.age
         content.day = reading.tonight?.day
         content.pairing = pick?.pairing.map { strings("home.together", words.text($0)) } ?? ""
-        content.evening = reading.question.flatMap { evening($0, reading) }
         return content
     }
 
-    private func evening(_ question: AskAboutEvening.Question, _ reading: HomeReading) -> HomeState.Content.Evening? {
-        let drink = question.asksDrink ? question.evening.drink.flatMap { reading.drinks[$0]?.name } : nil
-        let work = question.asksWork ? question.evening.work.flatMap { reading.works[$0]?.work.title } : nil
-        let names = [drink, work].compactMap { $0?[strings.language] }
+    /// A page with what stands below tonight.
+    func content(_ content: HomeState.Content, completedBy reading: ShelvesReading) -> HomeState.Content {
+        var content = content
+        content.shelves = shelves(reading)
+        content.age = reading.age
+        content.evening = reading.question.flatMap { evening($0, reading.names) }
+        return content
+    }
+
+    private func evening(
+        _ question: AskAboutEvening.Question, _ found: EveningNames
+    ) -> HomeState.Content.Evening? {
+        let names = [question.asksDrink ? found.drink : nil, question.asksWork ? found.work : nil].compactMap { $0 }
         guard let first = names.first else { return nil }
         let both = names.count > 1 ? strings("home.evening-and", first, names[1]) : first
         let day = DayText.phrase(question.evening.day, now: now, localTime, strings)
@@ -83,7 +91,7 @@ struct HomeFormatter {
     }
 
     private func half(
-        drinkOf pick: TonightPick, _ reading: HomeReading, _ words: TonightWords, isStart: Bool
+        drinkOf pick: TonightPick, _ reading: TonightReading, _ words: TonightWords, isStart: Bool
     ) -> HomeState.Half? {
         guard let id = pick.drink, let drink = reading.drinks[id] else { return nil }
         return HomeState.Half(
@@ -93,7 +101,7 @@ struct HomeFormatter {
     }
 
     private func half(
-        workOf pick: TonightPick, _ reading: HomeReading, _ words: TonightWords, isStart: Bool
+        workOf pick: TonightPick, _ reading: TonightReading, _ words: TonightWords, isStart: Bool
     ) -> HomeState.Half? {
         guard let id = pick.work, let work = reading.works[id]?.work else { return nil }
         return HomeState.Half(
@@ -109,7 +117,7 @@ struct HomeFormatter {
         return name == other || !strings.canShowHangul ? name : "\(name) · \(other)"
     }
 
-    private func shelves(_ reading: HomeReading) -> [HomeState.Shelf] {
+    private func shelves(_ reading: ShelvesReading) -> [HomeState.Shelf] {
         HomeShelf.allCases.compactMap { shelf in
             guard !shelf.needsType || member?.type != nil else { return nil }
             return HomeState.Shelf(
@@ -139,7 +147,7 @@ struct HomeFormatter {
         HomeState.Shelf.Item(place: .character(character.id), title: character.name[strings.language])
     }
 
-    private func hasMore(_ shelf: HomeShelf, _ reading: HomeReading) -> Bool {
+    private func hasMore(_ shelf: HomeShelf, _ reading: ShelvesReading) -> Bool {
         switch shelf {
         case .today, .hot: reading.first[shelf]?.isEmpty == false
         case .led: (reading.counts?.ledWorks.value ?? 0) > 0
@@ -149,7 +157,7 @@ struct HomeFormatter {
         }
     }
 
-    private func text(_ shelf: HomeShelf, _ reading: HomeReading) -> String {
+    private func text(_ shelf: HomeShelf, _ reading: ShelvesReading) -> String {
         guard hasMore(shelf, reading) else { return strings["home.empty.\(shelf.rawValue)"] }
         let counts = reading.counts
         switch shelf {

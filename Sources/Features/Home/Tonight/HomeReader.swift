@@ -1,24 +1,6 @@
 internal import Domain
 internal import FeatureKit
 
-/// What the store has for Home.
-struct HomeReading: Sendable {
-    /// Nil for a guest.
-    let member: ActingMember?
-    let now: Int64
-    let tonight: TonightDay?
-    let drinks: [Identifier<Drink>: DrinkSummary]
-    let works: [Identifier<Work>: WorkSummary]
-    let characters: [Identifier<WorkCharacter>: LocalizedText]
-    /// The first rows of each shelf.
-    let first: [HomeShelf: [ShelfRow]]
-    let counts: TypeShelfCounts?
-    /// What is asked about the evening before; nil for nothing.
-    let question: AskAboutEvening.Question?
-    /// Of when the shelves are; empty for the crowd of this machine.
-    let age: String
-}
-
 /// Reads all that Home shows.
 struct HomeReader: Sendable {
     /// How a suggestion is asked for.
@@ -50,15 +32,36 @@ struct HomeReader: Sendable {
     let localTime: any LocalTime
     let strings: Strings
 
-    /// Home written out, and what was suggested.
-    func content(
-        _ step: Step, kind: WorkKind?
-    ) async throws -> (content: HomeState.Content, tonight: TonightDay?) {
-        let reading = try await read(step, kind: kind)
-        let formatter = HomeFormatter(
-            strings: strings, member: reading.member, now: reading.now, localTime: localTime,
-            temperature: await temperature())
-        return (formatter.content(of: reading), reading.tonight)
+    /// Tonight written out with nothing below it, and what was suggested.
+    ///
+    /// It is read alone, since the rest of the page takes longer than it and grows with the community.
+    func tonight(_ step: Step) async throws -> (content: HomeState.Content, tonight: TonightDay?) {
+        let (member, now) = await (member(), clock.now())
+        let reading = try await read(step, member)
+        return (await formatter(member, now).content(of: reading), reading.tonight)
+    }
+
+    /// The same page with what stands below tonight.
+    func completed(_ content: HomeState.Content, kind: WorkKind?) async throws -> HomeState.Content {
+        let (reader, member, now) = await (reader(), member(), clock.now())
+        // What does not wait for an answer is asked at once: to go to the store and back takes longer than most answers.
+        async let asked = question(for: member)
+        async let first = first(kind, member?.type, reader, now)
+        async let counts = counts(of: member?.type, kind, reader)
+        async let age = crowd.age(of: .shelves)
+        let question = try await asked
+        let names = if let question { try await names(of: question.evening) } else { EveningNames() }
+        let reading = ShelvesReading(
+            first: try await first, counts: try await counts, age: try await age, question: question, names: names)
+        return await formatter(member, now).content(content, completedBy: reading)
+    }
+
+    /// What an evening's drink and work are called; nil for what is gone.
+    func names(of evening: Evening) async throws -> EveningNames {
+        async let drink = drinks.drinks(with: [evening.drink].compactMap { $0 }).first
+        async let work = works.works([evening.work].compactMap { $0 }, for: reader()).first
+        return EveningNames(
+            drink: try await drink?.name[strings.language], work: try await work?.work.title[strings.language])
     }
 
     /// Whether the bar can no longer make what was suggested.
@@ -67,33 +70,32 @@ struct HomeReader: Sendable {
         return try await chooseTonight.isOutdated(day, for: member)
     }
 
-    private func read(_ step: Step, kind: WorkKind?) async throws -> HomeReading {
-        let (reader, member, hidesAlcohol, now) = await (reader(), member(), hidesAlcohol(), clock.now())
-        // What does not wait for an answer is asked at once: to go to the store and back takes longer than most answers.
-        async let chosen = tonight(step, member, hidesAlcohol)
-        async let asked = question(for: member)
-        async let first = first(kind, member?.type, reader, now)
-        async let counts = counts(of: member?.type, kind, reader)
-        async let age = crowd.age(of: .shelves)
-        let (tonight, question) = try await (chosen, asked)
-        let pick = tonight?.current
-        let reasons = (pick?.drinkReasons ?? []) + (pick?.workReasons ?? [])
-        let drinkIDs = [pick?.drink, question?.evening.drink].compactMap { $0 } + TonightWords.drinks(in: reasons)
+    private func formatter(_ member: ActingMember?, _ now: Int64) async -> HomeFormatter {
+        HomeFormatter(
+            strings: strings, member: member, now: now, localTime: localTime, temperature: await temperature())
+    }
+
+    private func read(_ step: Step, _ member: ActingMember?) async throws -> TonightReading {
+        let (reader, hidesAlcohol) = await (reader(), hidesAlcohol())
+        guard let tonight = try await chosen(step, member, hidesAlcohol) else { return TonightReading(tonight: nil) }
+        let pick = tonight.current
+        let reasons = pick.drinkReasons + pick.workReasons
+        let drinkIDs = [pick.drink].compactMap { $0 } + TonightWords.drinks(in: reasons)
         let characterIDs = reasons.compactMap { reason -> Identifier<WorkCharacter>? in
             switch reason {
             case .ownType(let id, _), .nearType(let id, _, _): id
             default: nil
             }
         }
-        async let named = drinks.drinks(with: drinkIDs)
-        async let listed = works.works([pick?.work, question?.evening.work].compactMap { $0 }, for: reader)
-        async let known = characters.characters(characterIDs, for: reader)
-        return HomeReading(
-            member: member, now: now, tonight: tonight,
-            drinks: Dictionary(try await named.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
-            works: Dictionary(try await listed.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
-            characters: Dictionary(try await known.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
-            first: try await first, counts: try await counts, question: question, age: try await age)
+        async let drinks = drinks.drinks(with: drinkIDs)
+        async let works = works.works([pick.work].compactMap { $0 }, for: reader)
+        async let characters = characters.characters(characterIDs, for: reader)
+        return TonightReading(
+            tonight: tonight,
+            drinks: Dictionary(try await drinks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+            works: Dictionary(try await works.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+            characters: Dictionary(
+                try await characters.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
     }
 
     private func question(for member: ActingMember?) async throws -> AskAboutEvening.Question? {
@@ -129,7 +131,7 @@ struct HomeReader: Sendable {
     }
 
     /// A guest has no evening of their own: nothing is chosen, for nothing may be written.
-    private func tonight(_ step: Step, _ member: ActingMember?, _ hidesAlcohol: Bool) async throws -> TonightDay? {
+    private func chosen(_ step: Step, _ member: ActingMember?, _ hidesAlcohol: Bool) async throws -> TonightDay? {
         guard let member else { return nil }
         switch step {
         case .stored:

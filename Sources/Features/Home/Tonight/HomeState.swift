@@ -46,18 +46,24 @@ struct HomeState: ScreenState {
         let change: String
         /// What is said where nothing can be suggested; empty otherwise.
         let nothing: String
-        let shelves: [Shelf]
         let hasPrevious: Bool
         /// When the day of the suggestion began; nil for none.
         var day: Int64?
-        /// Of when the shelves are; empty for the crowd of this machine.
-        var age = ""
         /// What joins drink and work; empty for nothing.
         var pairing = ""
         /// What Home cannot do without; nil where it has that.
         var start: Start?
+        /// What stands below tonight; none until it is read.
+        var shelves: [Shelf] = []
+        /// Of when the shelves are; empty for the crowd of this machine.
+        var age = ""
         /// The evening that is asked about; nil for none.
         var evening: Evening?
+
+        /// Takes over what stands below tonight on an earlier page, until it is read again.
+        mutating func keepRest(of earlier: Content) {
+            (shelves, age, evening) = (earlier.shelves, earlier.age, earlier.evening)
+        }
 
         /// The one step that a newcomer is called to.
         struct Start: Equatable {

@@ -126,17 +126,38 @@ final class HomeViewModel: ViewModel {
     private func reload(_ step: HomeReader.Step) {
         state.update { $0.phase = $0.phase.requesting }
         checking.cancel()
-        reading.run { [reader, kind = kind.value] in
-            try await reader.content(step, kind: kind)
+        reading.run { [reader] in
+            try await reader.tonight(step)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let (content, tonight)):
+            case .success(let (content, tonight)): complete(content, step == .stored ? tonight : nil)
+            case .failure(let error): fail(ErrorText.describe(error, strings))
+            }
+        }
+    }
+
+    /// Shows tonight, and reads what stands below it.
+    ///
+    /// - Parameter unchecked: what was suggested as it was stored; nil where it is known to hold.
+    private func complete(_ content: HomeState.Content, _ unchecked: TonightDay?) {
+        state.update {
+            var content = content
+            if let earlier = $0.content { content.keepRest(of: earlier) }
+            $0.content = content
+            $0.phase = .refreshing
+        }
+        reading.run { [reader, kind = kind.value] in
+            try await reader.completed(content, kind: kind)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let content):
                 state.update {
                     $0.content = content
                     $0.phase = .loaded
                 }
-                if step == .stored, let tonight { check(tonight) }
+                if let unchecked { check(unchecked) }
             case .failure(let error): fail(ErrorText.describe(error, strings))
             }
         }
