@@ -172,10 +172,14 @@ let package = Package(
             ],
             swiftSettings: walls,
             // Relocating 120,000 addresses at every start costs more than the first frame, and so does a table of
-            // 43,000 exported names in which every library looks for its own first.
+            // 43,000 exported names in which every library looks for its own first. A shared library more is another
+            // to be found and mapped.
             linkerSettings: [
                 .unsafeFlags(
-                    ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
+                    [
+                        "-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc", "-Xlinker",
+                        "--no-export-dynamic",
+                    ],
                     .when(platforms: [.linux], configuration: .release))
             ]),
         .target(
