@@ -1,5 +1,11 @@
 internal import Domain
 
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
 /// Where the texts of a table stand. They are decoded when they are asked for: a start shows a few dozen of three
 /// thousand.
 struct StringIndex: StringSource {
@@ -10,21 +16,22 @@ struct StringIndex: StringSource {
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         slots = bytes.withUnsafeBufferPointer { bytes in
-            var keys: [(hash: UInt32, range: Range<Int>)] = []
+            var keys: [(hash: UInt32, start: Int32)] = []
             keys.reserveCapacity(bytes.count / 48)
             var reader = QuotedTextReader(bytes)
-            while let key = reader.next(), reader.next() != nil { keys.append((Self.hash(bytes, key), key)) }
+            while let key = reader.next(), reader.next() != nil {
+                let hash = Self.hash(UnsafeBufferPointer(rebasing: bytes[key]))
+                keys.append((hash, Int32(key.lowerBound - 1)))
+            }
             var size = 16
             while size < 2 * keys.count { size *= 2 }
             var slots = [Int32](repeating: -1, count: size)
             for key in keys {
                 var slot = Int(key.hash) & (size - 1)
-                while slots[slot] >= 0 {
-                    var reader = QuotedTextReader(bytes, at: Int(slots[slot]))
-                    if let other = reader.next(), bytes[other].elementsEqual(bytes[key.range]) { break }
+                while slots[slot] >= 0, !Self.isSameKey(bytes, slots[slot], key.start) {
                     slot = (slot + 1) & (size - 1)
                 }
-                slots[slot] = Int32(key.range.lowerBound - 1)
+                slots[slot] = key.start
             }
             return slots
         }
@@ -34,7 +41,7 @@ struct StringIndex: StringSource {
         var key = key
         return key.withUTF8 { key in
             bytes.withUnsafeBufferPointer { bytes in
-                var slot = Int(Self.hash(key, key.indices)) & (slots.count - 1)
+                var slot = Int(Self.hash(key)) & (slots.count - 1)
                 while slots[slot] >= 0 {
                     var reader = QuotedTextReader(bytes, at: Int(slots[slot]))
                     if let found = reader.next(), bytes[found].elementsEqual(key) {
@@ -59,11 +66,30 @@ struct StringIndex: StringSource {
         }
     }
 
-    /// FNV-1a.
-    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt32 {
-        var hash: UInt32 = 0x811c_9dc5
-        for index in range { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
-        return hash
+    private static func isSameKey(_ bytes: UnsafeBufferPointer<UInt8>, _ one: Int32, _ other: Int32) -> Bool {
+        var (first, second) = (QuotedTextReader(bytes, at: Int(one)), QuotedTextReader(bytes, at: Int(other)))
+        guard let key = first.next(), let next = second.next() else { return false }
+        return bytes[key].elementsEqual(bytes[next])
+    }
+
+    /// Eight bytes at a time: all keys are read before the first frame.
+    private static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        let raw = UnsafeRawBufferPointer(key)
+        var hash = UInt64(key.count)
+        var start = 0
+        while start < key.count {
+            let end = min(start + 8, key.count)
+            var word: UInt64 = 0
+            if end - start == 8 {
+                word = raw.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+            } else {
+                for byte in key[start..<end] { word = word << 8 | UInt64(byte) }
+            }
+            hash = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
+            hash ^= hash >> 32
+            start = end
+        }
+        return UInt32(truncatingIfNeeded: hash)
     }
 
     private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
@@ -109,13 +135,25 @@ private struct QuotedTextReader {
 
     private mutating func quoted() -> Range<Int> {
         let start = index + 1
-        index = start
-        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        let end = min(index, bytes.count)
+        var end = mark(from: start)
+        while end < bytes.count, isEscaped(at: end, since: start) { end = mark(from: end + 1) }
         index = end + 1
         return start..<end
+    }
+
+    /// Where the next mark stands; the end of the bytes for none.
+    private func mark(from start: Int) -> Int {
+        guard start < bytes.count, let base = bytes.baseAddress,
+            let found = memchr(base + start, Int32(UInt8(ascii: "\"")), bytes.count - start)
+        else { return bytes.count }
+        return base.distance(to: found.assumingMemoryBound(to: UInt8.self))
+    }
+
+    /// Whether an odd number of backslashes stands before a byte.
+    private func isEscaped(at index: Int, since start: Int) -> Bool {
+        var first = index
+        while first > start, bytes[first - 1] == UInt8(ascii: "\\") { first -= 1 }
+        return (index - first) % 2 == 1
     }
 
     private mutating func skipComment() {

@@ -14,6 +14,7 @@ struct StringTableTests {
 
     @Test func `escapes stand for what they mean`() {
         #expect(parse(#""a" = "say \"hi\"\\ and\nbye";"#) == ["a": "say \"hi\"\\ and\nbye"])
+        #expect(parse(#""a" = "b\\";"c" = "\"";"d\\\"" = "\\\\\"";"#) == ["a": #"b\"#, "c": "\"", #"d\""#: #"\\""#])
     }
 
     @Test func `comments are left out, quoted ones are text`() {
