@@ -50,7 +50,10 @@ public protocol AccountRepository: Sendable {
     func setAlcohol(_ choice: AlcoholChoice, of profile: Identifier<Profile>) async throws
 
     /// Resets stored times that are more than a day ahead of the clock to now, so that a clock set back delays nothing.
-    func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws
+    ///
+    /// - Returns: the account as it is then; nil for none.
+    @discardableResult
+    func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws -> Account?
 
     /// Deletes all personal data. Votes, thumbs and wishes stay anonymously, and so does the reason.
     func leave(_ profile: Identifier<Profile>, because reason: LeavingReason, at now: Int64) async throws

@@ -20,16 +20,18 @@ public struct ResumeSession: Sendable {
         switch stored {
         case nil: return .none
         case .local:
-            try await services.accounts.clampTimes(of: Profile.localID, at: services.clock.now())
-            guard let local = try await services.accounts.account(of: Profile.localID) else { return .none }
+            let now = services.clock.now()
+            guard let local = try await services.accounts.clampTimes(of: Profile.localID, at: now) else {
+                return .none
+            }
             return .session(Session(profile: local.profile, kind: .local))
         case .token(let token):
             let now = services.clock.now()
             guard let found = try await services.sessions.resume(services.tokens.digest(of: token), at: now) else {
                 return .ended
             }
-            try await services.accounts.clampTimes(of: found.profile, at: now)
-            guard let account = try await services.accounts.account(of: found.profile), let name = account.name
+            guard let account = try await services.accounts.clampTimes(of: found.profile, at: now),
+                let name = account.name
             else { return .ended }
             return .session(Session(profile: account.profile, kind: .account(name, session: found.number)))
         }

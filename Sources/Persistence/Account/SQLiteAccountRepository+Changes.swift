@@ -44,18 +44,20 @@ extension SQLiteAccountRepository {
     }
 
     /// Times more than a day ahead of the clock become now: a clock put back makes no wait longer than its rule.
-    public func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws {
-        guard let account = try await account(of: profile),
-            [account.nicknameChangedAt, account.typeChangedAt].contains(where: { time in
-                time.map { ChangeRule.isTooFarAhead($0, now: now) } ?? false
-            })
-        else { return }
-        try await database.write { db in
+    @discardableResult
+    public func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws -> Account? {
+        guard let account = try await account(of: profile) else { return nil }
+        let isAhead = [account.nicknameChangedAt, account.typeChangedAt].contains { time in
+            time.map { ChangeRule.isTooFarAhead($0, now: now) } ?? false
+        }
+        guard isAhead else { return account }
+        return try await database.write { db in
             for column in ["nickname_at", "type_at"] {
                 try db.execute(
                     sql: "UPDATE member SET \(column) = ?1 WHERE profile = ?2 AND \(column) > ?1",
                     arguments: [now, profile.rawValue])
             }
+            return try AccountRows.account(of: profile, db)
         }
     }
 

@@ -111,6 +111,10 @@ import Testing
             try await accounts.changeNickname(Nickname("bela"), of: "m-mina", at: past)
         }
         #expect(try await accounts.account(of: "m-mina")?.nicknameChangedAt == past)
+        let earlier = past - 365 * day
+        #expect(try await accounts.clampTimes(of: "m-mina", at: earlier)?.nicknameChangedAt == earlier)
+        #expect(try await accounts.clampTimes(of: "m-mina", at: past)?.nicknameChangedAt == earlier)
+        #expect(try await accounts.clampTimes(of: "nobody", at: past) == nil)
         #expect(
             try await accounts.changeNickname(Nickname("bela"), of: "m-mina", at: past + 30 * day).profile.nickname
                 == "bela")
