@@ -197,7 +197,8 @@ final class MainDIContainer {
     /// Writes what was typed and is not written yet, before it returns: there may be no later.
     func writeDrafts() throws {
         guard !session.isGuest else { return }
-        try SQLiteDraftRepository(database: store.database).applyNow(drafts.unwritten, of: profile.id)
+        try SQLiteDraftRepository(database: store.database).applyNow(
+            drafts.handOverUnwritten(), of: profile.id)
     }
 
     /// Something changed that no transaction of this program tells of: another program wrote, or a setting hides more.

@@ -58,6 +58,13 @@ public final class DraftKeeper {
         add(DraftChange(forgetting: form, about: subject))
     }
 
+    /// What is not written yet, for somebody who writes it at once: what was on its way is called off, so that it cannot
+    /// arrive after it.
+    public func handOverUnwritten() -> [DraftChange] {
+        writing.cancel()
+        return unwritten
+    }
+
     private func pending(_ form: String, _ subject: String) -> DraftChange? {
         unwritten.first { $0.form == form && $0.subject == subject }
     }

@@ -31,20 +31,28 @@ public final class LatestTask {
         generation += 1
         let mine = generation
         let id = ObjectIdentifier(self)
-        let running = Task { [weak self] in
+        // The work begins at once, not when the main actor has time: mostly that has a frame to draw first.
+        let running = Task { @concurrent [weak self] in
             let outcome: Result<Value, any Error>
             do {
                 outcome = .success(try await work())
             } catch {
                 outcome = .failure(error)
             }
-            guard let self, generation == mine else { return }
-            finish()
-            if case .failure(let error) = outcome, error is CancellationError { return }
-            completion(outcome)
+            await self?.end(mine, outcome, completion)
         }
         task = running
         Self.running[id] = running
+    }
+
+    private func end<Value: Sendable>(
+        _ ended: Int, _ outcome: Result<Value, any Error>,
+        _ completion: @MainActor (Result<Value, any Error>) -> Void
+    ) {
+        guard generation == ended else { return }
+        finish()
+        if case .failure(let error) = outcome, error is CancellationError { return }
+        completion(outcome)
     }
 
     /// Stops what runs; it is not reported.
