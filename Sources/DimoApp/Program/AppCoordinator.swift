@@ -1,6 +1,7 @@
 internal import DimoAssets
 internal import Domain
 internal import FeatureKit
+internal import Home
 internal import Logging
 internal import Navigation
 internal import Onboarding
@@ -63,7 +64,11 @@ final class AppCoordinator: Coordinator {
         shell.launchTitles = tabTitles
         shell.typedAhead = TypedAhead()
         shell.launchSelection = startRoute.tab.index
-        opening = Task.detached { [storeLaunch] in try await storeLaunch.run() }
+        opening = Task.detached { [storeLaunch] in
+            // Until the store is open the main actor has nothing else to do.
+            Task { @MainActor in _ = HomeDIContainer.rootScreen }
+            return try await storeLaunch.run()
+        }
     }
 
     /// Goes on with what the opened store says of who goes on.

@@ -21,6 +21,10 @@ final class HeaderReader {
         self.main = main
         self.changed = changed
         self.vanished = vanished
+    }
+
+    /// Reads all of it, from now on whenever it may have changed.
+    func start() {
         main.changes.touching([.weather, .cities]).observe { [weak self] in self?.lookOut() }.store(in: bag)
         main.settings.store.settings.observe { [weak self] _ in self?.lookOut() }.store(in: bag)
         guard !main.session.isGuest else { return }

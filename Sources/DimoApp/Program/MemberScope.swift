@@ -28,7 +28,11 @@ final class MemberScope {
 
     /// Begins, once its flow runs.
     func begin() {
-        watcher.look()
+        watcher.look { [weak self] in self?.read() }
+    }
+
+    private func read() {
+        header.start()
         guard !main.session.isGuest else { return }
         main.homeKind.onFailure = { [weak self] in self?.fail($0) }
         main.homeKind.start()

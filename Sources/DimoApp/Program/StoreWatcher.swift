@@ -16,13 +16,16 @@ final class StoreWatcher {
 
     /// Reads everything again when another program changed the database since this was asked last. Cheap enough for
     /// every key.
-    func look() {
+    ///
+    /// - Parameter goOn: what comes when the version is known: what is read from then on misses no change.
+    func look(_ goOn: @escaping () -> Void = {}) {
         let stamp = main.logStamp
-        guard !asking.isRunning, knownVersion == nil || stamp != knownStamp else { return }
+        guard !asking.isRunning, knownVersion == nil || stamp != knownStamp else { return goOn() }
         knownStamp = stamp
         asking.run { [main] in
             try await main.dataVersion()
         } completion: { [weak self] result in
+            defer { goOn() }
             guard let self, let version = try? result.get() else { return }
             if let knownVersion, knownVersion != version { reload() }
             knownVersion = version

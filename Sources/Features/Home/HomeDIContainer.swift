@@ -91,6 +91,9 @@ public final class HomeDIContainer {
 
     private let dependencies: Dependencies
 
+    /// The type of the root's screen: to ask for it has the runtime make it, which takes as long as to draw it.
+    public static var rootScreen: Any.Type { HomeScreen.self }
+
     /// A container with its dependencies.
     public init(_ dependencies: Dependencies) {
         self.dependencies = dependencies

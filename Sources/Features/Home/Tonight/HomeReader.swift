@@ -12,6 +12,15 @@ struct HomeReader: Sendable {
         case previous
     }
 
+    /// Who reads, as known on the main actor before anything is asked of the store.
+    struct Viewer: Sendable {
+        /// Nil for a guest.
+        let member: ActingMember?
+        let reader: Reader
+        let hidesAlcohol: Bool
+        let temperature: TemperatureUnit
+    }
+
     /// So many of a shelf stand on Home by name.
     private static let shown = (today: 6, others: 4)
 
@@ -32,18 +41,26 @@ struct HomeReader: Sendable {
     let localTime: any LocalTime
     let strings: Strings
 
+    @MainActor var viewer: Viewer {
+        Viewer(member: member(), reader: reader(), hidesAlcohol: hidesAlcohol(), temperature: temperature())
+    }
+
     /// Tonight written out with nothing below it, and what was suggested.
     ///
     /// It is read alone, since the rest of the page takes longer than it and grows with the community.
-    func tonight(_ step: Step) async throws -> (content: HomeState.Content, tonight: TonightDay?) {
-        let (member, now) = await (member(), clock.now())
-        let reading = try await read(step, member)
-        return (await formatter(member, now).content(of: reading), reading.tonight)
+    func tonight(
+        _ step: Step, for viewer: Viewer
+    ) async throws -> (content: HomeState.Content, tonight: TonightDay?) {
+        let now = clock.now()
+        let reading = try await read(step, viewer)
+        return (formatter(viewer, now).content(of: reading), reading.tonight)
     }
 
     /// The same page with what stands below tonight.
-    func completed(_ content: HomeState.Content, kind: WorkKind?) async throws -> HomeState.Content {
-        let (reader, member, now) = await (reader(), member(), clock.now())
+    func completed(
+        _ content: HomeState.Content, kind: WorkKind?, for viewer: Viewer
+    ) async throws -> HomeState.Content {
+        let (reader, member, now) = (viewer.reader, viewer.member, clock.now())
         // What does not wait for an answer is asked at once: to go to the store and back takes longer than most answers.
         async let asked = question(for: member)
         async let first = first(kind, member?.type, reader, now)
@@ -53,7 +70,7 @@ struct HomeReader: Sendable {
         let names = if let question { try await names(of: question.evening) } else { EveningNames() }
         let reading = ShelvesReading(
             first: try await first, counts: try await counts, age: try await age, question: question, names: names)
-        return await formatter(member, now).content(content, completedBy: reading)
+        return formatter(viewer, now).content(content, completedBy: reading)
     }
 
     /// What an evening's drink and work are called; nil for what is gone.
@@ -65,19 +82,20 @@ struct HomeReader: Sendable {
     }
 
     /// Whether the bar can no longer make what was suggested.
-    func isOutdated(_ day: TonightDay) async throws -> Bool {
-        guard let member = await member() else { return false }
+    func isOutdated(_ day: TonightDay, for viewer: Viewer) async throws -> Bool {
+        guard let member = viewer.member else { return false }
         return try await chooseTonight.isOutdated(day, for: member)
     }
 
-    private func formatter(_ member: ActingMember?, _ now: Int64) async -> HomeFormatter {
+    private func formatter(_ viewer: Viewer, _ now: Int64) -> HomeFormatter {
         HomeFormatter(
-            strings: strings, member: member, now: now, localTime: localTime, temperature: await temperature())
+            strings: strings, member: viewer.member, now: now, localTime: localTime, temperature: viewer.temperature)
     }
 
-    private func read(_ step: Step, _ member: ActingMember?) async throws -> TonightReading {
-        let (reader, hidesAlcohol) = await (reader(), hidesAlcohol())
-        guard let tonight = try await chosen(step, member, hidesAlcohol) else { return TonightReading(tonight: nil) }
+    private func read(_ step: Step, _ viewer: Viewer) async throws -> TonightReading {
+        guard let tonight = try await chosen(step, viewer.member, viewer.hidesAlcohol) else {
+            return TonightReading(tonight: nil)
+        }
         let pick = tonight.current
         let reasons = pick.drinkReasons + pick.workReasons
         let drinkIDs = [pick.drink].compactMap { $0 } + TonightWords.drinks(in: reasons)
@@ -88,8 +106,8 @@ struct HomeReader: Sendable {
             }
         }
         async let drinks = drinks.drinks(with: drinkIDs)
-        async let works = works.works([pick.work].compactMap { $0 }, for: reader)
-        async let characters = characters.characters(characterIDs, for: reader)
+        async let works = works.works([pick.work].compactMap { $0 }, for: viewer.reader)
+        async let characters = characters.characters(characterIDs, for: viewer.reader)
         return TonightReading(
             tonight: tonight,
             drinks: Dictionary(try await drinks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),

@@ -126,8 +126,8 @@ final class HomeViewModel: ViewModel {
     private func reload(_ step: HomeReader.Step) {
         state.update { $0.phase = $0.phase.requesting }
         checking.cancel()
-        reading.run { [reader] in
-            try await reader.tonight(step)
+        reading.run { [reader, viewer = reader.viewer] in
+            try await reader.tonight(step, for: viewer)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
@@ -147,8 +147,8 @@ final class HomeViewModel: ViewModel {
             $0.content = content
             $0.phase = .refreshing
         }
-        reading.run { [reader, kind = kind.value] in
-            try await reader.completed(content, kind: kind)
+        reading.run { [reader, kind = kind.value, viewer = reader.viewer] in
+            try await reader.completed(content, kind: kind, for: viewer)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
@@ -165,8 +165,8 @@ final class HomeViewModel: ViewModel {
 
     /// A stored suggestion is shown before the bar is read; where the bar can no longer make it, another takes its place.
     private func check(_ day: TonightDay) {
-        checking.run { [reader] in
-            try await reader.isOutdated(day)
+        checking.run { [reader, viewer = reader.viewer] in
+            try await reader.isOutdated(day, for: viewer)
         } completion: { [weak self] result in
             if case .success(false) = result { return }
             self?.reload(.present)
