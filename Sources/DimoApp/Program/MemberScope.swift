@@ -28,10 +28,10 @@ final class MemberScope {
 
     /// Begins, once its flow runs.
     func begin() {
-        watcher.look { [weak self] in self?.read() }
+        watcher.look { [weak self] in self?.startReading() }
     }
 
-    private func read() {
+    private func startReading() {
         header.start()
         guard !main.session.isGuest else { return }
         main.homeKind.onFailure = { [weak self] in self?.fail($0) }

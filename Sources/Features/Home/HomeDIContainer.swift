@@ -91,7 +91,7 @@ public final class HomeDIContainer {
 
     private let dependencies: Dependencies
 
-    /// The type of the root's screen: to ask for it has the runtime make it, which takes as long as to draw it.
+    /// The type of the root's screen. Asking for it has the runtime build it, which takes about as long as drawing it.
     public static var rootScreen: Any.Type { HomeScreen.self }
 
     /// A container with its dependencies.

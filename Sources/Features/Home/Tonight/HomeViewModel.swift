@@ -126,28 +126,30 @@ final class HomeViewModel: ViewModel {
     private func reload(_ step: HomeReader.Step) {
         state.update { $0.phase = $0.phase.requesting }
         checking.cancel()
-        reading.run { [reader, viewer = reader.viewer] in
+        let viewer = reader.viewer
+        reading.run { [reader] in
             try await reader.tonight(step, for: viewer)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let (content, tonight)): complete(content, step == .stored ? tonight : nil)
+            case .success(let (content, tonight)):
+                complete(content, for: viewer, unchecked: step == .stored ? tonight : nil)
             case .failure(let error): fail(ErrorText.describe(error, strings))
             }
         }
     }
 
-    /// Shows tonight, and reads what stands below it.
+    /// Shows tonight, and reads what stands below it, for the same viewer.
     ///
     /// - Parameter unchecked: what was suggested as it was stored; nil where it is known to hold.
-    private func complete(_ content: HomeState.Content, _ unchecked: TonightDay?) {
+    private func complete(_ content: HomeState.Content, for viewer: HomeReader.Viewer, unchecked: TonightDay?) {
         state.update {
             var content = content
             if let earlier = $0.content { content.keepRest(of: earlier) }
             $0.content = content
             $0.phase = .refreshing
         }
-        reading.run { [reader, kind = kind.value, viewer = reader.viewer] in
+        reading.run { [reader, kind = kind.value] in
             try await reader.completed(content, kind: kind, for: viewer)
         } completion: { [weak self] result in
             guard let self else { return }
@@ -157,15 +159,15 @@ final class HomeViewModel: ViewModel {
                     $0.content = content
                     $0.phase = .loaded
                 }
-                if let unchecked { check(unchecked) }
+                if let unchecked { check(unchecked, for: viewer) }
             case .failure(let error): fail(ErrorText.describe(error, strings))
             }
         }
     }
 
     /// A stored suggestion is shown before the bar is read; where the bar can no longer make it, another takes its place.
-    private func check(_ day: TonightDay) {
-        checking.run { [reader, viewer = reader.viewer] in
+    private func check(_ day: TonightDay, for viewer: HomeReader.Viewer) {
+        checking.run { [reader] in
             try await reader.isOutdated(day, for: viewer)
         } completion: { [weak self] result in
             if case .success(false) = result { return }
