@@ -1,4 +1,3 @@
-import Dispatch
 import FeatureKit
 import TestSupport
 import Testing
@@ -29,21 +28,6 @@ struct LatestTaskTests {
         await task.settle()
         #expect(log.notes == ["done"])
         #expect(!task.isRunning)
-    }
-
-    @Test func `work begins while the main actor is busy`() async {
-        let begun = DispatchSemaphore(value: 0)
-        task.run {
-            _ = begun.signal()
-            return "done"
-        } completion: {
-            note($0)
-        }
-        // The main actor does not let go before.
-        func hold() -> DispatchTimeoutResult { begun.wait(timeout: .now() + 60) }
-        #expect(hold() == .success)
-        await task.settle()
-        #expect(log.notes == ["done"])
     }
 
     @Test func `failure is reported once`() async {
