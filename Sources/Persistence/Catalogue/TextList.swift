@@ -4,7 +4,7 @@ enum TextList {
 
     /// The column's text.
     static func text(_ texts: [String]) -> String {
-        texts.map { $0.replacing(separator, with: " ") }.joined(separator: separator)
+        texts.map { $0.utf8.contains(0x1E) ? $0.replacing(separator, with: " ") : $0 }.joined(separator: separator)
     }
 
     /// The texts of a column.

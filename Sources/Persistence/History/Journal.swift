@@ -101,34 +101,18 @@ struct Journal {
     static func row(
         _ table: JournaledTable, like key: [String: JournalValue], _ db: Database
     ) throws -> [String: JournalValue]? {
-        let statement = try db.cachedStatement(
-            sql: "SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE \(condition(table))")
+        let statement = try db.cachedStatement(sql: table.select)
         guard let row = try Row.fetchOne(statement, arguments: arguments(table.key, key)) else { return nil }
         return Dictionary(uniqueKeysWithValues: table.columns.map { ($0, JournalValue(row[$0] as DatabaseValue)) })
     }
 
     /// Writes a row that is no step.
     static func write(_ table: JournaledTable, _ row: [String: JournalValue], _ db: Database) throws {
-        let rest = table.columns.filter { !table.key.contains($0) }
-        let update =
-            rest.isEmpty
-            ? "NOTHING" : "UPDATE SET " + rest.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO \(table.name) (\(table.columns.joined(separator: ", ")))
-                VALUES (\(table.columns.map { _ in "?" }.joined(separator: ", ")))
-                ON CONFLICT (\(table.key.joined(separator: ", "))) DO \(update)
-                """
-        ).execute(arguments: arguments(table.columns, row))
+        try db.cachedStatement(sql: table.upsert).execute(arguments: arguments(table.columns, row))
     }
 
     private static func delete(_ table: JournaledTable, _ key: [String: JournalValue], _ db: Database) throws {
-        try db.cachedStatement(sql: "DELETE FROM \(table.name) WHERE \(condition(table))")
-            .execute(arguments: arguments(table.key, key))
-    }
-
-    private static func condition(_ table: JournaledTable) -> String {
-        table.key.map { "\($0) = ?" }.joined(separator: " AND ")
+        try db.cachedStatement(sql: table.delete).execute(arguments: arguments(table.key, key))
     }
 
     private static func arguments(_ columns: [String], _ row: [String: JournalValue]) -> StatementArguments {

@@ -6,6 +6,28 @@ struct JournaledTable: Hashable, Sendable {
     let key: [String]
     /// All its columns.
     let columns: [String]
+    /// Finds the row with a key.
+    let select: String
+    /// Writes a row over one with its key; takes all columns.
+    let upsert: String
+    /// Takes the row with a key away.
+    let delete: String
+
+    init(name: String, key: [String], columns: [String]) {
+        self.name = name
+        self.key = key
+        self.columns = columns
+        let condition = key.map { "\($0) = ?" }.joined(separator: " AND ")
+        let list = columns.joined(separator: ", ")
+        let updates = columns.filter { !key.contains($0) }.map { "\($0) = excluded.\($0)" }
+        select = "SELECT \(list) FROM \(name) WHERE \(condition)"
+        upsert = """
+            INSERT INTO \(name) (\(list)) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+            ON CONFLICT (\(key.joined(separator: ", "))) DO \
+            \(updates.isEmpty ? "NOTHING" : "UPDATE SET \(updates.joined(separator: ", "))")
+            """
+        delete = "DELETE FROM \(name) WHERE \(condition)"
+    }
 
     /// What stands on the shelves.
     static let bottle = JournaledTable(

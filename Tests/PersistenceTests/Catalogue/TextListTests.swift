@@ -1,0 +1,14 @@
+import Testing
+
+@testable import Persistence
+
+struct TextListTests {
+    @Test(arguments: [[], ["one"], ["one", ""], ["", "둘", "three lines\nin\ntwo"]] as [[String]])
+    func `texts come back as they were written`(texts: [String]) {
+        #expect(TextList.texts(TextList.text(texts)) == texts)
+    }
+
+    @Test func `a separator inside a text makes no other text of it`() {
+        #expect(TextList.texts(TextList.text(["one\u{1E}two", "three"])) == ["one two", "three"])
+    }
+}
