@@ -137,36 +137,42 @@ def trace(options):
     pathlib.Path(options.trace).write_text("".join(f"{names[address]}\n" for address in called))
 
 
-def tour(options):
-    """One evening under the tracer, on a terminal that answers what it is asked."""
+def tour(options, data, order):
+    """One evening under the tracer, on a terminal that answers what it is asked; nothing leaves the machine."""
+    closed = "http://127.0.0.1:9"
+    command = [sys.executable, __file__, "--map", options.map, "--trace", order, "--",
+               pathlib.Path(options.executable).resolve(), "--data-dir", data]
+    program = bench.Program(
+        "dimo", [str(part) for part in command], environment={"http_proxy": closed, "https_proxy": closed})
+    term = program.start()
+    deadline = time.monotonic() + 180
+    while term.t_vis is None and time.monotonic() < deadline and term.poll_exit() is None:
+        term.pump(0.05)
+    term.until_quiet(1, 30)
+    for key in TOUR:
+        term.press(key)
+        term.until_quiet(1, 30)
+    os.kill(term.pid, signal.SIGTERM)
+    while term.poll_exit() is None and time.monotonic() < deadline:
+        term.pump(0.05)
+    term.close()
+    if not order.exists():
+        sys.exit("layout: the program could not be traced; is ptrace allowed here?")
+    return order.read_text().splitlines()
+
+
+def layout(options):
+    """The order of an ordinary start and its tour, then what only the first start of a day calls."""
     with tempfile.TemporaryDirectory() as folder:
-        data, order = pathlib.Path(folder) / "data", pathlib.Path(folder) / "order"
+        data = pathlib.Path(folder) / "data"
         bench.run(options.executable, "--data-dir", data, "bar", "add", "gin", "campari", "sweet-vermouth")
         session = data / "state" / "session"
         session.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         session.write_text("dimo-session 1\nlocal\n")
         session.chmod(0o600)
-        program = bench.Program("dimo", [
-            sys.executable, __file__, "--map", options.map, "--trace", order, "--",
-            str(pathlib.Path(options.executable).resolve()), "--data-dir", data, "--offline",
-        ])
-        program.command = [str(part) for part in program.command]
-        term = program.start()
-        deadline = time.monotonic() + 120
-        while term.t_vis is None and time.monotonic() < deadline and term.poll_exit() is None:
-            term.pump(0.05)
-        for key in ("", *TOUR):
-            if key:
-                term.press(key)
-            term.until_quiet(1, 30)
-        os.kill(term.pid, signal.SIGTERM)
-        while term.poll_exit() is None and time.monotonic() < deadline:
-            term.pump(0.05)
-        term.close()
-        if not order.exists():
-            sys.exit("layout: the program could not be traced; is ptrace allowed here?")
-        # The same function made in several modules has one name.
-        lines = list(dict.fromkeys(order.read_text().splitlines()))
+        first, ordinary = (tour(options, data, pathlib.Path(folder) / name) for name in ("first", "ordinary"))
+    # The same function made in several modules has one name.
+    lines = list(dict.fromkeys(ordinary + first))
     pathlib.Path(options.output).write_text("".join(f"{line}\n" for line in lines))
     print(f"{len(lines)} functions")
 
@@ -179,7 +185,7 @@ def main():
     parser.add_argument("--trace", help=argparse.SUPPRESS)
     parser.add_argument("command", nargs="*", help=argparse.SUPPRESS)
     options = parser.parse_args()
-    trace(options) if options.trace else tour(options)
+    trace(options) if options.trace else layout(options)
 
 
 if __name__ == "__main__":
