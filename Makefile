@@ -36,7 +36,7 @@ ARCHIVES := $(CURDIR)/.build/archives
 ARCHIVED = $(wildcard $(foreach name,stdc++ ncursesw sodium sqlite3 tinfo,\
 	$(shell clang -print-file-name=lib$(name).a 2>/dev/null)))
 # The two megabytes of functions that an evening calls lie side by side among thirty, in the order of a trace: memory
-# after a start falls by two fifths, since the system maps sixteen pages about each one that is touched. `make layout`
+# after a start falls by two fifths, since the system maps sixteen pages about each page touched. `make layout`
 # traces anew; a function that changed its name since lies with the others. This form of the flag is gold's alone.
 ORDER := Assets/Package/functions.order
 LAYOUT_FLAGS = $(if $(shell clang -Wl,--version -x c /dev/null 2>/dev/null | grep gold),-Xswiftc -Xfrontend \

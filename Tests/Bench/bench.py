@@ -70,6 +70,14 @@ def run(*command, **options):
     return subprocess.run([str(part) for part in command], check=True, stdout=subprocess.PIPE, **options)
 
 
+def went_in(data):
+    """As if the local profile had gone in before: the next start shows Home and no way in."""
+    session = data / "state" / "session"
+    session.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    session.write_text("dimo-session 1\nlocal\n")
+    session.chmod(0o600)
+
+
 def floor():
     """The C program that draws one ncurses screen: the least that can be."""
     binary = WORK / "floor"
@@ -388,10 +396,7 @@ class Measurement:
 
     def plain_start(self, data):
         """The program without a place to go to, for somebody who went in as the local profile before."""
-        session = data / "state" / "session"
-        session.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        session.write_text("dimo-session 1\nlocal\n")
-        session.chmod(0o600)
+        went_in(data)
         return Program("dimo", [str(self.executable), "--data-dir", str(data)])
 
     def tonight(self, data):
