@@ -82,6 +82,14 @@ PROGRAMS_LOG := .build/end-to-end.log
 PROGRAMS := .build/debug/dimoPackageTests.xctest
 # What failed in any of them stands once more at the very end.
 FAILURES := .build/failures.log
+ifdef FEATURE
+# `make test FEATURE=Drinks`: the targets named, parted by commas, and their tests, in a folder of their own.
+PARTIAL := --scratch-path .build/partial
+test: export DIMO_ONLY := $(FEATURE)
+test: deps
+	swift build $(PARTIAL) --build-tests
+	Tests/Scripts/watchdog $(SILENCE) swift test $(PARTIAL) --skip-build --disable-xctest
+else
 test: export FAILED_TESTS := $(FAILURES)
 test: PACKAGES += $(TEST_PACKAGES)
 test: deps lint
@@ -100,6 +108,7 @@ else
 	$(RUN_TESTS) --no-parallel --filter '$(COMMUNITY)'
 	$(RUN_TESTS) --no-parallel --filter DimoAppTests
 	$(RUN_TESTS) --no-parallel --filter EndToEndTests
+endif
 endif
 
 # The community's server: a program of its own, which takes Hummingbird with it. Fast code before small code here.

@@ -274,3 +274,28 @@ if Context.environment["DIMO_BENCH"] == "1" {
             path: "Tests/Bench/DimoBench",
             swiftSettings: walls))
 }
+
+// `DIMO_ONLY=Drinks,DomainTests`: the targets named, with a feature's tests, what they are made of, and nothing else.
+if let only = Context.environment["DIMO_ONLY"], !only.isEmpty {
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var kept: Set<String> = []
+    var packages: Set<String> = []
+    var names = only.split(separator: ",").map(String.init).flatMap { [$0, "\($0)Tests"] }.filter { targets[$0] != nil }
+    if names.isEmpty { fatalError("DIMO_ONLY: no target is called \(only)") }
+    while let name = names.popLast() {
+        guard kept.insert(name).inserted, let target = targets[name] else { continue }
+        for dependency in target.dependencies {
+            switch dependency {
+            case .targetItem(let name, _), .byNameItem(let name, _): names.append(name)
+            case .productItem(_, let package?, _, _): packages.insert(package.lowercased())
+            default: break
+            }
+        }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll { !kept.contains($0.name) }
+    package.dependencies.removeAll { dependency in
+        guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+        return !packages.contains(location.split(separator: "/").last.map { $0.lowercased() } ?? "")
+    }
+}
