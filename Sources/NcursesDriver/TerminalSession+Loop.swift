@@ -5,6 +5,8 @@ extension TerminalSession {
     /// How often ready descriptors are served before a frame is due: a flood of input must not keep the screen from
     /// showing it.
     private static let rounds = 64
+    /// Nanoseconds for which an event waits for what the one before it asked for.
+    private static let longestWait: Int64 = 1_000_000_000
 
     /// Waits, serves everything that is ready, and draws at most one frame.
     func runOnce() {
@@ -35,11 +37,13 @@ extension TerminalSession {
             leave()
             return status
         case .signal(let number):
+            finishWork()
             program.willTerminate()
             leave()
             cn_die_of(number)
             return 128 + number
         case .terminalGone, nil:
+            finishWork()
             program.willTerminate()
             leave()
             if !signals.isIgnored(SIGHUP) { cn_die_of(SIGHUP) }
@@ -47,10 +51,19 @@ extension TerminalSession {
         }
     }
 
+    /// Gives what was asked for before a signal or a hang-up two seconds to be done.
+    private func finishWork() {
+        let deadline = cn_nanoseconds() + 2_000_000_000
+        while program.isBusy, cn_nanoseconds() < deadline {
+            _ = poller.wait(milliseconds: 20)
+            poller.drainMainQueue()
+        }
+    }
+
     /// Milliseconds until the next deadline; -1 for none, since an idle program should not wake up at all.
     private func timeout() -> Int32 {
         if needsFrame || !trailer.isEmpty { return 0 }
-        guard let moment = [parserDeadline, deadlines.next].compactMap(\.self).min() else { return -1 }
+        guard let moment = [parserDeadline, waitingDeadline, deadlines.next].compactMap(\.self).min() else { return -1 }
         let rest = max(0, moment - cn_nanoseconds())
         // Rounded up: a millisecond early would be a needless wake-up.
         return Int32(clamping: (rest + 999_999) / 1_000_000)
@@ -65,6 +78,7 @@ extension TerminalSession {
         if ready.contains(.hangUp) { end(.terminalGone) }
         if ready.contains(.mainQueue) { poller.drainMainQueue() }
         serveDeadlines()
+        if !waiting.isEmpty { deliverWaiting() }
         if isSuspendWanted, ending == nil { suspendNow(wholeJob: true) }
     }
 
@@ -109,9 +123,30 @@ extension TerminalSession {
     private func deliver(_ events: [InputEvent]) {
         for event in events where ending == nil {
             if case .report(let report) = event, handle(report) { continue }
+            waiting.append(event)
+        }
+        deliverWaiting()
+    }
+
+    /// Hands over every event that meets what the one before it asked for, so that keys which arrive together do what they
+    /// do one by one. What takes longer than a second is waited for no more.
+    private func deliverWaiting() {
+        while ending == nil, let event = waiting.first {
+            guard program.isReady(for: event) else {
+                let deadline = waitingDeadline ?? cn_nanoseconds() + Self.longestWait
+                waitingDeadline = deadline
+                guard cn_nanoseconds() >= deadline else { return }
+                program.stopWaiting()
+                waitingDeadline = nil
+                continue
+            }
+            waitingDeadline = nil
+            waiting.removeFirst()
             hasUndrawnEvents = true
             program.handle(event)
             if isSuspendWanted { suspendNow(wholeJob: true) }
+            // What has the focus and which rows are seen is decided when a frame is drawn; this one is not sent.
+            if needsFrame, !waiting.isEmpty, ending == nil { _ = program.render(size: screen.size) }
         }
     }
 

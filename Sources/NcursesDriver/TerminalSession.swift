@@ -21,6 +21,9 @@ final class TerminalSession {
     /// When the parser stops waiting for the rest of an escape sequence, in nanoseconds.
     var parserDeadline: Int64?
     var deadlines = DeadlineList()
+    /// Events that wait for what the one before them asked for, and until when, in nanoseconds.
+    var waiting: [InputEvent] = []
+    var waitingDeadline: Int64?
     var ending: Ending?
     var needsFrame = true
     var isSuspendWanted = false

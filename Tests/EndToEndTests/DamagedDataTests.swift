@@ -29,6 +29,37 @@ extension EndToEnd {
             try expectKept(bytes, workspace)
         }
 
+        @Test(arguments: ["1e308", "-1e308", "9e999", "1e19"])
+        func `an amount beyond all amounts is read as unknown`(value: String) throws {
+            let workspace = try Workspace()
+            #expect(try workspace.run("bar", "add", "gin", "campari", "sweet-vermouth").status == .exited(0))
+            #expect(try workspace.run("log", "add", "negroni").status == .exited(0))
+            let queue = try DatabaseQueue(path: workspace.database)
+            try queue.writeWithoutTransaction { db in
+                try db.execute(sql: "PRAGMA ignore_check_constraints = ON")
+                let columns = try Row.fetchAll(
+                    db,
+                    sql: """
+                        SELECT m.name AS name, c.name AS col FROM sqlite_master m JOIN pragma_table_info(m.name) c
+                        WHERE m.type = 'table' AND c.type = 'REAL'
+                        """)
+                #expect(columns.count > 10)
+                for row in columns {
+                    try db.execute(sql: "UPDATE \(row["name"] as String) SET \(row["col"] as String) = \(value)")
+                }
+            }
+            try queue.close()
+            for command in [
+                ["tonight"], ["drinks", "show", "negroni"], ["log", "add", "negroni"], ["bar", "buy-next"],
+                ["bar", "list"],
+                ["snapshot", "home"], ["snapshot", "drink:negroni"], ["snapshot", "bar"], ["snapshot", "bar/log"],
+                ["snapshot", "bar/stats"], ["snapshot", "drinks"], ["log", "stats"], ["export", "-"],
+            ] {
+                let result = try workspace.run(command)
+                if case .killed = result.status { Issue.record("\(command): \(result)") }
+            }
+        }
+
         @Test func `a configuration that cannot be read is named by the doctor`() throws {
             let workspace = try Workspace()
             try FileManager.default.createDirectory(

@@ -50,7 +50,6 @@ struct BackupViewModelTests {
         await LatestTask.settleAll()
         #expect(world.backupService.restored == ["b.sqlite"])
         #expect(answers.restored == 1)
-        #expect(await world.reloads.count == 1)
         #expect(subject.done.values.first?.contains("dimo-20261121-104000.sqlite") == true)
     }
 

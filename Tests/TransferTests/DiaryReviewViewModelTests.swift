@@ -160,8 +160,8 @@ struct DiaryReviewViewModelTests {
         let subject = try await review(steps)
         subject.input.importRequested.send()
         subject.input.cancelRequested.send()
-        #expect(!subject.state.isRunning)
         await LatestTask.settleAll()
+        #expect(!subject.state.isRunning)
         #expect(subject.done.values.count == 1 && steps.reports.isEmpty)
         #expect(await world.reloads.count == 0)
     }

@@ -106,13 +106,13 @@ extension AppCoordinator {
 
     private var mainLinks: MainLinks {
         MainLinks(
-            signOut: { [weak self] in self?.signOut() },
-            switchAccount: { [weak self] in self?.enterOnboarding(.signIn) },
-            leave: { [weak self] in self?.enterOnboarding(.welcome) },
+            signOut: { [weak self] in self?.finishWork { self?.signOut() } },
+            switchAccount: { [weak self] in self?.finishWork { self?.enterOnboarding(.signIn) } },
+            leave: { [weak self] in self?.finishWork { self?.enterOnboarding(.welcome) } },
             askToLeave: { [weak self] in self?.shell.askToLeave($0) },
-            enterAgain: { [weak self] in self?.enterAgain() },
+            enterAgain: { [weak self] in self?.finishWork { self?.enterAgain() } },
             joined: { [weak self] session in
-                self?.enterMain(session, at: Route(SettingsDestination.page(.community)))
+                self?.finishWork { self?.enterMain(session, at: Route(SettingsDestination.page(.community))) }
             },
             storeRestored: { [weak self] in self?.storeRestored() })
     }

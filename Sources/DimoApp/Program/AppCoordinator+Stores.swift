@@ -59,7 +59,8 @@ extension AppCoordinator {
         scope.header.stop()
         let (store, services, session) = (launchContainer.store, launchContainer.services, scope.main.session)
         entering.run { [opener = container.makeStoreOpener()] in
-            _ = try await opener.refreshCatalogue(in: store)
+            // Without it the catalogue of the backup is used until the next start.
+            _ = try? await opener.refreshCatalogue(in: store)
             let next = try await GoOnAfterRestore(store: store, services: services)(session)
             return (next, try await store.isDemo())
         } completion: { [weak self] result in
@@ -75,7 +76,7 @@ extension AppCoordinator {
                 } else {
                     enterOnboarding(.welcome, notice: strings["session.not-restored"])
                 }
-            case .failure(let error): shell.showToast(ErrorText.describe(error, strings), kind: .failed)
+            case .failure(let error): enterOnboarding(.welcome, notice: ErrorText.describe(error, strings))
             }
         }
     }

@@ -186,9 +186,9 @@ extension AppCoordinator: ShellDelegate {
         scope?.main.lookAtCommunityAgain()
     }
 
-    /// The reading of a changed catalogue can wait for the next start.
+    /// The reading of a changed catalogue can wait for the next start, that of the first cannot.
     func cancelRunningWork() {
-        catalogue.cancel()
+        if catalogue.hasCatalogue { catalogue.cancel() }
     }
 
     func shellWillQuit() {

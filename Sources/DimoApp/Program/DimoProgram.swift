@@ -41,6 +41,15 @@ public final class DimoProgram: TerminalProgram {
     /// Looks after what other programs did.
     public func didAnswer() { shell.didAnswer() }
 
+    /// Whether an event meets what the one before it asked for.
+    public func isReady(for event: InputEvent) -> Bool { shell.isReady(for: event) }
+
+    /// Lets no event wait any longer.
+    public func stopWaiting() { shell.stopWaiting() }
+
+    /// Whether something asked for is not done yet.
+    public var isBusy: Bool { shell.isBusy }
+
     /// Saves what would be lost.
     public func willTerminate() { shell.willTerminate() }
 }

@@ -25,6 +25,7 @@ final class HeaderReader {
 
     /// Reads all of it, from now on whenever it may have changed.
     func start() {
+        main.authorizer.work.job.changes.observe { [weak self] _ in self?.changed() }.store(in: bag)
         main.changes.touching([.weather, .cities]).observe { [weak self] in self?.lookOut() }.store(in: bag)
         main.settings.store.settings.observe { [weak self] _ in self?.lookOut() }.store(in: bag)
         guard !main.session.isGuest else { return }
@@ -41,7 +42,7 @@ final class HeaderReader {
         let profile = main.presentProfile.value
         let unread = main.unread.value
         let name = [profile.nickname, profile.type?.text].compactMap { $0 }.joined(separator: " ")
-        let texts = [weather, name].compactMap { $0 }
+        let texts = [weather, name].compactMap { $0 } + [main.authorizer.work.job.value.map(jobText)].compactMap { $0 }
         let waiting = main.waiting.value
         let sending =
             waiting == 0
@@ -52,6 +53,11 @@ final class HeaderReader {
         return texts + sending + notices + [
             main.strings("header.unread", unread.isCapped ? "\(unread.value)+" : String(unread.value))
         ]
+    }
+
+    private func jobText(_ job: JobStatus) -> String {
+        guard let progress = job.progress else { return main.strings("header.job", job.title) }
+        return main.strings("header.job.share", job.title, String(Int(progress.fraction * 100)))
     }
 
     /// Stops reading: somebody else finds out who is there.

@@ -8,7 +8,6 @@ internal import Reactive
 final class HistoryStepper {
     private let main: MainDIContainer
     private let showToast: (String, Toast.Kind) -> Void
-    private let steps = TaskQueue()
 
     init(main: MainDIContainer, showToast: @escaping (String, Toast.Kind) -> Void) {
         self.main = main
@@ -25,7 +24,7 @@ final class HistoryStepper {
         _ work: @escaping @Sendable (any ActionHistory, Identifier<Profile>) async throws -> RecordedAction?
     ) {
         main.changes.hold()
-        steps.add { [history = main.history, graph = main.graph, names = main.names] in
+        main.authorizer.work.add { [history = main.history, graph = main.graph, names = main.names] in
             guard let action = try await work(history, graph.profile) else { return nil as (RecordedAction, [String])? }
             try await graph.reload()
             return (action, try await names.names(of: action))

@@ -11,7 +11,7 @@ final class MemberScope {
     let header: HeaderReader
     let history: HistoryStepper
     let watcher: StoreWatcher
-    private let carrying = LatestTask()
+    private let bag = SubscriptionBag()
     private let shell: NavigationShell
 
     init(
@@ -24,6 +24,9 @@ final class MemberScope {
             main: main, changed: { [weak shell] in shell?.setNeedsFrame() }, vanished: vanished)
         history = HistoryStepper(main: main, showToast: { [weak shell] in shell?.showToast($0, kind: $1) })
         watcher = StoreWatcher(main: main)
+        let messages = main.authorizer.work.messages
+        messages.done.observe { [weak shell] in shell?.showToast($0, kind: .done) }.store(in: bag)
+        messages.failed.observe { [weak shell] in shell?.showToast($0, kind: .failed) }.store(in: bag)
     }
 
     /// Begins, once its flow runs.
@@ -46,7 +49,7 @@ final class MemberScope {
             return
         }
         if case .logMaking(let drink) = intent { return coordinator.open(.madeForm(drink)) }
-        carrying.run { [carryOut = main.graph.carryOutIntent] in
+        main.authorizer.work.add { [carryOut = main.graph.carryOutIntent] in
             try await carryOut(intent)
         } completion: { [weak self] result in
             guard let self else { return }

@@ -13,12 +13,13 @@ final class HomeKindStore {
     private let repository: any HomeKindRepository
     private let profile: Identifier<Profile>
     private let reading = LatestTask()
-    private let writing = LatestTask()
+    private let work: MemberWork
     private let bag = SubscriptionBag()
     /// What the store holds.
     private var kept: WorkKind?
 
-    init(repository: any HomeKindRepository, profile: Identifier<Profile>) {
+    init(repository: any HomeKindRepository, profile: Identifier<Profile>, work: MemberWork) {
+        self.work = work
         self.repository = repository
         self.profile = profile
     }
@@ -40,7 +41,7 @@ final class HomeKindStore {
         reading.cancel()
         guard kind != kept else { return }
         kept = kind
-        writing.run { [repository, profile] in
+        work.add { [repository, profile] in
             try await repository.setHomeKind(kind, of: profile)
         } completion: { [weak self] result in
             if case .failure(let error) = result { self?.onFailure(error) }

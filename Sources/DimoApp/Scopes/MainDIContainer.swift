@@ -106,7 +106,7 @@ final class MainDIContainer {
     var opened: Store { store }
     let settings: SettingsServices
     private let account: AccountAccess
-    private let telling = TaskQueue()
+    private var telling: Task<Void, Never>?
 
     init(_ dependencies: Dependencies) {
         session = dependencies.session
@@ -133,7 +133,7 @@ final class MainDIContainer {
         account = AccountAccess(
             session: session, services: dependencies.services, introductions: store.members,
             shownVotes: store.members, sharing: store.barSharing, localTime: dependencies.localTime)
-        homeKind = HomeKindStore(repository: store.members, profile: profile.id)
+        homeKind = HomeKindStore(repository: store.members, profile: profile.id, work: authorizer.work)
         times = BarTimes(clock: dependencies.clock, local: dependencies.localTime)
         graph = MemberGraph(
             store: store, profile: profile.id, clock: dependencies.clock, localTime: dependencies.localTime,
@@ -162,12 +162,14 @@ final class MainDIContainer {
     private func tell(_ areas: StoreArea) {
         if areas.contains(.community) { sendToCommunity() }
         guard !areas.isDisjoint(with: [.bar, .ownRecipes]) else { return changes.send(areas) }
-        telling.add { [graph] in
+        let task = Task { [weak self, graph, previous = telling] in
+            await previous?.value
             await graph.bar.settle()
-            if areas.contains(.ownRecipes) { try await graph.reload() }
-        } completion: { [weak self] _ in
+            if areas.contains(.ownRecipes) { try? await graph.reload() }
             self?.changes.send(areas)
         }
+        telling = task
+        LatestTask.track(task)
     }
 
     /// What was done is sent to the community on a server, if the member belongs to one.
@@ -239,7 +241,7 @@ final class MainDIContainer {
                 },
                 settings: settings.store, cities: settings.cities, texts: settings.texts, actions: settings.actions,
                 doctor: settings.doctor, reports: settings.reports, drafts: drafts, changes: changes,
-                version: AppVersion.text, strings: strings))
+                version: AppVersion.text, work: authorizer.work, strings: strings))
     }
 
     func makeDrinks() -> DrinksDIContainer {

@@ -41,7 +41,7 @@ public struct DrinkColor: Hashable, Sendable {
             sums.blue += pour.millilitres * Double(color.blue)
             sums.weight += pour.millilitres
         }
-        guard sums.weight > 0 else { return nil }
+        guard sums.weight > 0, sums.weight.isFinite else { return nil }
         func part(_ sum: Double) -> UInt8 { UInt8(min(max((sum / sums.weight).rounded(), 0), 255)) }
         self.init(red: part(sums.red), green: part(sums.green), blue: part(sums.blue))
     }

@@ -45,6 +45,7 @@ extension SettingsDIContainer {
     func makeInquiryViewModel(in flow: Flow<SettingsStep>) -> InquiryViewModel {
         InquiryViewModel(
             slot: makeSlot("inquiry"), doctor: dependencies.doctor, reports: dependencies.reports,
+            work: dependencies.work,
             version: dependencies.version, flow: flow, strings: strings)
     }
 
@@ -64,7 +65,8 @@ extension SettingsDIContainer {
 
     func makeTypeViewModel() -> TypeViewModel {
         TypeViewModel(
-            access: access, writer: MemberWriter(authorizer: PermissiveAuthorizer(), strings: strings),
+            access: access,
+            writer: MemberWriter(authorizer: PermissiveAuthorizer(work: dependencies.work), strings: strings),
             changed: dependencies.profileChanged, strings: strings)
     }
 
@@ -106,7 +108,8 @@ extension SettingsDIContainer {
     func makeCommunityViewModel(in flow: Flow<SettingsStep>) -> CommunityViewModel {
         CommunityViewModel(
             of: access.session, access: dependencies.community, reports: dependencies.reports,
-            writer: MemberWriter(authorizer: PermissiveAuthorizer(), strings: strings), flow: flow, strings: strings
+            writer: MemberWriter(authorizer: PermissiveAuthorizer(work: dependencies.work), strings: strings),
+            flow: flow, strings: strings
         ) { [strings, access] in
             CommunityFormatter(
                 strings: strings, dates: AccountDateText(strings: strings, localTime: access.localTime),
@@ -141,7 +144,7 @@ extension SettingsDIContainer {
 
     /// Whose settings these are has come in: a guest is not led to what writes.
     private func makeFormSession() -> FormSession {
-        FormSession(authorizer: PermissiveAuthorizer(), strings: strings)
+        FormSession(authorizer: PermissiveAuthorizer(work: dependencies.work), strings: strings)
     }
 
     /// The place of what is typed into a form of the person whose settings these are.
@@ -150,6 +153,6 @@ extension SettingsDIContainer {
     }
 
     private func makeListSession() -> SettingListSession {
-        SettingListSession(authorizer: PermissiveAuthorizer(), strings: strings)
+        SettingListSession(authorizer: PermissiveAuthorizer(work: dependencies.work), strings: strings)
     }
 }

@@ -35,6 +35,8 @@ public final class SettingsDIContainer {
         public let changes: StoreChanges
         /// The version of the program.
         public let version: String
+        /// Owns what is written.
+        public let work: MemberWork
         /// The words.
         public let strings: Strings
 
@@ -45,7 +47,7 @@ public final class SettingsDIContainer {
             cities: any CityRepository, texts: any TextLibrary,
             actions: any ActionCatalogue, doctor: any Doctor, reports: any ReportWriter,
             drafts: DraftKeeper, changes: StoreChanges,
-            version: String, strings: Strings
+            version: String, work: MemberWork = MemberWork(), strings: Strings
         ) {
             self.account = account
             self.community = community
@@ -60,6 +62,7 @@ public final class SettingsDIContainer {
             self.drafts = drafts
             self.changes = changes
             self.version = version
+            self.work = work
             self.strings = strings
         }
     }

@@ -115,7 +115,8 @@ extension TransferDIContainer: FlowFactory {
     func makeImportViewModel(in flow: Flow<TransferStep>) -> ImportViewModel {
         ImportViewModel(
             importRecipes: dependencies.importRecipes, pages: dependencies.pages, reload: dependencies.reload,
-            authorizer: dependencies.authorizer, session: makeSession(), flow: flow, strings: dependencies.strings)
+            authorizer: dependencies.authorizer, session: makeSession(.importing), flow: flow,
+            strings: dependencies.strings)
     }
 
     func makeReviewViewModel(
@@ -123,7 +124,7 @@ extension TransferDIContainer: FlowFactory {
     ) -> DiaryReviewViewModel {
         DiaryReviewViewModel(
             request: request, report: report, importRecipes: dependencies.importRecipes, reload: dependencies.reload,
-            flow: flow, strings: dependencies.strings)
+            work: dependencies.authorizer.work, flow: flow, strings: dependencies.strings)
     }
 
     private func makeWorkPicker(_ title: String, onChoice: @escaping @MainActor (PickerRow) -> Void) -> any Modal {
@@ -136,33 +137,33 @@ extension TransferDIContainer: FlowFactory {
     func makePullViewModel(in flow: Flow<TransferStep>) -> PullViewModel {
         PullViewModel(
             puller: dependencies.puller, reload: dependencies.reload, authorizer: dependencies.authorizer,
-            session: makeSession("url"), flow: flow, strings: dependencies.strings)
+            session: makeSession(.pulling, about: "url"), flow: flow, strings: dependencies.strings)
     }
 
     func makeExportViewModel() -> ExportViewModel {
-        ExportViewModel(exporter: dependencies.exporter, session: makeSession(), strings: dependencies.strings)
+        ExportViewModel(
+            exporter: dependencies.exporter, session: makeSession(.exporting), strings: dependencies.strings)
     }
 
     func makeBackupViewModel() -> BackupViewModel {
         BackupViewModel(
-            backupService: dependencies.backupService, session: makeSession(), strings: dependencies.strings)
+            backupService: dependencies.backupService, session: makeSession(.backup), strings: dependencies.strings)
     }
 
     func makeRestoreViewModel(in flow: Flow<TransferStep>) -> RestoreViewModel {
         RestoreViewModel(
-            backupService: dependencies.backupService, reload: dependencies.reload,
-            authorizer: dependencies.authorizer, changes: dependencies.changes, session: makeSession(), flow: flow,
+            backupService: dependencies.backupService, authorizer: dependencies.authorizer,
+            changes: dependencies.changes, session: makeSession(.restore), flow: flow,
             restored: restored,
             strings: dependencies.strings)
     }
 
     private func makeReport(_ report: ImportReport) -> any Screen {
-        let splitting = LatestTask()
         let dependencies = dependencies
         guard !report.isDryRun else { return ImportReportScreen(report: report, strings: dependencies.strings) }
         return ImportReportScreen(report: report, strings: dependencies.strings) { name, screen in
             guard dependencies.authorizer.authorize(.open(route: TransferDestination.importing.route)) else { return }
-            splitting.run {
+            dependencies.authorizer.work.add {
                 let split = try await dependencies.split(name)
                 try await dependencies.reload()
                 return split
@@ -179,8 +180,10 @@ extension TransferDIContainer: FlowFactory {
         }
     }
 
-    private func makeSession(_ subject: String = "path") -> TransferSession {
-        TransferSession(folders: dependencies.folders, subject: subject, strings: dependencies.strings)
+    private func makeSession(_ destination: TransferDestination, about subject: String = "path") -> TransferSession {
+        TransferSession(
+            destination, folders: dependencies.folders, work: dependencies.authorizer.work, subject: subject,
+            strings: dependencies.strings)
     }
 
     private func makeScreen<Model: ViewModel>(

@@ -125,12 +125,31 @@ extension NavigationShell {
     }
 
     /// Does what ends every screen, asking first if something would be lost, on whichever tab.
-    public func askToLeave(_ leave: @escaping () -> Void) {
+    public func askToLeave(_ leave: @escaping @MainActor () -> Void) {
+        let leave: @MainActor () -> Void = { [weak self] in
+            guard let self else { return }
+            askAboutJob { [weak self] in self?.delegate?.finishWork(leave) }
+        }
         guard let unsavedTitle = unsavedTitle(isQuitting: false) else { return leave() }
         modals.present(
             ConfirmModal(
                 title: text("form.leave.title"), question: text("dialog.quit.unsaved", [unsavedTitle]),
                 yes: ("y", text("form.leave.yes")), noLabel: text("form.leave.no"), onYes: leave))
+    }
+
+    /// Goes on at once where no job is running; else asks whether to stop it, or, where it cannot be, to wait for it.
+    private func askAboutJob(_ goOn: @escaping @MainActor () -> Void) {
+        guard let job = delegate?.runningJob else { return goOn() }
+        let isCancellable = job.isCancellable
+        modals.present(
+            ConfirmModal(
+                title: text("dialog.job.title"),
+                question: text(isCancellable ? "dialog.job.question" : "dialog.job.wait", [job.title]),
+                yes: ("y", text(isCancellable ? "dialog.job.yes" : "dialog.job.leave")), noLabel: text("dialog.no")
+            ) { [weak self] in
+                self?.delegate?.cancelJob()
+                goOn()
+            })
     }
 
     /// Of what is lost: the first screen of any tab that has something filled in, else what is on no screen.
@@ -143,22 +162,25 @@ extension NavigationShell {
     public func askToQuit() {
         let unsaved = unsavedTitle(isQuitting: true).map { text("dialog.quit.unsaved", [$0]) }
         let losses = [unsaved, delegate?.quitWarning].compactMap { $0 }
+        let quit: @MainActor () -> Void = { [weak self] in
+            if let self { askAboutJob { [weak self] in self?.quit() } }
+        }
         guard !losses.isEmpty else { return quit() }
         let question = losses.joined(separator: " ")
         modals.present(
             ConfirmModal(
                 title: text("dialog.quit.title"), question: question, yes: ("y", text("dialog.quit.yes")),
-                noLabel: text("dialog.no")
-            ) { [weak self] in self?.quit() })
+                noLabel: text("dialog.no"), onYes: quit))
     }
 
-    /// Cancels running work; twice within a second it quits.
+    /// Asks whether to stop a running job; twice within a second it quits.
     private func interruptOrQuit() {
         guard interrupt == nil else {
             delegate?.shellWillTerminate()
             return quit()
         }
         delegate?.cancelRunningWork()
+        if delegate?.runningJob?.isCancellable == true { askAboutJob {} }
         showToast(text("toast.interrupt"), kind: .done)
         interrupt = hostScheduler.schedule(after: .seconds(1)) { [weak self] in self?.interrupt = nil }
     }

@@ -4,6 +4,8 @@ extension NavigationShell {
     /// Routes an event: actions that are always available, the top modal or the top screen, the program, the tabs.
     public func handle(_ event: InputEvent) {
         switch event {
+        case .key(let key) where isQuitting:
+            if key == .control("c") { quit() }
         case .key(let key):
             toasts.keyPressed()
             handle(key)

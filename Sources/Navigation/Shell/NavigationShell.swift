@@ -58,6 +58,8 @@ public final class NavigationShell {
     /// What the frame before held. It is freed once the answer to a key is out, so that no key waits for it.
     private var past: (hits: HitMap?, known: KnownActions?)
     var interrupt: Subscription?
+    /// Whether only unfinished work keeps the program running: nothing else is begun.
+    private(set) var isQuitting = false
     /// Whether the terminal has the focus, as far as it tells.
     var hasFocus = true
     private var spinners = 0
@@ -90,8 +92,15 @@ public final class NavigationShell {
         delegate?.text(key) ?? key
     }
 
-    /// Ends the program with an exit status.
+    /// Ends the program with an exit status once everything asked for is done; asked again, at once.
     public func quit(status: Int32 = 0) {
+        guard let delegate, !isQuitting else { return end(status) }
+        isQuitting = true
+        delegate.finishWork { [weak self] in self?.end(status) }
+        if delegate.isBusy { showToast(text("toast.finishing")) }
+    }
+
+    private func end(_ status: Int32) {
         delegate?.shellWillQuit()
         terminal?.quit(status: status)
     }
@@ -258,6 +267,22 @@ extension NavigationShell: TerminalProgram {
         past = (nil, nil)
         delegate?.shellDidAnswer()
     }
+
+    /// Whether an event meets what the one before it asked for. Text into a field need not wait: the field is there.
+    public func isReady(for event: InputEvent) -> Bool {
+        guard let delegate, !delegate.isSettled else { return true }
+        switch event {
+        case .key(let key): return key.isText && owner?.isCapturingText == true || key == .control("c")
+        case .paste, .mouse: return false
+        case .focus, .report, .resize: return true
+        }
+    }
+
+    /// Lets no event wait any longer for what is being read.
+    public func stopWaiting() { delegate?.stopWaiting() }
+
+    /// Whether something asked for is not done yet.
+    public var isBusy: Bool { delegate?.isBusy ?? false }
 
     /// Saves what would be lost.
     public func willTerminate() {

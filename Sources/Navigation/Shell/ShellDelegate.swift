@@ -25,8 +25,20 @@ public protocol ShellDelegate: AnyObject {
     func shellDidPaintFirstFrame()
     /// What the user did is on the screen: the moment to notice changes by other programs.
     func shellDidAnswer()
-    /// Cancel the running work of the current screen (the first Ctrl-C).
+    /// Cancels what can wait for the next start (the first Ctrl-C).
     func cancelRunningWork()
+    /// The long job that is running; nil for none.
+    var runningJob: ShellJob? { get }
+    /// Asks the running job to end.
+    func cancelJob()
+    /// Whether something asked for is not done yet.
+    var isBusy: Bool { get }
+    /// Calls back once everything asked for is done, at once where it is.
+    func finishWork(_ done: @escaping @MainActor () -> Void)
+    /// Whether what the last key asked for is there, so that the next one meets it.
+    var isSettled: Bool { get }
+    /// Lets no key wait any longer for what is being read now.
+    func stopWaiting()
     /// What was filled in, is on no screen and would be lost when everything is left, or when the program ends; nil for
     /// nothing.
     func unsavedTitle(isQuitting: Bool) -> String?
@@ -49,10 +61,36 @@ extension ShellDelegate {
     public func findPaletteItems(_ text: String, found: @escaping ([PaletteItem]) -> Void) {}
     /// None.
     public func names(ofAction id: String) -> [String] { [] }
+    /// None.
+    public var runningJob: ShellJob? { nil }
+    /// Does nothing.
+    public func cancelJob() {}
+    /// Never.
+    public var isBusy: Bool { false }
+    /// Calls back at once.
+    public func finishWork(_ done: @escaping @MainActor () -> Void) { done() }
+    /// Always.
+    public var isSettled: Bool { true }
+    /// Does nothing.
+    public func stopWaiting() {}
     /// Nothing.
     public func unsavedTitle(isQuitting: Bool) -> String? { nil }
     /// Nothing.
     public var quitWarning: String? { nil }
     /// Does nothing.
     public func shellDidLearn(_ background: TerminalBackground) {}
+}
+
+/// A long job as the shell asks about it.
+public struct ShellJob: Sendable {
+    /// Its name, such as "Import".
+    public let title: String
+    /// Whether it can be ended before it is done.
+    public let isCancellable: Bool
+
+    /// Memberwise.
+    public init(title: String, isCancellable: Bool) {
+        self.title = title
+        self.isCancellable = isCancellable
+    }
 }

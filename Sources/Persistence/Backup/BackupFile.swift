@@ -41,8 +41,8 @@ public struct BackupFile: Sendable {
         guard access(path, R_OK) == 0 else {
             throw problem(.unreadable(FileTrouble(code: errno)))
         }
-        if DatabaseFile(path: path).isPlainlyDamaged { throw foreign }
         do {
+            if try DatabaseFile(path: path).isPlainlyDamaged() { throw foreign }
             var configuration = Configuration()
             configuration.readonly = true
             do {
@@ -56,6 +56,8 @@ public struct BackupFile: Sendable {
             }
         } catch let error as DatabaseError {
             throw error.meansDamage ? foreign : problem(.unreadable(FileTrouble(error)))
+        } catch StoreError.disk {
+            throw problem(.unreadable(FileTrouble(code: EIO)))
         }
     }
 

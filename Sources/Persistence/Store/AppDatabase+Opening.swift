@@ -16,9 +16,10 @@ extension AppDatabase {
         let file = DatabaseFile(path: path)
         do {
             try file.prepare()
-            if file.isPlainlyDamaged { throw OpeningFailure.damaged }
+            if try file.isPlainlyDamaged() { throw OpeningFailure.damaged }
             return OpenedDatabase(database: try opened(path))
         } catch OpeningFailure.damaged {
+            if try !isDamaged(file) { return try OpenedDatabase(database: reopened(file)) }
             return try fresh(file, as: "corrupt", now: now) { .corrupt(setAside: $0) }
         } catch OpeningFailure.newer {
             return try fresh(file, as: "newer", now: now) { .fromNewerVersion(setAside: $0) }
@@ -26,6 +27,41 @@ extension AppDatabase {
             return try inMemoryCopy(of: path, because: error)
         } catch {
             throw error as? StoreError ?? .other(String(describing: error))
+        }
+    }
+
+    /// Whether the bytes of the file, read once more from its beginning to its end, are a damaged database.
+    ///
+    /// SQLite reports a read that failed inside a statement as damage. A copy whose bytes were all read is checked in place
+    /// of the file, so that a failing disk cannot look like a damaged file.
+    /// - Throws: `disk` where the file cannot be read or copied.
+    private static func isDamaged(_ file: DatabaseFile) throws(StoreError) -> Bool {
+        guard try !file.isPlainlyDamaged() else { return true }
+        let isSound = file.withTemporaryCopy { copy -> Bool? in
+            do {
+                let queue = try DatabaseQueue(path: copy, configuration: configuration())
+                defer { try? queue.close() }
+                return try queue.read { db in
+                    try String.fetchOne(db, sql: "PRAGMA quick_check(1)") == "ok" && Schema.state(db) != .foreign
+                }
+            } catch let error as DatabaseError where error.meansDamage {
+                return false
+            } catch {
+                return nil
+            }
+        }
+        guard let isSound else { throw .disk }
+        return !isSound
+    }
+
+    /// Opens a file that is sound after all. A failure then is the disk's.
+    private static func reopened(_ file: DatabaseFile) throws(StoreError) -> AppDatabase {
+        do {
+            return try opened(file.path)
+        } catch OpeningFailure.newer {
+            throw .other("the database changed while it was opened")
+        } catch {
+            throw error as? StoreError ?? .disk
         }
     }
 

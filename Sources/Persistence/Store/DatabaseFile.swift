@@ -17,8 +17,10 @@ struct DatabaseFile: Sendable {
     /// Whether the file is no database, or shorter than its own header says with no log that could hold the rest.
     ///
     /// Seen before SQLite opens it: closing a file that it cannot read, SQLite deletes the log beside it.
-    var isPlainlyDamaged: Bool {
-        guard size(of: path) > 0, let header = header() else { return false }
+    ///
+    /// - Throws: `disk` where the header cannot be read, which says nothing of what the file holds.
+    func isPlainlyDamaged() throws(StoreError) -> Bool {
+        guard size(of: path) > 0, let header = try header() else { return false }
         guard header.count == Self.headerSize, header.starts(with: "SQLite format 3\0".utf8) else { return true }
         func number(at offset: Int, bytes: Int) -> UInt64 {
             header[offset..<offset + bytes].reduce(0) { $0 << 8 | UInt64($1) }
@@ -87,14 +89,17 @@ struct DatabaseFile: Sendable {
 
     private static let headerSize = 100
 
-    /// The first bytes of the file, as many as a header has or the file; nil where it cannot be read.
-    private func header() -> [UInt8]? {
+    /// The first bytes of the file, as many as a header has or the file; nil where it may not be read.
+    private func header() throws(StoreError) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { _ = Foundation.close(descriptor) }
+        var result = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: Self.headerSize) { buffer, count in
-            count = max(read(descriptor, buffer.baseAddress, buffer.count), 0)
+            result = pread(descriptor, buffer.baseAddress, buffer.count, 0)
+            count = max(result, 0)
         }
+        guard result >= 0 else { throw .disk }
         return bytes
     }
 

@@ -11,6 +11,21 @@ public protocol TerminalProgram: AnyObject {
     func didPaintFirstFrame()
     /// All events so far are handled and drawn: the moment for work that no one should wait for.
     func didAnswer()
+    /// Whether an event meets what the one before it asked for; otherwise it waits, a second at most.
+    func isReady(for event: InputEvent) -> Bool
+    /// Lets no event wait any longer for what is being done now.
+    func stopWaiting()
+    /// Whether something asked for is not done yet: a program that is terminated is given two seconds for it.
+    var isBusy: Bool { get }
     /// The program is about to be terminated (by a signal, or a vanished terminal): save what would be lost.
     func willTerminate()
+}
+
+extension TerminalProgram {
+    /// Always.
+    public func isReady(for event: InputEvent) -> Bool { true }
+    /// Does nothing.
+    public func stopWaiting() {}
+    /// Never.
+    public var isBusy: Bool { false }
 }

@@ -3,6 +3,7 @@ import FeatureKit
 
 /// An authorizer that allows until a test forbids, and keeps what was asked.
 final class RecordingAuthorizer: MemberAuthorizer {
+    let work = MemberWork()
     var isOpen = true
     private(set) var intents: [MemberIntent] = []
 

@@ -4,6 +4,7 @@ import FeatureKit
 /// An authorizer that can forbid, and notes what it was asked for.
 @MainActor
 final class CountingAuthorizer: MemberAuthorizer {
+    let work = MemberWork()
     var isOpen = true
     private(set) var asked: [MemberIntent] = []
 

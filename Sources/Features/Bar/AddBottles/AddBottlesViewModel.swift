@@ -33,7 +33,6 @@ final class AddBottlesViewModel: ViewModel {
     private let finished = Signal<Void>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private var isSaving = false
     private var query = ""
     private var found: [Ingredient] = []
     private var owned: Set<Identifier<Ingredient>> = []
@@ -154,8 +153,8 @@ final class AddBottlesViewModel: ViewModel {
 
     private func save() {
         guard !pending.isEmpty else { return finished.send() }
-        guard !isSaving else { return }
-        isSaving = writer.write(.open(route: BarDestination.shelf.route)) {
+        guard !writer.isWriting else { return }
+        writer.write(.open(route: BarDestination.shelf.route)) {
             [bar = search.bar, pending, owner = owner ?? nil] in
             try await bar.apply(pending.change(try await bar.bottles()), seenInBarOf: owner)
         } done: { [strings] in
@@ -166,7 +165,6 @@ final class AddBottlesViewModel: ViewModel {
     }
 
     private func finishSaving(_ result: Result<BarOutcome, any Error>) {
-        isSaving = false
         guard case .success = result else { return }
         pending = PendingBottles()
         state.update { $0.pending = 0 }

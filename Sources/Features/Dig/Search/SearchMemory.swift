@@ -14,7 +14,6 @@ final class SearchMemory {
     private let clock: any WallClock
     private let writer: MemberWriter
     private let strings: Strings
-    private let remembering = TaskQueue()
 
     init(
         search: any SearchRepository, online: any RecentQueryRepository, inbox: any InboxRepository,
@@ -33,9 +32,8 @@ final class SearchMemory {
     /// A word led somewhere. A guest's words are not kept, and nobody is told when one could not be.
     func remember(_ word: String) {
         guard !word.isEmpty, let profile = member()?.id else { return }
-        remembering.add { [search, now = clock.now()] in
+        writer.keep { [search, now = clock.now()] in
             try await search.remember(word: word, of: profile, at: now)
-        } completion: { _ in
         }
     }
 

@@ -62,16 +62,18 @@ public final class FormSession {
     /// Saves what is filled in; while that goes on nothing can be changed and a second wish is not heard.
     ///
     /// - Parameters:
+    ///   - line: `community` for what waits for a server.
     ///   - done: what to say after a success; nil for nothing.
     ///   - refused: what to do with an error that a field can show: answers whether it was shown there.
     ///   - completion: what follows a success; without one the form closes.
     public func save<Value: Sendable>(
-        _ intent: MemberIntent, _ work: @escaping @Sendable () async throws -> Value,
+        _ intent: MemberIntent, in line: MemberWork.Line = .writes,
+        _ work: @escaping @Sendable () async throws -> Value,
         done: @escaping (Value) -> String?, refused: ((any Error) -> Bool)? = nil,
         completion: ((Value) -> Void)? = nil
     ) {
         guard !state.value.isSaving else { return }
-        let isStarted = writer.write(intent, work, done: done, refused: refused) { [weak self] result in
+        let isStarted = writer.write(intent, in: line, work, done: done, refused: refused) { [weak self] result in
             guard let self else { return }
             state.update { $0.isSaving = false }
             guard case .success(let value) = result else { return }

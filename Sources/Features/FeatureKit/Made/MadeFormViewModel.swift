@@ -46,7 +46,7 @@ public final class MadeFormViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let drafts: MadeDrafts
-    private var isSaving = false, variants: [DrinkSummary] = []
+    private var variants: [DrinkSummary] = []
     /// Whether a draft, or what is there, stands in it.
     private var isFilled = false
 
@@ -176,16 +176,15 @@ public final class MadeFormViewModel: ViewModel {
     }
 
     private func submit() {
-        guard state.value.phase == .loaded, !isSaving else { return }
+        guard state.value.phase == .loaded, !writer.isWriting else { return }
         let draft = state.value.draft
         let saving = MadeSaving(purpose, draft, at: moment(of: draft), isToday: draft.evenings == 0, member)
-        isSaving = writer.write(.open(route: "drink:\(purpose.drink)")) {
+        writer.write(.open(route: "drink:\(purpose.drink)")) {
             try await saving.save()
         } done: { [strings, standardDrink, name = state.value.name] outcome in
             saving.message(outcome, of: name, standardDrink, strings)
         } completion: { [weak self] result in
             guard let self else { return }
-            isSaving = false
             guard case .success = result else { return }
             drafts.keep(nil, of: "")
             finished.send()

@@ -2,6 +2,8 @@ public import Domain
 
 /// Refuses a guest everything, and passes on what was wanted, so that it can be done once the guest is a member.
 public final class GuestAuthorizer: MemberAuthorizer {
+    /// A guest writes nothing, but exports.
+    public let work = MemberWork()
     private let ask: (MemberIntent) -> Void
 
     /// - Parameter ask: asks whether to sign up or in.

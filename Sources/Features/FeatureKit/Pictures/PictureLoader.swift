@@ -42,8 +42,8 @@ public final class PictureLoader {
     private let subject: PictureSubject
     private let pictures: PagePictures
     private let picture = Observable(PictureState.none)
-    private let finding = LatestTask()
-    private let loading = LatestTask()
+    private let finding = LatestTask(isRemote: true)
+    private let loading = LatestTask(isRemote: true)
     private var address: PictureAddress?
     private var size: PictureSize?
     private var wish: Wish?

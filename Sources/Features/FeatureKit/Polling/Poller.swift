@@ -17,7 +17,7 @@ public final class Poller {
     /// Whether it ticks.
     public private(set) var isRunning = false
     private let scheduler: any Scheduler
-    private let task = LatestTask()
+    private let task = LatestTask(isRemote: true)
     private let start: @MainActor (LatestTask, WeatherWish, @escaping @MainActor (Outcome) -> Void) -> Void
     private var timer: Subscription?
 

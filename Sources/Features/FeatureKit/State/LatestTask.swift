@@ -6,12 +6,18 @@ public final class LatestTask {
     private static var running: [ObjectIdentifier: Task<Void, Never>] = [:]
     /// Who waits for something to end. What was cancelled counts as ended, even where its work never comes back.
     private static var waiters: [CheckedContinuation<Void, Never>] = []
+    /// Of what runs, what no key waits for: it asks a network, or took too long already.
+    private static var slow: Set<ObjectIdentifier> = []
 
     private var task: Task<Void, Never>?
     private var generation = 0
 
-    /// With nothing running.
-    public init() {}
+    private let isRemote: Bool
+
+    /// - Parameter isRemote: whether the work may wait for a network: no key waits for it.
+    public init(isRemote: Bool = false) {
+        self.isRemote = isRemote
+    }
 
     isolated deinit {
         task?.cancel()
@@ -42,6 +48,7 @@ public final class LatestTask {
             await self?.end(mine, outcome, completion)
         }
         task = running
+        if isRemote { Self.slow.insert(id) } else { Self.slow.remove(id) }
         Self.running[id] = running
     }
 
@@ -69,6 +76,7 @@ public final class LatestTask {
 
     private static func forget(_ id: ObjectIdentifier) {
         running[id] = nil
+        slow.remove(id)
         let waiting = waiters
         waiters = []
         for waiter in waiting { waiter.resume() }
@@ -81,6 +89,25 @@ public final class LatestTask {
 
     /// Whether something runs in any helper.
     public static var isAnyRunning: Bool { !running.isEmpty }
+
+    /// Whether all that runs is slow, so that the next key need not wait for what the last one asked for.
+    public static var isSettled: Bool { running.count == slow.count }
+
+    /// Lets no key wait for what runs now.
+    public static func markSlow() { slow = Set(running.keys) }
+
+    /// Counts a task that no helper owns among what runs until it has ended.
+    public static func track(_ task: Task<Void, Never>, isRemote: Bool = false) {
+        let token = Token()
+        running[ObjectIdentifier(token)] = task
+        if isRemote { slow.insert(ObjectIdentifier(token)) }
+        Task {
+            await task.value
+            forget(ObjectIdentifier(token))
+        }
+    }
+
+    private final class Token {}
 
     /// Waits until nothing runs in any helper.
     public static func settleAll() async {

@@ -39,6 +39,15 @@ public enum TransferText {
         return text == key ? section : text
     }
 
+    /// An import in one sentence.
+    public static func outcome(_ report: ImportReport, _ strings: Strings) -> String {
+        guard report.hasChanges else { return strings["transfer.imported.nothing"] }
+        let tallies = [report.recipes] + report.personal.values
+        return strings(
+            "transfer.imported", String(tallies.reduce(0) { $0 + $1.imported + $1.updated }),
+            String(tallies.reduce(0) { $0 + $1.failed }))
+    }
+
     /// `12 read: 10 new …`.
     public static func tally(_ tally: ImportTally, _ strings: Strings) -> String {
         strings(

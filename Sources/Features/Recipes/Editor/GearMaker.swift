@@ -10,7 +10,6 @@ final class GearMaker {
     private let writer: MemberWriter
     private let flow: Flow<RecipesStep>
     private let strings: Strings
-    private let writing = LatestTask()
 
     init(recipes: MemberRecipes, writer: MemberWriter, flow: Flow<RecipesStep>, strings: Strings) {
         self.recipes = recipes
@@ -57,13 +56,15 @@ final class GearMaker {
         _ name: String, _ made: @escaping @MainActor (PickerRow) -> Void,
         record: @escaping @Sendable (LocalizedText) -> OwnRecord
     ) {
-        writing.run { [recipes] in
+        writer.write(Self.intent) { [recipes] in
             try await recipes.keep(record(LocalizedText(english: name, korean: name)))
+        } done: { _ in
+            nil
+        } refused: { error in
+            self.writer.fail(OwnRecordText.describe(error, of: name, self.strings))
+            return true
         } completion: { result in
-            switch result {
-            case .success(let id): made(PickerRow(id: id, name: name))
-            case .failure(let error): self.writer.fail(OwnRecordText.describe(error, of: name, self.strings))
-            }
+            if case .success(let id) = result { made(PickerRow(id: id, name: name)) }
         }
     }
 }

@@ -36,7 +36,6 @@ final class TypeViewModel: ViewModel {
     private let finished = Signal<Void>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private var isSaving = false
 
     /// - Parameter changed: gets the profile as it is now.
     init(access: AccountAccess, writer: MemberWriter, changed: @escaping (Profile) -> Void, strings: Strings) {
@@ -73,15 +72,14 @@ final class TypeViewModel: ViewModel {
     }
 
     private func save(_ type: MBTI) {
-        guard state.value.lockedUntil == nil, !isSaving else { return }
-        isSaving = writer.write(.open(route: AccountItem.type.route)) {
+        guard state.value.lockedUntil == nil, !writer.isWriting else { return }
+        writer.write(.open(route: AccountItem.type.route)) {
             [services = access.services, id = access.session.profile.id] in
             try await ChangeType(services)(type, of: id).profile
         } done: { [strings] _ in
             strings("me.type.done", type.text)
         } completion: { [weak self] result in
             guard let self else { return }
-            isSaving = false
             guard case .success(let profile) = result else { return }
             changed(profile)
             finished.send()

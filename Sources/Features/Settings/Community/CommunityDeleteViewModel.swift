@@ -121,7 +121,7 @@ final class CommunityDeleteViewModel: FormViewModel {
     }
 
     private func delete() {
-        session.save(.open(route: CommunityStep.delete.route)) {
+        session.save(.open(route: CommunityStep.delete.route), in: .community) {
             [
                 service = access.service, profile, keepsVotes, password = Password(texts["password"] ?? ""),
                 reason = LeavingReason(reason, text: texts["text"] ?? "")

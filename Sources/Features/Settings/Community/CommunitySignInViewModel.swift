@@ -46,7 +46,8 @@ final class CommunitySignInViewModel: FormViewModel {
     }
 
     private func save() {
-        session.save(.open(route: CommunityStep.signIn.route)) { [access, profile, password = Password(password)] in
+        session.save(.open(route: CommunityStep.signIn.route), in: .community) {
+            [access, profile, password = Password(password)] in
             try await access.service.signIn(profile, password: password, deviceLabel: access.deviceLabel)
         } done: { [strings] _ in
             strings["community.sign-in.done"]

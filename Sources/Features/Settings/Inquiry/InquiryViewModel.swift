@@ -16,7 +16,8 @@ final class InquiryViewModel: ViewModel {
     private let failed = Signal<String>()
     private let focusRequested = Signal<String>()
     private let bag = SubscriptionBag()
-    private let writing = LatestTask()
+    private let work: MemberWork
+    private var isWriting = false
     private var isTried = false
 
     private var draft = InquiryDraft()
@@ -24,13 +25,15 @@ final class InquiryViewModel: ViewModel {
 
     /// Memberwise.
     init(
-        slot: DraftSlot, doctor: any Doctor, reports: any ReportWriter, version: String, flow: Flow<SettingsStep>,
+        slot: DraftSlot, doctor: any Doctor, reports: any ReportWriter, work: MemberWork, version: String,
+        flow: Flow<SettingsStep>,
         strings: Strings
     ) {
         self.slot = slot
         self.flow = flow
         self.doctor = doctor
         self.reports = reports
+        self.work = work
         self.version = version
         self.strings = strings
     }
@@ -117,22 +120,26 @@ final class InquiryViewModel: ViewModel {
             format()
             return focusRequested.send("text")
         }
-        guard !writing.isRunning else { return }
+        guard !isWriting else { return }
         let draft = draft
         let heading = strings("inquiry.heading", strings["inquiry.\(draft.kind.rawValue)"], version)
-        writing.run { [doctor, reports] in
+        isWriting = true
+        work.add { [doctor, reports] in
             let findings = draft.hasFindings ? DoctorText.text(of: try await doctor.look()) : ""
             let report = [heading, draft.text, findings].filter { !$0.isEmpty }.joined(separator: "\n\n")
             return try await reports.write(report + "\n", as: .inquiry)
-        } completion: { [weak self] result in
-            guard let self else { return }
+        } completion: { [weak self, work, strings, slot] result in
+            self?.isWriting = false
             switch result {
             case .success(let path):
-                isTried = false
-                state.update { $0.path = path }
-                drop()
-                done.send(strings("inquiry.done", path))
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
+                self?.isTried = false
+                self?.state.update { $0.path = path }
+                self?.drop() ?? slot.forget()
+                let text = strings("inquiry.done", path)
+                self?.done.send(text) ?? work.say(text)
+            case .failure(let error):
+                let text = ErrorText.describe(error, strings)
+                self?.failed.send(text) ?? work.say(text, isFailure: true)
             }
         }
     }

@@ -13,14 +13,22 @@ final class TransferSession {
     private let failed = Signal<String>()
     private let focusRequested = Signal<String>()
     private let bag = SubscriptionBag()
-    private let working = LatestTask()
+    private let reading = LatestTask()
+    private let work: MemberWork
+    private let destination: TransferDestination
     /// What is wrong with what the form is about.
     private(set) var flaw: String?
     /// The field that names what the form is about.
     private let subject: String
     private var makeFields: () -> [FormField] = { [] }
 
-    init(folders: any FolderReader, subject: String = "path", strings: Strings) {
+    /// - Parameter subject: the field that names what the form is about.
+    init(
+        _ destination: TransferDestination, folders: any FolderReader, work: MemberWork, subject: String = "path",
+        strings: Strings
+    ) {
+        self.destination = destination
+        self.work = work
         self.subject = subject
         path = PathInput(folders: folders)
         self.strings = strings
@@ -32,18 +40,13 @@ final class TransferSession {
     ///   - fields: the form as it is filled in now.
     ///   - edit: applies an edit of any field but the path.
     ///   - start: the button was pressed, and a path is given where the form is about one.
-    ///   - cancelled: the key of what is said when a run is stopped; nil where none can be.
     func bind(
         _ input: TransferInput, fields: @escaping () -> [FormField], edit: @escaping (FormEdit) -> Void = { _ in },
-        start: @escaping () -> Void, cancelled: String? = nil
+        start: @escaping () -> Void
     ) -> TransferOutput {
         makeFields = fields
-        if let cancelled {
-            input.cancelRequested.observe { [weak self] in
-                guard let self else { return }
-                cancel(saying: strings[cancelled])
-            }.store(in: bag)
-        }
+        input.cancelRequested.observe { [weak self] in self?.cancel() }.store(in: bag)
+        work.job.observe { [weak self] in self?.follow($0) }.store(in: bag)
         input.form.edited.observe { [weak self] change in
             self?.flaw = nil
             if case .text("path", let text) = change { self?.path.apply(text) { [weak self] in self?.show() } }
@@ -76,14 +79,51 @@ final class TransferSession {
         path.field(strings, placeholder: strings[placeholder], flaw: flaw)
     }
 
-    /// Does the work; while it runs the form shows how far it is.
+    /// Does the work as the member's job, whether or not the form stays; while it runs every form of this place shows
+    /// how far it is.
+    ///
+    /// - Parameters:
+    ///   - text: what is said of the outcome where the form is gone.
+    ///   - finish: what follows even then.
+    ///   - completion: what the form does with it.
     func run<Value: Sendable>(
-        _ work: @escaping @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value,
+        isCancellable: Bool = true,
+        _ job: @escaping @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value,
+        text: @escaping (Value) -> String, finish: @escaping (Value?) -> Void = { _ in },
+        completion: ((Value) -> Void)? = nil
+    ) {
+        let status = JobStatus(
+            route: destination.route, title: strings["transfer.\(destination.rawValue).title"],
+            isCancellable: isCancellable)
+        let isStarted = work.start(status, job) { [weak self, work, strings, destination] result in
+            switch result {
+            case .success(let value):
+                switch (self, completion) {
+                case (nil, _): work.say(text(value))
+                case (let session?, nil): session.say(text(value))
+                case (_, let completion?): completion(value)
+                }
+            case .failure(is CancellationError):
+                let text = strings["transfer.\(destination.rawValue).cancelled"]
+                self?.say(text) ?? work.say(text)
+            case .failure(let error):
+                let text = ErrorText.describe(error, strings)
+                self?.refuse(text)
+                self?.failed.send(text) ?? work.say(text, isFailure: true)
+            }
+            finish(try? result.get())
+        }
+        if !isStarted, let other = work.job.value { refuse(strings("transfer.busy", other.title)) }
+    }
+
+    /// Looks at something, with the progress of a run: it changes nothing and ends with the form.
+    func look<Value: Sendable>(
+        _ look: @escaping @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value,
         completion: @escaping (Value) -> Void
     ) {
         setActivity(.running(nil))
-        working.run { [weak self] in
-            try await work { progress in Task { @MainActor in self?.apply(progress) } }
+        reading.run { [weak self] in
+            try await look { progress in Task { @MainActor in self?.apply(progress) } }
         } completion: { [weak self] result in
             guard let self else { return }
             setActivity(.editing)
@@ -97,25 +137,19 @@ final class TransferSession {
         }
     }
 
-    /// Looks at something quickly: only a failure is shown.
-    func look<Value: Sendable>(
-        _ work: @escaping @Sendable () async throws -> Value, completion: @escaping (Value) -> Void
-    ) {
-        working.run(work) { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let value): completion(value)
-            case .failure(let error): refuse(ErrorText.describe(error, strings))
-            }
-        }
+    /// Ends what runs. What became of a job is said once it has ended.
+    private func cancel() {
+        guard reading.isRunning else { return work.cancelJob() }
+        reading.cancel()
+        setActivity(.editing)
+        done.send(strings["transfer.\(destination.rawValue).cancelled"])
     }
 
-    /// Ends what runs.
-    func cancel(saying text: String) {
-        guard working.isRunning else { return }
-        working.cancel()
-        setActivity(.editing)
-        done.send(text)
+    private func follow(_ job: JobStatus?) {
+        guard !reading.isRunning else { return }
+        let isMine = job?.route == destination.route
+        let activity = isMine ? TransferState.Activity.running(job?.progress) : .editing
+        if state.value.activity != activity { setActivity(activity) }
     }
 
     /// Something was done.
@@ -129,7 +163,7 @@ final class TransferSession {
     }
 
     private func apply(_ progress: TransferProgress) {
-        if working.isRunning, state.value.isRunning { setActivity(.running(progress)) }
+        if reading.isRunning { setActivity(.running(progress)) }
     }
 
     private func setActivity(_ activity: TransferState.Activity) {

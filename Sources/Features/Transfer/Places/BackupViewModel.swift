@@ -33,11 +33,10 @@ final class BackupViewModel: ViewModel {
     }
 
     private func start() {
-        session.run { [backupService, path = session.path.path, isOverwriting] _ in
+        session.run(isCancellable: false) { [backupService, path = session.path.path, isOverwriting] _ in
             try await backupService.backup(to: path, isOverwriting: isOverwriting)
-        } completion: { [weak self] report in
-            guard let self else { return }
-            session.say(strings("transfer.backed-up", report.path, String((report.bytes + 1_023) / 1_024)))
+        } text: { [strings] report in
+            strings("transfer.backed-up", report.path, String((report.bytes + 1_023) / 1_024))
         }
     }
 }

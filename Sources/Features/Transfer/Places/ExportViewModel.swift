@@ -25,7 +25,7 @@ final class ExportViewModel: ViewModel {
     func transform(_ input: TransferInput) -> TransferOutput {
         session.bind(
             input, fields: { [weak self] in self?.fields ?? [] }, edit: { [weak self] in self?.edit($0) },
-            start: { [weak self] in self?.start() }, cancelled: "transfer.export.cancelled")
+            start: { [weak self] in self?.start() })
     }
 
     private func edit(_ edit: FormEdit) {
@@ -69,10 +69,9 @@ final class ExportViewModel: ViewModel {
         }
         session.run { [exporter] progress in
             try await exporter.export(request, progress: progress)
-        } completion: { [weak self] report in
-            guard let self else { return }
+        } text: { [strings] report in
             let text = strings.counted("transfer.exported", report.records, report.path ?? "")
-            session.say(report.files > 1 ? text + " " + strings("transfer.exported.files", String(report.files)) : text)
+            return report.files > 1 ? text + " " + strings("transfer.exported.files", String(report.files)) : text
         }
     }
 }

@@ -38,7 +38,7 @@ final class ImportViewModel: ViewModel {
     func transform(_ input: TransferInput) -> TransferOutput {
         session.bind(
             input, fields: { [weak self] in self?.fields ?? [] }, edit: { [weak self] in self?.edit($0) },
-            start: { [weak self] in self?.start() }, cancelled: "transfer.import.cancelled")
+            start: { [weak self] in self?.start() })
     }
 
     private func edit(_ edit: FormEdit) {
@@ -86,7 +86,7 @@ final class ImportViewModel: ViewModel {
         }
         let path = session.path.text
         guard isPage(path) else { return run(.path(session.path.path)) }
-        session.run { [pages, whole = session.path.path] _ in
+        session.look { [pages, whole = session.path.path] _ in
             try await pages.source(ImportAddress.isOne(path) ? path : whole)
         } completion: { [weak self] in
             self?.preview($0)
@@ -109,7 +109,7 @@ final class ImportViewModel: ViewModel {
     /// Shows what would come in; it is saved from there.
     private func preview(_ source: TransferSource) {
         let request = request(source, isTrial: true)
-        session.run { [importRecipes] progress in
+        session.look { [importRecipes] progress in
             try await importRecipes(request, progress: progress)
         } completion: { [weak self, flow] report in
             guard let self, !report.previews.isEmpty, !isDryRun else { return flow.show(.report(report)) }
@@ -123,12 +123,20 @@ final class ImportViewModel: ViewModel {
 
     private func run(_ source: TransferSource) {
         let request = request(source, isTrial: isDryRun)
+        let show = { [flow] (report: ImportReport) in
+            flow.show(report.isPreview ? .review(request, report) : .report(report))
+        }
+        guard !isDryRun else {
+            return session.look({ [importRecipes] in try await importRecipes(request, progress: $0) }, completion: show)
+        }
         session.run { [importRecipes, reload] progress in
             let report = try await importRecipes(request, progress: progress)
-            if report.hasChanges, !report.isDryRun, !report.isPreview { try await reload() }
+            if report.hasChanges, !report.isPreview { try await reload() }
             return report
-        } completion: { [flow] report in
-            flow.show(report.isPreview ? .review(request, report) : .report(report))
+        } text: { [strings] in
+            TransferText.outcome($0, strings)
+        } completion: {
+            show($0)
         }
     }
 }

@@ -33,7 +33,7 @@ final class PullViewModel: ViewModel {
     func transform(_ input: TransferInput) -> TransferOutput {
         session.bind(
             input, fields: { [weak self] in self?.fields ?? [] }, edit: { [weak self] in self?.edit($0) },
-            start: { [weak self] in self?.start() }, cancelled: "transfer.import.cancelled")
+            start: { [weak self] in self?.start() })
     }
 
     private func edit(_ edit: FormEdit) {
@@ -72,12 +72,19 @@ final class PullViewModel: ViewModel {
         guard authorizer.authorize(.open(route: TransferDestination.pulling.route)) else { return }
         let access = ServerAccess(address: address, token: token)
         let bar = bar.isEmpty ? nil : bar
-        session.run { [puller, reload, isDryRun] progress in
-            let report = try await puller.pull(access)(bar: bar, isDryRun: isDryRun, progress: progress)
-            if report.hasChanges, !report.isDryRun { try await reload() }
+        let show = { [flow] (report: ImportReport) in flow.show(.report(report)) }
+        guard !isDryRun else {
+            return session.look(
+                { [puller] in try await puller.pull(access)(bar: bar, isDryRun: true, progress: $0) }, completion: show)
+        }
+        session.run { [puller, reload] progress in
+            let report = try await puller.pull(access)(bar: bar, isDryRun: false, progress: progress)
+            if report.hasChanges { try await reload() }
             return report
-        } completion: { [flow] report in
-            flow.show(.report(report))
+        } text: { [strings] in
+            TransferText.outcome($0, strings)
+        } completion: {
+            show($0)
         }
     }
 }

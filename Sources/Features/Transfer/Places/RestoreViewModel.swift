@@ -6,7 +6,6 @@ internal import Reactive
 @MainActor
 final class RestoreViewModel: ViewModel {
     private let backupService: any BackupService
-    private let reload: @Sendable () async throws -> Void
     private let authorizer: any MemberAuthorizer
     private let changes: StoreChanges
     private let session: TransferSession
@@ -15,16 +14,14 @@ final class RestoreViewModel: ViewModel {
     private let strings: Strings
 
     /// - Parameters:
-    ///   - reload: reads what is remembered of the store once more.
-    ///   - changes: held until it is known whose screens these are: no screen may ask the other store who it is.
-    ///   - restored: the whole store is another one now.
+    ///   - changes: held from then on, unless the store stays: no screen of this scope may read another store.
+    ///   - restored: the whole store is another one now; called even where the screen is gone.
     init(
-        backupService: any BackupService, reload: @escaping @Sendable () async throws -> Void,
+        backupService: any BackupService,
         authorizer: any MemberAuthorizer, changes: StoreChanges, session: TransferSession, flow: Flow<TransferStep>,
         restored: @escaping () -> Void, strings: Strings
     ) {
         self.backupService = backupService
-        self.reload = reload
         self.authorizer = authorizer
         self.changes = changes
         self.session = session
@@ -48,7 +45,7 @@ final class RestoreViewModel: ViewModel {
     private func look() {
         guard authorizer.authorize(.open(route: TransferDestination.restore.route)) else { return }
         let file = session.path.path
-        session.look { [backupService] in
+        session.look { [backupService] _ in
             try await backupService.check(file)
         } completion: { [weak self, flow] contents in
             flow.show(.restoreQuestion(contents) { self?.restore(file) })
@@ -57,22 +54,12 @@ final class RestoreViewModel: ViewModel {
 
     private func restore(_ file: String) {
         changes.hold()
-        session.run { [backupService, reload, changes] _ in
-            do {
-                let report = try await backupService.restore(from: file)
-                try await reload()
-                return report
-            } catch {
-                await changes.release()
-                throw error
-            }
-        } completion: { [weak self, changes] report in
-            if let self {
-                session.say(
-                    report.keptAs.map { strings("transfer.restored", $0) } ?? strings["transfer.restored.plain"])
-                restored()
-            }
-            changes.release()
+        session.run(isCancellable: false) { [backupService] _ in
+            try await backupService.restore(from: file)
+        } text: { [strings] report in
+            report.keptAs.map { strings("transfer.restored", $0) } ?? strings["transfer.restored.plain"]
+        } finish: { [changes, restored] report in
+            if report != nil { restored() } else { changes.release() }
         }
     }
 }

@@ -22,7 +22,7 @@ final class DiaryReviewViewModel: ViewModel {
     private let state = Observable(DiaryReviewState())
     private let done = Signal<String>()
     private let failed = Signal<String>()
-    private let working = LatestTask()
+    private let work: MemberWork
     private let counting = LatestTask()
     private let bag = SubscriptionBag()
 
@@ -32,13 +32,15 @@ final class DiaryReviewViewModel: ViewModel {
     ///   - reload: reads what is remembered of the store once more.
     init(
         request: ImportRequest, report: ImportReport, importRecipes: ImportRecipes,
-        reload: @escaping @Sendable () async throws -> Void, flow: Flow<TransferStep>, strings: Strings
+        reload: @escaping @Sendable () async throws -> Void, work: MemberWork, flow: Flow<TransferStep>,
+        strings: Strings
     ) {
         self.request = request
         self.request.isPreview = false
         self.report = report
         self.importRecipes = importRecipes
         self.reload = reload
+        self.work = work
         self.flow = flow
         self.strings = strings
         formatter = DiaryReviewFormatter(strings: strings)
@@ -53,7 +55,8 @@ final class DiaryReviewViewModel: ViewModel {
         input.list.rowSelected.observe { [weak self] in self?.choose($0) }.store(in: bag)
         input.createAllRequested.observe { [weak self] in self?.createAll() }.store(in: bag)
         input.importRequested.observe { [weak self] in self?.start() }.store(in: bag)
-        input.cancelRequested.observe { [weak self] in self?.cancel() }.store(in: bag)
+        input.cancelRequested.observe { [weak self] in self?.work.cancelJob() }.store(in: bag)
+        work.job.observe { [weak self] in self?.follow($0) }.store(in: bag)
         input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: bag)
         input.list.query.observe { [weak self] in self?.find($0) }.store(in: bag)
         show()
@@ -138,34 +141,33 @@ final class DiaryReviewViewModel: ViewModel {
     private func start() {
         guard !state.value.isRunning else { return }
         counting.cancel()
-        state.update { $0.isRunning = true }
-        working.run { [importRecipes, reload, request, weak self] in
-            let report = try await importRecipes(request) { progress in
-                Task { @MainActor in self?.state.update { if $0.isRunning { $0.progress = progress } } }
-            }
+        let status = JobStatus(
+            route: TransferDestination.importing.route, title: strings["transfer.import.title"], isCancellable: true)
+        let isStarted = work.start(status) { [importRecipes, reload, request] progress in
+            let report = try await importRecipes(request, progress: progress)
             if report.hasChanges { try await reload() }
             return report
-        } completion: { [weak self] result in
-            guard let self else { return }
-            stop()
+        } completion: { [weak self, work, strings] result in
             switch result {
-            case .success(let report): flow.replace(.report(report))
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
+            case .success(let report):
+                self?.flow.replace(.report(report)) ?? work.say(TransferText.outcome(report, strings))
+            case .failure(is CancellationError):
+                let text = strings["transfer.import.cancelled"]
+                self?.done.send(text) ?? work.say(text)
+            case .failure(let error):
+                let text = ErrorText.describe(error, strings)
+                self?.failed.send(text) ?? work.say(text, isFailure: true)
             }
         }
+        if !isStarted, let other = work.job.value { failed.send(strings("transfer.busy", other.title)) }
     }
 
-    private func cancel() {
-        guard working.isRunning else { return }
-        working.cancel()
-        stop()
-        done.send(strings["transfer.import.cancelled"])
-    }
-
-    private func stop() {
+    private func follow(_ job: JobStatus?) {
+        let isMine = job?.route == TransferDestination.importing.route
+        guard isMine || state.value.isRunning else { return }
         state.update {
-            $0.isRunning = false
-            $0.progress = nil
+            $0.isRunning = isMine
+            $0.progress = isMine ? job?.progress : nil
         }
     }
 

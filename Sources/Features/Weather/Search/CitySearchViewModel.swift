@@ -47,7 +47,7 @@ final class CitySearchViewModel: ViewModel {
     private let chosen = Signal<City>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private let asking = LatestTask()
+    private let asking = LatestTask(isRemote: true)
     private var bundled: [CityMatch] = []
     private var online: [CityMatch] = []
 

@@ -27,7 +27,6 @@ final class CharacterPageViewModel: ViewModel {
     private let flow: Flow<WorksStep>
     private let page: PageLoader<CharacterPageContents, CharacterPageState>
     private let bag = SubscriptionBag()
-    private let remembering = LatestTask()
     private var order = ReviewOrder.newest
 
     init(
@@ -52,9 +51,8 @@ final class CharacterPageViewModel: ViewModel {
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
         // Opening a character, from anywhere, makes it a recent one.
-        remembering.run { [editor, id] in
+        writer.keep { [editor, id] in
             try await editor.remember(id)
-        } completion: { _ in
         }
         return Output(state: page.state, messages: writer.messages.merging(page.messages))
     }

@@ -11,7 +11,7 @@ final class OnlineListModel {
     private let search: SearchOnline
     private let member: () -> ActingMember?
     private let language: Language
-    private let asking = LatestTask()
+    private let asking = LatestTask(isRemote: true)
     private var text = ""
 
     init(_ provider: OnlineProvider, search: SearchOnline, member: @escaping () -> ActingMember?, language: Language) {

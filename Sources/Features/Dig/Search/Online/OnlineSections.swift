@@ -29,7 +29,7 @@ final class OnlineSections {
     private let bag = SubscriptionBag()
     private let lists = SubscriptionBag()
     private let choosing = LatestTask()
-    private let looking = LatestTask()
+    private let looking = LatestTask(isRemote: true)
     private var models: [OnlineListModel] = []
     private var text = ""
 

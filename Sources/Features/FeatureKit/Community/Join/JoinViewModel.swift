@@ -124,7 +124,7 @@ public final class JoinViewModel: FormViewModel {
         } catch {
             return flaw(JoinDraft.Flaw(field: .address, text: CommunityText.problem(error, strings)))
         }
-        session.save(.open(route: Self.route)) { [service = access.service] in
+        session.save(.open(route: Self.route), in: .community) { [service = access.service] in
             try await service.info(at: address)
         } done: { _ in
             nil
@@ -147,7 +147,7 @@ public final class JoinViewModel: FormViewModel {
         } catch {
             return session.writer.fail(ErrorText.describe(error, strings))
         }
-        session.save(.open(route: Self.route)) { [service = access.service] in
+        session.save(.open(route: Self.route), in: .community) { [service = access.service] in
             try await service.join(request, as: member)
         } done: { [strings] outcome in
             strings("community.join.done", outcome.membership.communityName)

@@ -1,0 +1,28 @@
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+
+/// What goes on when screens are left.
+extension AppCoordinator {
+    private var work: MemberWork? { scope?.main.authorizer.work }
+
+    var runningJob: ShellJob? {
+        work?.job.value.map { ShellJob(title: $0.title, isCancellable: $0.isCancellable) }
+    }
+
+    func cancelJob() { work?.cancelJob() }
+
+    var isBusy: Bool { work?.isBusy ?? false }
+
+    func finishWork(_ done: @escaping @MainActor () -> Void) {
+        guard let work, work.isBusy else { return done() }
+        Task {
+            await work.settle()
+            done()
+        }
+    }
+
+    var isSettled: Bool { LatestTask.isSettled }
+
+    func stopWaiting() { LatestTask.markSlow() }
+}

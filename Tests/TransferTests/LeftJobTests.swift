@@ -1,0 +1,94 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Transfer
+
+/// Jobs go on when the screen that began them is left, and say what became of them.
+@MainActor
+struct LeftJobTests {
+    private let world = TransferWorld([.drink(TransferWorld.drink, TransferWorld.place)])
+    private let authorizer = PermissiveAuthorizer()
+    private let bag = SubscriptionBag()
+
+    private final class Heard {
+        var texts: [String] = []
+    }
+
+    private func heard() -> Heard {
+        let heard = Heard()
+        authorizer.work.messages.done.observe { heard.texts.append($0) }.store(in: bag)
+        authorizer.work.messages.failed.observe { heard.texts.append($0) }.store(in: bag)
+        return heard
+    }
+
+    private func importForm() -> FormSubject<ImportViewModel> {
+        FormSubject(
+            TransferDIContainer(world.dependencies(authorizer: authorizer)).makeImportViewModel(
+                in: Flow(show: { _ in })))
+    }
+
+    private func begin(_ subject: FormSubject<ImportViewModel>) {
+        subject.edited.send(.text(field: "path", "a.json"))
+        subject.go()
+    }
+
+    @Test func `an import whose screen is left at once comes in and is told by the scope`() async {
+        let heard = heard()
+        do { begin(importForm()) }
+        await authorizer.work.settle()
+        #expect(world.store.journal.records.count == 1)
+        #expect(heard.texts == ["Imported 1 records; 0 failed."])
+    }
+
+    @Test func `a form of the same place that is opened meanwhile shows the running import, and stops it`() async {
+        let heard = heard()
+        do { begin(importForm()) }
+        let second = importForm()
+        #expect(second.state.isRunning)
+        second.input.cancelRequested.send()
+        await authorizer.work.settle()
+        #expect(!second.state.isRunning)
+        // Whatever the moment of the cancellation, what is said is what is stored.
+        let isStored = !world.store.journal.records.isEmpty
+        #expect(heard.texts == [isStored ? "Imported 1 records; 0 failed." : "Stopped: nothing was imported."])
+    }
+
+    @Test func `a second job is refused with the name of the first`() async {
+        let first = importForm()
+        begin(first)
+        let backup = FormSubject(
+            TransferDIContainer(world.dependencies(authorizer: authorizer)).makeBackupViewModel())
+        backup.edited.send(.text(field: "path", "~/b.sqlite"))
+        backup.go()
+        #expect(
+            backup.field("path")?.message?.text
+                == "Import is still running. Wait until it is done, or stop it first.")
+        await authorizer.work.settle()
+        await LatestTask.settleAll()
+        #expect(world.backupService.backups.isEmpty)
+    }
+
+    @Test func `a restore whose screen is left still hands the program over to the restored store`() async {
+        var (restored, yes): (Int, (() -> Void)?) = (0, nil)
+        let container = TransferDIContainer(world.dependencies(authorizer: authorizer))
+        container.restored = { restored += 1 }
+        do {
+            let subject = FormSubject(
+                container.makeRestoreViewModel(
+                    in: Flow(show: { step in
+                        if case .restoreQuestion(_, let onYes) = step { yes = onYes }
+                    })))
+            subject.edited.send(.text(field: "path", "b.sqlite"))
+            subject.go()
+            await LatestTask.settleAll()
+            yes?()
+        }
+        yes = nil
+        await LatestTask.settleAll()
+        #expect(world.backupService.restored == ["b.sqlite"])
+        #expect(restored == 1)
+    }
+}
