@@ -79,7 +79,8 @@ import Testing
         .everyStore,
         arguments: [
             ("nickname", "a"), ("nickname", "with space"), ("nickname", "\u{202E}abc"), ("nickname", "\u{1B}[31m"),
-            ("nickname", "ab\u{200B}c"), ("name", "abc"), ("name", "UPPER CASE"), ("name", "guest"),
+            ("nickname", "ab\u{200B}c"), ("nickname", "Anna\u{335}"),
+            ("name", "abc"), ("name", "UPPER CASE"), ("name", "guest"),
             ("password", "short1"),
             ("password", "no digits at all"), ("password", String(repeating: "a1", count: 40)),
         ])

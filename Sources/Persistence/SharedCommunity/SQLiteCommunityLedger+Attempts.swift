@@ -5,21 +5,18 @@ internal import GRDB
 /// Attempts to join are kept as drafts of a form: they follow the local profile into the account that it becomes.
 extension SQLiteCommunityLedger {
     private static let form = "join"
+    private static let most = 100
 
     /// The attempts of a profile to join a community whose end is not known, the newest first.
     public func attempts(
         at address: CommunityAddress, of profile: Identifier<Profile>
     ) async throws -> [JoinAttempt] {
-        try await database.read { db in
-            try Row.fetchAll(
-                db, sql: "SELECT * FROM draft WHERE profile = ? AND form = ? ORDER BY saved_at DESC, subject",
-                arguments: [profile.rawValue, Self.form]
-            ).filter { Self.subject(address, $0["title"]) == $0["subject"] }.map { row in
-                let member: String = row["body"]
-                return JoinAttempt(
-                    name: AccountName(stored: row["title"]), member: member.isEmpty ? nil : Identifier(member))
+        try await SQLiteDraftRepository(database: database).drafts(Self.form, of: profile, limit: Self.most)
+            .filter { Self.subject(address, $0.title) == $0.subject }
+            .map { draft in
+                JoinAttempt(
+                    name: AccountName(stored: draft.title), member: draft.body.isEmpty ? nil : Identifier(draft.body))
             }
-        }
     }
 
     /// Keeps an attempt in the place of one with the same ID.
