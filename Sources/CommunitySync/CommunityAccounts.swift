@@ -4,14 +4,14 @@ internal import Foundation
 
 /// Becomes a member of a community, manages the membership, and goes back to the community of this machine.
 ///
-/// Here is how one comes in; what a member can do then is in an extension.
+/// How one comes in, and what a member can do then, is in extensions.
 public struct CommunityAccounts: CommunityService {
     let exchange: CommunityExchange
     let ledger: any CommunityLedger
     let connection: any CommunityConnection
     let tokens: any CommunityTokenStore
     let services: AccountServices
-    private let isDemo: Bool
+    let isDemo: Bool
 
     /// - Parameter isDemo: whether what is in the store was made up.
     public init(
@@ -25,8 +25,6 @@ public struct CommunityAccounts: CommunityService {
         self.services = services
         self.isDemo = isDemo
     }
-
-    // MARK: Joining
 
     /// What a community says of itself; one that speaks another protocol is refused.
     public func info(at address: CommunityAddress) async throws -> CommunityInfo {
@@ -48,75 +46,6 @@ public struct CommunityAccounts: CommunityService {
         guard !answer.protocols.contains(ProtocolVersion.current) else { return }
         throw (answer.protocols.max() ?? 0) < ProtocolVersion.current
             ? .communityTooOld : .programTooOld(needed: PlainText.line(answer.minClient, limit: 20))
-    }
-
-    /// Makes somebody a member.
-    public func join(_ request: JoinRequest, as session: Session) async throws -> JoinOutcome {
-        guard !isDemo, !session.isGuest else { throw CommunityProblem.isDemo }
-        guard try await ledger.account(of: session.profile.id) == nil else { throw CommunityProblem.alreadyMember }
-        let info = try await info(at: request.address)
-        return try await asking {
-            let isLocal = session.kind == .local
-            if isLocal, try await services.accounts.isTaken(request.name) { throw AccountProblem.nameTaken }
-            let id = isLocal ? services.tokens.makeProfileID() : session.profile.id
-            let (answer, server) = try await enter(request, id: id, session)
-            guard let token = CommunityToken(answer.token), answer.member.id.isWellFormed else {
-                throw CommunityProblem.unreadable(at: "token")
-            }
-            let codes = (answer.codes ?? []).prefix(RecoveryCode.count).compactMap { RecoveryCode($0) }
-            let account = try await account(for: answer, request, session, codes)
-            let name = (try? AccountName(answer.member.name)) ?? request.name
-            let membership = CommunityMembership(
-                address: request.address, communityName: info.name, member: account.id, account: name,
-                device: answer.device, joinedAt: services.clock.now())
-            try tokens.write(token, of: account.id)
-            try await ledger.join(membership, at: server, bringing: request.brings)
-            let signedIn =
-                isLocal ? try await SignIn(services)(name: request.name.text, password: request.password) : nil
-            await exchange.start(for: account.id)
-            return JoinOutcome(membership: membership, signedIn: signedIn, codes: codes)
-        }
-    }
-
-    private func enter(
-        _ request: JoinRequest, id: Identifier<Profile>, _ session: Session
-    ) async throws -> (answer: SignedInAnswer, server: ServerMark?) {
-        let nickname = request.nickname?.text ?? session.profile.nickname
-        switch request.entrance {
-        case .newAccount(let invite):
-            return try await post(
-                NewAccountRequest(
-                    id: id, name: request.name.text, nickname: nickname,
-                    type: request.type ?? session.profile.type, password: request.password.text, invite: invite,
-                    terms: true, device: request.deviceLabel), to: .accounts, at: request.address)
-        case .signIn:
-            return try await post(
-                SignInRequest(
-                    name: request.name.text, password: request.password.text, device: request.deviceLabel),
-                to: .signIns, at: request.address)
-        case .recovery(let code):
-            return try await post(
-                RecoveryRequest(
-                    name: request.name.text, code: code.text, password: request.password.text,
-                    device: request.deviceLabel), to: .recoveries, at: request.address)
-        }
-    }
-
-    /// The account on this machine: the one that is signed in, or one that the local profile becomes. A member has the
-    /// same id here and there; so somebody who is signed in here under another id is refused.
-    private func account(
-        for answer: SignedInAnswer, _ request: JoinRequest, _ session: Session, _ codes: [RecoveryCode]
-    ) async throws -> Account {
-        let id = answer.member.id
-        if let known = try await services.accounts.account(of: id), known.name != nil { return known }
-        guard session.kind == .local else { throw CommunityProblem.nameTaken }
-        return try await services.accounts.create(
-            NewAccount(
-                id: id, name: request.name,
-                nickname: try request.nickname ?? Nickname(answer.member.nickname), type: answer.member.type,
-                password: try await services.hasher.hash(request.password),
-                codeDigests: codes.map(services.tokens.digest(of:)), alcohol: session.profile.alcohol,
-                isTakingOver: true), at: services.clock.now())
     }
 
     /// Signs a member in again: on a new device, whose actions are numbered from the start.
@@ -153,7 +82,7 @@ public struct CommunityAccounts: CommunityService {
         return (account, token)
     }
 
-    private func post<Message: Decodable>(
+    func post<Message: Decodable>(
         _ message: some Encodable, to endpoint: Endpoint, at address: CommunityAddress
     ) async throws -> (answer: Message, server: ServerMark?) {
         let request = CommunityRequest(.post, endpoint, at: address, body: try WireCoder.encode(message))

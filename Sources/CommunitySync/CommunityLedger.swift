@@ -9,11 +9,24 @@ public protocol CommunityLedger: CommunityMembershipRepository {
     /// Nil for who belongs to the community of this machine.
     func account(of profile: Identifier<Profile>) async throws -> LedgerAccount?
 
+    /// The attempts of a profile to join a community whose end is not known, the newest first.
+    func attempts(at address: CommunityAddress, of profile: Identifier<Profile>) async throws -> [JoinAttempt]
+    /// Keeps an attempt in the place of one with the same ID.
+    func begin(
+        _ attempt: JoinAttempt, at address: CommunityAddress, of profile: Identifier<Profile>, at now: Int64
+    ) async throws
+    /// Forgets an attempt that the server refused.
+    func forget(_ attempt: JoinAttempt, at address: CommunityAddress, of profile: Identifier<Profile>) async throws
+    /// Forgets all attempts of a profile: it has joined.
+    func forgetAttempts(of profile: Identifier<Profile>) async throws
     /// Makes a profile a member, and puts what it brings in front of what will be sent.
     ///
-    /// - Parameter server: the one that answered; nil where it did not say.
+    /// - Parameters:
+    ///   - account: made in the same transaction; nil for a profile that has one.
+    ///   - server: the one that answered; nil where it did not say.
     func join(
-        _ membership: CommunityMembership, at server: ServerMark?, bringing baggage: CommunityBaggage
+        _ membership: CommunityMembership, creating account: NewAccount?, at server: ServerMark?,
+        bringing baggage: CommunityBaggage
     ) async throws
     /// Ends a membership. What the server has of the member's own is known again when they come back.
     ///

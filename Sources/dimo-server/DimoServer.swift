@@ -13,6 +13,25 @@ struct DimoServer: AsyncParsableCommand {
     @MainActor
     static func main() async {
         ServerThreads.shareEventLoops()
-        await main(nil)
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            end(error)
+        }
+    }
+
+    /// Says in one line what is not understood, and help where it was asked for.
+    private static func end(_ error: any Error) -> Never {
+        let code = exitCode(for: error)
+        guard !code.isSuccess, !(error is ExitCode) else { exit(withError: error) }
+        let text = message(for: error)
+        guard code == .validationFailure else { exit(withError: failed(text)) }
+        let first = text.prefix(1).lowercased() + text.dropFirst()
+        exit(withError: failed("\(first): see dimo-server --help", status: code.rawValue))
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommunityServer
+import Domain
 import Foundation
 
 /// Where the community is kept, and what else was decided about it.
@@ -32,8 +33,9 @@ struct StoreOption: ParsableArguments {
     func path(_ settings: ServerSettings) -> String { settings.text(.store, store) ?? "community.sqlite" }
 }
 
-/// Says a problem in one sentence, on standard error.
-func failed(_ problem: some CustomStringConvertible) -> ExitCode {
-    FileHandle.standardError.write(Data("dimo-server: \(problem)\n".utf8))
-    return ExitCode(1)
+/// Says a problem in one line, on standard error. What was typed may stand in it: it is cleaned and cut.
+func failed(_ problem: some CustomStringConvertible, status: Int32 = 1) -> ExitCode {
+    let text = PlainText.line("\(problem)", limit: 2_000)
+    FileHandle.standardError.write(Data("dimo-server: \(text)\n".utf8))
+    return ExitCode(status)
 }

@@ -26,6 +26,31 @@ import Testing
         #expect(try await join("bela", later).code == .invite)
     }
 
+    @Test(arguments: [("UPDATE", "invite"), ("INSERT", "member"), ("INSERT", "recovery"), ("INSERT", "device")])
+    func `a registration of which a step fails leaves nothing, and the next one is whole`(
+        change: String, table: String
+    ) async throws {
+        let community = try await TestCommunity(registration: "invite")
+        let code = try await community.api.database.write { db in
+            let code = try InviteTable(db: db).make(uses: 1, until: nil)
+            try db.execute(
+                "CREATE TRIGGER failing BEFORE \(change) ON \(table) BEGIN SELECT RAISE(ABORT, 'failing'); END")
+            return code
+        }
+        func counts() async throws -> [Int] {
+            try await community.api.database.read { db in
+                try ["member", "recovery", "device"].map { try db.oneRow("SELECT count(*) AS n FROM \($0)").int("n") }
+                    + [try MemberTable(db: db).count(), try db.oneRow("SELECT uses FROM invite").int("uses")]
+            }
+        }
+        let request = TestCommunity.account("mina", invite: code)
+        #expect(try await community.send(.post, .accounts, request).status == 500)
+        #expect(try await counts() == [0, 0, 0, 0, 1])
+        _ = try await community.api.database.write { try $0.execute("DROP TRIGGER failing") }
+        #expect(try await community.send(.post, .accounts, request).status == 201)
+        #expect(try await counts() == [1, RecoveryCode.count, 1, 1, 0])
+    }
+
     @Test(.everyStore) func `nobody joins where it is closed, and everybody where it is open`() async throws {
         let closed = try await TestCommunity(registration: "closed")
         #expect(try await closed.send(.post, .accounts, TestCommunity.account("mina")).code == .closed)
@@ -54,7 +79,8 @@ import Testing
         .everyStore,
         arguments: [
             ("nickname", "a"), ("nickname", "with space"), ("nickname", "\u{202E}abc"), ("nickname", "\u{1B}[31m"),
-            ("nickname", "ab\u{200B}c"), ("name", "abc"), ("name", "UPPER CASE"), ("name", "guest"),
+            ("nickname", "ab\u{200B}c"), ("nickname", "Anna\u{335}"),
+            ("name", "abc"), ("name", "UPPER CASE"), ("name", "guest"),
             ("password", "short1"),
             ("password", "no digits at all"), ("password", String(repeating: "a1", count: 40)),
         ])

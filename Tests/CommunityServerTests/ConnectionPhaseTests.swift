@@ -28,6 +28,18 @@ import Testing
         #expect(phase.end(limits, isCrowded: false) != end && isClosed(phase, after: 10))
     }
 
+    @Test func `a body that drips has thirty seconds in all, and ten where there is little room`() {
+        let phase = ConnectionPhase()
+        phase.beganBody()
+        var limits = limits
+        limits.receiving = .seconds(100)
+        let ends = [false, true].map { phase.end(limits, isCrowded: $0) }
+        for _ in 0..<5 { phase.received() }
+        #expect([false, true].map { phase.end(limits, isCrowded: $0) } == ends)
+        #expect(ends[0].map { $0 <= .now + .seconds(30) } == true)
+        #expect(ends[1].map { $0 <= .now + .seconds(10) } == true)
+    }
+
     @Test func `an answer takes as long as it takes`() {
         let phase = ConnectionPhase()
         phase.beganBody()

@@ -35,6 +35,45 @@ import Testing
         _ = try await CommunityOperator(store: community.path, name: "root").invite(uses: 1, days: 1)
     }
 
+    @Test func `a file is made only where somebody named it`() async throws {
+        let path = try path()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let target = folder.appending(path: "elsewhere.sqlite").path
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        guard case .unreadable(path, _)? = await problem(path) else { return _ = Issue.record("a link to nothing") }
+        let none = folder.appending(path: "none/community.sqlite").path
+        guard case .unreadable(none, _)? = await problem(none) else { return _ = Issue.record("no folder") }
+        let community = try await TestCommunity()
+        let copy = folder.appending(path: "none/copy.sqlite").path
+        await #expect(throws: StoreProblem.self) { try await community.api.database.backUp(to: copy) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["community.sqlite"])
+    }
+
+    @Test func `a database of something else is named by its file`() async throws {
+        let path = try path()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE meta (a)") }
+        #expect(await problem(path) == .foreign(path: path))
+    }
+
+    @Test func `while nothing can be written the server is not ready, and afterwards it is`() async throws {
+        let community = try await TestCommunity()
+        let full = FullDatabase(community.api.database)
+        let api = CommunityAPI(database: full, settings: community.api.settings, clock: community.clock)
+        func send() async throws -> Int {
+            var request = APIRequest(method: .post, endpoint: .accounts)
+            request.body = try WireCoder.encode(TestCommunity.account("mina"))
+            return await api.respond(to: request).status
+        }
+        #expect(await api.health.isReady(api))
+        full.setFull(true)
+        #expect(try await send() == 503)
+        for _ in 0..<2 { #expect(await !api.health.isReady(api)) }
+        full.setFull(false)
+        #expect(await api.health.isReady(api))
+        #expect(try await send() != 503)
+    }
+
     @Test func `what a file is told to keep is on the disk before anybody hears of it`() async throws {
         let community = try await TestCommunity()
         let mode = try await community.api.database.write { db in

@@ -11,6 +11,7 @@ struct CommunityAPI: Sendable {
     let passwords: PasswordWorkers
     let rates: RateLimiter
     let fold: FoldScheduler
+    let health = ServerHealth()
     let devices = KnownDevices()
     let unchanged = UnchangedPages()
     /// A copy of the store, for pages.
@@ -201,6 +202,7 @@ struct CommunityAPI: Sendable {
     }
 
     func failure(_ error: any Error, _ request: APIRequest) -> APIAnswer {
+        if case SQLError.unavailable = error { health.noteRefusal() }
         let problem =
             switch error {
             case let problem as ServerProblem: problem

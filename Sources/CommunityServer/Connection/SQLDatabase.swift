@@ -1,5 +1,7 @@
 /// A database of one community: SQLite inside this process, or PostgreSQL.
 protocol SQLDatabase: Sendable {
+    /// Where it is, without a password.
+    var label: String { get }
     /// How its columns are declared.
     var dialect: SQLDialect { get }
     /// What it was asked so far.

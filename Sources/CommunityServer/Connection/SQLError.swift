@@ -12,6 +12,19 @@ enum SQLError: Error, Hashable {
     case statement(String)
 }
 
+extension SQLError: CustomStringConvertible {
+    /// What the operator can do about it.
+    var description: String {
+        switch self {
+        case .unique: "a row with that key is there already: try again"
+        case .conflict: "the store is busy: try again"
+        case .unavailable(let problem): problem.description
+        case .column(let name): "the store answers with another \(name) than it should: it is damaged, restore a backup"
+        case .statement(let text): "the store does not do what it is asked: \(text)"
+        }
+    }
+}
+
 /// Why a store cannot be used.
 public enum StoreProblem: Error, Hashable, Sendable {
     /// Another process serves the same file.

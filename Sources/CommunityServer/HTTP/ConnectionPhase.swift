@@ -17,6 +17,8 @@ final class ConnectionPhase: Sendable {
     private struct State {
         var phase = Phase.head
         var since = ContinuousClock.now
+        /// When the phase began.
+        var began = ContinuousClock.now
         /// Whether something came that may belong to the request after this one.
         var hasMore = false
     }
@@ -25,9 +27,11 @@ final class ConnectionPhase: Sendable {
     struct Limits: Sendable {
         /// For a head, and for each piece of a body.
         var receiving = Duration.seconds(10)
+        /// For a whole body, however steadily it drips: longer than a terminal waits for its answer.
+        var body = Duration.seconds(30)
         /// Until the next request: longer than the minute after which a terminal asks again.
         var resting = Duration.seconds(75)
-        /// The same while there is little room for others.
+        /// For both while there is little room for others.
         var crowded = Duration.seconds(10)
     }
 
@@ -46,6 +50,7 @@ final class ConnectionPhase: Sendable {
             case .request:
                 state.phase = .head
                 state.since = .now
+                state.began = state.since
             }
         }
     }
@@ -65,7 +70,9 @@ final class ConnectionPhase: Sendable {
     func end(_ limits: Limits, isCrowded: Bool) -> ContinuousClock.Instant? {
         state.withLock { state in
             switch state.phase {
-            case .head, .body: state.since + limits.receiving
+            case .head: state.since + limits.receiving
+            case .body:
+                min(state.since + limits.receiving, state.began + (isCrowded ? limits.crowded : limits.body))
             case .answer: nil
             case .request: state.since + (isCrowded ? limits.crowded : limits.resting)
             }
@@ -76,6 +83,7 @@ final class ConnectionPhase: Sendable {
         state.withLock { state in
             state.phase = phase
             state.since = .now
+            state.began = state.since
         }
     }
 }

@@ -43,18 +43,29 @@ final class ServerCertificate: Sendable {
         do {
             try channel.renew(configuration)
         } catch {
-            throw ServeProblem.tls("\(error)")
+            throw ServeProblem.tls(
+                "\(files.certificate) and \(files.key) do not belong together: check --tls-cert and --tls-key")
         }
     }
 
     private func configuration() throws -> TLSConfiguration {
+        let chain = try Self.read(files.certificate, "certificate chain", "--tls-cert") {
+            try NIOSSLCertificate.fromPEMFile($0)
+        }
+        let key = try Self.read(files.key, "private key", "--tls-key") { try NIOSSLPrivateKey(file: $0, format: .pem) }
+        var configuration = TLSConfiguration.makeServerConfiguration(
+            certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
+        configuration.minimumTLSVersion = .tlsv12
+        return configuration
+    }
+
+    private static func read<Value>(
+        _ path: String, _ kind: String, _ option: String, _ body: (String) throws -> Value
+    ) throws -> Value {
         do {
-            let chain = try NIOSSLCertificate.fromPEMFile(files.certificate)
-            let key = try NIOSSLPrivateKey(file: files.key, format: .pem)
-            return TLSConfiguration.makeServerConfiguration(
-                certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
+            return try body(path)
         } catch {
-            throw ServeProblem.tls("\(error)")
+            throw ServeProblem.tls("\(path) is no \(kind) in PEM that can be read: check \(option)")
         }
     }
 }

@@ -48,9 +48,12 @@ public struct CommunityOperator: Sendable {
     /// A new invitation.
     ///
     /// - Parameter days: how long it can be used; nil for ever.
-    public func invite(uses: Int, days: Int?) async throws -> String {
+    public func invite(uses: Int, days: Int?) async throws -> Invite {
         try await change("invite", "\(uses)") { db, now in
-            try InviteTable(db: db).make(uses: uses, until: days.map { now + Int64($0) * UTCDate.day })
+            let until = days.map { now + Int64($0) * UTCDate.day }
+            return Invite(
+                code: try InviteTable(db: db).make(uses: uses, until: until), uses: uses,
+                until: until.map { Date(timeIntervalSince1970: TimeInterval($0) / 1_000) })
         }
     }
 
@@ -245,4 +248,14 @@ public enum OperatorProblem: Error, Hashable, CustomStringConvertible {
         case .membersWork(let id, let other): "\(id) is a member's work: merge it into \(other)"
         }
     }
+}
+
+/// A new invitation.
+public struct Invite: Encodable, Sendable {
+    /// What somebody shows who joins.
+    public let code: String
+    /// How many may join by it.
+    public let uses: Int
+    /// Until when; nil for ever.
+    public let until: Date?
 }

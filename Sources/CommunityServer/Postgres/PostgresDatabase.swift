@@ -24,7 +24,7 @@ final class PostgresDatabase: SQLDatabase {
     /// To ask for it would take as long as to ask for a page.
     let version: Int64? = nil
 
-    private let label: String
+    let label: String
     private let writers: PostgresPool
     private let readers: PostgresPool
 

@@ -6,6 +6,7 @@ internal import Synchronization
 final class SQLiteDatabase: SQLDatabase {
     let dialect = SQLDialect.sqlite
     let cost = StoreCost()
+    var label: String { path }
 
     private static let mostReading = 4
 
@@ -22,6 +23,7 @@ final class SQLiteDatabase: SQLDatabase {
     /// - Throws: `StoreProblem`.
     init(path: String, isServing: Bool) throws {
         self.path = path
+        try Self.checkPlace(of: path)
         lock = Mutex(isServing ? try ServingLock(path: path) : nil)
         try SQLiteLog(path: path).checkItBelongs()
         var configuration = Configuration()
@@ -46,6 +48,21 @@ final class SQLiteDatabase: SQLDatabase {
     }
 
     deinit { readers.stop() }
+
+    /// Refuses a place in which a file would be made that nobody named.
+    ///
+    /// - Throws: `StoreProblem.unreadable`.
+    private static func checkPlace(of path: String) throws(StoreProblem) {
+        let files = FileManager.default
+        guard !files.fileExists(atPath: path) else { return }
+        if let target = try? files.destinationOfSymbolicLink(atPath: path) {
+            throw .unreadable(path: path, reason: "it is a link to \(target), which is not there: mend the link")
+        }
+        let folder = URL(filePath: path).deletingLastPathComponent().path
+        guard files.fileExists(atPath: folder) else {
+            throw .unreadable(path: path, reason: "there is no folder \(folder): make it first")
+        }
+    }
 
     var version: Int64? {
         cost.addStatement()
@@ -81,6 +98,7 @@ final class SQLiteDatabase: SQLDatabase {
         guard !FileManager.default.fileExists(atPath: path) else {
             throw StoreProblem.unreadable(path: path, reason: "it is there already")
         }
+        try Self.checkPlace(of: path)
         let copy = try DatabaseQueue(path: path)
         try pool.backup(to: copy)
         try await copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }

@@ -54,7 +54,7 @@ struct SchemaMigrator {
                             "UPDATE meta SET schema = ? WHERE id = 1", .integer(migration.number))
                     }
                 } catch SQLError.statement(let text) where found == 0 && text.contains("already exists") {
-                    throw StoreProblem.foreign(path: text)
+                    throw StoreProblem.foreign(path: database.label)
                 }
             }
         } catch SQLError.unavailable(let problem) {

@@ -93,7 +93,7 @@ public struct CommunityService: Sendable {
     private func group(
         _ api: CommunityAPI, _ logger: Logger, _ report: @escaping @Sendable (String) -> Void
     ) async throws -> ServiceGroup {
-        let health = ServerHealth()
+        let health = api.health
         let metrics = ServerMetrics()
         var services: [any Service] = [Maintenance(api: api, health: health, logger: logger)]
         let certificate = try options.tls.map(ServerCertificate.init)
@@ -121,7 +121,7 @@ public struct CommunityService: Sendable {
                     guard let address = channel.localAddress else { return }
                     let place = Self.url(certificate == nil ? "http" : "https", address)
                     // At once: who reads the one finds the other.
-                    report(invite.map { "\(place)\ninvite \($0)" } ?? place)
+                    report(invite.map { "\(place)\ninvite: \($0)" } ?? place)
                 }, logger: logger))
         if let place = options.metrics {
             services.append(Self.listener(metrics, api.replica, place, report, logger))

@@ -15,6 +15,7 @@ struct Maintenance: Service {
                 do {
                     day = try await work(after: day)
                 } catch {
+                    if case SQLError.unavailable = error { health.noteRefusal() }
                     logger.error("maintenance", metadata: ["cause": "\(error)"])
                 }
                 try? await cancelWhenGracefulShutdown { try await LoopTimer.sleep(for: .seconds(60)) }

@@ -59,7 +59,10 @@ public struct Nickname: Hashable, Sendable, CustomStringConvertible {
         return marks.count <= mostMarks
             && marks.allSatisfy { scalar in
                 switch scalar.properties.generalCategory {
-                case .nonspacingMark, .spacingMark: !scalar.properties.isDefaultIgnorableCodePoint
+                // A stroke through a letter is hardly seen.
+                case .nonspacingMark, .spacingMark:
+                    !scalar.properties.isDefaultIgnorableCodePoint
+                        && scalar.properties.canonicalCombiningClass != .overlay
                 default: false
                 }
             }

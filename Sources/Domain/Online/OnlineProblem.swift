@@ -14,6 +14,8 @@ public enum OnlineProblem: Error, Hashable, Sendable {
     case timedOut
     /// The connection was not safe: its certificate could not be checked.
     case insecure
+    /// It sends requests on to another place, where they may not go.
+    case redirected(from: String, to: String)
     /// There is no such entry.
     case notFound
     /// The provider asks for patience, until a moment it may name.

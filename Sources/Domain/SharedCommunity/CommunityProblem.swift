@@ -8,6 +8,8 @@ public enum CommunityProblem: Error, Hashable, Sendable {
     case timedOut
     /// The connection was not safe: its certificate could not be checked.
     case insecure
+    /// It sends requests on to another place. None is followed, for a password may be in it.
+    case redirected(from: String, to: String)
     /// What answers there is not a community.
     case notACommunity
     /// The community speaks a newer protocol; the program has to be at least of this version, where it says so.

@@ -100,6 +100,8 @@ public enum ConnectionProblem: Hashable, Sendable {
     case busy(seconds: Int64?)
     /// The answer is one of failure.
     case status(Int)
+    /// It sends requests on to another place, where they may not go.
+    case redirected(from: String, to: String)
     case tooLarge
     /// The answer has another shape than expected.
     case unreadable

@@ -9,6 +9,7 @@ extension OnlineProblem {
         case .switchedOff: self = .switchedOff
         case .timedOut: self = .timedOut
         case .notSecure: self = .insecure
+        case .redirected(let host, let target): self = .redirected(from: host, to: target)
         case .tooLarge: self = .unreadable(at: "")
         case .undecodable(let place): self = .unreadable(at: place)
         case .status(401, _), .status(403, _): self = .unauthorized(provider)

@@ -3,11 +3,13 @@ internal import Foundation
 
 /// Asks the network through libcurl, which is opened when the first request comes.
 ///
-/// TLS is checked, bodies are unpacked and limited, and redirects followed five times at most. The status is looked at
-/// first: of the body of a failure only a short reason is read. The proxy is that of the environment. Connections are kept for a minute.
+/// TLS is checked, bodies are unpacked and limited, and redirects followed five times at most, where
+/// `CurlRequest.redirected(to:)` allows it. Of the body of a failure only a short reason is read. The proxy is that of the environment. Connections are kept for a minute.
 public actor CurlHTTPTransport: HTTPClient {
     /// The bytes a body may have, unpacked.
     public static let bodyLimit = 8 << 20
+
+    private static let redirectLimit = 5
 
     private let userAgent: String
     private let bodyLimit: Int
@@ -85,13 +87,24 @@ public actor CurlHTTPTransport: HTTPClient {
 
     private func exchange(_ endpoint: Endpoint, _ loop: CurlLoop) async throws -> HTTPResponse {
         guard !endpoint.baseURL.host.isEmpty else { throw NetworkError(.invalidURL, to: endpoint) }
-        let request = try CurlRequest(endpoint, userAgent: userAgent, bodyLimit: bodyLimit)
-        let answer = try await CurlCall(request).answer(from: loop)
+        let answer = try await answer(
+            to: CurlRequest(endpoint, userAgent: userAgent, bodyLimit: bodyLimit), loop)
         guard (200..<300).contains(answer.head.status) else {
             let wait = answer.head.value(of: "retry-after").flatMap { RetryAfter.duration($0, now: clock.now()) }
             throw NetworkError(
                 .status(answer.head.status, retryAfter: wait), to: endpoint, explanation: answer.body)
         }
         return HTTPResponse(status: answer.head.status, headers: answer.head.headers, body: answer.body)
+    }
+    /// The answer of the place at which the redirects end.
+    private func answer(to first: CurlRequest, _ loop: CurlLoop) async throws -> CurlAnswer {
+        var request = first
+        for _ in 0...Self.redirectLimit {
+            let answer = try await CurlCall(request).answer(from: loop)
+            // A redirect to nowhere is the answer itself.
+            guard let place = answer.head.redirect, let next = try request.redirected(to: place) else { return answer }
+            request = next
+        }
+        throw CurlFailure.tooManyRedirects
     }
 }

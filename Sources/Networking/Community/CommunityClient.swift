@@ -72,11 +72,13 @@ public struct CommunityClient: CommunityConnection {
         }
         if let tag = request.knownTag { headers.append(RequestField("If-None-Match", .plain(tag))) }
         if request.body != nil { headers.append(RequestField("Content-Type", "application/json")) }
-        return Networking.Endpoint(
+        var endpoint = Networking.Endpoint(
             RequestMethod(rawValue: request.method.rawValue) ?? .get, url,
             path: request.endpoint.path.split(separator: "/").map { .plain(String($0)) },
             query: request.query.map { RequestField($0.name.rawValue, .plain($0.value)) }, headers: headers,
             body: request.body, timeout: .seconds(20), isIdempotent: request.isIdempotent)
+        endpoint.followsRedirects = false
+        return endpoint
     }
 }
 
@@ -89,6 +91,7 @@ extension CommunityFailure {
         case .switchedOff: self = .problem(.switchedOff)
         case .timedOut: self = .problem(.timedOut)
         case .notSecure: self = .problem(.insecure)
+        case .redirected(let host, let target): self = .problem(.redirected(from: host, to: target))
         case .tooLarge: self = .problem(.tooLarge)
         case .undecodable(let place): self = .problem(.unreadable(at: place))
         case .status(let status, let wait):

@@ -1,4 +1,4 @@
-/// The head of an answer, as it comes line by line: of several, for redirects, the last.
+/// The head of an answer, as it comes line by line: of several, the last.
 struct CurlHead: Sendable {
     /// The bytes that all heads of one request may have.
     static let limit = 256 << 10
@@ -13,11 +13,11 @@ struct CurlHead: Sendable {
     /// Whether all of the last one is there.
     private(set) var isComplete = false
 
-    /// Whether the library goes on to another address.
-    var isRedirect: Bool { (300..<400).contains(status) && value(of: "location") != nil }
+    /// Where the server sends the request on to; nil where the answer is no redirect.
+    var redirect: String? { (300..<400).contains(status) ? value(of: "location") : nil }
 
     /// Whether the body is wanted, or another head comes after this one.
-    var isWanted: Bool { (100..<300).contains(status) || isRedirect }
+    var isWanted: Bool { (100..<300).contains(status) }
 
     /// Whether the body says in a few words why the request is refused.
     var isExplained: Bool {

@@ -1,3 +1,4 @@
+internal import Domain
 internal import Foundation
 
 /// A request as libcurl takes it.
@@ -11,6 +12,10 @@ struct CurlRequest: Sendable {
     let isLocal: Bool
     /// The bytes the body of the answer may have, unpacked.
     let bodyLimit: Int
+    /// Whether it may go where a server sends it on to; false for one with a body or of a method that changes something.
+    private let followsRedirects: Bool
+    /// Whether it shows who asks.
+    private let hasSecrets: Bool
 
     init(_ endpoint: Endpoint, userAgent: String, bodyLimit: Int) throws(CurlFailure) {
         url = endpoint.requestURL
@@ -18,6 +23,9 @@ struct CurlRequest: Sendable {
         body = endpoint.body
         isLocal = endpoint.baseURL.isLoopback
         self.bodyLimit = bodyLimit
+        followsRedirects =
+            endpoint.followsRedirects && endpoint.body == nil && (endpoint.method == .get || endpoint.method == .head)
+        hasSecrets = endpoint.hasSecrets
         var headers = [try Self.header("User-Agent", userAgent)]
         for field in endpoint.headers { headers.append(try Self.header(field.name, field.value.value)) }
         // What the library would add by itself to a body.
@@ -25,6 +33,34 @@ struct CurlRequest: Sendable {
             headers.append("\(name):")
         }
         self.headers = headers
+    }
+
+    private init(_ request: CurlRequest, to url: URLComponents, _ text: String) {
+        self.url = text
+        method = request.method
+        headers = request.headers
+        body = request.body
+        isLocal = BaseURL.isLoopback(url.encodedHost ?? "")
+        bodyLimit = request.bodyLimit
+        followsRedirects = request.followsRedirects
+        hasSecrets = request.hasSecrets
+    }
+
+    /// The same request where a server sends it on to; nil where that is no address of HTTP.
+    ///
+    /// A request goes from `https` to `https` alone, and one with secrets stays at its scheme, host and port.
+    ///
+    /// - Throws: `CurlFailure.redirected` where it may not go there.
+    func redirected(to location: String) throws(CurlFailure) -> CurlRequest? {
+        guard let target = URL(string: location, relativeTo: URL(string: url))?.absoluteURL,
+            let to = URLComponents(url: target, resolvingAgainstBaseURL: true), let from = URLComponents(string: url),
+            let scheme = to.scheme?.lowercased(), ["http", "https"].contains(scheme), to.encodedHost?.isEmpty == false
+        else { return nil }
+        let isSafe = from.scheme != "https" || scheme == "https"
+        guard followsRedirects, isSafe, !hasSecrets || to.origin == from.origin else {
+            throw .redirected(from: from.place, to: to.place)
+        }
+        return CurlRequest(self, to: to, target.absoluteString)
     }
 
     private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
@@ -47,5 +83,18 @@ struct CurlRequest: Sendable {
 extension [RequestField] {
     fileprivate func contains(named name: String) -> Bool {
         contains { $0.name.lowercased() == name.lowercased() }
+    }
+}
+
+extension URLComponents {
+    /// Scheme, host and port.
+    fileprivate var origin: [String] {
+        let scheme = scheme?.lowercased() ?? ""
+        return [scheme, encodedHost?.lowercased() ?? "", String(port ?? (scheme == "https" ? 443 : 80))]
+    }
+
+    /// The host as it is shown, with the port where one is named.
+    fileprivate var place: String {
+        PlainText.line((encodedHost ?? "") + (port.map { ":\($0)" } ?? ""), limit: 200)
     }
 }

@@ -3,7 +3,6 @@ internal import Foundation
 
 /// A call on its way through libcurl. It lives on the thread of transfers, which alone may touch its handle.
 final class CurlTransfer {
-    private static let redirectLimit = 5
     private static let connectTimeout = 5_000
 
     let call: CurlCall
@@ -38,9 +37,6 @@ final class CurlTransfer {
         switch code {
         case CURLE_OK:
             return .success(CurlAnswer(head: head, body: body))
-        case CURLE_UNSUPPORTED_PROTOCOL where head.isRedirect, CURLE_URL_MALFORMAT where head.isRedirect:
-            // It leads to nowhere: the answer is the redirect itself.
-            return .success(CurlAnswer(head: head, body: Data()))
         default:
             return .failure(failure(code))
         }
@@ -50,9 +46,8 @@ final class CurlTransfer {
         let context = Unmanaged.passUnretained(self).toOpaque()
         set(CURLOPT_URL, request.url)
         set(CURLOPT_PROTOCOLS, CC_PROTOCOLS_OF_HTTP)
-        set(CURLOPT_REDIR_PROTOCOLS, CC_PROTOCOLS_OF_HTTP)
-        set(CURLOPT_FOLLOWLOCATION, 1)
-        set(CURLOPT_MAXREDIRS, Self.redirectLimit)
+        // `CurlRequest.redirected(to:)` says which redirects are followed.
+        set(CURLOPT_FOLLOWLOCATION, 0)
         set(CURLOPT_CONNECTTIMEOUT_MS, Self.connectTimeout)
         set(CURLOPT_HTTP_VERSION, CC_HTTP_2_OVER_TLS)
         set(CURLOPT_SSLVERSION, CC_TLS_1_2)

@@ -33,7 +33,7 @@ public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
     /// Whether it is this machine.
     var isLoopback: Bool { Self.isLoopback(host) }
 
-    private static func isLoopback(_ host: String) -> Bool {
+    static func isLoopback(_ host: String) -> Bool {
         if host == "localhost" || host == "[::1]" { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
         return parts.count == 4 && parts[0] == 127 && !parts.contains(nil)

@@ -18,6 +18,8 @@ public struct Endpoint: Hashable, Sendable {
     public var timeout: Duration
     /// Whether it may be asked again when an answer did not come.
     public var isIdempotent: Bool
+    /// Whether it may go where a server sends it on to, if it is a GET without a body.
+    public var followsRedirects = true
 
     /// Describes a request.
     ///
@@ -34,6 +36,11 @@ public struct Endpoint: Hashable, Sendable {
         self.body = body
         self.timeout = timeout
         self.isIdempotent = isIdempotent ?? method.isIdempotent
+    }
+
+    /// Whether a part of it is a secret.
+    var hasSecrets: Bool {
+        path.contains { $0.secret != nil } || (query + headers).contains { $0.value.secret != nil }
     }
 
     /// The whole address with its secrets, escaped: to be sent, never to be shown.

@@ -11,6 +11,7 @@ extension ConnectionProblem {
             case .timedOut: .timedOut
             case .status(429, let wait): .busy(seconds: wait?.components.seconds)
             case .status(let code, _): .status(code)
+            case .redirected(let host, let target): .redirected(from: host, to: target)
             case .tooLarge: .tooLarge
             case .invalidURL: .invalidAddress
             case .undecodable: .unreadable

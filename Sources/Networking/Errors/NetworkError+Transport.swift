@@ -9,6 +9,9 @@ extension NetworkError {
             self = error
         case is CancellationError:
             self.init(.cancelled, to: endpoint)
+        case CurlFailure.redirected(let host, let target):
+            // The server may have put into the name what it was shown.
+            self.init(.redirected(from: host, to: endpoint.strikingSecrets(from: target)), to: endpoint)
         case let error as CurlFailure:
             self.init(Self.reason(of: error), to: endpoint, cause: error)
         default:
@@ -23,7 +26,7 @@ extension NetworkError {
 
     private static func reason(of failure: CurlFailure) -> Reason {
         switch failure {
-        case .noLibrary, .noHandle, .header: .other
+        case .noLibrary, .noHandle, .header, .redirected, .tooManyRedirects: .other
         case .tooLarge: .tooLarge
         case .transfer(let code, _, let system): reason(of: code, system)
         }

@@ -18,6 +18,8 @@ public struct NetworkError: Error {
         case cancelled
         /// The answer is one of failure, with how long the server asks to be left alone.
         case status(Int, retryAfter: Duration?)
+        /// The server sends the request on to another place, where it may not go: both as `host` or `host:port`.
+        case redirected(from: String, to: String)
         /// The answer has more bytes than are read.
         case tooLarge
         /// The address cannot be asked.
@@ -76,6 +78,7 @@ extension NetworkError.Reason: CustomStringConvertible {
         case .cancelled: "cancelled"
         case .status(let code, nil): "status \(code)"
         case .status(let code, .some(let wait)): "status \(code), ask again in \(wait.components.seconds) s"
+        case .redirected(let host, let target): "\(host) sends requests on to \(target)"
         case .tooLarge: "the answer is too large"
         case .invalidURL: "not a valid address"
         case .undecodable(""): "the answer has an unexpected form"

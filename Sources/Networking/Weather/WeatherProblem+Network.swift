@@ -21,7 +21,7 @@ extension WeatherProblem {
         case .status(429, let wait): self = .busy(until: wait.map { now + $0.components.seconds })
         case .status(400, _): self = .refused(reason: Self.words(of: error) ?? error.reason.description)
         case .status(let code, _): self = .outOfOrder(status: code)
-        case .invalidURL, .other: self = .other(error.cause?.description ?? error.reason.description)
+        case .invalidURL, .redirected, .other: self = .other(error.cause?.description ?? error.reason.description)
         }
     }
 

@@ -46,35 +46,7 @@ extension SQLiteAccountRepository: AccountRepository {
 
     /// Makes an account.
     public func create(_ account: NewAccount, at now: Int64) async throws -> Account {
-        try await database.write { db in
-            if try Row.fetchOne(
-                db.cachedStatement(sql: SQL.accountByName), arguments: [account.name.text]) != nil
-            {
-                throw AccountProblem.nameTaken
-            }
-            let former = account.isTakingOver ? Profile.localID : nil
-            if try AccountRows.isTaken(account.nickname, except: former, db) { throw AccountProblem.nicknameTaken }
-            // It goes on under the name it had.
-            try db.execute(
-                sql: "UPDATE member SET nickname_key = NULL WHERE profile = ? AND nickname_key = ?",
-                arguments: [former?.rawValue, account.nickname.folded])
-            try db.execute(
-                sql: "INSERT INTO profile (id, nickname) VALUES (?, ?)",
-                arguments: [account.id.rawValue, account.nickname.text])
-            try db.execute(
-                sql: "INSERT INTO member (profile, type, nickname_key, alcohol) VALUES (?, ?, ?, ?)",
-                arguments: [
-                    account.id.rawValue, account.type?.text, account.nickname.folded, account.alcohol?.rawValue,
-                ])
-            try db.execute(
-                sql: "INSERT INTO account (profile, name, created_at) VALUES (?, ?, ?)",
-                arguments: [account.id.rawValue, account.name.text, now])
-            try AccountRows.write(account.password, of: account.id, db)
-            try AccountRows.replaceCodes(account.codeDigests, of: account.id, db)
-            if account.isTakingOver { try ProfileMove.run(from: Profile.localID, to: account.id, db) }
-            guard let made = try AccountRows.account(of: account.id, db) else { throw AccountProblem.gone }
-            return made
-        }
+        try await database.write { db in try Self.create(account, at: now, db) }
     }
 
     /// Removes everything personal of an account.
@@ -100,6 +72,37 @@ extension SQLiteAccountRepository: AccountRepository {
 }
 
 extension SQLiteAccountRepository {
+    @discardableResult
+    static func create(_ account: NewAccount, at now: Int64, _ db: Database) throws -> Account {
+        if try Row.fetchOne(
+            db.cachedStatement(sql: SQL.accountByName), arguments: [account.name.text]) != nil
+        {
+            throw AccountProblem.nameTaken
+        }
+        let former = account.isTakingOver ? Profile.localID : nil
+        if try AccountRows.isTaken(account.nickname, except: former, db) { throw AccountProblem.nicknameTaken }
+        // It goes on under the name it had.
+        try db.execute(
+            sql: "UPDATE member SET nickname_key = NULL WHERE profile = ? AND nickname_key = ?",
+            arguments: [former?.rawValue, account.nickname.folded])
+        try db.execute(
+            sql: "INSERT INTO profile (id, nickname) VALUES (?, ?)",
+            arguments: [account.id.rawValue, account.nickname.text])
+        try db.execute(
+            sql: "INSERT INTO member (profile, type, nickname_key, alcohol) VALUES (?, ?, ?, ?)",
+            arguments: [
+                account.id.rawValue, account.type?.text, account.nickname.folded, account.alcohol?.rawValue,
+            ])
+        try db.execute(
+            sql: "INSERT INTO account (profile, name, created_at) VALUES (?, ?, ?)",
+            arguments: [account.id.rawValue, account.name.text, now])
+        try AccountRows.write(account.password, of: account.id, db)
+        try AccountRows.replaceCodes(account.codeDigests, of: account.id, db)
+        if account.isTakingOver { try ProfileMove.run(from: Profile.localID, to: account.id, db) }
+        guard let made = try AccountRows.account(of: account.id, db) else { throw AccountProblem.gone }
+        return made
+    }
+
     enum SQL {
         static let accountPage = """
             SELECT \(AccountRows.SQL.columns) FROM account CROSS JOIN profile ON profile.id = account.profile

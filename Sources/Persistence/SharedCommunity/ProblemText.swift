@@ -8,6 +8,7 @@ enum ProblemText {
         case .switchedOff: "switched-off"
         case .timedOut: "timed-out"
         case .insecure: "insecure"
+        case .redirected(let host, let target): "redirected \(host) \(target)"
         case .notACommunity: "not-a-community"
         case .olderCopy: "older-copy"
         case .putBack: "put-back"
@@ -47,6 +48,7 @@ enum ProblemText {
     private static func detailed(_ word: String, _ detail: String) -> CommunityProblem? {
         switch word {
         case "program-too-old": .programTooOld(needed: detail.isEmpty ? nil : detail)
+        case "redirected": redirected(detail)
         case "busy": .busy(seconds: Int(detail))
         case "invalid": .invalid(field: detail)
         case "out-of-order": .outOfOrder(status: Int(detail) ?? 0)
@@ -56,6 +58,11 @@ enum ProblemText {
         case "other": .other(detail)
         default: nil
         }
+    }
+
+    private static func redirected(_ detail: String) -> CommunityProblem {
+        let hosts = detail.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        return .redirected(from: hosts[0], to: hosts.last ?? "")
     }
 
     private static let plain: [String: CommunityProblem] = Dictionary(

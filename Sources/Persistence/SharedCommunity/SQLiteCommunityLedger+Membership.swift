@@ -7,9 +7,11 @@ internal import GRDB
 extension SQLiteCommunityLedger {
     /// Makes a profile a member. What it brings waits to be sent; what the server has of it from before is the same again.
     public func join(
-        _ membership: CommunityMembership, at server: ServerMark? = nil, bringing baggage: CommunityBaggage
+        _ membership: CommunityMembership, creating account: NewAccount? = nil, at server: ServerMark? = nil,
+        bringing baggage: CommunityBaggage
     ) async throws {
         try await database.write { db in
+            if let account { try SQLiteAccountRepository.create(account, at: membership.joinedAt, db) }
             let profile = membership.member.rawValue
             if let old = try Membership.row(of: membership.member, db) { try Membership.end(old, db) }
             try db.execute(

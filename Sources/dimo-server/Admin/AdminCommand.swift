@@ -34,6 +34,10 @@ extension StoreOption {
             throw failed(problem)
         } catch let problem as OperatorProblem {
             throw failed(problem)
+        } catch let code as ExitCode {
+            throw code
+        } catch {
+            throw failed("\(path): \(error)")
         }
     }
 

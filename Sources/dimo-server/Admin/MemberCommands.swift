@@ -9,6 +9,7 @@ struct InviteCommand: AsyncParsableCommand {
     @OptionGroup var store: StoreOption
     @Option(help: "How many may join by it.") var uses = 1
     @Option(help: "How many days it can be used.") var days = 30
+    @Flag(help: "Print {code, uses, until} as JSON.") var json = false
 
     func validate() throws {
         guard (1...1_000_000).contains(uses), (1...36_500).contains(days) else {
@@ -17,7 +18,14 @@ struct InviteCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await store.operate { print(try await $0.invite(uses: uses, days: days)) }
+        try await store.operate { community in
+            let invite = try await community.invite(uses: uses, days: days)
+            guard json else { return print(invite.code) }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            encoder.dateEncodingStrategy = .iso8601
+            print(String(decoding: try encoder.encode(invite), as: UTF8.self))
+        }
     }
 }
 

@@ -12,6 +12,7 @@ final class RepeatingDatabase: SQLDatabase {
         self.base = base
     }
 
+    var label: String { base.label }
     var dialect: SQLDialect { base.dialect }
     var cost: StoreCost { base.cost }
     var version: Int64? { base.version }

@@ -16,7 +16,7 @@ final class TestServer: Sendable {
     let invite: String
     private let task: Task<Void, any Error>
 
-    private static let invitePrefix = "invite "
+    private static let invitePrefix = "invite: "
 
     /// Comes back once it listens.
     ///
@@ -66,12 +66,12 @@ final class TestServer: Sendable {
         self.task = task
     }
 
-    /// Its invite lets in as many as come.
-    func admitMany() throws {
+    /// Its invite lets in as many as come, or so many.
+    func admitMany(_ uses: Int = 1_000) throws {
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         try DatabaseQueue(path: store, configuration: configuration).write { db in
-            try db.execute(sql: "UPDATE invite SET uses = 1000")
+            try db.execute(sql: "UPDATE invite SET uses = ?", arguments: [uses])
         }
     }
 

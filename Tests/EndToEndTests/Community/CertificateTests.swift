@@ -60,6 +60,19 @@ extension EndToEnd {
             }
         }
 
+        @Test func `a client that speaks nothing newer than TLS 1.1 is refused`() throws {
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            let server = try ServerProcess("--tls-cert", "\(folder)/first.pem", "--tls-key", "\(folder)/first.key")
+            for (version, isServed) in [("-tls1", false), ("-tls1_1", false), ("-tls1_2", true)] {
+                let result = try Command.run([
+                    "openssl", "s_client", "-connect", server.address.replacing("https://", with: ""), version,
+                    "-cipher", "ALL:@SECLEVEL=0",
+                ])
+                #expect((result.status == .exited(0)) == isServed, "\(version) \(result)")
+            }
+            #expect(server.stop() == .exited(0))
+        }
+
         private func use(_ certificate: String, _ key: String) throws {
             for (from, to) in [(certificate, "used.pem"), (key, "used.key")] {
                 try Data(contentsOf: URL(filePath: "\(folder)/\(from)")).write(to: URL(filePath: "\(folder)/\(to)"))

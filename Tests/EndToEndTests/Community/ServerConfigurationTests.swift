@@ -110,6 +110,29 @@ extension EndToEnd {
             #expect(!FileManager.default.fileExists(atPath: "\(folder)/store.sqlite"))
         }
 
+        @Test(arguments: [
+            ["admin", "hide", "\u{1B}]0;x\u{07}", "\u{202E}more"], ["\u{1B}]0;x\u{07}"],
+            ["serve", String(repeating: "a", count: 60_000)], ["admin", "invite", "--uses", "\u{9B}31m"],
+        ])
+        func `an argument that is not understood is told in one line without its control characters`(
+            arguments: [String]
+        ) throws {
+            let result = try Command.run([ServerProcess.executable] + arguments)
+            #expect(result.status == .exited(64) && result.output.isEmpty, "\(result)")
+            #expect(result.errors.hasPrefix("dimo-server: ") && result.errors.count < 2_100)
+            #expect(result.errors.split(separator: "\n").count == 1 && !result.errors.contains("Error:"))
+            #expect(!result.errors.unicodeScalars.contains { "\u{1B}\u{07}\u{9B}\u{202E}".unicodeScalars.contains($0) })
+        }
+
+        @Test func `an invitation is printed as JSON where that is asked for`() throws {
+            let server = try ServerProcess()
+            let output = try server.run("admin", "invite", "--uses", "3", "--days", "2", "--json").output
+            let fields = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+            #expect(fields?["uses"] as? Int == 3 && (fields?["code"] as? String)?.count == 19)
+            #expect((fields?["until"] as? String)?.hasSuffix("Z") == true)
+            #expect(server.stop() == .exited(0))
+        }
+
         @Test func `a file that is not there is told, and one that shows a password to others`() throws {
             let missing = try Command.run([ServerProcess.executable, "serve", "--config", "\(folder)/none.yaml"])
             #expect(missing.status == .exited(1) && missing.errors.contains("none.yaml cannot be read"))

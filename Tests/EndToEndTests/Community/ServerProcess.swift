@@ -106,7 +106,7 @@ final class ServerProcess {
             if let number = port("http"), metricsPort != nil || !options.contains("--metrics") {
                 self.port = number
                 address = lines.first { $0.hasPrefix("http") }.map(String.init) ?? ""
-                invite = lines.first { $0.hasPrefix("invite ") }.map { String($0.dropFirst(7)) } ?? invite
+                invite = lines.first { $0.hasPrefix("invite: ") }.map { String($0.dropFirst(8)) } ?? invite
                 return
             }
             if let status = child.poll() { throw NotServing(reason: "\(status)\n\(log)") }

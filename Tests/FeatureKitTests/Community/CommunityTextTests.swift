@@ -8,7 +8,8 @@ import Testing
 struct CommunityTextTests {
     private static let problems: [CommunityProblem] =
         [
-            .offline, .switchedOff, .timedOut, .insecure, .notACommunity, .programTooOld(needed: "2"),
+            .offline, .switchedOff, .timedOut, .insecure, .redirected(from: "x", to: "y"), .notACommunity,
+            .programTooOld(needed: "2"),
             .programTooOld(needed: nil), .communityTooOld, .closed, .inviteNeeded, .inviteInvalid, .nameTaken,
             .nicknameTaken, .wrongCredentials, .busy(seconds: 3), .busy(seconds: 1), .busy(seconds: nil), .removed,
             .suspended, .signedOut, .notFound, .invalid(field: "x"), .outOfOrder(status: 500), .unreadable(at: "x"),

@@ -34,7 +34,8 @@ struct TransferTextTests {
         + damages.map { .damaged(path: "f", $0) }
     private static let connections: [ConnectionProblem] = [
         .offline, .switchedOff, .connectionLost, .timedOut, .insecure, .busy(seconds: 7), .busy(seconds: nil),
-        .status(401), .status(403), .status(404), .status(500), .tooLarge, .unreadable, .invalidAddress, .other,
+        .status(401), .status(403), .status(404), .status(500), .redirected(from: "f", to: "f"),
+        .tooLarge, .unreadable, .invalidAddress, .other,
     ]
     private static let targets: [TargetProblem] =
         [.isFolder, .isDatabase, .isSpecial(hasOutput: true), .isSpecial(hasOutput: false), .exists]

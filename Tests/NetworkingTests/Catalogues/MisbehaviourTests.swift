@@ -25,10 +25,14 @@ struct MisbehaviourTests {
     func `a good answer is read, also when it is packed or was redirected to`(provider: OnlineProvider) async throws {
         let page = CatalogueBench.page(of: provider)
         #expect(try await problem(provider) { _ in .json(page) } == nil)
-        #expect(
-            try await problem(provider) { request in
-                request.target.hasPrefix("/there") ? .json(page) : .redirect(to: "/there")
-            } == nil)
+        let redirected = try await problem(provider) { request in
+            request.target.hasPrefix("/there") ? .json(page) : .redirect(to: "/there")
+        }
+        if case .redirected = redirected {
+            #expect(provider == .aniList, "what is asked with a body is not sent on")
+        } else {
+            #expect(redirected == nil && provider != .aniList)
+        }
         let packed = try #require(Data(base64Encoded: Self.packed[provider] ?? ""))
         #expect(
             try await problem(provider) { _ in

@@ -255,41 +255,6 @@ struct CurlHTTPTransportTests {
         .init(headers: ["Content-Encoding": "gzip"], body: Data(base64Encoded: base64) ?? Data())
     }
 
-    @Test func `five redirects are followed and no more`() async throws {
-        try await StubServer.run(answering: { request in
-            let step = Int(request.target.dropFirst()) ?? 0
-            return step == 0 ? .json("{}") : .redirect(to: "/\(step - 1)")
-        }) { server in
-            let transport = CurlHTTPTransport.make()
-            let response = try await transport.response(to: .stub(server, path: ["5"]))
-            #expect(response.status == 200)
-            #expect(server.requests.count == 6)
-            let error = await transport.failure(of: .stub(server, path: ["9"]))
-            #expect(error?.reason == .other)
-            #expect(error?.cause?.description.contains("redirects hit maximum") == true)
-            #expect(server.requests.count == 12)
-        }
-    }
-
-    @Test func `a token is not carried to another host`() async throws {
-        try await StubServer.run { other in
-            try await StubServer.run(answering: { _ in .redirect(to: "http://127.0.0.1:\(other.port)/") }) { server in
-                let token = RequestField("Authorization", .secret(Secret("Bearer abc")))
-                _ = try await CurlHTTPTransport.make().response(to: .stub(server, headers: [token]))
-                #expect(server.requests.first?.headers["authorization"] == "Bearer abc")
-                #expect(other.requests.count == 1)
-                #expect(other.requests.first?.headers["authorization"] == nil)
-            }
-        }
-    }
-
-    @Test func `a redirect to nowhere is an error`() async throws {
-        try await StubServer.run(answering: { _ in .redirect(to: "file:///etc/passwd") }) { server in
-            let error = await CurlHTTPTransport.make().failure(of: .stub(server))
-            #expect(error?.reason == .status(302, retryAfter: nil))
-        }
-    }
-
     @Test(arguments: [("Authorization", "\n"), ("Authorization", "\r"), ("Authorization", "\0"), ("A\nB", " ")])
     func `a header that cannot be sent is an error that does not show it`(name: String, between: String) async throws {
         try await StubServer.run { server in

@@ -15,7 +15,7 @@ struct CurlHeadTests {
         #expect(head.status == 200)
         #expect(head.headers.map(\.name) == ["x-kind"])
         #expect(head.value(of: "x-kind") == "last: yes")
-        #expect(head.isComplete && head.isWanted && !head.isRedirect)
+        #expect(head.isComplete && head.isWanted && head.redirect == nil)
     }
 
     @Test(arguments: [
@@ -27,9 +27,9 @@ struct CurlHeadTests {
     }
 
     @Test func `a redirect is one that says where to`() {
-        #expect(head("HTTP/1.1 301 Moved", "LOCATION: /there", "").isRedirect)
-        #expect(!head("HTTP/1.1 301 Moved", "").isRedirect)
-        #expect(!head("HTTP/1.1 201 Created", "Location: /there", "").isRedirect)
+        #expect(head("HTTP/1.1 301 Moved", "LOCATION: /there", "").redirect == "/there")
+        #expect(head("HTTP/1.1 301 Moved", "").redirect == nil)
+        #expect(head("HTTP/1.1 201 Created", "Location: /there", "").redirect == nil)
     }
 
     @Test func `it is complete with the empty line`() {

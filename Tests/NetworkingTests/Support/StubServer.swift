@@ -36,8 +36,8 @@ final class StubServer: Sendable {
             Answer(status: status, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
         }
 
-        static func redirect(to target: String) -> Answer {
-            Answer(status: 302, headers: ["Location": target])
+        static func redirect(to target: String, status: Int = 302) -> Answer {
+            Answer(status: status, headers: ["Location": target])
         }
     }
 

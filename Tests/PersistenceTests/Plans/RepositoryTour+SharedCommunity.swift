@@ -9,9 +9,17 @@ extension RepositoryTour {
     func sharedCommunity() async throws {
         let ledger = SQLiteCommunityLedger(database: database)
         let intj = try MBTI(text: "INTJ")
+        let (address, attempt) = (
+            CommunityAddress(stored: "https://friends.example"),
+            JoinAttempt(name: AccountName(stored: "mina"), member: me)
+        )
+        try await ledger.begin(attempt, at: address, of: me, at: 1)
+        _ = try await ledger.attempts(at: address, of: me)
+        try await ledger.forget(attempt, at: address, of: me)
+        try await ledger.forgetAttempts(of: me)
         try await ledger.join(
             CommunityMembership(
-                address: CommunityAddress(stored: "https://friends.example"), communityName: "Friends", member: me,
+                address: address, communityName: "Friends", member: me,
                 account: AccountName(stored: "mina"), device: 1, joinedAt: 1),
             bringing: CommunityBaggage(votes: true, wishes: true, reviews: true))
         _ = try await ledger.members()

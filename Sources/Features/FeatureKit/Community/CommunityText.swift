@@ -9,6 +9,7 @@ public enum CommunityText {
         case .switchedOff: strings["community.problem.switched-off"]
         case .timedOut: strings["community.problem.timed-out"]
         case .insecure: strings["community.problem.insecure"]
+        case .redirected(let host, let target): strings("community.problem.redirected", host, target)
         case .notACommunity: strings["community.problem.not-one"]
         case .programTooOld(let needed?): strings("community.problem.program-too-old", needed)
         case .programTooOld(nil): strings["community.problem.program-too-old.unsaid"]

@@ -14,6 +14,7 @@ public enum OnlineText {
         case .unauthorized(let provider): strings("online.problem.unauthorized", provider.name)
         case .timedOut: strings["online.problem.timed-out"]
         case .insecure: strings["online.problem.insecure"]
+        case .redirected(let host, let target): strings("online.problem.redirected", host, target)
         case .notFound: strings["online.problem.not-found"]
         case .busy(let until): busy(until, now, strings)
         case .outOfOrder(let status): strings("online.problem.out-of-order", String(status))

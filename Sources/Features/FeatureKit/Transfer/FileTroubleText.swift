@@ -27,6 +27,7 @@ enum ConnectionText {
         case .busy(let seconds?): strings("connection.problem.busy-for", String(seconds))
         case .busy(nil): strings["connection.problem.busy"]
         case .status(let code): strings("connection.problem.status", String(code))
+        case .redirected(let host, let target): strings("connection.problem.redirected", host, target)
         case .tooLarge: strings["connection.problem.too-large"]
         case .unreadable: strings["connection.problem.unreadable"]
         case .invalidAddress: strings["connection.problem.invalid-address"]

@@ -122,6 +122,7 @@ public enum TransferText {
         case .timedOut: strings("transfer.problem.server.timed-out", name)
         case .insecure: strings("transfer.problem.server.insecure", name)
         case .tooLarge, .unreadable: strings("transfer.problem.server.unreadable", name)
+        case .redirected(let host, let target): strings("transfer.problem.server.redirected", host, target)
         case .invalidAddress, .other: strings("transfer.problem.server.other", name)
         }
     }

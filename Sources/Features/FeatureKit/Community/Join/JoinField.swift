@@ -32,8 +32,8 @@ extension JoinField {
             case .invalid(let field):
                 guard let field = JoinField(rawValue: field) else { return nil }
                 self = field
-            case .offline, .switchedOff, .timedOut, .insecure, .notACommunity, .programTooOld, .communityTooOld,
-                .closed, .outOfOrder, .unreadable, .tooLarge:
+            case .offline, .switchedOff, .timedOut, .insecure, .redirected, .notACommunity, .programTooOld,
+                .communityTooOld, .closed, .outOfOrder, .unreadable, .tooLarge:
                 self = .address
             default: return nil
             }

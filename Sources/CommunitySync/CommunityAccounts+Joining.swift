@@ -1,0 +1,121 @@
+internal import CommunityProtocol
+public import Domain
+internal import Foundation
+
+/// How somebody becomes a member: whole, or not at all.
+///
+/// This machine keeps what it asks for before the first request. What follows the server's answer is one transaction.
+/// Wherever a try ends, the next one goes on from there.
+extension CommunityAccounts {
+    /// Makes somebody a member.
+    public func join(_ request: JoinRequest, as session: Session) async throws -> JoinOutcome {
+        guard !isDemo, !session.isGuest else { throw CommunityProblem.isDemo }
+        guard try await ledger.account(of: session.profile.id) == nil else { throw CommunityProblem.alreadyMember }
+        return try await asking {
+            let isLocal = session.kind == .local
+            if isLocal {
+                if let outcome = try await joinedBefore(request) { return outcome }
+                try await checkFree(request)
+            }
+            let info = try await info(at: request.address)
+            let entry = try await enter(request, session)
+            let (membership, codes): (CommunityMembership, [RecoveryCode])
+            do {
+                (membership, codes) = try await keep(entry, info, request, session)
+            } catch {
+                await signOut(entry.answer, request.address)
+                throw error
+            }
+            let signedIn =
+                isLocal ? try await SignIn(services)(name: entry.name.text, password: request.password) : nil
+            return try await finish(JoinOutcome(membership: membership, signedIn: signedIn, codes: codes))
+        }
+    }
+
+    // MARK: Going on
+
+    /// The account that the local profile became in a try that ended before anybody was signed in.
+    private func joinedBefore(_ request: JoinRequest) async throws -> JoinOutcome? {
+        guard let account = try await services.accounts.account(named: request.name),
+            try await ledger.attempts(at: request.address, of: account.id).contains(where: { $0.name == request.name }),
+            let membership = try await ledger.account(of: account.id)?.membership
+        else { return nil }
+        let signedIn: SignedIn
+        do {
+            signedIn = try await SignIn(services)(name: request.name.text, password: request.password)
+        } catch AccountProblem.wrongCredentials {
+            return nil
+        }
+        var codes: [RecoveryCode] = []
+        if case .newAccount = request.entrance, let token = try tokens.token(of: account.id) {
+            codes = try await newCodes(request, token)
+            try await services.accounts.replaceCodes(codes.map(services.tokens.digest(of:)), of: account.id)
+        }
+        return try await finish(JoinOutcome(membership: membership, signedIn: signedIn, codes: codes))
+    }
+
+    private func finish(_ outcome: JoinOutcome) async throws -> JoinOutcome {
+        try await ledger.forgetAttempts(of: outcome.membership.member)
+        await exchange.start(for: outcome.membership.member)
+        return outcome
+    }
+
+    // MARK: This machine's part
+
+    /// Finds out before the first request what would be refused here after it.
+    private func checkFree(_ request: JoinRequest) async throws {
+        if try await services.accounts.isTaken(request.name) { throw AccountProblem.nameTaken }
+        if let nickname = request.nickname,
+            try await services.accounts.isTaken(nickname, except: Profile.localID)
+        {
+            throw AccountProblem.nicknameTaken
+        }
+    }
+
+    /// Keeps the token, and then the membership with the account that the local profile becomes.
+    private func keep(
+        _ entry: JoinEntry, _ info: CommunityInfo, _ request: JoinRequest, _ session: Session
+    ) async throws -> (CommunityMembership, [RecoveryCode]) {
+        let (answer, id) = (entry.answer, entry.answer.member.id)
+        guard let token = CommunityToken(answer.token), id.isWellFormed else {
+            throw CommunityProblem.unreadable(at: "token")
+        }
+        try await checkOwner(of: id, session)
+        let codes = entry.isResumed ? try await newCodes(request, token) : Self.codes(answer.codes ?? [])
+        let membership = CommunityMembership(
+            address: request.address, communityName: info.name, member: id,
+            account: (try? AccountName(answer.member.name)) ?? entry.name, device: answer.device,
+            joinedAt: services.clock.now())
+        let account = session.kind == .local ? try await newAccount(entry, codes, request, session) : nil
+        try tokens.write(token, of: id)
+        do {
+            try await ledger.join(membership, creating: account, at: entry.server, bringing: request.brings)
+        } catch {
+            try? tokens.clear(of: id)
+            throw error
+        }
+        return (membership, codes)
+    }
+
+    /// A member has the same id here and there. No answer makes a member of another account of this machine than the one
+    /// that is signed in.
+    private func checkOwner(of id: Identifier<Profile>, _ session: Session) async throws {
+        if session.kind == .local {
+            guard id != Profile.localID, try await services.accounts.account(of: id)?.name == nil else {
+                throw CommunityProblem.nameTaken
+            }
+        } else if id != session.profile.id {
+            throw CommunityProblem.nameTaken
+        }
+    }
+
+    private func newAccount(
+        _ entry: JoinEntry, _ codes: [RecoveryCode], _ request: JoinRequest, _ session: Session
+    ) async throws -> NewAccount {
+        NewAccount(
+            id: entry.answer.member.id, name: entry.name,
+            nickname: try request.nickname ?? Nickname(entry.answer.member.nickname), type: entry.answer.member.type,
+            password: try await services.hasher.hash(request.password),
+            codeDigests: codes.map(services.tokens.digest(of:)), alcohol: session.profile.alcohol, isTakingOver: true)
+    }
+}

@@ -1,0 +1,49 @@
+public import CommunitySync
+public import Domain
+internal import GRDB
+
+/// Attempts to join are kept as drafts of a form: they follow the local profile into the account that it becomes.
+extension SQLiteCommunityLedger {
+    private static let form = "join"
+    private static let most = 100
+
+    /// The attempts of a profile to join a community whose end is not known, the newest first.
+    public func attempts(
+        at address: CommunityAddress, of profile: Identifier<Profile>
+    ) async throws -> [JoinAttempt] {
+        try await SQLiteDraftRepository(database: database).drafts(Self.form, of: profile, limit: Self.most)
+            .filter { Self.subject(address, $0.title) == $0.subject }
+            .map { draft in
+                JoinAttempt(
+                    name: AccountName(stored: draft.title), member: draft.body.isEmpty ? nil : Identifier(draft.body))
+            }
+    }
+
+    /// Keeps an attempt in the place of one with the same ID.
+    public func begin(
+        _ attempt: JoinAttempt, at address: CommunityAddress, of profile: Identifier<Profile>, at now: Int64
+    ) async throws {
+        try await SQLiteDraftRepository(database: database).keep(
+            Draft(
+                form: Self.form, subject: Self.subject(address, attempt.name.text), title: attempt.name.text,
+                body: attempt.member?.rawValue ?? "", savedAt: now), of: profile)
+    }
+
+    /// Forgets an attempt that the server refused.
+    public func forget(
+        _ attempt: JoinAttempt, at address: CommunityAddress, of profile: Identifier<Profile>
+    ) async throws {
+        try await SQLiteDraftRepository(database: database).forget(
+            Self.form, about: Self.subject(address, attempt.name.text), of: profile)
+    }
+
+    /// Forgets all attempts of a profile: it has joined.
+    public func forgetAttempts(of profile: Identifier<Profile>) async throws {
+        try await database.write { db in
+            try db.execute(
+                sql: "DELETE FROM draft WHERE profile = ? AND form = ?", arguments: [profile.rawValue, Self.form])
+        }
+    }
+
+    private static func subject(_ address: CommunityAddress, _ name: String) -> String { "\(address.text) \(name)" }
+}

@@ -1,0 +1,166 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+import Foundation
+import Testing
+
+@testable import Networking
+
+/// Where a server may send a request on to, and where not.
+struct RedirectTests {
+    private static let token = RequestField("Authorization", .secret(Secret("Bearer abc")))
+
+    /// Asks a server that sends everything on to another, and answers what went wrong.
+    private func failure(
+        status: Int = 302, _ test: (StubServer) -> Networking.Endpoint,
+        check: (NetworkError?, _ server: StubServer, _ other: StubServer) -> Void
+    ) async throws {
+        try await StubServer.run { other in
+            let target = "http://127.0.0.1:\(other.port)/"
+            try await StubServer.run(answering: { _ in .redirect(to: target, status: status) }) { server in
+                check(await CurlHTTPTransport.make().failure(of: test(server)), server, other)
+            }
+        }
+    }
+
+    // MARK: Followed
+
+    @Test(arguments: [301, 302, 303, 307, 308])
+    func `a GET without secrets goes to another server`(status: Int) async throws {
+        try await failure(status: status) {
+            .stub($0)
+        } check: { error, _, other in
+            #expect(error == nil)
+            #expect(other.requests.map(\.method) == ["GET"])
+        }
+    }
+
+    @Test func `five redirects are followed and no more`() async throws {
+        try await StubServer.run(answering: { request in
+            let step = Int(request.target.dropFirst()) ?? 0
+            return step == 0 ? .json("{}") : .redirect(to: "/\(step - 1)")
+        }) { server in
+            let transport = CurlHTTPTransport.make()
+            let response = try await transport.response(to: .stub(server, path: ["5"]))
+            #expect(response.status == 200)
+            #expect(server.requests.count == 6)
+            let error = await transport.failure(of: .stub(server, path: ["9"]))
+            #expect(error?.reason == .other)
+            #expect(error?.cause?.description == "there are more redirects than are followed")
+            #expect(server.requests.count == 12)
+        }
+    }
+
+    @Test func `a GET with a token is sent on at the same server, with its token`() async throws {
+        try await StubServer.run(answering: { request in
+            request.target == "/there" ? .json("{}") : .redirect(to: "/there")
+        }) { server in
+            _ = try await CurlHTTPTransport.make().response(to: .stub(server, headers: [Self.token]))
+            #expect(server.requests.map { $0.headers["authorization"] } == ["Bearer abc", "Bearer abc"])
+        }
+    }
+
+    // MARK: Not followed
+
+    @Test(arguments: [301, 302, 303, 307, 308], [RequestMethod.post, .put, .get])
+    func `a request with a body goes nowhere else`(status: Int, method: RequestMethod) async throws {
+        try await failure(status: status) {
+            .stub($0, method, body: Data("password".utf8))
+        } check: { error, server, other in
+            #expect(
+                error?.reason
+                    == .redirected(from: "127.0.0.1:\(server.port)", to: "127.0.0.1:\(other.port)"))
+            #expect(server.requests.count == 1 && other.requests.isEmpty)
+        }
+    }
+
+    @Test(arguments: [RequestMethod.post, .delete])
+    func `a request that changes something goes nowhere else, without a body either`(
+        method: RequestMethod
+    ) async throws {
+        try await failure(status: 307) {
+            .stub($0, method)
+        } check: { error, _, other in
+            #expect(error?.reason.isRedirected == true)
+            #expect(other.requests.isEmpty)
+        }
+    }
+
+    @Test func `a GET with a token, or a key in its path or query, does not go to another port`() async throws {
+        let key = RequestText.secret(Secret("abc"))
+        for test in [
+            { .stub($0, headers: [Self.token]) }, { .stub($0, path: [key]) },
+            { .stub($0, query: [RequestField("api_key", key)]) },
+        ] as [(StubServer) -> Networking.Endpoint] {
+            try await failure(test) { error, server, other in
+                #expect(error?.reason.isRedirected == true)
+                #expect(server.requests.count == 1 && other.requests.isEmpty)
+            }
+        }
+    }
+
+    @Test func `a redirect to nowhere is an error`() async throws {
+        for place in ["file:///etc/passwd", "gopher://127.0.0.1/", "http://", "//"] {
+            try await StubServer.run(answering: { _ in .redirect(to: place) }) { server in
+                let error = await CurlHTTPTransport.make().failure(of: .stub(server))
+                #expect(error?.reason == .status(302, retryAfter: nil))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("https://b.example/y", true), ("http://a.example/x", false), ("http://b.example/", false), ("/y", true),
+    ])
+    func `what was asked by https is never sent on by http`(place: String, isFollowed: Bool) throws {
+        let request = try CurlRequest(
+            Endpoint(.get, BaseURL(https: "a.example")), userAgent: "dimo/test", bodyLimit: 1)
+        let next = Result { try request.redirected(to: place) }
+        #expect(((try? next.get()) != nil) == isFollowed)
+    }
+
+    @Test(arguments: [
+        ("https://a.example/y", true), ("https://a.example:443/y", true), ("https://A.example/y", true),
+        ("https://a.example:444/y", false), ("https://b.example/y", false), ("https://a.example.b.example/", false),
+        ("http://a.example/y", false),
+    ])
+    func `with a token the scheme, the host and the port stay`(place: String, isFollowed: Bool) throws {
+        let request = try CurlRequest(
+            Endpoint(.get, BaseURL(https: "a.example"), headers: [Self.token]), userAgent: "dimo/test", bodyLimit: 1)
+        let next = Result { try request.redirected(to: place) }
+        #expect(((try? next.get()) != nil) == isFollowed)
+    }
+
+    @Test func `a token that comes back in the name of a host is not shown`() async throws {
+        try await StubServer.run(answering: { _ in .redirect(to: "http://abc.example/") }) { server in
+            let error = await CurlHTTPTransport.make().failure(
+                of: .stub(server, headers: [RequestField("Authorization", .secret(Secret("Bearer abc")))]))
+            for text in Descriptions.all(of: error as Any) { #expect(!text.contains("abc"), "\(text)") }
+        }
+    }
+
+    // MARK: Communities
+
+    @Test(arguments: [CommunityRequest.Method.get, .post])
+    func `a community that sends requests on is asked nowhere else, and its operator is named`(
+        method: CommunityRequest.Method
+    ) async throws {
+        try await StubServer.run { other in
+            let target = "http://127.0.0.1:\(other.port)/v1/server"
+            try await StubServer.run(answering: { _ in .redirect(to: target, status: 307) }) { server in
+                let client = CommunityClient(CurlHTTPTransport.make(), version: "1.0") { 0 }
+                let request = CommunityRequest(
+                    method, .server, at: try CommunityAddress("http://127.0.0.1:\(server.port)"),
+                    body: method == .post ? Data("{}".utf8) : nil)
+                await #expect(
+                    throws: CommunityFailure.problem(
+                        .redirected(from: "127.0.0.1:\(server.port)", to: "127.0.0.1:\(other.port)"))
+                ) { try await client.reply(to: request) }
+                #expect(other.requests.isEmpty)
+            }
+        }
+    }
+}
+
+extension NetworkError.Reason {
+    fileprivate var isRedirected: Bool { if case .redirected = self { true } else { false } }
+}
