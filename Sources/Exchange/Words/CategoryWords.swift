@@ -2,11 +2,18 @@ internal import Domain
 
 /// Finds the category of another program's ingredient.
 enum CategoryWords {
-    /// By the words of its category, else by its own name, else by its strength.
+    /// By the words of its category, else by its own name, else by its strength. What holds alcohol, by the file or by a
+    /// word of its name, is never of a category that counts as free of it: cream liqueur is no cream.
     static func category(_ category: String?, name: String, strength: Double?) -> IngredientCategory {
-        if let category, let found = find(category) { return found }
-        if let found = find(name), found.usualStrength != 0 || isSurelySoft(name) { return found }
-        guard let strength, strength > 0 else { return .other }
+        let found = category.flatMap(find) ?? find(name)
+        guard (strength ?? 0) > 0 || strength == nil && AlcoholWords.areIn(name) else {
+            if let found, category.flatMap(find) != nil || found.usualStrength != 0 || isSurelySoft(name) {
+                return AlcoholWords.areDenied(in: name) && found.usualStrength != 0 ? .mixer : found
+            }
+            return .other
+        }
+        if let found, found.usualStrength != 0 { return found }
+        guard let strength else { return .liqueur }
         return strength >= 35 ? .spirit : .liqueur
     }
 
