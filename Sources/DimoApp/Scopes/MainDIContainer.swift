@@ -107,6 +107,8 @@ final class MainDIContainer {
     let settings: SettingsServices
     private let account: AccountAccess
     private let telling = TaskQueue()
+    /// What is kept in memory could not be read again after a change: no screen may read it before that is done.
+    let becameStale = Signal<any Error>()
 
     init(_ dependencies: Dependencies) {
         session = dependencies.session
@@ -165,8 +167,12 @@ final class MainDIContainer {
         telling.add { [graph] in
             await graph.bar.settle()
             if areas.contains(.ownRecipes) { try await graph.reload() }
-        } completion: { [weak self] _ in
-            self?.changes.send(areas)
+        } completion: { [weak self] in
+            guard let self else { return }
+            switch $0 {
+            case .success: changes.send(areas)
+            case .failure(let error): becameStale.send(error)
+            }
         }
     }
 
