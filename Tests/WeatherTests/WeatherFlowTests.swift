@@ -163,6 +163,36 @@ struct WeatherFlowTests {
         #expect(world.routes == ["weather"])
     }
 
+    @Test func `bundled cities that cannot be searched are said, also when an answer comes from online`() async {
+        actor Busy: CityRepository {
+            private var isBusy = true
+
+            func rest() { isBusy = false }
+
+            func cities() async throws -> CityList {
+                if isBusy { throw StoreError.busy }
+                return CityList([])
+            }
+        }
+        let catalogue = Busy()
+        let time = ManualScheduler()
+        let search = StubCitySearchRepository()
+        search.answer(.success([]))
+        let model = CitySearchViewModel(
+            find: FindCity(catalogue: catalogue, online: search), listed: [], scheduler: time,
+            clock: ManualClock(SampleReports.moment), strings: TestWords.english)
+        let input = CitySearchViewModel.Input()
+        let states = Recorded(model.transform(input).state)
+        input.query.send("porto")
+        await LatestTask.settleAll()
+        #expect(states.last?.note == TestWords.english["error.busy"] && states.last?.isWarning == true)
+        await catalogue.rest()
+        time.advance(by: CitySearchViewModel.pause)
+        await LatestTask.settleAll()
+        #expect(search.searched == ["porto"] && states.last?.note == TestWords.english["error.busy"])
+        withExtendedLifetime(model) {}
+    }
+
     @Test func `remove, move, home and units have their keys on the list`() async throws {
         let world = WeatherWorld()
         world.answerAll()

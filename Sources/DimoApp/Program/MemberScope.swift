@@ -23,7 +23,11 @@ final class MemberScope {
         header = HeaderReader(
             main: main, changed: { [weak shell] in shell?.setNeedsFrame() }, vanished: vanished)
         history = HistoryStepper(main: main, showToast: { [weak shell] in shell?.showToast($0, kind: $1) })
-        watcher = StoreWatcher(main: main)
+        watcher = StoreWatcher(
+            main: main,
+            failed: { [weak shell, strings = main.strings] in
+                shell?.showToast(ErrorText.describe($0, strings), kind: .failed)
+            })
         let messages = main.authorizer.work.messages
         messages.done.observe { [weak shell] in shell?.showToast($0, kind: .done) }.store(in: bag)
         messages.failed.observe { [weak shell] in shell?.showToast($0, kind: .failed) }.store(in: bag)

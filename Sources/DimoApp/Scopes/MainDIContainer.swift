@@ -107,6 +107,8 @@ final class MainDIContainer {
     let settings: SettingsServices
     private let account: AccountAccess
     private var telling: Task<Void, Never>?
+    /// What is kept in memory could not be read again after a change: no screen may read it before that is done.
+    let becameStale = Signal<any Error>()
 
     init(_ dependencies: Dependencies) {
         session = dependencies.session
@@ -165,8 +167,12 @@ final class MainDIContainer {
         let task = Task { [weak self, graph, previous = telling] in
             await previous?.value
             await graph.bar.settle()
-            if areas.contains(.ownRecipes) { try? await graph.reload() }
-            self?.changes.send(areas)
+            do {
+                if areas.contains(.ownRecipes) { try await graph.reload() }
+                self?.changes.send(areas)
+            } catch {
+                self?.becameStale.send(error)
+            }
         }
         telling = task
         LatestTask.track(task)

@@ -4,6 +4,8 @@ actor HomeBarStore {
     private var state: HomeBarState?
     private var loading: (number: Int, task: Task<HomeBarState, any Error>)?
     private var loadCount = 0
+    /// Another number with each state and each change.
+    private var version = 0
 
     init(fetch: @escaping @Sendable () async throws -> HomeBarState) {
         self.fetch = fetch
@@ -12,9 +14,19 @@ actor HomeBarStore {
     /// Answers a question, in place: a copy of the state that lives on would make the next change copy it too.
     func read<Answer: Sendable>(_ question: @Sendable (inout HomeBarState) -> Answer) async throws -> Answer {
         while true {
-            if let answer = state?.answer(question) { return answer }
+            if let answer = state?.answer(question) {
+                ConsistentReading.note(version, of: self)
+                return answer
+            }
             try await load()
         }
+    }
+
+    /// Changes the state in place.
+    func change<Answer: Sendable>(_ change: @Sendable (inout HomeBarState) -> Answer) async throws -> Answer {
+        let answer = try await read(change)
+        version += 1
+        return answer
     }
 
     /// Reads everything again; a reading under way is out of date.
@@ -31,12 +43,14 @@ actor HomeBarStore {
             current = loading
         } else {
             loadCount += 1
-            current = (loadCount, Task { [fetch] in try await fetch() })
+            current = (loadCount, Task { [fetch] in try await ConsistentReading.of(fetch) })
             loading = current
         }
         defer { if loading?.number == current.number { loading = nil } }
         let fresh = try await current.task.value
-        if loading?.number == current.number { state = fresh }
+        guard loading?.number == current.number else { return }
+        state = fresh
+        version += 1
     }
 }
 

@@ -27,7 +27,7 @@ struct HomeBarWriter: Sendable {
             let inventory = try await store.read { $0.inventory }
             let (answer, change) = try await reloadingIfReplaced { try await step(inventory) }
             // A reload may have come between; applying a change twice does nothing.
-            return (answer, try await store.read { $0.apply(change) })
+            return (answer, try await store.change { $0.apply(change) })
         }
     }
 

@@ -68,7 +68,10 @@ public actor DrinkAdviser {
 
     /// Joins a reading that is under way.
     private func loaded() async throws -> DrinkSpace {
-        if let space { return space }
+        if let space {
+            ConsistentReading.note(loadCount, of: self)
+            return space
+        }
         let number: Int
         let task: Task<DrinkSpace, any Error>
         if let loading {
@@ -88,6 +91,7 @@ public actor DrinkAdviser {
                 space = fresh
                 loading = nil
             }
+            ConsistentReading.note(number, of: self)
             return space ?? fresh
         } catch {
             if loading?.number == number { loading = nil }

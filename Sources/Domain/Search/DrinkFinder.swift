@@ -138,7 +138,10 @@ public actor DrinkFinder {
 
     /// Joins a reading that is under way.
     private func loaded() async throws -> DrinkIndex {
-        if let index { return index }
+        if let index {
+            ConsistentReading.note(loadCount, of: self)
+            return index
+        }
         let number: Int
         let task: Task<DrinkIndex, any Error>
         if let loading {
@@ -155,6 +158,7 @@ public actor DrinkFinder {
                 index = fresh
                 loading = nil
             }
+            ConsistentReading.note(number, of: self)
             return index ?? fresh
         } catch {
             if loading?.number == number { loading = nil }

@@ -68,17 +68,19 @@ public final class AppDatabase: Sendable {
         try StoreError.mapping(path: path ?? ":memory:") { try writer.close() }
     }
 
-    /// Reads in one consistent view.
+    /// Reads in one consistent view; a page's questions find out by it whether all had the same (`ConsistentReading`).
     ///
     /// Not with GRDB's own `read`: that one turns `PRAGMA query_only` on and off around the body, and whenever that is
     /// set SQLite compiles every statement anew (`OP_Expire`), the cached ones too. What a body would write is rolled
     /// back, and fails where assertions are checked.
     func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await mapping {
+        let reading = ConsistentReading.current
+        return try await mapping {
             try await self.writer.writeWithoutTransaction { db in
                 try db.cachedStatement(sql: "BEGIN DEFERRED TRANSACTION").execute()
                 let changes = db.totalChangesCount
                 do {
+                    try self.note(in: reading, db)
                     let answer = try body(db)
                     assert(db.totalChangesCount == changes, "a reading wrote")
                     try db.rollback()
@@ -93,14 +95,15 @@ public final class AppDatabase: Sendable {
 
     /// Writes in one transaction.
     func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await mapping {
+        let reading = ConsistentReading.current
+        return try await mapping {
             if !self.triggers.isInstalled || self.changes.awaitsInstallation {
                 try await self.writer.writeWithoutTransaction { db in
                     try self.triggers.install(db)
                     try self.changes.install(db)
                 }
             }
-            return try await self.writer.write(body)
+            return try await self.writer.write { db in try self.noting(in: reading, db, body) }
         }
     }
 

@@ -127,6 +127,20 @@ struct MakeableViewModelTests {
         #expect(subject.state.phase == .loaded)
     }
 
+    @Test func `a search that fails is said, and is not no match`() async {
+        let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
+        let subject = self.subject(world)
+        await subject.settle()
+        subject.input.list.query.send("negr")
+        await subject.settle()
+        #expect(subject.state.matches == [1] && subject.failures.values == [])
+        await world.drinks.fail(with: StoreError.busy)
+        subject.input.list.query.send("negro")
+        await subject.settle()
+        #expect(subject.failures.values == [TestWords.english["error.busy"]])
+        #expect(subject.state.matches == [1] && subject.state.matchedText == "negr")
+    }
+
     @Test func `a row leads to its drink`() async {
         let subject = self.subject(SampleWorld(["campari", "sweet-vermouth"]))
         await subject.settle()

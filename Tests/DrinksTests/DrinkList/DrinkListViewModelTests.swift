@@ -17,6 +17,7 @@ struct DrinkListViewModelTests {
         let arrangement: Observable<DrinkArrangement>
         let opened = EventLog()
         let states: Recorded<DrinkListState>
+        let failures: Recorded<String>
         let model: DrinkListViewModel
 
         init(
@@ -30,7 +31,9 @@ struct DrinkListViewModelTests {
             let container = DrinksDIContainer(
                 world.dependencies(language, drinks: drinks, arrangements: arrangements, authorizer: authorizer))
             model = container.makeListViewModel(part, in: .recording(in: opened)) { 7 }
-            states = Recorded(model.transform(input).state)
+            let output = model.transform(input)
+            states = Recorded(output.state)
+            failures = Recorded(output.messages.failed)
         }
 
         /// What the screen does when the store tells that something changed.
@@ -179,6 +182,19 @@ struct DrinkListViewModelTests {
         #expect(subject.state.matches == [0, 1, 2, 4])
         subject.input.list.query.send("")
         #expect(subject.state.matches == [])
+    }
+
+    @Test func `a search that fails is said, and is not no match`() async {
+        let world = SampleWorld()
+        let subject = Subject(world)
+        await LatestTask.settleAll()
+        subject.input.list.query.send("gr")
+        await LatestTask.settleAll()
+        await world.drinks.fail(with: StoreError.busy)
+        subject.input.list.query.send("gro")
+        await LatestTask.settleAll()
+        #expect(subject.failures.values == [TestWords.english["error.busy"]])
+        #expect(subject.state.matches == [4] && subject.state.matchedText == "gr")
     }
 
     @Test(arguments: [("Negr", [4]), ("negR", []), ("GRONI", []), ("groni", [4])])

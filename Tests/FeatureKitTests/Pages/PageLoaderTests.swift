@@ -34,6 +34,20 @@ struct PageLoaderTests {
         #expect(await load { [] }.phase == .empty)
     }
 
+    @Test func `a page whose source changed between two questions is read again`() async {
+        let source = EventLog()
+        let readings = EventLog()
+        let page = await load { @MainActor in
+            readings.note("read")
+            ConsistentReading.note(source.notes.count, of: source)
+            let old = source.notes.count
+            if readings.notes.count == 1 { source.note("changed") }
+            ConsistentReading.note(source.notes.count, of: source)
+            return ["\(old)", "\(source.notes.count)"]
+        }
+        #expect(page.blocks == [.text("1"), .text("1")] && readings.notes.count == 2)
+    }
+
     @Test func `what is there stays when it cannot be read again, and that is said`() async {
         let failed = Recorded(loader.messages.failed)
         let reason = TestWords.english["error.disk-full"]

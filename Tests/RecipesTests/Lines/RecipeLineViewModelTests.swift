@@ -16,14 +16,17 @@ struct RecipeLineViewModelTests {
         let begin: () -> Void
         private let bag = SubscriptionBag()
 
-        init(_ line: RecipeDraftLine = RecipeDraftLine(), isNew: Bool = false, isSubstitute: Bool = false) {
+        init(
+            _ line: RecipeDraftLine = RecipeDraftLine(), isNew: Bool = false, isSubstitute: Bool = false,
+            world: RecipesWorld = RecipesWorld()
+        ) {
             let log = EventLog()
             self.log = log
             var answers = RecipesAnswers()
             answers.line.ingredient = "campari"
             answers.option = "oz"
             var begin: () -> Void = {}
-            subject = RecipesSubject(RecipesWorld().dependencies(), answers: { [answers] in answers }) {
+            subject = RecipesSubject(world.dependencies(), answers: { [answers] in answers }) {
                 let model = $0.makeLineViewModel(of: line, isNew: isNew, isSubstitute: isSubstitute, in: $1) { line in
                     let rest = line.substitutes.map(\.ingredient).joined(separator: "+")
                     log.note("done \(line.ingredient) \(line.amount) \(line.unit) \(rest)")
@@ -66,6 +69,15 @@ struct RecipeLineViewModelTests {
         await form.subject.settle()
         #expect(form.subject.went.notes == [])
         #expect(form.subject.field("ingredient")?.control == .value("Campari", placeholder: "choose"))
+    }
+
+    @Test func `names that cannot be read are said`() async {
+        let world = RecipesWorld()
+        await world.sample.ingredients.fail(with: StoreError.busy)
+        let form = Form(line("campari", "30"), world: world)
+        let failed = Recorded(form.subject.output.messages.failed)
+        await form.subject.settle()
+        #expect(failed.values == [TestWords.english["error.busy"]])
     }
 
     @Test func `without an ingredient the line is not done`() async {

@@ -276,6 +276,14 @@ struct CommunityPageTests {
         #expect(question.contains(TestWords.english.counted("community.leave.unsent", waiting)) == isSaid)
     }
 
+    @Test func `what was never sent cannot be counted, so nobody is asked to leave`() async {
+        let community = ScriptedCommunity { $0.status = Self.status(waiting: 3) }
+        let subject = await Subject(community)
+        community.change { $0.statusProblem = StoreError.busy }
+        await subject.open(.leave)
+        #expect(subject.desk.questions == [] && subject.failed.values == [TestWords.english["error.busy"]])
+    }
+
     @Test func `a text that did not stand is copied whole, and nothing else`() async throws {
         let text = String(repeating: "And kind to dogs. ", count: 12) + "\nSo they say."
         let notice = CommunityNotice(id: 1, kind: .reviewGone(text), character: "howl", at: AccountAccess.now)

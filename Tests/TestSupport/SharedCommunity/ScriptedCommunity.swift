@@ -22,6 +22,8 @@ public final class ScriptedCommunity: CommunityService, CommunityMembershipRepos
         public var outcome: JoinOutcome?
         /// What every question fails with.
         public var problem: (any Error)?
+        /// What asking how the member stands fails with.
+        public var statusProblem: (any Error)?
     }
 
     /// A request to join.
@@ -76,7 +78,9 @@ public final class ScriptedCommunity: CommunityService, CommunityMembershipRepos
 
     /// As the test says.
     public func status(of profile: Identifier<Profile>) async throws -> CommunityStatus? {
-        answers.withLock { $0.status }
+        let answers = answers.withLock { $0 }
+        if let problem = answers.statusProblem { throw problem }
+        return answers.status
     }
 
     /// As the test says.

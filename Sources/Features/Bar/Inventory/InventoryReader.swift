@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Everything the shelf is made from, read in one go.
+/// Everything the shelf is made from, read from one state of the store.
 struct InventoryContents: Sendable {
     /// Whose bar it is; nil for the member's own.
     let host: BarSharer?

@@ -63,7 +63,7 @@ final class InventoryViewModel: ViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run(reader.read) { [weak self] result in
+        reading.read(reader.read) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let contents): state.send(InventoryFormatter(strings: strings).state(of: contents))

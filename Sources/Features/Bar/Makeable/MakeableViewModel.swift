@@ -12,6 +12,7 @@ final class MakeableViewModel: ViewModel {
     private let flow: Flow<BarStep>
     private let strings: Strings
     private let state = Observable(MakeableState())
+    private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let search = LatestTask()
@@ -31,7 +32,7 @@ final class MakeableViewModel: ViewModel {
         input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly)
+        return Output(state: state.readOnly, messages: Messages(done: .never, failed: failed.events))
     }
 
     private func reload() {
@@ -52,7 +53,7 @@ final class MakeableViewModel: ViewModel {
     /// Reads the rows of one screen before and after what is seen.
     private func read(_ list: @escaping @Sendable () async throws -> (ids: [Identifier<Drink>], urgent: UrgentDrinks)) {
         let wanted = max(0, visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
-        reading.run { [reader] in
+        reading.read { [reader] in
             let (ids, urgent) = try await list()
             let window = wanted.clamped(to: 0..<ids.count)
             return (ids, urgent, window.lowerBound, try await reader.rows(Array(ids[window]), urgent))
@@ -85,7 +86,11 @@ final class MakeableViewModel: ViewModel {
         search.run { [reader, ids = state.value.ids] in
             try await reader.positions(of: text, in: ids)
         } completion: { [weak self] result in
-            self?.showMatches((try? result.get()) ?? [], of: text)
+            guard let self else { return }
+            switch result {
+            case .success(let matches): showMatches(matches, of: text)
+            case .failure(let error): failed.send(ErrorText.describe(error, strings))
+            }
         }
     }
 

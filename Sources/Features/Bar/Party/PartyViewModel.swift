@@ -100,7 +100,7 @@ final class PartyViewModel: ViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [reader = makeReader(), follows = state.value.followsBar, wantedOrders] in
+        reading.read { [reader = makeReader(), follows = state.value.followsBar, wantedOrders] in
             try await reader.read(followsBar: follows, orders: wantedOrders)
         } completion: { [weak self] result in
             guard let self else { return }

@@ -44,7 +44,7 @@ final class StaplesViewModel: ViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run(reader.rows) { [weak self] result in
+        reading.read(reader.rows) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let rows): state.send(StaplesState(phase: .loaded, rows: rows))

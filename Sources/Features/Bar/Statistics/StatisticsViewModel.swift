@@ -27,7 +27,7 @@ final class StatisticsViewModel: ViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run(reader.read) { [weak self] result in
+        reading.read(reader.read) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let contents): state.send(StatisticsFormatter(strings: strings).state(of: contents))

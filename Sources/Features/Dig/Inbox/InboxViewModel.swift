@@ -75,7 +75,7 @@ final class InboxViewModel: ViewModel {
     }
 
     private func readSummary() {
-        reading.run { [reader] in
+        reading.read { [reader] in
             try await reader.summary()
         } completion: { [weak self] result in
             // Where this fails, the list itself says so.

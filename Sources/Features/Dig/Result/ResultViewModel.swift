@@ -95,7 +95,7 @@ final class ResultViewModel: ViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [id, reader] in
+        reading.read { [id, reader] in
             try await reader.content(of: id)
         } completion: { [weak self] result in
             guard let self else { return }

@@ -119,7 +119,7 @@ final class SearchViewModel: ViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [reader, query, filter = state.value.filter, limit = paging.limit, genres] in
+        reading.read { [reader, query, filter = state.value.filter, limit = paging.limit, genres] in
             try await reader.find(query, filter, limit: limit, genres: genres)
         } completion: { [weak self] result in
             guard let self else { return }

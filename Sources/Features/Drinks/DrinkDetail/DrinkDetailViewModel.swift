@@ -145,7 +145,7 @@ final class DrinkDetailViewModel: ViewModel {
         state.update { $0.phase = $0.phase.requesting }
         let calculator = preferences.value.calculator
         dilution = calculator.dilution
-        reading.run { [reader] in
+        reading.read { [reader] in
             try await reader.page(calculatedBy: calculator)
         } completion: { [weak self] result in
             guard let self else { return }

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Everything a drink's page is made from, read in one go.
+/// Everything a drink's page is made from, read from one state of the store.
 struct DrinkPage: Sendable {
     let description: DrinkDescription
     let marks: DrinkMarks

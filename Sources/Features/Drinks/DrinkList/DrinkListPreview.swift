@@ -20,7 +20,7 @@ final class DrinkListPreview {
     func show(_ id: Identifier<Drink>, arrived: @escaping (DrinkDetailState.Content?) -> Void) {
         let reader = makeReader(id)
         let preferences = preferences.value
-        reading.run {
+        reading.read {
             try await reader.page(calculatedBy: preferences.calculator)
         } completion: { result in
             arrived((try? result.get()).map { reader.content(of: $0, servings: 1, preferences) })

@@ -75,7 +75,7 @@ final class DrinkListRows {
     /// - Parameter known: which drinks are listed; nil to find out anew.
     private func load(_ known: DrinkListContents?, isOther: Bool) {
         let window = max(0, visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
-        page.run { [reader, request] in
+        page.read { [reader, request] in
             let contents: DrinkListContents
             if let known { contents = known } else { contents = try await reader.contents(of: request) }
             return (contents, try await reader.rows(window, of: contents))

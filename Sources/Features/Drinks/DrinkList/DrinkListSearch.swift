@@ -4,6 +4,9 @@ internal import Reactive
 /// Looks for words among all drinks, and tells at which rows of the list they were found.
 @MainActor
 final class DrinkListSearch {
+    /// Gets why the drinks could not be searched.
+    var onFailure: (any Error) -> Void = { _ in }
+
     private let rows: DrinkListRows
     private let reader: DrinkListReader
     private let searching = LatestTask()
@@ -32,9 +35,15 @@ final class DrinkListSearch {
         searching.run { [reader] in
             try await reader.positions(matching: text)
         } completion: { [weak self] result in
-            self?.found = (try? result.get()) ?? []
-            self?.foundText = text
-            self?.match()
+            guard let self else { return }
+            switch result {
+            case .success(let positions):
+                found = positions
+                foundText = text
+                match()
+            // The list goes on showing what it found before: "no match" would not be true.
+            case .failure(let error): onFailure(error)
+            }
         }
     }
 

@@ -55,6 +55,7 @@ final class DrinkListViewModel: ViewModel {
         rows = DrinkListRows(
             DrinkListRequest(scope: section.scope, arrangement: arrangement.value), reader: reader, strings: strings)
         search = DrinkListSearch(rows: rows, reader: reader)
+        search.onFailure = { [actions] in actions.fail(ErrorText.describe($0, strings)) }
     }
 
     func transform(_ input: Input) -> Output {

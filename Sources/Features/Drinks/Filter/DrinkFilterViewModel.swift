@@ -45,7 +45,7 @@ final class DrinkFilterViewModel: FilterViewModel {
     private func count() {
         let filter = arrangement.value.filter
         state.update { $0.phase = $0.phase.requesting }
-        counting.run { [finder, language = strings.language, scope = section.scope] in
+        counting.read { [finder, language = strings.language, scope = section.scope] in
             try await finder.facets(filter, by: language, scope: scope)
         } completion: { [weak self] result in
             guard let self else { return }

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Everything the page of an ingredient is made from, read in one go.
+/// Everything the page of an ingredient is made from, read from one state of the store.
 struct IngredientFacts: Sendable {
     let ingredient: Ingredient
     let parent: Ingredient?

@@ -71,7 +71,7 @@ final class IngredientPageViewModel: ViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run(read) { [weak self] result in
+        reading.read(read) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let facts):

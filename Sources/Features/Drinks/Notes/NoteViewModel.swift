@@ -29,7 +29,7 @@ final class NoteViewModel: ViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [note, drinks, strings] in
+        reading.read { [note, drinks, strings] in
             try await Self.content(of: note, drinks, strings)
         } completion: { [weak self] result in
             guard let self else { return }

@@ -72,7 +72,7 @@ final class TriedPickerViewModel: ViewModel {
         if isOther { visible = 0..<visible.count }
         state.update { $0.phase = $0.phase.requesting }
         let window = max(0, visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
-        reading.run { [reader, query, base = state.value.base] in
+        reading.read { [reader, query, base = state.value.base] in
             try await reader.page(window, of: base, matching: query)
         } completion: { [weak self] result in
             guard let self else { return }

@@ -119,7 +119,7 @@ public final class Pager<Row: Sendable> {
     private func run(
         _ work: @escaping @Sendable () async throws -> Portion, apply: @escaping (Portion) -> Portion
     ) {
-        reading.run(work) { [weak self] result in
+        reading.read(work) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let page):

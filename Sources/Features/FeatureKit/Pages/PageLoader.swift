@@ -36,12 +36,12 @@ public final class PageLoader<Contents: Sendable, State: LoadedPageState> {
         self.format = format
     }
 
-    /// Reads away from the main actor; what was on its way is dropped.
+    /// Reads away from the main actor, all of it from one state of the store; what was on its way is dropped.
     ///
     /// - Parameter phase: where the page stands meanwhile; nil for reading all of it.
     public func load(as phase: Phase? = nil, _ read: @escaping @Sendable () async throws -> Contents) {
         content.update { $0.phase = phase ?? $0.phase.requesting }
-        loading.run(read) { [weak self] result in
+        loading.read(read) { [weak self] result in
             switch result {
             case .success(let contents): self?.show(contents)
             case .failure(let error): self?.fail(error)

@@ -127,7 +127,7 @@ final class HomeViewModel: ViewModel {
         state.update { $0.phase = $0.phase.requesting }
         checking.cancel()
         let viewer = reader.viewer
-        reading.run { [reader] in
+        reading.read { [reader] in
             try await reader.tonight(step, for: viewer)
         } completion: { [weak self] result in
             guard let self else { return }
@@ -149,7 +149,7 @@ final class HomeViewModel: ViewModel {
             $0.content = content
             $0.phase = .refreshing
         }
-        reading.run { [reader, kind = kind.value] in
+        reading.read { [reader, kind = kind.value] in
             try await reader.completed(content, kind: kind, for: viewer)
         } completion: { [weak self] result in
             guard let self else { return }

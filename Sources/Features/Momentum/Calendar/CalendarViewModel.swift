@@ -48,7 +48,7 @@ final class CalendarViewModel: ViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [momentum, localTime, now = clock.now(), id = member()?.id] in
+        reading.read { [momentum, localTime, now = clock.now(), id = member()?.id] in
             let start = ActivityCalendar.start(now: now, localTime: localTime)
             guard let id else { return ActivityCalendar([], now: now, localTime: localTime) }
             return ActivityCalendar(

@@ -50,7 +50,7 @@ final class CollectionPickerViewModel: ViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [drink, drinks, collections, language = strings.language] in
+        reading.read { [drink, drinks, collections, language = strings.language] in
             let all = try await collections.page(after: nil, limit: Self.limit)
             let holding = try await collections.holding(drink)
             let rows = all.map { CollectionPickerState.Row(id: $0.id, name: $0.name, isIn: holding.contains($0.id)) }

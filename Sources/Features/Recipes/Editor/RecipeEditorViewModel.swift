@@ -55,7 +55,7 @@ final class RecipeEditorViewModel: FormViewModel {
 
     private func load() {
         session.state.update { $0.phase = $0.phase.requesting }
-        reading.run { [subject, reader] in
+        reading.read { [subject, reader] in
             try await reader.start(of: subject)
         } completion: { [weak self] result in
             guard let self else { return }

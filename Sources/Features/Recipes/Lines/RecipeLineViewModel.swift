@@ -54,8 +54,12 @@ final class RecipeLineViewModel: FormViewModel {
         reading.run { [ingredients, language = strings.language] in
             try await ingredients.ingredients(ids.map { Identifier($0) }).mapValues { $0.name[language] }
         } completion: { [weak self] result in
-            self?.names.merge((try? result.get()) ?? [:]) { _, new in new }
-            self?.show()
+            guard let self else { return }
+            switch result {
+            case .success(let found): names.merge(found) { _, new in new }
+            case .failure(let error): session.writer.fail(ErrorText.describe(error, strings))
+            }
+            show()
         }
     }
 

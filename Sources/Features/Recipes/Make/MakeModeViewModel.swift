@@ -65,7 +65,7 @@ final class MakeModeViewModel: ViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [id, describe] in
+        reading.read { [id, describe] in
             guard let description = try await describe(id) else { throw NotFound(id: id.rawValue) }
             return description
         } completion: { [weak self] result in

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// What the page of the shared bar is made from, read in one go.
+/// What the page of the shared bar is made from, read from one state of the store.
 struct SharedBarContents: Sendable {
     let shares: BarShares
     /// Who of this machine could be given the bar: the local profile, then the accounts by their IDs.

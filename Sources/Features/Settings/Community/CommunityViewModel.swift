@@ -75,9 +75,13 @@ final class CommunityViewModel: ViewModel {
             try await service.status(of: profile)?.waiting ?? 0
         } completion: { [weak self] result in
             guard let self else { return }
-            let waiting = (try? result.get()) ?? 0
-            let unsent = waiting == 0 ? nil : strings.counted("community.leave.unsent", waiting)
-            ask(.leave, first: unsent) { [weak self] in self?.leave() }
+            switch result {
+            case .success(let waiting):
+                let unsent = waiting == 0 ? nil : strings.counted("community.leave.unsent", waiting)
+                ask(.leave, first: unsent) { [weak self] in self?.leave() }
+            // Nobody leaves without knowing what would be lost.
+            case .failure(let error): writer.fail(ErrorText.describe(error, strings))
+            }
         }
     }
 

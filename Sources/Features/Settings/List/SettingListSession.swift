@@ -43,7 +43,7 @@ final class SettingListSession {
         _ work: @escaping @Sendable () async throws -> Value, show: @escaping (Value) -> Void
     ) {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run(work) { [weak self] result in
+        reading.read(work) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let value): show(value)

@@ -50,6 +50,8 @@ final class CitySearchViewModel: ViewModel {
     private let asking = LatestTask(isRemote: true)
     private var bundled: [CityMatch] = []
     private var online: [CityMatch] = []
+    /// Whether the bundled cities could not be searched, which the note says.
+    private var isCatalogueUnread = false
 
     /// - Parameter listed: the cities that are listed already.
     init(
@@ -75,13 +77,20 @@ final class CitySearchViewModel: ViewModel {
     private func findBundled(_ text: String) {
         asking.cancel()
         online = []
+        isCatalogueUnread = false
         let reach = FindCity.reach(of: text)
         say(text.isEmpty ? "weather.search.hint" : reach == .catalogue ? "weather.search.more" : "weather.search.busy")
         reading.run { [find, language = strings.language] in
             try await find.inCatalogue(text, in: language)
         } completion: { [weak self] result in
             guard let self else { return }
-            bundled = (try? result.get()) ?? []
+            switch result {
+            case .success(let matches): bundled = matches
+            case .failure(let error):
+                bundled = []
+                isCatalogueUnread = true
+                warn(ErrorText.describe(error, strings))
+            }
             show()
         }
     }
@@ -95,17 +104,21 @@ final class CitySearchViewModel: ViewModel {
             switch result {
             case .success(let matches):
                 online = matches
-                say(bundled.isEmpty && matches.isEmpty ? "weather.search.none" : nil)
+                if !isCatalogueUnread { say(bundled.isEmpty && matches.isEmpty ? "weather.search.none" : nil) }
             case .failure(let error):
                 let text =
                     (error as? WeatherProblem).map { WeatherWords(self.strings).problem($0, now: self.clock.now()) }
                     ?? ErrorText.describe(error, strings)
-                state.update {
-                    $0.note = self.strings("weather.search.offline", text)
-                    $0.isWarning = true
-                }
+                warn(strings("weather.search.offline", text))
             }
             show()
+        }
+    }
+
+    private func warn(_ text: String) {
+        state.update {
+            $0.note = text
+            $0.isWarning = true
         }
     }
 

@@ -56,7 +56,7 @@ final class RequestsViewModel: FormViewModel {
     }
 
     private func reload() {
-        reading.run { [editor] in
+        reading.read { [editor] in
             try await editor.requests()
         } completion: { [weak self] result in
             guard let self else { return }

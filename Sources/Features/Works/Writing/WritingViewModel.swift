@@ -81,14 +81,19 @@ final class WritingViewModel: FormViewModel {
         show()
     }
 
-    /// Looks for a text that did not stand; without one, or when that fails, the form is as it is.
+    /// Looks for a text that did not stand; without one the form is as it is.
     private func recall() {
         recalling.run { [kept, subject] in
             try await kept.text(about: subject)
         } completion: { [weak self] result in
-            guard let self, let text = (try? result.get()) ?? nil, text != draft.text else { return }
-            lost = text
-            show()
+            guard let self else { return }
+            switch result {
+            case .success(let text):
+                guard let text, text != draft.text else { return }
+                lost = text
+                show()
+            case .failure(let error): session.writer.fail(WorksErrorText.describe(error, strings))
+            }
         }
     }
 

@@ -95,7 +95,11 @@ final class OnlineSections {
         looking.run { [keep = online.keep] in
             try await keep.targets(of: ids)
         } completion: { [weak self] result in
-            if let kept = try? result.get(), kept != self?.state.value.kept { self?.state.update { $0.kept = kept } }
+            guard let self else { return }
+            switch result {
+            case .success(let kept): if kept != state.value.kept { state.update { $0.kept = kept } }
+            case .failure(let error): writer.fail(ErrorText.describe(error, strings))
+            }
         }
     }
 
