@@ -145,8 +145,6 @@ extension TerminalSession {
             hasUndrawnEvents = true
             program.handle(event)
             if isSuspendWanted { suspendNow(wholeJob: true) }
-            // What has the focus and which rows are seen is decided when a frame is drawn; this one is not sent.
-            if needsFrame, !waiting.isEmpty, ending == nil { _ = program.render(size: screen.size) }
         }
     }
 

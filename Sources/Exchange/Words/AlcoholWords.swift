@@ -4,7 +4,8 @@ internal import Foundation
 enum AlcoholWords {
     /// Whether the name holds a word of drink, and none that takes it back.
     static func areIn(_ name: String) -> Bool {
-        let text = name.lowercased()
+        // A beer by its name alone.
+        let text = name.lowercased().replacing("ginger beer", with: "")
         guard !areDenied(in: name) else { return false }
         if endings.contains(where: text.contains) { return true }
         return text.split { !$0.isLetter && $0 != "'" }.contains { word in

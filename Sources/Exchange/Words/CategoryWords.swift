@@ -13,7 +13,7 @@ enum CategoryWords {
             return .other
         }
         if let found, found.usualStrength != 0 { return found }
-        guard let strength else { return .liqueur }
+        guard let strength else { return .other }
         return strength >= 35 ? .spirit : .liqueur
     }
 
@@ -50,7 +50,9 @@ enum CategoryWords {
     }
 
     private static let table: [(String, IngredientCategory)] = [
-        ("vermouth", .vermouth), ("bitters", .bitters), ("liqueur", .liqueur), ("amaro", .liqueur),
+        // Before the beer that it ends in.
+        ("ginger beer", .mixer), ("vermouth", .vermouth), ("bitters", .bitters), ("liqueur", .liqueur),
+        ("amaro", .liqueur),
         ("schnapps", .liqueur), ("triple sec", .liqueur), ("curacao", .liqueur), ("curaçao", .liqueur),
         ("crème de", .liqueur), ("creme de", .liqueur), ("amaretto", .liqueur), ("spirit", .spirit), ("gin", .spirit),
         ("rum", .spirit), ("whisk", .spirit), ("bourbon", .spirit), ("scotch", .spirit), ("vodka", .spirit),
@@ -59,7 +61,7 @@ enum CategoryWords {
         ("sherry", .wine), ("port", .wine), ("sake", .wine), ("beer", .beer), ("stout", .beer), ("lager", .beer),
         ("cider", .beer), ("juice", .juice), ("syrup", .syrup), ("grenadine", .syrup), ("orgeat", .syrup),
         ("sugar", .sweetener), ("honey", .sweetener), ("soda", .mixer), ("tonic", .mixer), ("cola", .mixer),
-        ("ginger ale", .mixer), ("ginger beer", .mixer), ("water", .mixer), ("lemonade", .mixer), ("beverage", .mixer),
+        ("ginger ale", .mixer), ("water", .mixer), ("lemonade", .mixer), ("beverage", .mixer),
         ("soft drink", .mixer), ("mixer", .mixer), ("milk", .dairy), ("cream", .dairy), ("dairy", .dairy),
         ("egg", .egg), ("mint", .herb), ("basil", .herb), ("herb", .herb), ("cucumber", .herb), ("spice", .spice),
         ("salt", .spice), ("pepper", .spice), ("nutmeg", .spice), ("cinnamon", .spice), ("coffee", .hot),
