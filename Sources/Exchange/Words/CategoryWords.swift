@@ -2,10 +2,13 @@ internal import Domain
 
 /// Finds the category of another program's ingredient.
 enum CategoryWords {
-    /// By the words of its category, else by its own name, else by its strength.
+    /// By the words of its category, else by its own name, else by its strength. Words of drink win over words of food:
+    /// a `Cream liqueur` is never filed as cream.
     static func category(_ category: String?, name: String, strength: Double?) -> IngredientCategory {
-        if let category, let found = find(category) { return found }
-        if let found = find(name), found.usualStrength != 0 || isSurelySoft(name) { return found }
+        let mayHold = AlcoholWords.mayHold(name)
+        if let category, let found = find(category), found.usualStrength != 0 || !mayHold { return found }
+        if let found = find(name, isOfDrink: mayHold), found.usualStrength != 0 || isSurelySoft(name) { return found }
+        if AlcoholWords.claimsNone(name) { return .mixer }
         guard let strength, strength > 0 else { return .other }
         return strength >= 35 ? .spirit : .liqueur
     }
@@ -29,15 +32,21 @@ enum CategoryWords {
         "nutmeg", "cinnamon", "coffee", "espresso", "tea", "fruit", "lemon", "lime", "orange", "cherry", "cherri",
         "berry", "berri", "pineapple", "apple", "wedge", "slice", "wheel", "peel", "twist", "zest", "leaf", "leave",
         "sprig", "cube", "puree", "cordial", "nectar", "purée", "foam", "powder", "bean", "seed", "root", "clove",
+        "beer", "vinegar", "식초", "비네거", "비어", "에일",
         "주스", "시럽", "설탕", "꿀", "우유", "크림", "물", "소다", "토닉", "콜라",
     ]
 
-    /// The last known word decides: "gin liqueur" is a liqueur, "orange juice" a juice.
-    private static func find(_ text: String) -> IngredientCategory? {
-        var best: (end: Int, category: IngredientCategory)?
+    /// The last known word decides: "gin liqueur" is a liqueur, "orange juice" a juice. Of two that end together it is
+    /// the longer: "ginger beer" is no beer.
+    ///
+    /// - Parameter isOfDrink: whether only words of drink or only the others count; nil for both.
+    private static func find(_ text: String, isOfDrink: Bool? = nil) -> IngredientCategory? {
+        var best: (end: Int, length: Int, category: IngredientCategory)?
         let words = WordSearch(text)
-        for (word, category) in table {
-            if let end = words.lastEnd(of: word), end > best?.end ?? 0 { best = (end, category) }
+        for (word, category) in table where isOfDrink.map({ $0 == (category.usualStrength != 0) }) ?? true {
+            guard let end = words.lastEnd(of: word) else { continue }
+            if let best, (best.end, best.length) >= (end, word.utf8.count) { continue }
+            best = (end, word.utf8.count, category)
         }
         return best?.category
     }
@@ -52,11 +61,16 @@ enum CategoryWords {
         ("sherry", .wine), ("port", .wine), ("sake", .wine), ("beer", .beer), ("stout", .beer), ("lager", .beer),
         ("cider", .beer), ("juice", .juice), ("syrup", .syrup), ("grenadine", .syrup), ("orgeat", .syrup),
         ("sugar", .sweetener), ("honey", .sweetener), ("soda", .mixer), ("tonic", .mixer), ("cola", .mixer),
-        ("ginger ale", .mixer), ("ginger beer", .mixer), ("water", .mixer), ("lemonade", .mixer), ("beverage", .mixer),
+        ("ginger ale", .mixer), ("ginger beer", .mixer), ("root beer", .mixer), ("birch beer", .mixer),
+        ("vinegar", .spice), ("water", .mixer),
+        ("lemonade", .mixer), ("beverage", .mixer),
         ("soft drink", .mixer), ("mixer", .mixer), ("milk", .dairy), ("cream", .dairy), ("dairy", .dairy),
         ("egg", .egg), ("mint", .herb), ("basil", .herb), ("herb", .herb), ("cucumber", .herb), ("spice", .spice),
         ("salt", .spice), ("pepper", .spice), ("nutmeg", .spice), ("cinnamon", .spice), ("coffee", .hot),
         ("espresso", .hot), ("tea", .hot), ("fruit", .fruit), ("lemon", .fruit), ("lime", .fruit), ("orange", .fruit),
         ("cherry", .fruit), ("berry", .fruit), ("berries", .fruit), ("pineapple", .fruit), ("apple", .fruit),
+        ("주스", .juice), ("시럽", .syrup), ("설탕", .sweetener), ("우유", .dairy), ("크림", .dairy), ("소다", .mixer),
+        ("토닉", .mixer), ("콜라", .mixer), ("식초", .spice), ("비네거", .spice), ("진저 비어", .mixer), ("진저 에일", .mixer),
+        ("루트 비어", .mixer),
     ]
 }
