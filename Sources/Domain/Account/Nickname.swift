@@ -33,7 +33,7 @@ public struct Nickname: Hashable, Sendable, CustomStringConvertible {
     public static func folded(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.precomposedStringWithCompatibilityMapping.unicodeScalars
-        where !scalar.properties.isDefaultIgnorableCodePoint {
+        where !scalar.properties.isDefaultIgnorableCodePoint && !overlays.contains(scalar.value) {
             for upper in scalar.properties.uppercaseMapping.unicodeScalars {
                 for lower in upper.properties.lowercaseMapping.unicodeScalars {
                     result.append(Lookalikes.latin[lower] ?? lower)
@@ -42,6 +42,9 @@ public struct Nickname: Hashable, Sendable, CustomStringConvertible {
         }
         return String(result).precomposedStringWithCompatibilityMapping
     }
+
+    /// Strokes and solidi laid over a letter (U+0335 to U+0338), which are hard to see in a terminal.
+    private static let overlays: ClosedRange<UInt32> = 0x0335...0x0338
 
     private static func isAllowed(_ character: Character) -> Bool {
         if character == "_" || character == "-" { return true }

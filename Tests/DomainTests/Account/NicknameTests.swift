@@ -39,6 +39,7 @@ import Testing
     @Test(arguments: [
         ("MINA", "mina"), ("Ｍｉｎａ", "mina"), ("Straße", "strasse"), ("ΣΑΣ", "σασ"), ("ﬁne", "FINE"),
         ("한글".decomposed, "한글"), ("❤️x", "❤x"), ("Аnna", "Anna"), ("ΜΙΝΑ", "MINA"), ("мinа", "mina"),
+        ("Anna\u{335}", "Anna"), ("A\u{336}nna", "Anna"), ("An\u{337}na", "Anna"), ("Ann\u{338}a", "Anna"),
     ])
     func `names that look the same fold to the same`(pair: (String, String)) {
         #expect(Nickname.folded(pair.0) == Nickname.folded(pair.1))
