@@ -103,7 +103,8 @@ public final class LatestTask {
         if isRemote { slow.insert(ObjectIdentifier(token)) }
         Task {
             await task.value
-            forget(ObjectIdentifier(token))
+            // Kept until here: the identifier of a token that is gone could be that of another object.
+            withExtendedLifetime(token) { forget(ObjectIdentifier(token)) }
         }
     }
 
