@@ -103,7 +103,7 @@ struct ForeignFormatTests {
         #expect(writer.text(ExchangeContents(drinks: [back]), as: .barAssistant) == text)
     }
 
-    @Test(arguments: ["=cmd|' /C calc'!A0", "+1", "-2+3", "@SUM(A1)", "'=1"])
+    @Test(arguments: ["=cmd|' /C calc'!A0", "+1", "-2+3", "@SUM(A1)", "'=1", "＝1+1", "＋1", "－1", "＠SUM(A1)"])
     func `no spreadsheet runs what CSV holds, and it reads back as it was`(source: String) throws {
         let drink = Drink(
             id: "window-seat", name: Samples.text("Seat", "자리"), summary: Samples.text("A view.", "전망."), base: .gin,
