@@ -32,6 +32,7 @@ public struct SearchEverything: Sendable {
 
     /// The best hits for a text. Nothing for a text without letters or digits.
     public func callAsFunction(_ text: String, for reader: Reader, limit: Int) async throws -> SearchAnswer {
+        guard text.utf8.count <= Self.longest else { return SearchAnswer() }
         let folded = Folding.folded(text)
         guard !folded.isEmpty, limit > 0 else { return SearchAnswer() }
         let names = try await cache?.names()
@@ -56,6 +57,8 @@ public struct SearchEverything: Sendable {
         return SearchAnswer(rows: Array(rows.prefix(limit)), hasMore: found.hasMore || rows.count > limit)
     }
 
+    /// Bytes of the longest text that is searched. No title and no name has so many.
+    public static let longest = 2_000
     /// With this many exact matches, typing mistakes are not forgiven.
     public static let enough = 5
     /// The most drinks and ingredients to compare; only a text too short to mean one has more.

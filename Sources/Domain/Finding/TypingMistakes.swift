@@ -10,8 +10,9 @@ public struct TypingMistakes: Sendable {
     /// A bit for each letter of the text.
     private let bits: UInt64
 
-    /// Nil for a text too short to allow mistakes, or one of initial consonants.
+    /// Nil for a text too short to allow mistakes or longer than any name, or one of initial consonants.
     public init?(_ folded: String) {
+        guard folded.utf8.count <= SearchEverything.longest else { return nil }
         letters = Hangul.letters(of: folded)
         guard letters.count >= 4, !Folding.hasInitials(folded) else { return nil }
         limit = letters.count >= 8 ? 2 : 1

@@ -10,8 +10,10 @@ public struct DrinkQueryText: Hashable, Sendable {
     public private(set) var problems: [DrinkQueryProblem] = []
 
     /// Parses a line.
+    ///
+    /// Only its first 1,000 characters count: no line of operators that a person types is longer.
     public init(_ text: String) {
-        for part in Self.parts(of: Array(text)) { add(part) }
+        for part in Self.parts(of: Array(text.prefix(1_000))) { add(part) }
     }
 
     /// Whether it does more than search names; then it filters the list instead of moving through it.

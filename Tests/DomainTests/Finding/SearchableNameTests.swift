@@ -37,6 +37,8 @@ struct SearchableNameTests {
 
     @Test func `short texts and initial consonants forgive nothing`() {
         #expect(TypingMistakes("gin") == nil)
+        #expect(TypingMistakes(String(repeating: "negroni", count: 20_000)) == nil)
+        #expect(DrinkQueryText(String(repeating: "a b ", count: 30_000)).terms.count == 500)
         #expect(TypingMistakes("ㄴㄱㄹㄴ") == nil)
         #expect(TypingMistakes("디모")?.limit == 1)
         #expect(TypingMistakes("negronis")?.limit == 2)
