@@ -3,8 +3,8 @@ internal import Yams
 /// Changes one setting in the text of a configuration file.
 ///
 /// The lines around it stay byte for byte. What came out is read again and compared with what was wanted; where the
-/// lines are laid out in a way that cannot be changed in place (braces, anchors), the file is written anew, which loses
-/// its comments but never a setting.
+/// lines are laid out in a way that cannot be changed in place (anchors), the file is written anew, which loses no
+/// setting; a file with comments is left as it is then.
 enum ConfigurationEditor {
     /// The text with a setting changed; nil takes it out.
     static func text(
@@ -12,14 +12,30 @@ enum ConfigurationEditor {
     ) throws(ConfigurationFileProblem) -> String {
         let root = try node(text)
         guard let wanted = try ConfigurationTree.changed(root, path, value?.yaml) else { return text }
+        if let edited = ConfigurationBraces(text).text(setting: path, in: root, to: value?.yaml),
+            (try? node(edited)) == wanted
+        {
+            return edited
+        }
         var lines = ConfigurationLines(text)
         lines.set(path, in: root, to: value?.yaml)
         let edited = lines.text
         if (try? node(edited)) == wanted { return edited }
+        guard !hasRemark(text) else { throw .unreadable(ConfigurationProblem(.unchangeable)) }
         guard let anew = try? Yams.serialize(node: wanted, allowUnicode: true) else {
             throw .unreadable(ConfigurationProblem(.unchangeable))
         }
         return anew
+    }
+
+    /// Whether there may be a comment: a `#` in a text counts too.
+    private static func hasRemark(_ text: String) -> Bool {
+        var before: Unicode.Scalar = " "
+        for scalar in text.unicodeScalars {
+            if scalar == "#", " \t\n\r\u{85}\u{2028}\u{2029}\u{FEFF}".unicodeScalars.contains(before) { return true }
+            before = scalar
+        }
+        return false
     }
 
     /// The file's settings; an empty file has none.

@@ -80,6 +80,45 @@ struct ConfigurationEditorTests {
                 == "providers:\n  anilist:\n    enabled: true\n")
     }
 
+    @Test(arguments: [
+        (
+            "# mine\nlanguage: en\n# about\nweather: {list_seconds: 3, detail_seconds: 5} # eol\n",
+            "# mine\nlanguage: en\n# about\nweather: {list_seconds: 9, detail_seconds: 5} # eol\n"
+        ),
+        ("weather: {list_seconds: 3} # eol\n", "weather: {list_seconds: 9} # eol\n"),
+        ("weather: {} # eol\n", "weather: {list_seconds: 9} # eol\n"),
+        ("weather: { detail_seconds: 5 } # eol\n", "weather: { detail_seconds: 5, list_seconds: 9 } # eol\n"),
+        (
+            "weather: {detail_seconds: \"5\", # a, b}\n  list_seconds: 3} # eol\n",
+            "weather: {detail_seconds: \"5\", # a, b}\n  list_seconds: 9} # eol\n"
+        ),
+        ("{theme: mono, weather: {}} # eol\n", "{theme: mono, weather: {list_seconds: 9}} # eol\n"),
+        ("{theme: 'it''s, so'} # eol\n", "{theme: 'it''s, so', weather: {list_seconds: 9}} # eol\n"),
+        (
+            "providers: {tmdb: {enabled: true}} # x\r\nweather: {list_seconds: 3}\r\n",
+            "providers: {tmdb: {enabled: true}} # x\r\nweather: {list_seconds: 9}\r\n"
+        ),
+    ])
+    func `a setting in braces is changed where it stands`(before: String, after: String) throws {
+        #expect(try set(before, "weather.list_seconds", .text("9")) == after)
+    }
+
+    @Test(arguments: [
+        ("weather: {list_seconds: 3, detail_seconds: 5} # eol\n", "weather: {detail_seconds: 5} # eol\n"),
+        ("weather: {detail_seconds: 5, list_seconds: 3} # eol\n", "weather: {detail_seconds: 5} # eol\n"),
+        ("# a\nweather: {list_seconds: 3} # eol\ntheme: mono\n", "# a\ntheme: mono\n"),
+    ])
+    func `a setting taken out of braces leaves the others`(before: String, after: String) throws {
+        #expect(try set(before, "weather.list_seconds", nil) == after)
+    }
+
+    @Test func `a file with comments that cannot be changed in place is left as it is`() {
+        let before = "# mine\nproviders:\n  anilist: &off\n    enabled: false\n  tmdb: *off\n"
+        #expect(throws: ConfigurationFileProblem.unreadable(ConfigurationProblem(.unchangeable))) {
+            try set(before, "providers.tmdb.enabled", .text("true"))
+        }
+    }
+
     @Test func `a file in braces is written anew and keeps every setting`() throws {
         let text = try set("{theme: mono, units: {volume: ml, wind: mph}}\n", "units.volume", .text("oz"))
         let read = ConfigurationReader.read(text)
