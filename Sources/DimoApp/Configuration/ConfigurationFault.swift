@@ -22,7 +22,7 @@ public enum ConfigurationFault: Hashable, Sendable {
     case unknownEntry(String, known: [String])
     /// There is no such unit.
     case unknownUnit(String)
-    /// There is no key of that name.
+    /// There is no key of that name, which is not shown: it may be a token in the wrong place.
     case unknownKey(String)
     /// There is no such theme; `folder` is where the member's own are.
     case unknownTheme(String, folder: String)
@@ -50,7 +50,7 @@ public enum ConfigurationFault: Hashable, Sendable {
         case .unknownEntry(let name, let known):
             strings("config.unknown-setting.group", name, known.joined(separator: ", "))
         case .unknownUnit(let name): strings("config.unknown-unit", name)
-        case .unknownKey(let name): strings("config.unknown-key", name)
+        case .unknownKey: strings["config.unknown-key"]
         case .unknownTheme(let name, let folder):
             strings("config.unknown-theme", name, ThemeFolder.builtInNames.joined(separator: ", "), folder)
         case .unknownCity(let name, let nearest?): strings("config.unknown-city.nearest", name, nearest)

@@ -42,19 +42,30 @@ enum YAMLText {
                     at: ConfigurationPlace(line: mark.line, column: mark.column), .notYAML(reason))
             case .duplicatedKeysInMapping(let names, let context):
                 guard let name = names.first, let line = text.line(repeating: name, after: context.mark) else {
-                    throw unreadable(error)
+                    throw unreadable(
+                        "a key stands twice in one group",
+                        at: ConfigurationPlace(line: context.mark.line, column: context.mark.column))
                 }
                 throw ConfigurationProblem(
                     at: ConfigurationPlace(line: line, column: context.mark.column), .repeated(name))
-            default: throw unreadable(error)
+            case .reader(let reason, let offset, _, _):
+                throw unreadable(reason, at: offset.map { place(of: $0, in: text) })
+            default: throw unreadable("it cannot be read")
             }
         } catch {
-            throw unreadable(error)
+            throw unreadable("it cannot be read")
         }
     }
 
-    private static func unreadable(_ error: any Error) -> ConfigurationProblem {
-        ConfigurationProblem(at: ConfigurationPlace(line: 1, column: 1), .notYAML(String(describing: error)))
+    /// The parser's own description quotes the line, which may hold a token: only the reason and the place are kept.
+    private static func unreadable(_ reason: String, at place: ConfigurationPlace? = nil) -> ConfigurationProblem {
+        ConfigurationProblem(at: place ?? ConfigurationPlace(line: 1, column: 1), .notYAML(reason))
+    }
+
+    private static func place(of offset: Int, in text: String) -> ConfigurationPlace {
+        let before = text.prefix(offset)
+        let line = before.reduce(1) { $1.isNewline ? $0 + 1 : $0 }
+        return ConfigurationPlace(line: line, column: before.reversed().prefix { !$0.isNewline }.count + 1)
     }
 
     private static func tooManyReferences(in text: String) -> ConfigurationProblem? {

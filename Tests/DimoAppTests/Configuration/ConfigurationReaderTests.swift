@@ -1,3 +1,4 @@
+import DimoAssets
 import Domain
 import Navigation
 import Terminal
@@ -18,6 +19,22 @@ struct ConfigurationReaderTests {
         #expect(configuration.isMouseOn)
         #expect(configuration.ambiguousWidth == 1)
         #expect(configuration.dilution == .arnold)
+    }
+
+    @Test(arguments: [
+        "providers:\n  tmdb:\n    token: \"SEK\u{1}RET42\"\n", "keys:\n  tmdb:\n    token: SEKRET42\n",
+        "keys:\n  list.open: SEKRET42\n", "providers: {tmdb: {token: \"SEKRET42}}\n",
+        "providers:\n  tmdb:\n    token: SEKRET42\n     enabled: x: y\n", "token: &a SEKRET42\ntheme: *SEKRET42\n",
+        "token: !SEKRET42!x y\n", "providers:\n  tmdb: SEKRET42\n", "providers:\n  tmdb:\n    token: [SEKRET42]\n",
+    ])
+    func `no complaint shows a token`(text: String) throws {
+        let problems = read(text).problems
+        let strings = try StringTable.load(.english, from: AssetFolder(path: Stage.assets))
+        #expect(!problems.isEmpty)
+        for problem in problems {
+            #expect(!problem.text(strings).contains("RET42"))
+            #expect(!problem.text(strings).contains("SEK"))
+        }
     }
 
     @Test func `every key is read`() {
