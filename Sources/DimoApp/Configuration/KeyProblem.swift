@@ -50,23 +50,34 @@ public enum KeyProblem: Hashable, Sendable {
         return all(map, among: ActionFile.actions(in: bytes))
     }
 
+    /// Unknown names that are compared with the known ones. A file with more of them was not made by hand.
+    private static let mostCompared = 50
+
     static func all(_ map: KeyMap, among actions: [KnownAction]) -> [KeyProblem] {
         unknown(map, among: actions) + shared(map, among: actions)
     }
 
     private static func unknown(_ map: KeyMap, among actions: [KnownAction]) -> [KeyProblem] {
         let names = actions.map(\.id).sorted()
-        let general = map.changes.keys.sorted().filter { !names.contains($0) }.map {
-            KeyProblem.unknown(action: $0, view: nil, nearest: Nearest.text(like: $0, among: names))
+        var compared = 0
+        func nearest(_ name: String, among known: [String]) -> String? {
+            compared += 1
+            return compared > mostCompared ? nil : Nearest.text(like: name, among: known)
+        }
+        let known = Set(names)
+        let general = map.changes.keys.filter { !known.contains($0) }.sorted().map {
+            KeyProblem.unknown(action: $0, view: nil, nearest: nearest($0, among: names))
         }
         let views = Set(actions.flatMap { $0.places.compactMap(\.view) }).sorted()
         let single = map.views.sorted { $0.key < $1.key }.flatMap { view, changes -> [KeyProblem] in
             guard views.contains(view) else {
-                return [.unknownView(view, nearest: Nearest.text(like: view, among: views))]
+                return [.unknownView(view, nearest: nearest(view, among: views))]
             }
             let here = actions.filter { $0.works(in: .screen(view)) || $0.places.contains(.modal(view)) }.map(\.id)
-            return changes.keys.sorted().filter { !here.contains($0) }.map {
-                .unknown(action: $0, view: view, nearest: Nearest.text(like: $0, among: here.sorted()))
+                .sorted()
+            let knownHere = Set(here)
+            return changes.keys.filter { !knownHere.contains($0) }.sorted().map {
+                .unknown(action: $0, view: view, nearest: nearest($0, among: here))
             }
         }
         return general + single

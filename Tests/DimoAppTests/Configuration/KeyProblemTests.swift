@@ -24,6 +24,16 @@ struct KeyProblemTests {
         ]
     }
 
+    @Test func `of many unknown names only the first are compared with the known ones`() {
+        let many = Dictionary(uniqueKeysWithValues: (1000..<3000).map { ("list.dow\($0)", "j") })
+        let found = KeyProblem.all(KeyMap(changes: keys(many)), among: actions)
+        #expect(found.count == 2_000)
+        let named = found.count {
+            if case .unknown(_, _, .some) = $0 { true } else { false }
+        }
+        #expect(named <= 50)
+    }
+
     private func problems(_ changes: [String: String]) -> [String] {
         problems(KeyMap(changes: keys(changes)))
     }
