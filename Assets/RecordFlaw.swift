@@ -18,9 +18,12 @@ struct RecordFlaw: Error {
         case .keyNotFound(let key, let context):
             self.init(field: Self.path(context.codingPath + [key], below: depth), reason: "is missing")
         case .typeMismatch(let type, let context):
-            self.init(field: Self.path(context.codingPath, below: depth), reason: "is not of type \(type)")
+            self.init(
+                field: Self.path(context.codingPath, below: depth), reason: "must be \(Self.name(of: type))")
         case .valueNotFound(let type, let context):
-            self.init(field: Self.path(context.codingPath, below: depth), reason: "is null, not of type \(type)")
+            self.init(
+                field: Self.path(context.codingPath, below: depth), reason: "is null and must be \(Self.name(of: type))"
+            )
         case .dataCorrupted(let context):
             self.init(field: Self.path(context.codingPath, below: depth), reason: context.debugDescription)
         @unknown default:
@@ -28,8 +31,24 @@ struct RecordFlaw: Error {
         }
     }
 
+    /// What a field of a type takes, in words of JSON.
+    private static func name(of type: any Any.Type) -> String {
+        let name = String(describing: type)
+        if name.hasPrefix("Array") { return "a list" }
+        if name.hasPrefix("Dictionary") { return "an object in braces" }
+        switch name {
+        case "String": return "a text in quotation marks"
+        case "Bool": return "true or false"
+        case _ where name.contains("Int"): return "a whole number"
+        case "Double", "Float": return "a number"
+        default: return "an object in braces"
+        }
+    }
+
+    /// Never empty: the whole of it is the record, or the file.
     private static func path(_ keys: [any CodingKey], below depth: Int) -> String {
-        keys.dropFirst(depth).reduce(into: "") { text, key in
+        guard keys.count > depth else { return depth > 0 ? "the record" : "the file" }
+        return keys.dropFirst(depth).reduce(into: "") { text, key in
             if let index = key.intValue {
                 text += "[\(index)]"
             } else {

@@ -52,7 +52,7 @@ public struct AppPaths: Hashable, Sendable {
             cacheFolder = "\(root)/cache"
             return
         }
-        let home = variable("HOME") ?? "."
+        let home = Self.home(environment)
         func folder(_ name: String, _ fallback: String) -> String {
             let named = variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
             return "\(named ?? "\(home)/\(fallback)")/dimo"
@@ -63,14 +63,39 @@ public struct AppPaths: Hashable, Sendable {
         cacheFolder = folder("XDG_CACHE_HOME", ".cache")
     }
 
-    /// Makes a folder and those above it, for their owner alone; what is there keeps its mode.
+    /// The home folder: that of the variable, or where this is unset, empty or not absolute, that of the account. A
+    /// relative one is never followed into the working directory.
+    static func home(_ environment: (String) -> String?) -> String {
+        if let home = environment("HOME"), home.hasPrefix("/") { return home }
+        guard let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir else { return "/" }
+        let home = String(cString: folder)
+        return home.hasPrefix("/") ? home : "/"
+    }
+
+    /// Makes a folder and those above it, for their owner alone; what is there keeps its mode. What root makes in the
+    /// folder of somebody else belongs to them.
     ///
     /// - Returns: whether the folder is there now.
     @discardableResult
     public static func makeFolder(_ path: String) -> Bool {
         if access(path, F_OK) == 0 { return true }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex { makeFolder(String(path[..<slash])) }
-        return mkdir(path, 0o700) == 0 || errno == EEXIST
+        guard mkdir(path, 0o700) == 0 else { return errno == EEXIST }
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        if descriptor >= 0 {
+            giveAway(descriptor, at: path)
+            close(descriptor)
+        }
+        return true
+    }
+
+    /// Gives what root has just made to the owner of the folder it is in.
+    static func giveAway(_ descriptor: Int32, at path: String) {
+        var status = stat()
+        let slash = path.lastIndex(of: "/").map { $0 == path.startIndex ? path.index(after: $0) : $0 }
+        let folder = slash.map { String(path[..<$0]) } ?? "."
+        guard geteuid() == 0, stat(folder, &status) == 0, status.st_uid != 0 else { return }
+        _ = fchown(descriptor, status.st_uid, status.st_gid)
     }
 
     /// Why a folder cannot be the one for all files; nil when it can. It is made where it is not there.

@@ -24,20 +24,22 @@ final class OutputFile {
 
     /// Begins a file.
     /// - Parameters:
-    ///   - path: its place; a link there stays one, what it points to is replaced.
+    ///   - path: its place; a link there is replaced, what it points to stays as it is.
     ///   - mode: who may read and write it, where there is none yet.
-    init(path: String, mode: mode_t) throws(Failure) {
-        let target = realpath(path, nil).map { buffer in
-            defer { free(buffer) }
-            return String(cString: buffer)
-        }
-        self.path = target ?? path
+    ///   - keepsLink: replaces what the link points to instead, for a file of the program's own that people link to
+    ///     from elsewhere.
+    init(path: String, mode: mode_t, keepsLink: Bool = false) throws(Failure) {
+        let target = keepsLink ? realpath(path, nil) : nil
+        defer { free(target) }
+        self.path = target.map { String(cString: $0) } ?? path
         // A name that nobody can foresee, and a file that was not there: no link planted beside it is followed.
         draft = "\(self.path).\(String(UInt64.random(in: .min ... .max), radix: 36)).new"
         var status = stat()
-        let mode = stat(self.path, &status) == 0 ? status.st_mode & 0o777 : mode
+        let isThere = lstat(self.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        let mode = isThere ? status.st_mode & 0o777 : mode
         descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw Failure(code: errno) }
+        AppPaths.giveAway(descriptor, at: self.path)
     }
 
     deinit {

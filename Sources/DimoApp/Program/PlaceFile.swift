@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Where the program was when it ended, for whoever wants to come back there (`restore: true`): the routes of the stack
 /// from its root on, one a line, each with the place of what was selected.
 struct PlaceFile: Sendable {
@@ -35,8 +33,8 @@ struct PlaceFile: Sendable {
     func write(_ trail: [Line]) {
         let places = trail.filter { (try? Route($0.route)) != nil }.prefix(Self.longest)
         let lines = places.map { place in place.selection.map { "\(place.route)\t\($0)" } ?? place.route }
-        _ = FileManager.default.createFile(
-            atPath: path, contents: Data((lines.joined(separator: "\n") + "\n").utf8),
-            attributes: [.posixPermissions: 0o600])
+        guard let file = try? OutputFile(path: path, mode: 0o600) else { return }
+        try? file.write(lines.joined(separator: "\n") + "\n")
+        try? file.finish()
     }
 }

@@ -54,7 +54,7 @@ public final class AppDIContainer {
         self.options = options
         self.clock = clock
         storeKind = store
-        homeFolder = environment("HOME").flatMap { $0.isEmpty ? nil : $0 } ?? "."
+        homeFolder = AppPaths.home(environment)
         loginName = environment("LOGNAME").flatMap { $0.isEmpty ? nil : $0 }
         paths = AppPaths(dataDirectory: options.dataDirectory, environment: environment)
         accountTools = AccountTools(

@@ -11,7 +11,10 @@ enum OutputCheck {
     /// What is in the way; nil when nothing is.
     static func problem(_ path: String, name: String, isOverwriting: Bool) -> TransferProblem? {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard stat(path, &status) == 0 else {
+            // A link that leads nowhere is there too.
+            return !isOverwriting && lstat(path, &status) == 0 ? .target(name: name, .exists) : nil
+        }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: return .target(name: name, .isFolder)
         case S_IFREG where isOverwriting: return nil

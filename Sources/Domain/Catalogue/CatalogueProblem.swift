@@ -17,6 +17,8 @@ public struct CatalogueProblem: Hashable, Sendable, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// `file: record: field: reason`.
-    public var description: String { "\(file): \(record): \(field): \(reason)" }
+    /// `file: record: field: reason`, without what it does not concern (`-`).
+    public var description: String {
+        "\([file, record, field].filter { $0 != "-" }.joined(separator: ": ")): \(reason)"
+    }
 }

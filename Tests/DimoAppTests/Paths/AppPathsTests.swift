@@ -1,4 +1,7 @@
+import DimoAssets
+import Domain
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DimoApp
@@ -50,6 +53,64 @@ struct AppPathsTests {
         #expect(paths.dataFolder == "/home/mina/.local/share/dimo")
         #expect(paths.stateFolder == "/home/mina/.local/state/dimo")
         #expect(paths.cacheFolder == "/home/mina/.cache/dimo")
+    }
+
+    @Test(arguments: [nil, "", "relative", "."])
+    func `a home that is unset, empty or relative is that of the account`(home: String?) {
+        let paths = paths(nil, home.map { ["HOME": $0] } ?? [:])
+        let account = getpwuid(getuid()).flatMap { String(cString: $0.pointee.pw_dir) }
+        #expect(paths.dataFolder == "\(account ?? "/")/.local/share/dimo")
+        #expect(paths.dataFolder.hasPrefix("/"))
+    }
+
+    @Test func `a file put where a link stands replaces the link`() throws {
+        let folder = try TemporaryFolder()
+        let (victim, link) = ("\(folder.path)/victim", "\(folder.path)/link")
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: victim))
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "victim")
+        try OwnFile.write("export", to: link, isOverwriting: true)
+        #expect(try String(contentsOfFile: victim, encoding: .utf8) == "mine")
+        #expect(try String(contentsOfFile: link, encoding: .utf8) == "export")
+        #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == nil)
+    }
+
+    @Test func `a link that leads nowhere is not overwritten unasked`() throws {
+        let folder = try TemporaryFolder()
+        let link = "\(folder.path)/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
+        #expect(throws: TransferProblem.target(name: link, .exists)) {
+            try OwnFile.write("export", to: link, isOverwriting: false)
+        }
+    }
+
+    @Test func `a configuration file that is a link stays one`() throws {
+        let folder = try TemporaryFolder()
+        let (real, link) = ("\(folder.path)/real.yaml", "\(folder.path)/config.yaml")
+        try Data("theme: mono # mine\n".utf8).write(to: URL(fileURLWithPath: real))
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.yaml")
+        try ConfigurationFile(path: link).set(ConfigurationKey("theme"), to: .text("paper"))
+        #expect(try String(contentsOfFile: real, encoding: .utf8) == "theme: paper # mine\n")
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
+    func `what root makes in the folder of somebody else belongs to them`() throws {
+        let folder = try TemporaryFolder()
+        #expect(chown(folder.path, 4_242, 4_243) == 0)
+        let path = "\(folder.path)/.config/dimo/config.yaml"
+        try ConfigurationFile(path: path).set(ConfigurationKey("theme"), to: .text("mono"))
+        for made in [path, "\(folder.path)/.config/dimo", "\(folder.path)/.config"] {
+            var status = stat()
+            #expect(stat(made, &status) == 0 && status.st_uid == 4_242 && status.st_gid == 4_243, "\(made)")
+        }
+    }
+
+    @Test(arguments: [
+        ("{}", "mine.json: the file: must be a list"),
+        ("[[]]", "mine.json: record 1: the record: must be an object in braces"),
+        ("[{\"id\":7}]", "mine.json: record 1: id: must be a text in quotation marks"),
+    ])
+    func `a file of works that is something else says which field takes what`(text: String, complaint: String) {
+        #expect(WorkLoader.read(Array(text.utf8), of: "mine.json").problems.map(\.description) == [complaint])
     }
 
     @Test func `a relative folder counts from the working directory, its last slashes do not count`() {
