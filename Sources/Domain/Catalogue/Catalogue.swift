@@ -34,10 +34,15 @@ extension Catalogue {
     /// The content of every ingredient for calculating: inherited, and where a strength is still missing assumed from
     /// the category.
     public func contents() -> [Identifier<Ingredient>: IngredientContent] {
-        let categories = Dictionary(ingredients.map { ($0.id, $0.category) }, uniquingKeysWith: { first, _ in first })
+        let inherited = inheritedContents()
         return Dictionary(
-            inheritedContents().map { ($0.key, $0.value.assuming(categories[$0.key] ?? .other)) },
-            uniquingKeysWith: { first, _ in first })
+            ingredients.map { ingredient in
+                let content = inherited[ingredient.id] ?? ingredient.content
+                return (
+                    ingredient.id,
+                    content.assuming(ingredient.category, name: ingredient.name, own: ingredient.content.strength)
+                )
+            }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The content of every ingredient; missing values are inherited from the nearest ancestor that has them.

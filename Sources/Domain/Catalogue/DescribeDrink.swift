@@ -75,6 +75,6 @@ public struct DescribeDrink: Sendable {
             content = content.filled(from: parent.content)
             above = parent.parent
         }
-        return content.assuming(ingredient.category)
+        return content.assuming(ingredient.category, name: ingredient.name, own: ingredient.content.strength)
     }
 }

@@ -54,9 +54,21 @@ extension IngredientContent {
 
     /// The content for calculating, once everything is inherited: an unknown strength counts with what is usual for the
     /// category, and where that is unknown too it says so.
-    public func assuming(_ category: IngredientCategory) -> IngredientContent {
-        guard strength == nil, !isDry else { return self }
-        let usual = category.usualStrength
+    ///
+    /// Where the ingredient itself says nothing, neither its category nor its kind makes a name with a word of drink
+    /// free of alcohol.
+    ///
+    /// - Parameters:
+    ///   - name: what the ingredient is called.
+    ///   - own: the ingredient's own strength, before it inherited one.
+    public func assuming(_ category: IngredientCategory, name: LocalizedText, own: Double?) -> IngredientContent {
+        guard own == nil, strength ?? 0 <= 0 else { return self }
+        var usual = strength ?? (isDry ? 0 : category.usualStrength)
+        if usual == 0, AlcoholWords.mayHold(name.english) || AlcoholWords.mayHold(name.korean) {
+            usual = category.usualStrength.flatMap { $0 > 0 ? $0 : nil }
+        } else if strength != nil || isDry {
+            return self
+        }
         return IngredientContent(
             strength: usual, sugar: sugar, acid: acid, kilocalories: kilocalories, color: color,
             pieceMillilitres: pieceMillilitres, pieceSugar: pieceSugar, dryGramsPerTeaspoon: dryGramsPerTeaspoon,

@@ -20,6 +20,8 @@ public struct IngredientResolver: Sendable {
     private var ids: Set<Identifier<Ingredient>> = []
     private var names: [String: Identifier<Ingredient>] = [:]
     private var aliases: [String: Identifier<Ingredient>] = [:]
+    /// Those that hold no alcohol.
+    private var soft: Set<Identifier<Ingredient>> = []
     /// By the key of its words; nil where two ingredients have them.
     private var words: [String: Identifier<Ingredient>?] = [:]
     private var widerWords: [String: Identifier<Ingredient>?] = [:]
@@ -34,6 +36,7 @@ public struct IngredientResolver: Sendable {
         for (name, id) in own { ownNames[id, default: []].append(name) }
         for ingredient in ingredients {
             ids.insert(ingredient.id)
+            if (ingredient.content.strength ?? ingredient.category.usualStrength) == 0 { soft.insert(ingredient.id) }
             for name in [ingredient.name.english, ingredient.name.korean] {
                 Self.add(Folding.folded(name), ingredient.id, to: &names)
             }
@@ -67,8 +70,17 @@ public struct IngredientResolver: Sendable {
         if let id = names[folded] { return Match(ingredient: id, way: .name) }
         if let id = aliases[folded] { return Match(ingredient: id, way: .alias) }
         for key in [NameWords.key(text), NameWords.key(Self.withoutRemark(text))] where !key.isEmpty {
-            if let id = words[key] ?? nil { return Match(ingredient: id, way: .words) }
-            if words[key] == nil, let id = widerWords[key] ?? nil { return Match(ingredient: id, way: .words) }
+            if let id = words[key] ?? nil { return match(id, of: text) }
+            if words[key] == nil, let id = widerWords[key] ?? nil { return match(id, of: text) }
+        }
+        return nil
+    }
+
+    /// By its words, unless these say that it may hold alcohol and the ingredient holds none: `Ginger beer (alcoholic)`
+    /// and `Cream (liqueur)` are none of ours.
+    private func match(_ id: Identifier<Ingredient>, of text: String) -> Match? {
+        guard soft.contains(id), AlcoholWords.mayHold(text) else {
+            return Match(ingredient: id, way: .words)
         }
         return nil
     }

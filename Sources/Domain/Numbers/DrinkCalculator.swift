@@ -53,7 +53,10 @@ public struct DrinkCalculator: Sendable {
         var basis = poured.pours.map(\.basis).max() ?? .known
         if poured.hasUnmeasuredAlcohol { basis = .unknown }
         if poured.hasAlcoholToTaste, measured <= 0 { basis = .unknown }
-        guard basis != .known, let stated, stated > 0 || measured <= 0, diluted > 0 || stated <= 0 else {
+        // A file that says there is some is believed where the lines know of none.
+        guard basis != .known || measured <= 0, let stated, basis != .known || stated > 0,
+            stated > 0 || measured <= 0, diluted > 0 || stated <= 0
+        else {
             return (measured, basis)
         }
         return (diluted * stated / 100, .stated)

@@ -55,7 +55,7 @@ enum BaseGuess {
 
     private static func family(_ name: String) -> BaseSpirit? {
         let words = name.lowercased().split { !$0.isLetter }
-        if words.contains(where: soft.contains) { return nil }
+        if words.contains(where: soft.contains) || words.contains("beer") && !AlcoholWords.mayHold(name) { return nil }
         if words.contains(where: { $0.hasPrefix("liqueur") || $0 == "amaro" || $0 == "schnapps" }) { return .liqueur }
         return words.lazy.compactMap { table[$0] }.first
     }

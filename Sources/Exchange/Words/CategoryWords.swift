@@ -2,18 +2,14 @@ internal import Domain
 
 /// Finds the category of another program's ingredient.
 enum CategoryWords {
-    /// By the words of its category, else by its own name, else by its strength. What holds alcohol, by the file or by a
-    /// word of its name, is never of a category that counts as free of it: cream liqueur is no cream.
+    /// By the words of its category, else by its own name, else by its strength. A strength or a word of drink wins over
+    /// words of food: a `Cream liqueur` is never filed as cream.
     static func category(_ category: String?, name: String, strength: Double?) -> IngredientCategory {
-        let found = category.flatMap(find) ?? find(name)
-        guard (strength ?? 0) > 0 || strength == nil && AlcoholWords.areIn(name) else {
-            if let found, category.flatMap(find) != nil || found.usualStrength != 0 || isSurelySoft(name) {
-                return AlcoholWords.areDenied(in: name) && found.usualStrength != 0 ? .mixer : found
-            }
-            return .other
-        }
-        if let found, found.usualStrength != 0 { return found }
-        guard let strength else { return .other }
+        let mayHold = (strength ?? 0) > 0 || AlcoholWords.mayHold(name)
+        if let category, let found = find(category), found.usualStrength != 0 || !mayHold { return found }
+        if let found = find(name, isOfDrink: mayHold), found.usualStrength != 0 || isSurelySoft(name) { return found }
+        if AlcoholWords.claimsNone(name) { return .mixer }
+        guard let strength, strength > 0 else { return .other }
         return strength >= 35 ? .spirit : .liqueur
     }
 
@@ -36,23 +32,27 @@ enum CategoryWords {
         "nutmeg", "cinnamon", "coffee", "espresso", "tea", "fruit", "lemon", "lime", "orange", "cherry", "cherri",
         "berry", "berri", "pineapple", "apple", "wedge", "slice", "wheel", "peel", "twist", "zest", "leaf", "leave",
         "sprig", "cube", "puree", "cordial", "nectar", "purée", "foam", "powder", "bean", "seed", "root", "clove",
+        "beer", "vinegar", "식초", "비네거", "비어", "에일",
         "주스", "시럽", "설탕", "꿀", "우유", "크림", "물", "소다", "토닉", "콜라",
     ]
 
-    /// The last known word decides: "gin liqueur" is a liqueur, "orange juice" a juice.
-    private static func find(_ text: String) -> IngredientCategory? {
-        var best: (end: Int, category: IngredientCategory)?
+    /// The last known word decides: "gin liqueur" is a liqueur, "orange juice" a juice. Of two that end together it is
+    /// the longer: "ginger beer" is no beer.
+    ///
+    /// - Parameter isOfDrink: whether only words of drink or only the others count; nil for both.
+    private static func find(_ text: String, isOfDrink: Bool? = nil) -> IngredientCategory? {
+        var best: (end: Int, length: Int, category: IngredientCategory)?
         let words = WordSearch(text)
-        for (word, category) in table {
-            if let end = words.lastEnd(of: word), end > best?.end ?? 0 { best = (end, category) }
+        for (word, category) in table where isOfDrink.map({ $0 == (category.usualStrength != 0) }) ?? true {
+            guard let end = words.lastEnd(of: word) else { continue }
+            if let best, (best.end, best.length) >= (end, word.utf8.count) { continue }
+            best = (end, word.utf8.count, category)
         }
         return best?.category
     }
 
     private static let table: [(String, IngredientCategory)] = [
-        // Before the beer that it ends in.
-        ("ginger beer", .mixer), ("vermouth", .vermouth), ("bitters", .bitters), ("liqueur", .liqueur),
-        ("amaro", .liqueur),
+        ("vermouth", .vermouth), ("bitters", .bitters), ("liqueur", .liqueur), ("amaro", .liqueur),
         ("schnapps", .liqueur), ("triple sec", .liqueur), ("curacao", .liqueur), ("curaçao", .liqueur),
         ("crème de", .liqueur), ("creme de", .liqueur), ("amaretto", .liqueur), ("spirit", .spirit), ("gin", .spirit),
         ("rum", .spirit), ("whisk", .spirit), ("bourbon", .spirit), ("scotch", .spirit), ("vodka", .spirit),
@@ -61,11 +61,16 @@ enum CategoryWords {
         ("sherry", .wine), ("port", .wine), ("sake", .wine), ("beer", .beer), ("stout", .beer), ("lager", .beer),
         ("cider", .beer), ("juice", .juice), ("syrup", .syrup), ("grenadine", .syrup), ("orgeat", .syrup),
         ("sugar", .sweetener), ("honey", .sweetener), ("soda", .mixer), ("tonic", .mixer), ("cola", .mixer),
-        ("ginger ale", .mixer), ("water", .mixer), ("lemonade", .mixer), ("beverage", .mixer),
+        ("ginger ale", .mixer), ("ginger beer", .mixer), ("root beer", .mixer), ("birch beer", .mixer),
+        ("vinegar", .spice), ("water", .mixer),
+        ("lemonade", .mixer), ("beverage", .mixer),
         ("soft drink", .mixer), ("mixer", .mixer), ("milk", .dairy), ("cream", .dairy), ("dairy", .dairy),
         ("egg", .egg), ("mint", .herb), ("basil", .herb), ("herb", .herb), ("cucumber", .herb), ("spice", .spice),
         ("salt", .spice), ("pepper", .spice), ("nutmeg", .spice), ("cinnamon", .spice), ("coffee", .hot),
         ("espresso", .hot), ("tea", .hot), ("fruit", .fruit), ("lemon", .fruit), ("lime", .fruit), ("orange", .fruit),
         ("cherry", .fruit), ("berry", .fruit), ("berries", .fruit), ("pineapple", .fruit), ("apple", .fruit),
+        ("주스", .juice), ("시럽", .syrup), ("설탕", .sweetener), ("우유", .dairy), ("크림", .dairy), ("소다", .mixer),
+        ("토닉", .mixer), ("콜라", .mixer), ("식초", .spice), ("비네거", .spice), ("진저 비어", .mixer), ("진저 에일", .mixer),
+        ("루트 비어", .mixer),
     ]
 }

@@ -62,11 +62,12 @@ public struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
     ) throws -> [Identifier<Ingredient>: IngredientContent] {
         var own: [Identifier<Ingredient>: IngredientContent] = [:]
         var categories: [Identifier<Ingredient>: IngredientCategory] = [:]
+        var names: [Identifier<Ingredient>: LocalizedText] = [:]
         let rows = try Row.fetchCursor(
             db,
             sql: """
                 SELECT id, strength, sugar, acid, kilocalories, piece_ml, piece_sugar, dry_teaspoon_g, dry_ml_per_g,
-                    category
+                    category, name_en, name_ko
                 FROM ingredient
                 """)
         while let row = try rows.next() {
@@ -74,13 +75,16 @@ public struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
                 strength: row[1], sugar: row[2], acid: row[3], kilocalories: row[4], pieceMillilitres: row[5],
                 pieceSugar: row[6], dryGramsPerTeaspoon: row[7], dryMillilitresPerGram: row[8])
             categories[Identifier(row[0])] = IngredientCategory(rawValue: row[9])
+            names[Identifier(row[0])] = LocalizedText(english: row[10], korean: row[11])
         }
         var contents = own
         for id in own.keys {
             for ancestor in graph.ancestors(of: id) {
                 if let above = own[ancestor] { contents[id] = contents[id]?.filled(from: above) }
             }
-            contents[id] = contents[id]?.assuming(categories[id] ?? .other)
+            contents[id] = contents[id]?.assuming(
+                categories[id] ?? .other, name: names[id] ?? LocalizedText(english: "", korean: ""),
+                own: own[id]?.strength)
         }
         return contents
     }

@@ -45,6 +45,30 @@ struct StrengthBasisTests {
         #expect(known.strength == 20)
     }
 
+    @Test func `a file that says there is alcohol is believed where the lines know of none`() {
+        let sweet = estimate([line(60, "lemon-juice")], stated: 15)
+        #expect(sweet.basis == .stated)
+        #expect(sweet.strength == 15)
+        #expect(estimate([line(60, "lemon-juice")], stated: 0).basis == .known)
+    }
+
+    @Test(arguments: [IngredientCategory.dairy, .juice, .mixer])
+    func `neither a category nor a kind makes a word of drink free of alcohol`(category: IngredientCategory) throws {
+        let name = LocalizedText(english: "Cream liqueur", korean: "크림 리큐르")
+        let contents = Catalogue(
+            ingredients: [
+                Ingredient(
+                    id: "cream", name: LocalizedText(english: "Cream", korean: "크림"), category: .dairy,
+                    content: IngredientContent(strength: 0)),
+                Ingredient(id: "alone", name: name, category: category),
+                Ingredient(id: "below", name: name, parent: "cream", category: category),
+                Ingredient(id: "said", name: name, category: category, content: IngredientContent(strength: 0)),
+            ]).contents()
+        #expect(try #require(contents["alone"]).mayHoldAlcohol)
+        #expect(try #require(contents["below"]).mayHoldAlcohol)
+        #expect(try !#require(contents["said"]).mayHoldAlcohol)
+    }
+
     @Test func `a kind that nobody measured counts as usual, and anything else is unknown`() {
         let usual = estimate([line(50, "scotch"), line(50, "lemon-juice")])
         #expect(usual.basis == .estimated)
