@@ -15,23 +15,23 @@ extension StagedReader: CollectionRepository {
     ) async throws -> Set<Identifier<DrinkCollection>> { try await answer() }
     func create(
         _ name: String, with drinks: [Identifier<Drink>], at now: Int64, of profile: Identifier<Profile>
-    ) async throws -> Identifier<DrinkCollection> { try await answer() }
+    ) async throws -> Identifier<DrinkCollection> { try refuse() }
     func rename(
         _ id: Identifier<DrinkCollection>, to name: String, at now: Int64, of profile: Identifier<Profile>
-    ) async throws -> Bool { try await answer() }
+    ) async throws -> Bool { try refuse() }
     func delete(_ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>) async throws -> Bool {
-        try await answer()
+        try refuse()
     }
     func add(
         _ drinks: [Identifier<Drink>], to id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
-    ) async throws -> [Identifier<Drink>] { try await answer() }
+    ) async throws -> [Identifier<Drink>] { try refuse() }
     func remove(
         _ drink: Identifier<Drink>, from id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
-    ) async throws -> Bool { try await answer() }
+    ) async throws -> Bool { try refuse() }
     func move(
         _ drink: Identifier<Drink>, by step: Int, in id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
-    ) async throws -> Bool { try await answer() }
+    ) async throws -> Bool { try refuse() }
 }

@@ -14,12 +14,12 @@ extension StagedReader: WorkRepository {
         try await answer()
     }
     func save(_ works: [CastWork], of profile: Identifier<Profile>, at now: Int64) async throws -> [Identifier<Work>] {
-        try await answer()
+        try refuse()
     }
-    func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool { try await answer() }
+    func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool { try refuse() }
     func add(
         _ character: WorkCharacter, to work: Identifier<Work>, of profile: Identifier<Profile>, at now: Int64
-    ) async throws -> Identifier<WorkCharacter> { try await answer() }
+    ) async throws -> Identifier<WorkCharacter> { try refuse() }
 }
 
 extension StagedReader: CharacterRepository {
@@ -36,9 +36,9 @@ extension StagedReader: CharacterRepository {
     func hot(
         since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> { try await answer() }
-    func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws { try await answer() }
+    func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws { try refuse() }
     func conceal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws -> Bool {
-        try await answer()
+        try refuse()
     }
 }
 
@@ -50,10 +50,10 @@ extension StagedReader: VoteRepository {
         try await answer()
     }
     func vote(_ ballot: Ballot, by member: ActingMember, at now: Int64) async throws -> VoteOutcome {
-        try await answer()
+        try refuse()
     }
     func vote(on character: Identifier<WorkCharacter>, by profile: Identifier<Profile>) async throws -> CastVote? {
-        try await answer()
+        try refuse()
     }
     func votes(of profile: Identifier<Profile>, after last: ListMark?, limit: Int) async throws -> Page<VoteHistoryRow>
     { try await answer() }
@@ -70,14 +70,14 @@ extension StagedReader: ReviewRepository {
     func write(
         _ text: PostText, isSpoiler: Bool, about character: Identifier<WorkCharacter>, by member: ActingMember,
         at now: Int64
-    ) async throws -> Identifier<Review> { try await answer() }
+    ) async throws -> Identifier<Review> { try refuse() }
     func edit(
         _ id: Identifier<Review>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
-    ) async throws -> Bool { try await answer() }
-    func delete(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Bool { try await answer() }
+    ) async throws -> Bool { try refuse() }
+    func delete(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Bool { try refuse() }
     func setLiked(
         _ isLiked: Bool, _ id: Identifier<Review>, by profile: Identifier<Profile>, at now: Int64
-    ) async throws -> Bool { try await answer() }
+    ) async throws -> Bool { try refuse() }
     func comments(
         of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<Comment> { try await answer() }
@@ -86,14 +86,14 @@ extension StagedReader: ReviewRepository {
     ) async throws -> Identifier<Comment> { try await answer() }
     func edit(
         _ id: Identifier<Comment>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
-    ) async throws -> Bool { try await answer() }
-    func delete(_ id: Identifier<Comment>, by profile: Identifier<Profile>) async throws -> Bool { try await answer() }
+    ) async throws -> Bool { try refuse() }
+    func delete(_ id: Identifier<Comment>, by profile: Identifier<Profile>) async throws -> Bool { try refuse() }
     func setLiked(
         _ isLiked: Bool, _ id: Identifier<Comment>, by profile: Identifier<Profile>, at now: Int64
-    ) async throws -> Bool { try await answer() }
+    ) async throws -> Bool { try refuse() }
     func setHidden(
         _ isHidden: Bool, _ target: HideTarget, for profile: Identifier<Profile>, at now: Int64
-    ) async throws -> Bool { try await answer() }
+    ) async throws -> Bool { try refuse() }
     func hidden(of profile: Identifier<Profile>, after last: ListMark?, limit: Int) async throws -> Page<HiddenItem> {
         try await answer()
     }
@@ -112,10 +112,10 @@ extension StagedReader: CommunityMarksRepository {
     func setThumb(
         _ thumb: Thumb?, _ work: Identifier<Work>, by member: ActingMember, at now: Int64
     ) async throws -> Bool { try await answer() }
-    func add(_ watching: Watching, of profile: Identifier<Profile>) async throws -> WatchedEntry { try await answer() }
-    func update(_ entry: WatchedEntry, of profile: Identifier<Profile>) async throws -> Bool { try await answer() }
+    func add(_ watching: Watching, of profile: Identifier<Profile>) async throws -> WatchedEntry { try refuse() }
+    func update(_ entry: WatchedEntry, of profile: Identifier<Profile>) async throws -> Bool { try refuse() }
     func remove(_ id: Identifier<WatchedEntry>, of profile: Identifier<Profile>) async throws -> Bool {
-        try await answer()
+        try refuse()
     }
     func watched(
         of profile: Identifier<Profile>, work: Identifier<Work>?, after last: ListMark?, limit: Int

@@ -3,19 +3,19 @@ internal import Domain
 extension StagedReader: OwnRecipeRepository {
     func save(
         _ drink: Drink, as id: Identifier<Drink>?, at now: Int64, of profile: Identifier<Profile>
-    ) async throws -> Identifier<Drink> { try await answer() }
+    ) async throws -> Identifier<Drink> { try refuse() }
     func save(
         _ ingredient: Ingredient, as id: Identifier<Ingredient>?, at now: Int64, of profile: Identifier<Profile>
-    ) async throws -> Identifier<Ingredient> { try await answer() }
+    ) async throws -> Identifier<Ingredient> { try refuse() }
     func save(
         _ records: [OwnRecord], onDuplicate policy: DuplicatePolicy, isTrial: Bool, at now: Int64,
         of profile: Identifier<Profile>, progress: @escaping @Sendable (Int) -> Void
-    ) async throws -> [OwnRecordOutcome] { try await answer() }
+    ) async throws -> [OwnRecordOutcome] { try refuse() }
     func delete(
         drinks: [Identifier<Drink>], of profile: Identifier<Profile>
-    ) async throws -> [Identifier<Drink>] { try await answer() }
+    ) async throws -> [Identifier<Drink>] { try refuse() }
     func delete(ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool {
-        try await answer()
+        try refuse()
     }
     func drinks(
         of profile: Identifier<Profile>, after last: OwnDrinkEntry?, limit: Int
@@ -38,8 +38,8 @@ extension StagedReader: DraftRepository {
     func drafts(_ form: String, of profile: Identifier<Profile>, limit: Int) async throws -> [Draft] {
         try await answer()
     }
-    func keep(_ draft: Draft, of profile: Identifier<Profile>) async throws { try await answer() }
+    func keep(_ draft: Draft, of profile: Identifier<Profile>) async throws { try refuse() }
     func forget(_ form: String, about subject: String, of profile: Identifier<Profile>) async throws {
-        try await answer()
+        try refuse()
     }
 }

@@ -11,11 +11,11 @@ extension StagedReader: SearchRepository {
         try await answer()
     }
     func recents(of reader: Reader) async throws -> RecentSearches { try await answer() }
-    func remember(word: String, of profile: Identifier<Profile>, at now: Int64) async throws { try await answer() }
+    func remember(word: String, of profile: Identifier<Profile>, at now: Int64) async throws { try refuse() }
     func remember(character: Identifier<WorkCharacter>, of profile: Identifier<Profile>, at now: Int64) async throws {
-        try await answer()
+        try refuse()
     }
-    func forget(_ item: RecentItem, of profile: Identifier<Profile>) async throws -> Bool { try await answer() }
+    func forget(_ item: RecentItem, of profile: Identifier<Profile>) async throws -> Bool { try refuse() }
 }
 
 extension StagedReader: InboxRepository {
@@ -24,32 +24,32 @@ extension StagedReader: InboxRepository {
     }
     func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount { try await answer() }
     func setRead(_ isRead: Bool, _ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int {
-        try await answer()
+        try refuse()
     }
     func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int {
-        try await answer()
+        try refuse()
     }
     func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind> { try await answer() }
     func setMuted(_ isMuted: Bool, _ kind: InboxKind, of profile: Identifier<Profile>) async throws {
-        try await answer()
+        try refuse()
     }
     func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword] { try await answer() }
     func watch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>, at now: Int64) async throws -> KeywordChange
-    { try await answer() }
-    func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool { try await answer() }
+    { try refuse() }
+    func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool { try refuse() }
     func request(
         title: String, name: String, kind: WorkKind, of profile: Identifier<Profile>, at now: Int64
-    ) async throws -> CharacterRequest? { try await answer() }
+    ) async throws -> CharacterRequest? { try refuse() }
     func requests(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterRequest> { try await answer() }
     func withdraw(
         _ id: Identifier<CharacterRequest>, of profile: Identifier<Profile>, at now: Int64
-    ) async throws -> Bool { try await answer() }
+    ) async throws -> Bool { try refuse() }
     func fulfil(
         _ id: Identifier<CharacterRequest>, with character: Identifier<WorkCharacter>, of profile: Identifier<Profile>,
         at now: Int64
-    ) async throws { try await answer() }
+    ) async throws { try refuse() }
 }
 
 extension StagedReader: MomentumRepository {
@@ -100,7 +100,7 @@ extension StagedReader: HomeShelves {
 
 extension StagedReader: TonightRepository {
     func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? { try await answer() }
-    func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws { try await answer() }
+    func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws { try refuse() }
 }
 
 extension StagedReader: EveningRepository, MonthRepository {

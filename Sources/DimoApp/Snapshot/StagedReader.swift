@@ -1,10 +1,13 @@
 internal import Domain
 
-/// Answers every question with what it was given to do: throwing, or never coming back.
+/// Answers every question with what it was given to do: throwing, or never coming back. A write fails at once: a write
+/// outlives its screen, so one that never ends would keep the program from ending.
 struct StagedReader: BarRepository, DrinkFeatureSource, DrinkIndexSource, DrinkRepository, IngredientRepository,
     RecipeIndexSource
 {
     let answer: @Sendable () async throws -> Never
+
+    func refuse() throws -> Never { throw StoreError.diskFull }
 
     func drinkCount() async throws -> Int { try await answer() }
     func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] { try await answer() }
@@ -33,7 +36,7 @@ struct StagedReader: BarRepository, DrinkFeatureSource, DrinkIndexSource, DrinkR
         in category: IngredientCategory, by language: Language, limit: Int
     ) async throws -> [Ingredient] { try await answer() }
     func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] { try await answer() }
-    func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange { try await answer() }
+    func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange { try refuse() }
     func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
         try await answer()
     }
