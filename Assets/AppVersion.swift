@@ -1,5 +1,5 @@
 /// The version of the program.
-public enum AppVersion {
+package enum AppVersion {
     /// The version as `--version` prints it.
-    public static let text = "0.1.0"
+    package static let text = "0.1.0"
 }

@@ -1,12 +1,12 @@
 /// Why the bundled files cannot be used.
-public enum AssetError: Error, Sendable, CustomStringConvertible {
+package enum AssetError: Error, Sendable, CustomStringConvertible {
     /// The folder is in none of the places it may be.
     case notFound(places: [String])
     /// A file of it cannot be read.
     case unreadable(file: String)
 
     /// What happened and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .notFound(let places):
             "the folder with strings and recipes is in none of \(places.joined(separator: ", ")): "

@@ -1,24 +1,23 @@
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// The folder with the bundled catalogue and strings, found without the package's generated accessor: that one bakes
 /// in the path of the build and traps where the program was copied.
-public struct AssetFolder: Sendable {
+package struct AssetFolder: Sendable {
     /// The folder's path, without a slash at its end.
-    public let path: String
+    package let path: String
 
-    /// Takes a folder as it is.
-    public init(path: String) {
+    package init(path: String) {
         self.path = path
     }
 
     /// Looks in `DIMO_ASSETS`, then beside the executable (its real path, links resolved), then in the share folders.
     ///
     /// - Throws: `AssetError.notFound` with the places looked at.
-    public static func locate(environment: (String) -> String?) throws(AssetError) -> AssetFolder {
+    package static func locate(environment: (String) -> String?) throws(AssetError) -> AssetFolder {
         var places: [String] = []
         if let named = environment("DIMO_ASSETS"), !named.isEmpty { places.append(named) }
         if let folder = executableFolder() {
@@ -36,7 +35,7 @@ public struct AssetFolder: Sendable {
     /// The bytes of a file in the folder.
     ///
     /// - Throws: `AssetError.unreadable` with the file's path.
-    public func bytes(of file: String) throws(AssetError) -> [UInt8] {
+    package func bytes(of file: String) throws(AssetError) -> [UInt8] {
         let whole = "\(path)/\(file)"
         let descriptor = open(whole, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable(file: whole) }

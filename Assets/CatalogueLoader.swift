@@ -1,17 +1,17 @@
-public import Domain
+package import Domain
 
 /// Reads the catalogue's files. A record with an error is left out and reported; the rest is used.
-public enum CatalogueLoader {
+package enum CatalogueLoader {
     /// What was read, and what was wrong with it.
-    public struct Result: Sendable {
+    package struct Result: Sendable {
         /// The records that are in order.
-        public let catalogue: Catalogue
+        package let catalogue: Catalogue
         /// One entry for each record or file that was left out, with file, record and field.
-        public let problems: [CatalogueProblem]
+        package let problems: [CatalogueProblem]
     }
 
     /// The files that hold drinks, in the order they are read.
-    public static let drinkFiles = [
+    package static let drinkFiles = [
         "drinks/unforgettables.json", "drinks/contemporary.json", "drinks/new-era.json", "drinks/more.json",
     ]
 
@@ -20,12 +20,12 @@ public enum CatalogueLoader {
     ]
 
     /// A number that changes when any byte of the catalogue does (FNV-1a, 64 bits); missing files count as empty.
-    public static func fingerprint(of folder: AssetFolder) -> String {
+    package static func fingerprint(of folder: AssetFolder) -> String {
         folder.fingerprint(of: (otherFiles + drinkFiles).map { "Catalog/\($0)" })
     }
 
     /// Reads every file.
-    public static func load(from folder: AssetFolder) -> Result {
+    package static func load(from folder: AssetFolder) -> Result {
         var reader = CatalogueReader(folder: folder)
         let catalogue = Catalogue(
             drinks: drinkFiles.flatMap { reader.read($0, as: DrinkRecord.self) },

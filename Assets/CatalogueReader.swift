@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// Decodes one file after the other and gathers what is wrong.
 struct CatalogueReader {

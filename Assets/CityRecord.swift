@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A city as `cities.json` writes it.
 struct CityRecord: CatalogueRecord {

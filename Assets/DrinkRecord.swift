@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A drink as `drinks/*.json` writes it.
 struct DrinkRecord: CatalogueRecord {

@@ -1,14 +1,14 @@
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// What lies in a folder. Every start asks for one or two, and `FileManager` would bring half a megabyte of code with it.
-public enum FolderContents {
+package enum FolderContents {
     /// The names, in order; none where the folder cannot be read.
     @Sendable
-    public static func names(in folder: String) -> [String] {
+    package static func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }
         var names: [String] = []

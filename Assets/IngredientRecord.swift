@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// An ingredient as `ingredients.json` writes it.
 struct IngredientRecord: CatalogueRecord {

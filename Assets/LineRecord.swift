@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A line of a recipe as `drinks/*.json` writes it.
 struct LineRecord: Decodable {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension CatalogueRecord {
     /// The case of that name; the flaw lists the names there are.

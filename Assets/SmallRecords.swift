@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A glass as `glasses.json` writes it.
 struct GlassRecord: CatalogueRecord {

@@ -1,9 +1,9 @@
-internal import Domain
+import Domain
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// Where the texts of a table stand. They are decoded when they are asked for: a start shows a few dozen of three

@@ -1,11 +1,11 @@
-public import Domain
+package import Domain
 
 /// Reads the tables of the interface's words, `"key" = "text";` with `\"`, `\\` and `\n` as escapes in texts.
-public enum StringTable {
+package enum StringTable {
     /// The words in a language.
     ///
     /// - Throws: `AssetError.unreadable` when the table is not there.
-    public static func load(_ language: Language, from folder: AssetFolder) throws(AssetError) -> Strings {
+    package static func load(_ language: Language, from folder: AssetFolder) throws(AssetError) -> Strings {
         let bytes = try folder.bytes(of: "\(language.rawValue).lproj/Localizable.strings")
         return Strings(language: language, source: StringIndex(bytes))
     }

@@ -1,11 +1,11 @@
-public import Domain
+package import Domain
 
 /// Reads the long texts of a language.
-public enum TextLoader {
+package enum TextLoader {
     /// A text.
     ///
     /// - Throws: `AssetError.unreadable` when it is not there.
-    public static func load(
+    package static func load(
         _ name: TextName, _ language: Language, from folder: AssetFolder
     ) throws(AssetError) -> LongText {
         let bytes = try folder.bytes(of: "\(language.rawValue).lproj/Texts/\(name.rawValue).txt")

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A work as `works/*.json` writes it.
 struct WorkRecord: CatalogueRecord {

@@ -1,5 +1,5 @@
 /// The versions of the protocol between a terminal and a community's server.
-public enum ProtocolVersion {
+package enum ProtocolVersion {
     /// The one that this program speaks.
-    public static let current = 1
+    package static let current = 1
 }

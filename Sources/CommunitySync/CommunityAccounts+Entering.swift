@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Domain
+import Foundation
 
 /// What a server answered to somebody who comes in.
 struct JoinEntry {

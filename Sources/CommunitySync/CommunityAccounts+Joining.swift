@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-public import Domain
-internal import Foundation
+import CommunityProtocol
+package import Domain
+import Foundation
 
 /// How somebody becomes a member: whole, or not at all.
 ///
@@ -8,7 +8,7 @@ internal import Foundation
 /// Wherever a try ends, the next one goes on from there.
 extension CommunityAccounts {
     /// Makes somebody a member.
-    public func join(_ request: JoinRequest, as session: Session) async throws -> JoinOutcome {
+    package func join(_ request: JoinRequest, as session: Session) async throws -> JoinOutcome {
         guard !isDemo, !session.isGuest else { throw CommunityProblem.isDemo }
         guard try await ledger.account(of: session.profile.id) == nil else { throw CommunityProblem.alreadyMember }
         return try await asking {

@@ -1,13 +1,13 @@
-internal import CommunityProtocol
-public import Domain
-public import Foundation
+import CommunityProtocol
+package import Domain
+package import Foundation
 
 /// What a member of a community can do: leave, look after devices, send and take in.
 extension CommunityAccounts {
     // MARK: Leaving
 
     /// Signs out; without the server, too.
-    public func leave(_ profile: Identifier<Profile>) async throws {
+    package func leave(_ profile: Identifier<Profile>) async throws {
         let account = try await account(of: profile)
         await exchange.stop(for: profile)
         if let token = try? tokens.token(of: profile) {
@@ -20,7 +20,7 @@ extension CommunityAccounts {
     }
 
     /// Deletes the account there.
-    public func delete(
+    package func delete(
         _ profile: Identifier<Profile>, password: Password, keepingVotes: Bool, because reason: LeavingReason
     ) async throws {
         try await asking {
@@ -37,8 +37,7 @@ extension CommunityAccounts {
         }
     }
 
-    /// Everything the community has of a member.
-    public func export(of profile: Identifier<Profile>) async throws -> Data {
+    package func export(of profile: Identifier<Profile>) async throws -> Data {
         try await asking {
             let (account, token) = try await signedIn(profile)
             let request = CommunityRequest(.get, .export, at: account.membership.address, token: token)
@@ -49,7 +48,7 @@ extension CommunityAccounts {
     // MARK: Devices
 
     /// The devices on which a member is signed in.
-    public func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice] {
+    package func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice] {
         try await asking {
             let (account, token) = try await signedIn(profile)
             let request = CommunityRequest(.get, .devices, at: account.membership.address, token: token)
@@ -63,7 +62,7 @@ extension CommunityAccounts {
     }
 
     /// Signs a device out.
-    public func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws {
+    package func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws {
         try await asking {
             let (account, token) = try await signedIn(profile)
             let request = CommunityRequest(.delete, .device(device), at: account.membership.address, token: token)
@@ -88,13 +87,13 @@ extension CommunityAccounts {
     // MARK: Standing
 
     /// How a member stands, without asking anyone.
-    public func status(of profile: Identifier<Profile>) async throws -> CommunityStatus? {
+    package func status(of profile: Identifier<Profile>) async throws -> CommunityStatus? {
         try await ledger.status(of: profile)
     }
 
     /// Sends what waits and takes in what is new. Where the server was restored or this copy was put back, how the member
     /// stands says so.
-    public func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus {
+    package func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus {
         try await asking {
             do {
                 try await exchange.exchange(of: profile)
@@ -107,20 +106,20 @@ extension CommunityAccounts {
     }
 
     /// Answers whether to send again what a restored server lost.
-    public func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws {
+    package func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws {
         try await ledger.answerLost(sendsAgain, of: profile, at: services.clock.now())
         try? await exchange.exchange(of: profile)
     }
 
     /// Sends a member's own works, and answers how many they are.
-    public func publishWorks(of profile: Identifier<Profile>) async throws -> Int {
+    package func publishWorks(of profile: Identifier<Profile>) async throws -> Int {
         let count = try await ledger.publish(of: profile)
         try? await exchange.exchange(of: profile)
         return count
     }
 
     /// Takes a member's works back.
-    public func takeBackWorks(of profile: Identifier<Profile>) async throws -> WorksTakenBack {
+    package func takeBackWorks(of profile: Identifier<Profile>) async throws -> WorksTakenBack {
         let count = try await ledger.takeBack(of: profile)
         if count > 0 { try? await exchange.exchange(of: profile) }
         let staying = min(try await ledger.publishedWorks(of: profile), count)
@@ -128,12 +127,12 @@ extension CommunityAccounts {
     }
 
     /// What a member is to be told.
-    public func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
+    package func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
         try await ledger.notices(of: profile)
     }
 
     /// Forgets what was told.
-    public func dismissNotices(of profile: Identifier<Profile>) async throws {
+    package func dismissNotices(of profile: Identifier<Profile>) async throws {
         try await ledger.dismissNotices(of: profile)
     }
 }

@@ -1,11 +1,11 @@
-internal import CommunityProtocol
-public import Domain
-internal import Foundation
+import CommunityProtocol
+package import Domain
+import Foundation
 
 /// Becomes a member of a community, manages the membership, and goes back to the community of this machine.
 ///
 /// How one comes in, and what a member can do then, is in extensions.
-public struct CommunityAccounts: CommunityService {
+package struct CommunityAccounts: CommunityService {
     let exchange: CommunityExchange
     let ledger: any CommunityLedger
     let connection: any CommunityConnection
@@ -14,7 +14,7 @@ public struct CommunityAccounts: CommunityService {
     let isDemo: Bool
 
     /// - Parameter isDemo: whether what is in the store was made up.
-    public init(
+    package init(
         exchange: CommunityExchange, ledger: any CommunityLedger, connection: any CommunityConnection,
         tokens: any CommunityTokenStore, services: AccountServices, isDemo: Bool
     ) {
@@ -27,7 +27,7 @@ public struct CommunityAccounts: CommunityService {
     }
 
     /// What a community says of itself; one that speaks another protocol is refused.
-    public func info(at address: CommunityAddress) async throws -> CommunityInfo {
+    package func info(at address: CommunityAddress) async throws -> CommunityInfo {
         try await asking {
             let request = CommunityRequest(.get, .server, at: address)
             let answer: ServerDescription
@@ -49,7 +49,7 @@ public struct CommunityAccounts: CommunityService {
     }
 
     /// Signs a member in again: on a new device, whose actions are numbered from the start.
-    public func signIn(_ profile: Identifier<Profile>, password: Password, deviceLabel: String) async throws {
+    package func signIn(_ profile: Identifier<Profile>, password: Password, deviceLabel: String) async throws {
         let account = try await account(of: profile)
         let isCopy = account.standing == .putBack
         let label = PlainText.line(deviceLabel, limit: ProtocolLimits.deviceLabel)

@@ -1,12 +1,12 @@
-internal import CommunityProtocol
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Domain
+import Foundation
 
 extension CommunityConnection {
     /// The message that a server answers, and what stood around it; nil where what is known still holds.
     ///
     /// - Throws: `CommunityFailure`, or `CancellationError`.
-    public func message<Message: Decodable>(
+    package func message<Message: Decodable>(
         _ type: Message.Type, to request: CommunityRequest
     ) async throws -> (message: Message?, reply: CommunityReply) {
         let reply = try await reply(to: request)
@@ -21,7 +21,7 @@ extension CommunityConnection {
     /// The same for an answer that must be there.
     ///
     /// - Throws: `CommunityFailure`, or `CancellationError`.
-    public func required<Message: Decodable>(
+    package func required<Message: Decodable>(
         _ type: Message.Type, to request: CommunityRequest
     ) async throws -> Message {
         guard let message = try await message(type, to: request).message else {

@@ -1,17 +1,17 @@
-public import CommunityProtocol
-public import Domain
-public import Foundation
+package import CommunityProtocol
+package import Domain
+package import Foundation
 
 /// Asks a community's server, one request at a time.
-public protocol CommunityConnection: Sendable {
+package protocol CommunityConnection: Sendable {
     /// - Throws: `CommunityFailure`, or `CancellationError`.
     func reply(to request: CommunityRequest) async throws -> CommunityReply
 }
 
 /// What is asked of a community's server.
-public struct CommunityRequest: Sendable {
+package struct CommunityRequest: Sendable {
     /// What is wanted.
-    public enum Method: String, Sendable {
+    package enum Method: String, Sendable {
         case get = "GET"
         case post = "POST"
         case put = "PUT"
@@ -19,25 +19,22 @@ public struct CommunityRequest: Sendable {
         case delete = "DELETE"
     }
 
-    /// Where the community is.
-    public let address: CommunityAddress
+    package let address: CommunityAddress
     /// What is wanted.
-    public let method: Method
-    /// Of what.
-    public let endpoint: Endpoint
+    package let method: Method
+    package let endpoint: Endpoint
     /// What is said behind the question mark.
-    public var query: [(name: QueryName, value: String)] = []
+    package var query: [(name: QueryName, value: String)] = []
     /// Who asks; nil for anyone.
-    public var token: CommunityToken?
-    /// What is sent.
-    public var body: Data?
+    package var token: CommunityToken?
+    package var body: Data?
     /// The mark of the answer that is known.
-    public var knownTag: String?
+    package var knownTag: String?
     /// Whether it may be asked again when an answer did not come.
-    public var isIdempotent: Bool
+    package var isIdempotent: Bool
 
     /// - Parameter isIdempotent: nil for what the method says.
-    public init(
+    package init(
         _ method: Method = .get, _ endpoint: Endpoint, at address: CommunityAddress, token: CommunityToken? = nil,
         body: Data? = nil, isIdempotent: Bool? = nil
     ) {
@@ -51,18 +48,17 @@ public struct CommunityRequest: Sendable {
 }
 
 /// What a community's server answers.
-public struct CommunityReply: Sendable {
+package struct CommunityReply: Sendable {
     /// Nil where what is known still holds.
-    public let body: Data?
+    package let body: Data?
     /// Which server answered; nil where it did not say.
-    public let server: ServerMark?
+    package let server: ServerMark?
     /// The number of its catalogue's last change; nil where it did not say.
-    public let catalogue: Int64?
+    package let catalogue: Int64?
     /// The mark of the answer; nil for none.
-    public let tag: String?
+    package let tag: String?
 
-    /// Memberwise.
-    public init(body: Data?, server: ServerMark? = nil, catalogue: Int64? = nil, tag: String? = nil) {
+    package init(body: Data?, server: ServerMark? = nil, catalogue: Int64? = nil, tag: String? = nil) {
         self.body = body
         self.server = server
         self.catalogue = catalogue
@@ -71,14 +67,14 @@ public struct CommunityReply: Sendable {
 }
 
 /// Why there is no answer.
-public enum CommunityFailure: Error, Hashable, Sendable {
+package enum CommunityFailure: Error, Hashable, Sendable {
     /// It did not come so far, or what came cannot be read.
     case problem(CommunityProblem)
     /// The server refused: with a status, its own word where it has one, and how long to wait where it says so.
     case refused(status: Int, ErrorAnswer?, retryAfter: Int?)
 
     /// The server's word; nil for none.
-    public var code: ErrorCode? {
+    package var code: ErrorCode? {
         if case .refused(_, let answer, _) = self { answer?.code.value } else { nil }
     }
 
@@ -86,7 +82,7 @@ public enum CommunityFailure: Error, Hashable, Sendable {
     private static let tooMuchSent = CommunityProblem.refused(ErrorCode.tooLarge.rawValue)
 
     /// The same for a member.
-    public var problem: CommunityProblem {
+    package var problem: CommunityProblem {
         switch self {
         case .problem(let problem): return problem
         case .refused(let status, let answer, let wait):

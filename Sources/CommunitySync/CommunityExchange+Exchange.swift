@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 extension CommunityExchange {
     /// Sends what waits, batch by batch, then takes in what other devices did. Where the server turns out to stand on an older

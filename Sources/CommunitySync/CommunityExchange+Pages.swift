@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// What is looked at, and asked for when it is old.
 extension CommunityExchange {

@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// What happens where a server stands on an older copy of itself.
 extension CommunityExchange {

@@ -1,12 +1,12 @@
-internal import CommunityProtocol
-public import Domain
-internal import Synchronization
+import CommunityProtocol
+package import Domain
+import Synchronization
 
 /// Sends what members of this machine did to their communities, and takes in what others did.
 ///
 /// Nothing ticks: an exchange follows an action, a start or a key; what fails is tried again, ever later, while something
 /// waits to be sent. What is looked at is asked for when it is old. For somebody who is a member of none nothing happens.
-public actor CommunityExchange {
+package actor CommunityExchange {
     /// The first wait after a failure, and the longest.
     static let waits: (first: Int64, longest: Int64) = (2, 300)
     /// A server that never ends its changes is not followed for ever.
@@ -37,7 +37,7 @@ public actor CommunityExchange {
     /// Asks nothing yet.
     ///
     /// - Parameter sleep: waits, and throws when the task is cancelled.
-    public init(
+    package init(
         ledger: any CommunityLedger, connection: any CommunityConnection, tokens: any CommunityTokenStore,
         clock: any WallClock,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
@@ -52,12 +52,12 @@ public actor CommunityExchange {
     // MARK: When
 
     /// Lets a member's looks be answered, without an exchange.
-    public func attend(_ profile: Identifier<Profile>) {
+    package func attend(_ profile: Identifier<Profile>) {
         members.withLock { _ = $0.insert(profile) }
     }
 
     /// Begins for somebody who is in from now on: the first exchange, if they are a member.
-    public func start(for profile: Identifier<Profile>) async {
+    package func start(for profile: Identifier<Profile>) async {
         guard let account = try? await ledger.account(of: profile) else { return }
         members.withLock { _ = $0.insert(profile) }
         noteLook(of: profile)
@@ -65,7 +65,7 @@ public actor CommunityExchange {
     }
 
     /// Ends for somebody who is in no longer; what waits stays in the store.
-    public func stop(for profile: Identifier<Profile>) {
+    package func stop(for profile: Identifier<Profile>) {
         members.withLock { _ = $0.remove(profile) }
         running[profile]?.cancel()
         retries[profile]?.task?.cancel()
@@ -74,7 +74,7 @@ public actor CommunityExchange {
     }
 
     /// Something changed in the store: sends what waits, unless an attempt failed a moment ago.
-    public func storeChanged(for profile: Identifier<Profile>) async {
+    package func storeChanged(for profile: Identifier<Profile>) async {
         guard isMember(profile), running[profile] == nil, (retries[profile]?.at ?? 0) <= clock.now(),
             let account = try? await ledger.account(of: profile), account.standing == .active,
             account.waiting > 0
@@ -86,7 +86,7 @@ public actor CommunityExchange {
     /// member's other devices did.
     ///
     /// - Returns: whether what is on the screen is so old that it should be looked at again.
-    public nonisolated func keyPressed(by profile: Identifier<Profile>) -> Bool {
+    package nonisolated func keyPressed(by profile: Identifier<Profile>) -> Bool {
         guard isMember(profile), isOld(lookedAt.withLock { $0[profile] }) else { return false }
         noteLook(of: profile)
         Task { await self.sendAndTakeIn(profile) }
@@ -111,12 +111,12 @@ public actor CommunityExchange {
     }
 
     /// Whether somebody who is in is a member of a community on a server.
-    public nonisolated func isMember(_ profile: Identifier<Profile>) -> Bool {
+    package nonisolated func isMember(_ profile: Identifier<Profile>) -> Bool {
         members.withLock { $0.contains(profile) }
     }
 
     /// Somebody looks at a resource: asks for it if what is known is old.
-    public nonisolated func look(at resource: CommunityResource, _ profile: Identifier<Profile>?) {
+    package nonisolated func look(at resource: CommunityResource, _ profile: Identifier<Profile>?) {
         guard let profile, isMember(profile) else { return }
         guard case .search = resource else {
             Task { await self.refresh(resource, for: profile) }
@@ -135,7 +135,7 @@ public actor CommunityExchange {
     /// Sends and takes in now. One exchange at a time; who comes meanwhile waits for one that begins afterwards.
     ///
     /// - Throws: `CommunityProblem`, `StoreError`, or `CancellationError`.
-    public func exchange(of profile: Identifier<Profile>) async throws {
+    package func exchange(of profile: Identifier<Profile>) async throws {
         while let present = running[profile] { _ = try? await present.value }
         // It says itself that it is over: whoever waits would else find it there, over, and never let anybody else in.
         let task = Task {
@@ -203,7 +203,7 @@ public actor CommunityExchange {
     /// Asks for a resource if what is known is old, and comes back when it is taken in or nothing came of it.
     ///
     /// One request for each at a time; whoever comes meanwhile waits for it, and asks anew if its answer is old by then.
-    public func refresh(_ resource: CommunityResource, for profile: Identifier<Profile>) async {
+    package func refresh(_ resource: CommunityResource, for profile: Identifier<Profile>) async {
         let key = PullKey(profile: profile, resource: resource)
         while let present = pulls[key] { await present.value }
         let task = Task {
@@ -217,7 +217,7 @@ public actor CommunityExchange {
 
 extension CommunityStanding {
     /// Whether the server is asked at all.
-    public var isInTouch: Bool {
+    package var isInTouch: Bool {
         switch self {
         case .active, .suspended, .paused, .asking, .renumbered, .putBack: true
         case .outdated, .signedOut, .removed: false

@@ -1,9 +1,9 @@
-public import CommunityProtocol
-public import Domain
-public import Foundation
+package import CommunityProtocol
+package import Domain
+package import Foundation
 
 /// What this machine keeps of memberships: what waits to be sent, and what was answered. Every write is one transaction.
-public protocol CommunityLedger: CommunityMembershipRepository {
+package protocol CommunityLedger: CommunityMembershipRepository {
     /// The members among the profiles of this machine.
     func members() async throws -> [Identifier<Profile>]
     /// Nil for who belongs to the community of this machine.
@@ -26,7 +26,7 @@ public protocol CommunityLedger: CommunityMembershipRepository {
     ///   - server: the one that answered; nil where it did not say.
     func join(
         _ membership: CommunityMembership, creating account: NewAccount?, at server: ServerMark?,
-        bringing baggage: CommunityBaggage
+        bringing baggage: JoinUpload
     ) async throws
     /// Ends a membership. What the server has of the member's own is known again when they come back.
     ///
@@ -56,7 +56,6 @@ public protocol CommunityLedger: CommunityMembershipRepository {
 
     /// When a resource was asked for, and the mark of the answer; nil for never.
     func page(_ resource: CommunityResource, of profile: Identifier<Profile>) async throws -> LedgerPage?
-    /// Takes in an answer.
     func take(
         _ answer: CommunityAnswer, to resource: CommunityResource, tag: String?, of profile: Identifier<Profile>,
         at now: Int64
@@ -77,26 +76,24 @@ public protocol CommunityLedger: CommunityMembershipRepository {
 }
 
 /// Where a member stands in the exchange with a server.
-public struct LedgerAccount: Hashable, Sendable {
-    /// The membership.
-    public let membership: CommunityMembership
+package struct LedgerAccount: Hashable, Sendable {
+    package let membership: CommunityMembership
     /// Whether actions are sent.
-    public let standing: CommunityStanding
+    package let standing: CommunityStanding
     /// Up to which change was pulled.
-    public let cursor: Int64
+    package let cursor: Int64
     /// The server as it last showed itself; nil before it did.
-    public let server: ServerMark?
+    package let server: ServerMark?
     /// How many actions wait.
-    public let waiting: Int
+    package let waiting: Int
     /// The number of the last change of the community's catalogue, as it was last told; nil before it was.
-    public let catalogue: Int64?
+    package let catalogue: Int64?
     /// Up to which change of it was pulled.
-    public let catalogueCursor: Int64
+    package let catalogueCursor: Int64
     /// Where what is sent goes on.
-    public let head: BatchHead
+    package let head: BatchHead
 
-    /// Memberwise.
-    public init(
+    package init(
         membership: CommunityMembership, standing: CommunityStanding, cursor: Int64, server: ServerMark?, waiting: Int,
         catalogue: Int64? = nil, catalogueCursor: Int64 = 0,
         head: BatchHead = BatchHead(after: 0, chain: OperationChain.start.text)
@@ -118,16 +115,15 @@ extension LedgerAccount {
 }
 
 /// An answer that was kept.
-public struct LedgerPage: Hashable, Sendable {
+package struct LedgerPage: Hashable, Sendable {
     /// Seconds since 1970 UTC.
-    public let askedAt: Int64
+    package let askedAt: Int64
     /// The mark of the answer; nil for none.
-    public let tag: String?
+    package let tag: String?
     /// Where what follows begins; nil where nothing does.
-    public let next: String?
+    package let next: String?
 
-    /// Memberwise.
-    public init(askedAt: Int64, tag: String?, next: String? = nil) {
+    package init(askedAt: Int64, tag: String?, next: String? = nil) {
         self.askedAt = askedAt
         self.tag = tag
         self.next = next
@@ -135,18 +131,18 @@ public struct LedgerPage: Hashable, Sendable {
 }
 
 /// How an exchange went.
-public struct LedgerNews: Hashable, Sendable {
+package struct LedgerNews: Hashable, Sendable {
     /// Which server answered; nil if none did.
-    public var server: ServerMark?
+    package var server: ServerMark?
     /// The number of its catalogue's last change.
-    public var catalogue: Int64?
+    package var catalogue: Int64?
     /// Whether actions are sent from now on; nil for as before.
-    public var standing: CommunityStanding?
+    package var standing: CommunityStanding?
     /// Why it failed; nil if it did not.
-    public var problem: CommunityProblem?
+    package var problem: CommunityProblem?
 
     /// Nothing new.
-    public init(
+    package init(
         server: ServerMark? = nil, catalogue: Int64? = nil, standing: CommunityStanding? = nil,
         problem: CommunityProblem? = nil
     ) {
@@ -159,7 +155,7 @@ public struct LedgerNews: Hashable, Sendable {
 
 extension CommunityAnswer {
     /// Where what follows begins; nil where nothing does.
-    public var next: String? {
+    package var next: String? {
         switch self {
         case .list(let page): page.next
         case .posts(let page): page.next
@@ -172,20 +168,17 @@ extension CommunityAnswer {
 }
 
 /// Actions on their way, as they are sent and sent again: the same bytes each time.
-public struct OutgoingBatch: Hashable, Sendable {
+package struct OutgoingBatch: Hashable, Sendable {
     /// What stands before them.
-    public let head: BatchHead
-    /// A line each.
-    public let lines: [Data]
+    package let head: BatchHead
+    package let lines: [Data]
 
-    /// Memberwise.
-    public init(head: BatchHead, lines: [Data]) {
+    package init(head: BatchHead, lines: [Data]) {
         self.head = head
         self.lines = lines
     }
 
-    /// What is sent.
-    public var body: Data {
+    package var body: Data {
         get throws {
             var body = try WireCoder.encode(head)
             for line in lines {
@@ -199,7 +192,7 @@ public struct OutgoingBatch: Hashable, Sendable {
 }
 
 /// What a server answered about something that is looked at.
-public enum CommunityAnswer: Sendable {
+package enum CommunityAnswer: Sendable {
     case server(ServerDescription)
     case result(ResultAnswer)
     case character(CharacterAnswer)

@@ -1,8 +1,8 @@
-public import CommunityProtocol
-public import Domain
+package import CommunityProtocol
+package import Domain
 
 /// Something of a community that is looked at, and asked for when it is old.
-public enum CommunityResource: Hashable, Sendable {
+package enum CommunityResource: Hashable, Sendable {
     /// What the community says of itself.
     case server
     /// What the votes on a character say; only for who may know.
@@ -33,15 +33,15 @@ public enum CommunityResource: Hashable, Sendable {
     indirect case more(CommunityResource)
 
     /// How long an answer is believed, seconds.
-    public static let age: Int64 = 60
+    package static let age: Int64 = 60
 
     /// Its name in the store.
-    public var key: String {
+    package var key: String {
         ([endpoint.path] + query.map { "\($0.name.rawValue)=\($0.value)" }).joined(separator: " ")
     }
 
     /// Where it is asked for.
-    public var endpoint: Endpoint {
+    package var endpoint: Endpoint {
         switch self {
         case .server: .server
         case .result(let id): .result(id)
@@ -61,7 +61,7 @@ public enum CommunityResource: Hashable, Sendable {
     }
 
     /// What is said behind the question mark.
-    public var query: [(name: QueryName, value: String)] {
+    package var query: [(name: QueryName, value: String)] {
         switch self {
         case .list(_, let type, let kind):
             (type.map { [(.type, $0.text)] } ?? []) + (kind.map { [(.kind, $0.rawValue)] } ?? [])

@@ -1,19 +1,19 @@
-public import Domain
+package import Domain
 
 /// Keeps a device's tokens for communities, one file a profile, as `SessionFile` keeps the session: readable by its owner
 /// alone (0600), written beside itself and renamed, and not believed where others may read or write it.
-public struct CommunityTokenFiles: CommunityTokenStore {
+package struct CommunityTokenFiles: CommunityTokenStore {
     private static let header = "dimo-community 1"
 
     private let folder: String
 
     /// The folder need not be there.
-    public init(folder: String) {
+    package init(folder: String) {
         self.folder = folder
     }
 
     /// What the file of a profile says; nil where there is none.
-    public func token(of profile: Identifier<Profile>) throws(CommunityProblem) -> CommunityToken? {
+    package func token(of profile: Identifier<Profile>) throws(CommunityProblem) -> CommunityToken? {
         let file = try file(of: profile)
         guard let text = try file.read() else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -23,12 +23,12 @@ public struct CommunityTokenFiles: CommunityTokenStore {
     }
 
     /// Keeps a token.
-    public func write(_ token: CommunityToken, of profile: Identifier<Profile>) throws(CommunityProblem) {
+    package func write(_ token: CommunityToken, of profile: Identifier<Profile>) throws(CommunityProblem) {
         try file(of: profile).write("\(Self.header)\n\(token.text)\n")
     }
 
     /// Removes the file.
-    public func clear(of profile: Identifier<Profile>) throws(CommunityProblem) {
+    package func clear(of profile: Identifier<Profile>) throws(CommunityProblem) {
         try file(of: profile).remove()
     }
 

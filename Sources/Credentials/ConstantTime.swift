@@ -1,10 +1,10 @@
-internal import CSodium
-public import Foundation
+import CSodium
+package import Foundation
 
 /// Compares secrets in a time that tells nothing of where they differ.
-public enum ConstantTime {
+package enum ConstantTime {
     /// Whether two texts of bytes are the same. Only a difference in length is seen early.
-    public static func areEqual(_ left: Data, _ right: Data) -> Bool {
+    package static func areEqual(_ left: Data, _ right: Data) -> Bool {
         guard left.count == right.count else { return false }
         return left.withUnsafeBytes { one in
             right.withUnsafeBytes { other in

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Bytes as pairs of hexadecimal digits.
 enum Hexadecimal {

@@ -1,5 +1,5 @@
-internal import CSodium
-internal import Foundation
+import CSodium
+import Foundation
 
 /// Bytes from the system's own generator, which nobody can foresee.
 struct RandomBytes: Sendable {

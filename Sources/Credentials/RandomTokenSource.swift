@@ -1,27 +1,27 @@
-public import Domain
-public import Foundation
+package import Domain
+package import Foundation
 
 /// Makes tokens and codes from the system's own generator.
-public struct RandomTokenSource: TokenSource {
+package struct RandomTokenSource: TokenSource {
     private let random = RandomBytes()
 
     /// Reads the system's random numbers.
-    public init() {}
+    package init() {}
 
     /// 256 random bits.
-    public func makeToken() -> SessionToken {
+    package func makeToken() -> SessionToken {
         while true {
             if let token = SessionToken(bytes: random.make(SessionToken.length)) { return token }
         }
     }
 
     /// `m-` and 64 random bits in hexadecimal digits: an id that was never used, not even by one who left.
-    public func makeProfileID() -> Identifier<Profile> {
+    package func makeProfileID() -> Identifier<Profile> {
         Identifier("m-\(Hexadecimal.text(of: random.make(8)))")
     }
 
     /// Codes of 80 random bits each.
-    public func makeRecoveryCodes() -> [RecoveryCode] {
+    package func makeRecoveryCodes() -> [RecoveryCode] {
         var codes: [RecoveryCode] = []
         while codes.count < RecoveryCode.count {
             let symbols = random.make(RecoveryCode.length).map { RecoveryCode.alphabet[Int($0) % 32] }
@@ -31,8 +31,8 @@ public struct RandomTokenSource: TokenSource {
     }
 
     /// The digest under which a token is kept.
-    public func digest(of token: SessionToken) -> Data { TokenDigest.digest(of: token.bytes) }
+    package func digest(of token: SessionToken) -> Data { TokenDigest.digest(of: token.bytes) }
 
     /// The digest under which a code is kept.
-    public func digest(of code: RecoveryCode) -> Data { TokenDigest.digest(of: Data(code.symbols.utf8)) }
+    package func digest(of code: RecoveryCode) -> Data { TokenDigest.digest(of: Data(code.symbols.utf8)) }
 }

@@ -1,10 +1,10 @@
-internal import CSodium
-public import Domain
-internal import Foundation
+import CSodium
+package import Domain
+import Foundation
 
 /// Hashes passwords with scrypt (RFC 7914). An actor: it runs off the main actor, and one guess at a time, so that two
 /// never need the memory of two.
-public actor ScryptPasswordHasher: PasswordHasher {
+package actor ScryptPasswordHasher: PasswordHasher {
     /// Bytes of salt, and of the derived key.
     private static let saltLength = 16
     private static let keyLength = 32
@@ -20,19 +20,19 @@ public actor ScryptPasswordHasher: PasswordHasher {
     /// Memberwise.
     ///
     /// - Parameter cost: what new passwords are hashed with; tests take little.
-    public init(cost: PasswordCost = .usual) {
+    package init(cost: PasswordCost = .usual) {
         self.cost = cost
         random = RandomBytes()
     }
 
     /// Hashes a new password with fresh salt.
-    public func hash(_ password: Password) throws -> PasswordHash {
+    package func hash(_ password: Password) throws -> PasswordHash {
         let salt = random.make(Self.saltLength)
         return PasswordHash(salt: salt, key: try derive(password, salt, cost), cost: cost)
     }
 
     /// Whether a hash is that of a password. Without a hash the answer is no, after the same work.
-    public func matches(_ password: Password, _ hash: PasswordHash?) throws -> Bool {
+    package func matches(_ password: Password, _ hash: PasswordHash?) throws -> Bool {
         guard let hash else {
             _ = try derive(password, Data(count: Self.saltLength), cost)
             return false
@@ -41,7 +41,7 @@ public actor ScryptPasswordHasher: PasswordHasher {
     }
 
     /// Whether new passwords are hashed with other parameters by now.
-    public nonisolated func isOutdated(_ hash: PasswordHash) -> Bool { hash.cost != cost }
+    package nonisolated func isOutdated(_ hash: PasswordHash) -> Bool { hash.cost != cost }
 
     private func derive(_ password: Password, _ salt: Data, _ cost: PasswordCost) throws -> Data {
         guard (2...Self.mostRounds).contains(cost.rounds), cost.rounds.nonzeroBitCount == 1,

@@ -1,10 +1,10 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// A short text in a file that only its owner may read.

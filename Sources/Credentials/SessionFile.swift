@@ -1,17 +1,17 @@
-public import Domain
-internal import Foundation
+package import Domain
+import Foundation
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// Keeps who goes on at the next start in a file that only its owner may read (0600, in a folder of 0700).
 ///
 /// It is written beside itself and renamed, so that a power cut leaves the old or the new one. A file that belongs to
 /// somebody else, may be read or written by others, or is no plain file, is not believed.
-public struct SessionFile: SessionStore {
+package struct SessionFile: SessionStore {
     private static let header = "dimo-session 1"
     private static let local = "local"
     private static let token = "token "
@@ -20,12 +20,12 @@ public struct SessionFile: SessionStore {
     private let path: String
 
     /// The file need not be there.
-    public init(path: String) {
+    package init(path: String) {
         self.path = path
     }
 
     /// What the file says; nil where there is none.
-    public func read() throws(SessionFileProblem) -> StoredSession? {
+    package func read() throws(SessionFileProblem) -> StoredSession? {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             switch errno {
@@ -53,7 +53,7 @@ public struct SessionFile: SessionStore {
     }
 
     /// Writes the file in the place of the one that is there.
-    public func write(_ session: StoredSession) throws(SessionFileProblem) {
+    package func write(_ session: StoredSession) throws(SessionFileProblem) {
         let body =
             switch session {
             case .local: Self.local
@@ -73,7 +73,7 @@ public struct SessionFile: SessionStore {
     }
 
     /// Removes the file.
-    public func clear() throws(SessionFileProblem) {
+    package func clear() throws(SessionFileProblem) {
         if unlink(path) != 0, errno != ENOENT, errno != ENOTDIR { throw .unwritable(path: path) }
     }
 

@@ -1,4 +1,4 @@
-internal import CSodium
+import CSodium
 
 /// libsodium. It is linked in place of being opened: without it nobody signs in, and as an archive (see the Makefile)
 /// it costs a start 10 µs, as a shared library 75.

@@ -1,10 +1,10 @@
-internal import CSodium
-public import Foundation
+import CSodium
+package import Foundation
 
 /// The digest under which a random token is stored, so that whoever reads the store has no token.
-public enum TokenDigest {
+package enum TokenDigest {
     /// SHA-256 of the token, 32 bytes. A token is 256 random bits: nothing slower is needed.
-    public static func digest(of token: Data) -> Data {
+    package static func digest(of token: Data) -> Data {
         var digest = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
         _ = crypto_hash_sha256(&digest, Array(token), UInt64(token.count))
         return Data(digest)

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Scales by area: a pixel becomes the mean of what it covers, each part weighed by how much of it is covered.
 enum AreaScaler {

@@ -1,6 +1,6 @@
-internal import CTurboJPEG
-internal import Domain
-internal import Foundation
+import CTurboJPEG
+import Domain
+import Foundation
 
 /// A file that begins as JPEG does.
 struct JPEGFile {

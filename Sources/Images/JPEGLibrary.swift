@@ -1,5 +1,5 @@
-internal import CTurboJPEG
-internal import Domain
+import CTurboJPEG
+import Domain
 
 /// libjpeg-turbo's own interface, opened when the first picture is decoded. Its functions answer whether they succeeded;
 /// those of libjpeg jump over the frames of their callers, which Swift does not survive.

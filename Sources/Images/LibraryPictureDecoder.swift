@@ -1,18 +1,18 @@
-public import Domain
-public import Foundation
+package import Domain
+package import Foundation
 
 /// Decodes PNG by libpng and JPEG by libjpeg-turbo, each opened when it is first needed.
-public struct LibraryPictureDecoder: PictureDecoder {
+package struct LibraryPictureDecoder: PictureDecoder {
     /// From so many pixels a side on nothing is decoded.
-    public static let sideLimit = 20_000
+    package static let sideLimit = 20_000
     /// The most pixels in all.
-    public static let pixelLimit = 40_000_000
+    package static let pixelLimit = 40_000_000
 
     /// Opens nothing yet.
-    public init() {}
+    package init() {}
 
     /// Decodes a file. How many pixels it has is looked at before room is made for them.
-    public func picture(from file: Data, fitting room: PictureSize) throws(PictureProblem) -> Picture {
+    package func picture(from file: Data, fitting room: PictureSize) throws(PictureProblem) -> Picture {
         let decoded: Picture
         switch PictureFormat(file) {
         case .png: decoded = try PNGFile(file).picture()

@@ -1,6 +1,6 @@
-internal import CPng
-internal import Domain
-internal import Foundation
+import CPng
+import Domain
+import Foundation
 
 /// A file that begins as PNG does.
 struct PNGFile {

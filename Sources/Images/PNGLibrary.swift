@@ -1,5 +1,5 @@
-internal import CPng
-internal import Domain
+import CPng
+import Domain
 
 /// libpng's simplified interface, opened when the first picture is decoded. Its functions answer whether they succeeded;
 /// the classic ones jump over the frames of their callers, which Swift does not survive.

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// What kind of picture a file is, by its first bytes.
 enum PictureFormat {

@@ -1,8 +1,8 @@
-internal import Foundation
+import Foundation
 
 /// What a program says of its commands, as the argument parser prints it with `--experimental-dump-help`: the source of
 /// `--help`.
-public struct CommandTree: Decodable {
+package struct CommandTree: Decodable {
     struct Argument: Decodable {
         struct Name: Decodable {
             let kind: String
@@ -34,7 +34,7 @@ public struct CommandTree: Decodable {
     let command: Command
 
     /// - Throws: `DecodingError` when the parser describes itself in another way.
-    public init(dump: String) throws {
+    package init(dump: String) throws {
         self = try JSONDecoder().decode(CommandTree.self, from: Data(dump.utf8))
     }
 }

@@ -1,6 +1,6 @@
 extension ManPage {
     /// How the program is called, what it is, its options, and every command with those of its own.
-    public mutating func commands(_ tree: CommandTree) {
+    package mutating func commands(_ tree: CommandTree) {
         let root = tree.command
         section("Synopsis")
         append([Self.synopsis(root, path: root.commandName)])

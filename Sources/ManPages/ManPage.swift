@@ -1,11 +1,11 @@
 /// A page of the manual in the macros of man(7).
-public struct ManPage {
+package struct ManPage {
     private var lines: [String]
 
     /// - Parameters:
     ///   - section: 1 for programs, 5 for files, 8 for servers.
     ///   - version: the version of the program, which stands at the foot.
-    public init(name: String, section: Int, version: String, abstract: String) {
+    package init(name: String, section: Int, version: String, abstract: String) {
         let title = "\(Roff.quoted(name.uppercased())) \"\(section)\" \"\" \(Roff.quoted("dimo \(version)"))"
         lines = [
             ".TH \(title)", ".SH NAME", "\(Roff.escaped(name)) \\- \(Roff.escaped(Self.phrase(abstract)))",
@@ -13,25 +13,24 @@ public struct ManPage {
     }
 
     /// The source of the page.
-    public var text: String { lines.joined(separator: "\n") + "\n" }
+    package var text: String { lines.joined(separator: "\n") + "\n" }
 
     /// Begins a section; its name is set in capitals.
-    public mutating func section(_ name: String) {
+    package mutating func section(_ name: String) {
         lines.append(".SH \(Roff.quoted(name.uppercased()))")
     }
 
     /// Begins a part of a section.
-    public mutating func subsection(_ name: String) {
+    package mutating func subsection(_ name: String) {
         lines.append(".SS \(Roff.quoted(name))")
     }
 
-    /// A paragraph as it is.
-    public mutating func paragraph(_ text: String) {
+    package mutating func paragraph(_ text: String) {
         lines += [".PP", Roff.escaped(text)]
     }
 
     /// Markdown: paragraphs, headings below the first level as parts, tables as terms, blocks of code as they are.
-    public mutating func markdown(_ text: String) {
+    package mutating func markdown(_ text: String) {
         lines += MarkdownRoff.lines(of: text)
     }
 

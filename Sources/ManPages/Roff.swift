@@ -30,7 +30,6 @@ enum Roff {
         "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
     }
 
-    /// Bold in running text.
     static func bold(_ text: some StringProtocol) -> String { "\\fB\(escaped(text))\\fR" }
 
     /// Italics in running text: what the reader puts in.

@@ -1,7 +1,7 @@
 /// Why the terminal cannot be used. Nothing has been written to it then.
-public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The standard stream that should be a terminal.
-    public enum Stream: String, Hashable, Sendable {
+    package enum Stream: String, Hashable, Sendable {
         case input = "standard input"
         case output = "standard output"
     }
@@ -16,7 +16,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case system(String)
 
     /// One sentence: what is missing and, if there is one, the remedy.
-    public var description: String {
+    package var description: String {
         switch self {
         case .notATerminal(let stream):
             "A terminal is needed, but \(stream.rawValue) is not one."

@@ -1,10 +1,10 @@
-public import Terminal
+package import Terminal
 
 extension TerminalRunner {
     /// The user's options, whatever the terminal supports.
-    public struct Options: Hashable, Sendable {
+    package struct Options: Hashable, Sendable {
         /// How many colours to use.
-        public enum ColorMode: Hashable, Sendable {
+        package enum ColorMode: Hashable, Sendable {
             /// What the terminal has; none with a non-empty NO_COLOR.
             case automatic
             /// What the terminal has, even with NO_COLOR.
@@ -15,7 +15,7 @@ extension TerminalRunner {
             case limited(to: Int)
 
             /// The mode for a setting.
-            public init(_ depth: ColorDepth) {
+            package init(_ depth: ColorDepth) {
                 switch depth {
                 case .automatic: self = .automatic
                 case .all: self = .always
@@ -28,21 +28,20 @@ extension TerminalRunner {
         }
 
         /// How many colours to use.
-        public var color: ColorMode
+        package var color: ColorMode
         /// Whether only ASCII may be sent; the capabilities then report no UTF-8.
-        public var isASCII: Bool
+        package var isASCII: Bool
         /// Whether a terminal whose locale names no character set, such as `C`, takes UTF-8.
-        public var assumesUTF8: Bool
+        package var assumesUTF8: Bool
         /// Whether mouse events are reported from the start.
-        public var isMouseOn: Bool
+        package var isMouseOn: Bool
         /// A file to which standard error is appended while the screen is in use; nil collects it in memory. After a
         /// crash the text is shown on the restored screen, with this path.
-        public var logPath: String?
+        package var logPath: String?
         /// The program's name in the note after a crash.
-        public var name: String
+        package var name: String
 
-        /// Memberwise.
-        public init(
+        package init(
             color: ColorMode = .automatic, isASCII: Bool = false, assumesUTF8: Bool = false, isMouseOn: Bool = true,
             logPath: String? = nil, name: String = "dimo"
         ) {

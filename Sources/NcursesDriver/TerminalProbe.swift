@@ -1,11 +1,11 @@
-internal import CNcurses
-public import Terminal
+import CNcurses
+package import Terminal
 
 /// Information about the terminal without changing it.
-public enum TerminalProbe {
+package enum TerminalProbe {
     /// The number of colours in terminfo, 0 for none; nil without an entry of that name.
     @MainActor
-    public static func colors(of term: String) -> Int? {
+    package static func colors(of term: String) -> Int? {
         var status: Int32 = 0
         guard setupterm(term, 1, &status) == OK else { return nil }
         defer { cn_release_terminal() }
@@ -13,7 +13,7 @@ public enum TerminalProbe {
     }
 
     /// The size of the terminal at standard output; nil if it is not a terminal.
-    public static func size() -> Size? {
+    package static func size() -> Size? {
         var width: Int32 = 0
         var height: Int32 = 0
         cn_window_size(1, &width, &height)

@@ -1,5 +1,5 @@
-internal import CNcurses
-public import Terminal
+import CNcurses
+package import Terminal
 
 /// Runs a full-screen program in the terminal at standard input and output.
 ///
@@ -7,11 +7,11 @@ public import Terminal
 /// wake up. ncurses composes each frame in memory, and it is sent in one write. However the program ends, the terminal
 /// is restored exactly once.
 @MainActor
-public final class TerminalRunner {
+package final class TerminalRunner {
     private let options: Options
 
     /// The terminal is not touched before `run`.
-    public init(options: Options = Options()) {
+    package init(options: Options = Options()) {
         self.options = options
     }
 
@@ -21,7 +21,7 @@ public final class TerminalRunner {
     /// process dies of that signal. For a vanished terminal it returns 0 if SIGHUP is ignored.
     ///
     /// - Throws: if there is no usable terminal; nothing was changed then.
-    public func run(_ program: any TerminalProgram) throws(TerminalError) -> Int32 {
+    package func run(_ program: any TerminalProgram) throws(TerminalError) -> Int32 {
         let tty = try Tty()
         let names = try TerminalType.candidates()
         let encoding = CharacterEncoding.activate(assumingUTF8: options.assumesUTF8)
@@ -42,7 +42,7 @@ public final class TerminalRunner {
             errors: errors, note: crashNote(errors))
         let session = TerminalSession(
             tty: tty, screen: screen, signals: signals, errors: errors,
-            poller: Poller(input: tty.input, signals: signals.descriptor, mainQueue: mainQueue),
+            poller: EventPoll(input: tty.input, signals: signals.descriptor, mainQueue: mainQueue),
             isMouseOn: options.isMouseOn, program: program)
         return session.run()
     }

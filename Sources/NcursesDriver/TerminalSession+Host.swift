@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 import Terminal
 
 extension TerminalSession: TerminalHost {

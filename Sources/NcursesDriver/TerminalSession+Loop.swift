@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 import Terminal
 
 extension TerminalSession {
@@ -69,7 +69,7 @@ extension TerminalSession {
         return Int32(clamping: (rest + 999_999) / 1_000_000)
     }
 
-    private func serve(_ ready: Poller.Readiness) {
+    private func serve(_ ready: EventPoll.Readiness) {
         if ready.contains(.signals) {
             signals.drain()
             serveSignals()

@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 import Terminal
 
 /// One run of a program: the loop, and entering and leaving the screen.
@@ -16,7 +16,7 @@ final class TerminalSession {
     let signals: SignalRelay
     let errors: ErrorOutput
     let program: any TerminalProgram
-    var poller: Poller
+    var poller: EventPoll
     var parser = InputParser(escapeDelay: TerminalSession.escapeDelay)
     /// When the parser stops waiting for the rest of an escape sequence, in nanoseconds.
     var parserDeadline: Int64?
@@ -47,7 +47,7 @@ final class TerminalSession {
     private var output: [UInt8] = []
 
     init(
-        tty: Tty, screen: CursesScreen, signals: SignalRelay, errors: ErrorOutput, poller: Poller, isMouseOn: Bool,
+        tty: Tty, screen: CursesScreen, signals: SignalRelay, errors: ErrorOutput, poller: EventPoll, isMouseOn: Bool,
         program: any TerminalProgram
     ) {
         self.tty = tty

@@ -1,10 +1,10 @@
-internal import CZlib
-public import Foundation
+import CZlib
+package import Foundation
 
 /// Packs and unpacks whole bodies.
-public enum Gzip {
+package enum Gzip {
     /// Why a body cannot be unpacked.
-    public enum Problem: Error {
+    package enum Problem: Error {
         /// zlib is not installed.
         case missing
         /// It is no gzip file, or not one alone and whole.
@@ -20,7 +20,7 @@ public enum Gzip {
     private static let memoryLevel: Int32 = 8
 
     /// - Parameter limit: the most it may become; a body that becomes more is given up where it does.
-    public static func unpacked(_ packed: Data, limit: Int) throws(Problem) -> Data {
+    package static func unpacked(_ packed: Data, limit: Int) throws(Problem) -> Data {
         guard let library = ZlibLibrary.shared else { throw .missing }
         let stream = ZlibLibrary.newStream()
         defer { stream.deallocate() }
@@ -33,10 +33,10 @@ public enum Gzip {
     }
 
     /// Whether zlib is installed.
-    public static var isThere: Bool { ZlibLibrary.shared != nil }
+    package static var isThere: Bool { ZlibLibrary.shared != nil }
 
     /// Nil where it cannot be packed.
-    public static func packed(_ data: Data) -> Data? {
+    package static func packed(_ data: Data) -> Data? {
         guard let library = ZlibLibrary.shared else { return nil }
         let stream = ZlibLibrary.newStream()
         defer { stream.deallocate() }
@@ -49,7 +49,7 @@ public enum Gzip {
     }
 
     /// Whether a client takes gzip in answers, or a server in requests, by its `Accept-Encoding`.
-    public static func isAccepted(by header: String?) -> Bool {
+    package static func isAccepted(by header: String?) -> Bool {
         var other = false
         for coding in (header ?? "").prefix(1_024).lowercased().split(separator: ",") {
             let parts = coding.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }

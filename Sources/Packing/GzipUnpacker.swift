@@ -1,9 +1,9 @@
-internal import CZlib
+import CZlib
 
 /// Unpacks one gzip text after another, piece by piece.
-public final class GzipUnpacker {
+package final class GzipUnpacker {
     /// Where it stands after a piece.
-    public enum Step: Sendable {
+    package enum Step: Sendable {
         /// More is to come.
         case between
         /// One text is over.
@@ -16,7 +16,7 @@ public final class GzipUnpacker {
     private let stream: ZlibLibrary.Stream
 
     /// Nil where zlib is not installed.
-    public init?() {
+    package init?() {
         guard let library = ZlibLibrary.shared else { return nil }
         let stream = ZlibLibrary.newStream()
         guard library.startInflating(stream, CZ_GZIP_WINDOW, ZLIB_VERSION, Gzip.structSize) == Z_OK else {
@@ -33,7 +33,7 @@ public final class GzipUnpacker {
     }
 
     /// Takes from what is packed as much as becomes so many bytes at most.
-    public func unpack(_ packed: inout [UInt8], room size: Int) -> (bytes: [UInt8], step: Step) {
+    package func unpack(_ packed: inout [UInt8], room size: Int) -> (bytes: [UInt8], step: Step) {
         var status = Z_OK
         var used = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { room, filled in
@@ -56,5 +56,5 @@ public final class GzipUnpacker {
     }
 
     /// Begins with another text; false where it cannot.
-    public func startOver() -> Bool { library.resetInflating(stream) == Z_OK }
+    package func startOver() -> Bool { library.resetInflating(stream) == Z_OK }
 }

@@ -1,9 +1,9 @@
-internal import CZlib
+import CZlib
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// zlib, opened with the first body or file that is packed.

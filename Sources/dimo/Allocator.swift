@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-    internal import Glibc
+    import Glibc
 
     /// The settings of glibc's allocator.
     enum Allocator {

@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// When to use colours, `--color`.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {

@@ -1,11 +1,11 @@
-internal import ArgumentParser
-internal import DimoApp
-internal import Dispatch
+import ArgumentParser
+import DimoApp
+import Dispatch
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// Parses a command and runs it to its end.
@@ -86,7 +86,6 @@ extension CommandLineStart {
 
 /// A command that works on the store, and so cannot answer at once.
 protocol StoreCommand: Sendable {
-    /// The options every command takes.
     var global: GlobalOptions { get }
 
     @MainActor func run() async throws

@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// A script that completes commands in a shell, with what `help` may be asked about, which the parser of commands leaves
 /// out.

@@ -1,7 +1,7 @@
-internal import DimoApp
-internal import DimoAssets
-internal import Dispatch
-internal import NcursesDriver
+import DimoApp
+import DimoAssets
+import Dispatch
+import NcursesDriver
 
 /// Runs the full-screen program and ends the process with its status.
 @MainActor

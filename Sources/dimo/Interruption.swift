@@ -1,10 +1,10 @@
-internal import Dispatch
-internal import Synchronization
+import Dispatch
+import Synchronization
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// Ctrl-C in a shell command: it ends with 130. A command that cleans up after itself is asked to end, and is ended at

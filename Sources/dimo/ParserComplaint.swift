@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A complaint of the parser of commands, in the words of the program. The library says it in English sentences alone,
 /// and keeps what it is about to itself: they are taken apart here, as its one version in the manifest writes them. What is

@@ -1,5 +1,5 @@
-internal import DimoApp
-internal import Domain
+import DimoApp
+import Domain
 
 /// The arguments of a start of the program: global options, and `open` with a place. Anything else, or anything wrong, is
 /// nil and goes to the parser of commands, which knows how to complain.

@@ -1,9 +1,9 @@
-internal import Domain
+import Domain
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// What a command does with the shell around it: variables, output, errors, exit codes.

@@ -1,4 +1,4 @@
-internal import DimoApp
+import DimoApp
 
 /// What was asked for on the command line: of the program, and of the terminal it runs in.
 struct StartOptions {

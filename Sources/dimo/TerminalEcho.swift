@@ -1,9 +1,9 @@
-internal import Synchronization
+import Synchronization
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// Hides what is typed while a question is asked, and shows it again however the program ends.

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Domain
+import ArgumentParser
+import Domain
 
 /// A word where a command belongs that is none, `drinkz` or `help drinkz`.
 struct UnknownCommand: CustomStringConvertible {

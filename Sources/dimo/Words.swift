@@ -1,11 +1,10 @@
-internal import DimoApp
-internal import Domain
+import DimoApp
+import Domain
 
 /// What is said where nothing is open yet.
 enum Words {
     static let strings = CommandWords.strings(arguments: CommandLine.arguments, environment: Shell.variable)
 
-    /// The text of a key with its values.
     static func text(_ key: String, _ values: String...) -> String { strings.text(key, values) }
 
     /// The same with the values as a list.

@@ -91,7 +91,7 @@ struct BarDIContainerTests {
 
     @Test func `screens read again when the store changed what they show, not otherwise`() async throws {
         let world = SampleWorld(["gin"])
-        let changes = StoreChanges()
+        let changes = StoreEvents()
         run(.shelf, BarDIContainer(world.dependencies(changes: changes)))
         stack.top?.willAppear()
         await LatestTask.settleAll()

@@ -9,7 +9,7 @@ extension GoldenMessage {
         otherNames: ["Howell"], lead: true, votes: 12, reviews: 3)
     private static let castle = WorkRow(
         id: "howls-moving-castle", title: LocalizedText(english: "Howl's Moving Castle", korean: "하울의 움직이는 성"),
-        kind: OpenCode("animation"), year: 2004)
+        kind: KnownOrOther("animation"), year: 2004)
     private static let facts = WorkFactsRow(
         id: "my-short", source: "anilist:123", title: LocalizedText(english: "A Short", korean: "짧은 영화"),
         originalTitle: "短編", otherTitles: ["Short"], kind: .known(.film), year: 2020,

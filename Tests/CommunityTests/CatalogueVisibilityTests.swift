@@ -79,7 +79,7 @@ struct CatalogueVisibilityTests {
         let (ann, bo, work) = (ferry.cast[0].id, ferry.cast[1].id, ferry.work.id)
         let infp = try MBTI(text: "INFP")
 
-        let stranger = ActingMember(Profile.localID, type: nil)
+        let stranger = Author(Profile.localID, type: nil)
         for reader in [Reader(Profile.localID), Reader(nil)] {
             #expect(try await juno.characters.character(ann, for: reader) == nil)
             #expect(try await juno.votes.result(of: ann, for: reader) == nil)

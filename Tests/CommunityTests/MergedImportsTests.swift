@@ -134,7 +134,7 @@ struct MergedImportsTests {
         let own = try #require(try await ownWork(of: second))
         #expect(own.work.title.english == "The Garden Ferry" && own.cast.count == 2)
         try await second.join(
-            story.world.server, as: "juno", entrance: .signIn, brings: CommunityBaggage(works: true))
+            story.world.server, as: "juno", entrance: .signIn, brings: JoinUpload(works: true))
         try await story.world.exchange(second)
         try await expectOne(story, at: second)
         await story.world.end(second)

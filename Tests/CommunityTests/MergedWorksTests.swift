@@ -219,7 +219,7 @@ struct MergedWorksTests {
         #expect(
             try await juno.characters.character(ann, for: juno.reader)?.work.id == old.work.id, "and not of the other")
 
-        try await juno.join(world.server, as: "juno", entrance: .signIn, brings: CommunityBaggage(works: true))
+        try await juno.join(world.server, as: "juno", entrance: .signIn, brings: JoinUpload(works: true))
         #expect(try await juno.service.notices(of: juno.profile).isEmpty)
         #expect(try await titles(juno, juno.reader) == ["Garden Ferry"])
         #expect(try await juno.works.page(of: old.work.id, for: juno.reader)?.marks.isWished == true)

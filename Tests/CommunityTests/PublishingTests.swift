@@ -33,7 +33,7 @@ struct PublishingTests {
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         let local = try await mina.addWork("Garden Ferry", ["Ann", "Bo"])
         try await mina.vote(local.cast[0].id, infp)
-        try await mina.join(server, as: "mina", brings: CommunityBaggage(works: true))
+        try await mina.join(server, as: "mina", brings: JoinUpload(works: true))
         let work = try await ownWork(mina)
         #expect(work.work.id != local.work.id, "by the title alone another member's would have the same id")
         #expect(try await mina.service.status(of: mina.profile)?.waiting == 0)
@@ -83,7 +83,7 @@ struct PublishingTests {
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] {
             _ = try await terminal.addWork("Garden Ferry", ["Ann"])
-            try await terminal.join(server, as: name, brings: CommunityBaggage(works: true))
+            try await terminal.join(server, as: name, brings: JoinUpload(works: true))
         }
         try await exchange(mina, juno)
         let works = [try await ownWork(mina), try await ownWork(juno)]

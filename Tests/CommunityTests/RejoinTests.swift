@@ -21,7 +21,7 @@ struct RejoinTests {
         }
 
         /// Mina leaves and signs in again.
-        func rejoin(bringing baggage: CommunityBaggage = CommunityBaggage()) async throws {
+        func rejoin(bringing baggage: JoinUpload = JoinUpload()) async throws {
             try await mina.service.leave(mina.profile)
             try await mina.join(server, as: "mina", entrance: .signIn, brings: baggage)
             try await exchange(mina)
@@ -71,7 +71,7 @@ struct RejoinTests {
         let world = try await World()
         let review = try await world.write()
         for _ in 1...2 {
-            try await world.rejoin(bringing: CommunityBaggage(reviews: bringsReviews))
+            try await world.rejoin(bringing: JoinUpload(reviews: bringsReviews))
             #expect(try await world.reviews(world.mina).map(\.id) == [review])
             #expect(try await world.comments(of: review, world.mina).map(\.shownText) == ["And kind."])
         }
@@ -88,7 +88,7 @@ struct RejoinTests {
         let review = try await world.write()
         try await changeAlone(review, world)
         try await world.mina.join(
-            world.server, as: "mina", entrance: .signIn, brings: CommunityBaggage(reviews: true))
+            world.server, as: "mina", entrance: .signIn, brings: JoinUpload(reviews: true))
         try await world.exchange(world.mina)
         for terminal in [world.mina, world.juno] {
             #expect(try await world.reviews(terminal).map(\.shownText) == ["Warm."])
@@ -257,7 +257,7 @@ struct RejoinTests {
         try await mina.database.write { try $0.execute(sql: "DELETE FROM kept_id") }
         try await mina.join(
             world.server, as: "mina", entrance: .signIn,
-            brings: CommunityBaggage(reviews: isBrought, works: isBrought))
+            brings: JoinUpload(reviews: isBrought, works: isBrought))
         for _ in 1...2 { try await world.exchange(mina, juno) }
 
         for terminal in [mina, juno] {

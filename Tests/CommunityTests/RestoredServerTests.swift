@@ -27,7 +27,7 @@ struct RestoredServerTests {
         ///   - brings: what of before joining goes there.
         ///   - earlier: what is done before joining.
         init(
-            bringing brings: CommunityBaggage = CommunityBaggage(),
+            bringing brings: JoinUpload = JoinUpload(),
             earlier: (TestTerminal) async throws -> Void = { _ in }
         ) async throws {
             server = try await TestServer.start()
@@ -129,7 +129,7 @@ struct RestoredServerTests {
     }
 
     @Test func `what was not brought is neither counted as lost nor sent`() async throws {
-        let world = try await World(bringing: CommunityBaggage(votes: false, wishes: false, reviews: false)) { mina in
+        let world = try await World(bringing: JoinUpload(votes: false, wishes: false, reviews: false)) { mina in
             try await mina.vote("holmes", infp)
             try await mina.marks.setWished(true, "felix", by: mina.member, at: mina.clock.now())
             _ = try await mina.reviews.write(

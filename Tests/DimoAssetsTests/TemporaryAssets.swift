@@ -43,7 +43,6 @@ final class TemporaryAssets {
         try JSONSerialization.data(withJSONObject: list).write(to: url)
     }
 
-    /// Removes a file.
     func remove(_ file: String) throws {
         try FileManager.default.removeItem(atPath: "\(path)/\(file)")
     }

@@ -6,7 +6,7 @@ import Testing
 struct MomentumWriterTests {
     private func record() async throws -> MomentumRecord {
         let community = InMemoryCommunity()
-        let me = ActingMember(Profile.localID, type: try MBTI(text: "INFJ"))
+        let me = Author(Profile.localID, type: try MBTI(text: "INFJ"))
         try await community.vote(
             Ballot("holmes", MBTI(text: "INTP"), reason: "thinks, then \"speaks\""), by: me, at: 1_795_257_600)
         try await community.setWished(true, "metropolis", by: me, at: 2)

@@ -70,7 +70,7 @@ struct HomeScreenTests {
             wishedWorks: Self.widest, wishers: Self.widest)
         for isFull in [true, false] {
             let formatter = HomeFormatter(
-                strings: strings, member: ActingMember(Profile.localID, type: type), now: SampleWorld.now,
+                strings: strings, member: Author(Profile.localID, type: type), now: SampleWorld.now,
                 localTime: FixedLocalTime(), temperature: .celsius)
             let work = WorkSummary(
                 work: WorkReference(

@@ -84,13 +84,13 @@ struct HomeShelfTests {
     ) async throws {
         let world = HomeWorld(type: nil)
         try await world.community.setWished(
-            true, "felix", by: ActingMember("ann", type: MBTI(text: "INFJ")), at: SampleWorld.now)
+            true, "felix", by: Author("ann", type: MBTI(text: "INFJ")), at: SampleWorld.now)
         try await show(shelf, world)
         #expect(lines == ["This shelf needs your type: press t to choose it."])
         #expect(stack.top?.title.hasSuffix("your type") == true)
         try await press("home.choose-type")
         #expect(world.left.notes == ["own-type"])
-        world.member.send(ActingMember(Profile.localID, type: try MBTI(text: "INFJ")))
+        world.member.send(Author(Profile.localID, type: try MBTI(text: "INFJ")))
         world.changes.send(.members)
         await settle()
         #expect(lines.count == 1 && lines[0].hasPrefix("▸"))

@@ -110,7 +110,7 @@ struct HomeViewModelTests {
         #expect(before.start?.unknown == "Not known yet: the weather, your taste, your type")
         #expect(before.work?.reasons == ["picked by today's date"])
         #expect(before.drink?.reasons.contains { $0.hasPrefix("needs ") } == true)
-        world.member.send(ActingMember(Profile.localID, type: try MBTI(text: "INFJ")))
+        world.member.send(Author(Profile.localID, type: try MBTI(text: "INFJ")))
         try await world.dig("freder", "INFJ")
         try await world.drinks.bar.apply(
             BarChange(added: ["gin", "campari", "sweet-vermouth"].map { Bottle(ingredient: $0) }))
@@ -154,7 +154,7 @@ struct HomeViewModelTests {
         let world = HomeWorld()
         try await world.dig("freder", "INFJ")
         try await world.community.setWished(
-            true, "felix", by: ActingMember("ann", type: MBTI(text: "INFJ")), at: SampleWorld.now)
+            true, "felix", by: Author("ann", type: MBTI(text: "INFJ")), at: SampleWorld.now)
         let subject = Subject(world)
         let content = try await subject.content()
         #expect(content.shelves.map(\.shelf) == [.today, .led, .characters, .wished, .hot])
@@ -191,7 +191,7 @@ struct HomeViewModelTests {
         #expect(content.shelves.map(\.shelf) == [.today, .hot])
         subject.input.opened.send(.chooseType)
         #expect(world.left.notes == ["own-type"])
-        world.member.send(ActingMember(Profile.localID, type: try MBTI(text: "INFJ")))
+        world.member.send(Author(Profile.localID, type: try MBTI(text: "INFJ")))
         subject.input.refresh.send()
         let after = try await subject.content()
         #expect(after.start == nil && after.shelves.count == 5)

@@ -12,8 +12,8 @@ struct HomeWorld {
     let drinks: SampleWorld
     let kind = Observable<WorkKind?>(nil)
     let arrangements = ShelfArrangements()
-    let member = Observable<ActingMember?>(nil)
-    let changes = StoreChanges()
+    let member = Observable<Author?>(nil)
+    let changes = StoreEvents()
     let left = EventLog()
     let weather: TonightWeather?
     let unit: TemperatureUnit
@@ -32,7 +32,7 @@ struct HomeWorld {
         self.community = community
         drinks = SampleWorld(bottles)
         let type = type.flatMap { try? MBTI(text: $0) }
-        member.send(isGuest ? nil : ActingMember(Profile.localID, type: type))
+        member.send(isGuest ? nil : Author(Profile.localID, type: type))
     }
 
     func container(_ language: Language = .english) -> HomeDIContainer {

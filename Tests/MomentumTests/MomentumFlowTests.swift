@@ -85,7 +85,7 @@ struct MomentumFlowTests {
     @Test func `a spoiler in my lists stays covered for others`() async throws {
         let world = MomentumWorld()
         _ = try await world.community.write(
-            PostText("He dies.", as: .review), isSpoiler: true, about: "holmes", by: ActingMember("ann", type: nil),
+            PostText("He dies.", as: .review), isSpoiler: true, about: "holmes", by: Author("ann", type: nil),
             at: MomentumWorld.now)
         await run(.member("ann"), world)
         #expect(!lines.joined().contains("He dies"))

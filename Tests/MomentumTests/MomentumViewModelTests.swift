@@ -55,7 +55,7 @@ struct MomentumViewModelTests {
         try await world.vote(Profile.localID, "holmes", "INTP")
         _ = try await world.community.write(
             PostText("He listens.", as: .review), isSpoiler: false, about: "holmes",
-            by: ActingMember(Profile.localID, type: nil), at: MomentumWorld.now)
+            by: Author(Profile.localID, type: nil), at: MomentumWorld.now)
         let lines = await Subject(world).lines()
         #expect(lines.contains("1 dug · 1 review · 0 wished · 0 watched · 0 drinks made"))
         #expect(lines.contains("2 in a year · 1 day in a row"))
@@ -80,7 +80,7 @@ struct MomentumViewModelTests {
         let world = MomentumWorld()
         let subject = Subject(world)
         #expect(await subject.lines().contains { $0.hasPrefix("0 dug") })
-        let me = ActingMember(Profile.localID, type: nil)
+        let me = Author(Profile.localID, type: nil)
         try await world.vote(Profile.localID, "holmes", "INTP")
         try await world.community.setWished(true, "felix", by: me, at: MomentumWorld.now)
         try await world.community.add(
@@ -178,7 +178,7 @@ struct MomentumViewModelTests {
 
     @Test func `reviews stand by the date they were written, whichever was kept first`() async throws {
         let world = MomentumWorld()
-        let me = ActingMember(Profile.localID, type: nil)
+        let me = Author(Profile.localID, type: nil)
         for (text, character, age) in [("Older.", "holmes", 500), ("Newest.", "watson", 0), ("Oldest.", "billy", 900)] {
             _ = try await world.community.write(
                 PostText(text, as: .review), isSpoiler: false, about: Identifier(character), by: me,

@@ -16,8 +16,8 @@ struct MomentumWorld {
     let community: InMemoryCommunity
     /// Who shows their votes to others from the first vote on.
     let shown: Set<Identifier<Profile>>
-    let member = Observable<ActingMember?>(nil)
-    let changes = StoreChanges()
+    let member = Observable<Author?>(nil)
+    let changes = StoreEvents()
     let left = EventLog()
     /// Whose things are shown; nil for the crowd of this machine.
     var origin: CrowdOrigin?
@@ -28,7 +28,7 @@ struct MomentumWorld {
     ) {
         self.community = community
         self.shown = shown
-        member.send(isGuest ? nil : ActingMember(Profile.localID, type: try? MBTI(text: "INFJ")))
+        member.send(isGuest ? nil : Author(Profile.localID, type: try? MBTI(text: "INFJ")))
     }
 
     func dependencies(_ language: Language = .english) -> MomentumDIContainer.Dependencies {
@@ -50,7 +50,7 @@ struct MomentumWorld {
         at moment: Int64 = now
     ) async throws {
         try await community.vote(
-            Ballot(character, MBTI(text: type)), by: ActingMember(profile, type: nil), at: moment)
+            Ballot(character, MBTI(text: type)), by: Author(profile, type: nil), at: moment)
         if shown.contains(profile) { try await community.setShowsVotes(true, of: profile) }
     }
 

@@ -1,7 +1,6 @@
 import FeatureKit
 
 extension Array {
-    /// What the blocks say, a line each.
     func lines<Target>() -> [String] where Element == PageBlock<Target> {
         map { block in
             switch block {

@@ -67,7 +67,7 @@ import Testing
         signals.prepare(tty: tty, restoreSequence: TerminalModes.restoreSequence(), errors: errors, note: "")
         let session = TerminalSession(
             tty: tty, screen: screen, signals: signals, errors: errors,
-            poller: Poller(input: ends.slave, signals: signals.descriptor, mainQueue: -1), isMouseOn: true,
+            poller: EventPoll(input: ends.slave, signals: signals.descriptor, mainQueue: -1), isMouseOn: true,
             program: program)
         return session.run()
     }

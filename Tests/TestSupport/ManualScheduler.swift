@@ -1,8 +1,8 @@
-public import Reactive
+package import Reactive
 
 /// A scheduler whose clock moves only when a test moves it.
 @MainActor
-public final class ManualScheduler: Scheduler {
+package final class ManualScheduler: Scheduler {
     private struct Entry {
         let id: Int
         let due: Duration
@@ -10,18 +10,18 @@ public final class ManualScheduler: Scheduler {
     }
 
     /// The time since this scheduler was made.
-    public private(set) var now: Duration = .zero
+    package private(set) var now: Duration = .zero
     private var entries: [Entry] = []
     private var lastID = 0
 
     /// A scheduler at time zero.
-    public init() {}
+    package init() {}
 
     /// How many actions wait.
-    public var pendingCount: Int { entries.count }
+    package var pendingCount: Int { entries.count }
 
     /// Keeps `action` until the clock has been moved past `delay`.
-    public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Subscription {
+    package func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Subscription {
         lastID += 1
         let id = lastID
         entries.append(Entry(id: id, due: now + delay, action: action))
@@ -29,7 +29,7 @@ public final class ManualScheduler: Scheduler {
     }
 
     /// Moves the clock and runs what falls due, in the order of the due times, also what is scheduled on the way.
-    public func advance(by interval: Duration) {
+    package func advance(by interval: Duration) {
         let end = now + interval
         while let next = entries.filter({ $0.due <= end }).min(by: { $0.due < $1.due }) {
             entries.removeAll { $0.id == next.id }

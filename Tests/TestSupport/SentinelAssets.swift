@@ -2,12 +2,12 @@ import Foundation
 
 /// A copy of the bundled files in which every character is guessed to be one type, but for those that are named: where
 /// that type is read, a type was told that should be hidden.
-public final class SentinelAssets {
+package final class SentinelAssets {
     /// Where it lies.
-    public let path: String
+    package let path: String
 
     /// Makes the copy; it is gone with the object.
-    public init(_ type: String, except others: [String: String]) throws {
+    package init(_ type: String, except others: [String: String]) throws {
         let files = FileManager.default
         path = files.temporaryDirectory.appendingPathComponent("dimo-assets-\(UUID().uuidString)").path
         try files.copyItem(atPath: Self.bundled, toPath: path)

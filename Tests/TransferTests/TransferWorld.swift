@@ -48,7 +48,7 @@ struct TransferWorld {
             split: { name in
                 IngredientSplit(name: name.written, from: name.ingredient, into: "my-own", recipes: 2)
             },
-            authorizer: authorizer, changes: StoreChanges(), strings: TestWords.words(language))
+            authorizer: authorizer, changes: StoreEvents(), strings: TestWords.words(language))
     }
 
     nonisolated static let place = ImportPlace(file: "a.json", record: "fizz")
@@ -100,7 +100,6 @@ actor Reloads {
     func note() { count += 1 }
 }
 
-/// A form, what is done to it, and what it says.
 @MainActor
 struct FormSubject<Model: ViewModel> where Model.Input == TransferInput, Model.Output == TransferOutput {
     let input = TransferInput()

@@ -1,10 +1,9 @@
 /// The devices of a member.
-public struct DevicesAnswer: Codable, Hashable, Sendable {
+package struct DevicesAnswer: Codable, Hashable, Sendable {
     /// In the order in which they came.
-    public let devices: [SignedInDevice]
+    package let devices: [SignedInDevice]
 
-    /// Memberwise.
-    public init(
+    package init(
         devices: [SignedInDevice]
     ) {
         self.devices = devices

@@ -1,17 +1,15 @@
 /// Deletes an account with everything personal.
-public struct LeaveRequest: Codable, Hashable, Sendable {
-    /// The password.
-    public let password: String
+package struct LeaveRequest: Codable, Hashable, Sendable {
+    package let password: String
     /// What becomes of votes, thumbs and wishes.
-    public let votes: OpenCode<VoteDisposal>
+    package let votes: KnownOrOther<VoteDisposal>
     /// Why, as `LeavingReason` names it.
-    public let reason: String?
+    package let reason: String?
     /// Why, in the member's own words.
-    public let text: String?
+    package let text: String?
 
-    /// Memberwise.
-    public init(
-        password: String, votes: OpenCode<VoteDisposal>, reason: String? = nil, text: String? = nil
+    package init(
+        password: String, votes: KnownOrOther<VoteDisposal>, reason: String? = nil, text: String? = nil
     ) {
         self.password = password
         self.votes = votes

@@ -1,5 +1,5 @@
 /// Whether a member may write.
-public enum MemberState: String, CaseIterable, Sendable {
+package enum MemberState: String, CaseIterable, Sendable {
     case active
     /// Reads on, writes nothing.
     case suspended

@@ -1,26 +1,25 @@
-public import Domain
+package import Domain
 
 /// Asks for an account.
-public struct NewAccountRequest: Codable, Hashable, Sendable {
+package struct NewAccountRequest: Codable, Hashable, Sendable {
     /// Proposed by the client, `m-` and 64 random bits, so that it is the same everywhere.
-    public let id: Identifier<Profile>
+    package let id: Identifier<Profile>
     /// The ID to sign in with.
-    public let name: String
+    package let name: String
     /// What others call the member.
-    public let nickname: String
+    package let nickname: String
     /// The member's type; nil for none yet.
-    public let type: MBTI?
+    package let type: MBTI?
     /// In plain, over a connection that is not.
-    public let password: String
+    package let password: String
     /// The code of an invitation; nil where none is asked for.
-    public let invite: String?
+    package let invite: String?
     /// Whether the member accepted the terms.
-    public let terms: Bool
+    package let terms: Bool
     /// What the member calls this device.
-    public let device: String
+    package let device: String
 
-    /// Memberwise.
-    public init(
+    package init(
         id: Identifier<Profile>, name: String, nickname: String, type: MBTI? = nil, password: String,
         invite: String? = nil, terms: Bool, device: String
     ) {

@@ -1,18 +1,17 @@
-public import Domain
+package import Domain
 
 /// Changes what others see of a member; what is nil stays.
-public struct OwnMemberChange: Codable, Hashable, Sendable {
+package struct OwnMemberChange: Codable, Hashable, Sendable {
     /// Once in 30 days.
-    public let nickname: String?
+    package let nickname: String?
     /// Once in 30 days.
-    public let type: MBTI?
+    package let type: MBTI?
     /// Empty for none.
-    public let intro: String?
+    package let intro: String?
     /// Whether types are shown before digging.
-    public let showsTypes: Bool?
+    package let showsTypes: Bool?
 
-    /// Memberwise.
-    public init(
+    package init(
         nickname: String? = nil, type: MBTI? = nil, intro: String? = nil, showsTypes: Bool? = nil
     ) {
         self.nickname = nickname

@@ -1,12 +1,11 @@
 /// Sets another password.
-public struct PasswordChange: Codable, Hashable, Sendable {
+package struct PasswordChange: Codable, Hashable, Sendable {
     /// The present one.
-    public let current: String
+    package let current: String
     /// The next one.
-    public let new: String
+    package let new: String
 
-    /// Memberwise.
-    public init(
+    package init(
         current: String, new: String
     ) {
         self.current = current

@@ -1,10 +1,9 @@
 /// Asks for new recovery codes in place of those that are left.
-public struct RecoveryCodesRequest: Codable, Hashable, Sendable {
+package struct RecoveryCodesRequest: Codable, Hashable, Sendable {
     /// The password.
-    public let current: String
+    package let current: String
 
-    /// Memberwise.
-    public init(
+    package init(
         current: String
     ) {
         self.current = current

@@ -1,14 +1,12 @@
 /// Asks for a token by ID and password.
-public struct SignInRequest: Codable, Hashable, Sendable {
+package struct SignInRequest: Codable, Hashable, Sendable {
     /// The ID.
-    public let name: String
-    /// The password.
-    public let password: String
+    package let name: String
+    package let password: String
     /// What the member calls this device.
-    public let device: String
+    package let device: String
 
-    /// Memberwise.
-    public init(
+    package init(
         name: String, password: String, device: String
     ) {
         self.name = name

@@ -1,5 +1,5 @@
 /// What becomes of the votes, thumbs and wishes of whoever leaves.
-public enum VoteDisposal: String, CaseIterable, Sendable {
+package enum VoteDisposal: String, CaseIterable, Sendable {
     /// They stay in the counts without a name.
     case keep
     /// They are taken out.

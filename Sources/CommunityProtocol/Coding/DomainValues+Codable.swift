@@ -1,13 +1,13 @@
-public import Domain
+package import Domain
 
 extension Identifier: Codable {
     /// As text.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
     /// As text.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
     }
@@ -15,12 +15,12 @@ extension Identifier: Codable {
 
 extension MBTI: Codable {
     /// As four capitals.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         self = try MBTI(text: try decoder.singleValueContainer().decode(String.self))
     }
 
     /// As four capitals.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)
     }
@@ -33,7 +33,7 @@ extension LocalizedText: Codable {
     }
 
     /// A language that is not there is empty.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
             english: try container.decodeIfPresent(String.self, forKey: .english) ?? "",
@@ -41,7 +41,7 @@ extension LocalizedText: Codable {
     }
 
     /// `{"en": …, "ko": …}`.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(english, forKey: .english)
         try container.encode(korean, forKey: .korean)

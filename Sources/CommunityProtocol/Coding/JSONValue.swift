@@ -1,5 +1,5 @@
 /// Any value of JSON, for what a later version of the protocol says.
-public enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case integer(Int64)
@@ -11,7 +11,7 @@ public enum JSONValue: Hashable, Sendable {
 
 extension JSONValue: Codable {
     /// Whatever stands there.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -31,7 +31,7 @@ extension JSONValue: Codable {
     }
 
     /// As it was read.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()

@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// Writes and reads messages: UTF-8, on one line, keys in order, so that equal messages are equal bytes.
-public enum WireCoder {
+package enum WireCoder {
     /// The bytes of a message.
-    public static func encode(_ message: some Encodable) throws -> Data {
+    package static func encode(_ message: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(message)
     }
 
     /// The message in some bytes; unknown fields are ignored.
-    public static func decode<Message: Decodable>(_ type: Message.Type, from bytes: Data) throws -> Message {
+    package static func decode<Message: Decodable>(_ type: Message.Type, from bytes: Data) throws -> Message {
         try JSONDecoder().decode(type, from: bytes)
     }
 }

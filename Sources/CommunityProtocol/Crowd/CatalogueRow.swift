@@ -1,22 +1,20 @@
-public import Domain
+package import Domain
 
 /// A work of the community with its cast.
-public struct CatalogueRow: Codable, Hashable, Sendable {
-    /// Its facts.
-    public let work: WorkFactsRow
+package struct CatalogueRow: Codable, Hashable, Sendable {
+    package let work: WorkFactsRow
     /// In the order in which they are shown.
-    public let cast: [CharacterRow]
+    package let cast: [CharacterRow]
     /// Who published it; nil if it came with the server, or the member is gone.
-    public let publisher: MemberRow?
+    package let publisher: MemberRow?
     /// The number of its last change.
-    public let seq: Int64
+    package let seq: Int64
     /// Whether it was removed; nil for no.
-    public let gone: Bool?
+    package let gone: Bool?
     /// The work that it became a part of; nil for none.
-    public let into: Identifier<Work>?
+    package let into: Identifier<Work>?
 
-    /// Memberwise.
-    public init(
+    package init(
         work: WorkFactsRow, cast: [CharacterRow], publisher: MemberRow? = nil, seq: Int64, gone: Bool? = nil,
         into: Identifier<Work>? = nil
     ) {

@@ -1,12 +1,10 @@
 /// A character's page.
-public struct CharacterAnswer: Codable, Hashable, Sendable {
+package struct CharacterAnswer: Codable, Hashable, Sendable {
     /// What everybody may see.
-    public let character: CharacterRow
-    /// The work it is of.
-    public let work: WorkRow
+    package let character: CharacterRow
+    package let work: WorkRow
 
-    /// Memberwise.
-    public init(
+    package init(
         character: CharacterRow, work: WorkRow
     ) {
         self.character = character

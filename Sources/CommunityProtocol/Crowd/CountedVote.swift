@@ -1,16 +1,14 @@
-public import Domain
+package import Domain
 
 /// A member's own vote as it was counted.
-public struct CountedVote: Codable, Hashable, Sendable {
-    /// What was said.
-    public let type: MBTI
+package struct CountedVote: Codable, Hashable, Sendable {
+    package let type: MBTI
     /// The voter's own type at that time; nil for none.
-    public let voterType: MBTI?
+    package let voterType: MBTI?
     /// In milliseconds.
-    public let at: Int64
+    package let at: Int64
 
-    /// Memberwise.
-    public init(
+    package init(
         type: MBTI, voterType: MBTI? = nil, at: Int64
     ) {
         self.type = type

@@ -1,5 +1,5 @@
 /// The lists that the crowd makes.
-public enum CrowdList: String, CaseIterable, Sendable {
+package enum CrowdList: String, CaseIterable, Sendable {
     /// Characters with the most votes.
     case popular
     /// Characters with the most votes of seven days.
@@ -12,5 +12,5 @@ public enum CrowdList: String, CaseIterable, Sendable {
     case wished
 
     /// Whether it is asked for by a type.
-    public var needsType: Bool { self != .popular && self != .hot }
+    package var needsType: Bool { self != .popular && self != .hot }
 }

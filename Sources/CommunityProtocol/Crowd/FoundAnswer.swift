@@ -1,16 +1,14 @@
-/// What was found.
-public struct FoundAnswer: Codable, Hashable, Sendable {
+package struct FoundAnswer: Codable, Hashable, Sendable {
     /// By their titles.
-    public let works: [WorkRow]
+    package let works: [WorkRow]
     /// By their names.
-    public let characters: [CharacterRow]
+    package let characters: [CharacterRow]
     /// By their nicknames.
-    public let members: [MemberRow]
+    package let members: [MemberRow]
     /// Where the next page begins; nil if nothing follows.
-    public let next: String?
+    package let next: String?
 
-    /// Memberwise.
-    public init(
+    package init(
         works: [WorkRow], characters: [CharacterRow], members: [MemberRow], next: String? = nil
     ) {
         self.works = works

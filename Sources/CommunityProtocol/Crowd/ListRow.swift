@@ -1,14 +1,12 @@
 /// A row of a list. A list by type names no character that its reader has not dug: there only the work is told.
-public struct ListRow: Codable, Hashable, Sendable {
+package struct ListRow: Codable, Hashable, Sendable {
     /// Nil where only the work is told.
-    public let character: CharacterRow?
-    /// The work.
-    public let work: WorkRow
+    package let character: CharacterRow?
+    package let work: WorkRow
     /// How many votes, digs of seven days, wishes, or characters that are not named.
-    public let count: Int
+    package let count: Int
 
-    /// Memberwise.
-    public init(
+    package init(
         character: CharacterRow? = nil, work: WorkRow, count: Int
     ) {
         self.character = character

@@ -1,18 +1,17 @@
 /// A member's page.
-public struct MemberAnswer: Codable, Hashable, Sendable {
+package struct MemberAnswer: Codable, Hashable, Sendable {
     /// Who.
-    public let member: MemberRow
+    package let member: MemberRow
     /// The introduction; empty for none.
-    public let intro: String
+    package let intro: String
     /// How many characters they dug.
-    public let votes: Int
+    package let votes: Int
     /// How many works they wish to watch.
-    public let wishes: Int
+    package let wishes: Int
     /// How many reviews they wrote.
-    public let reviews: Int
+    package let reviews: Int
 
-    /// Memberwise.
-    public init(
+    package init(
         member: MemberRow, intro: String, votes: Int, wishes: Int, reviews: Int
     ) {
         self.member = member

@@ -1,16 +1,15 @@
-public import Domain
+package import Domain
 
 /// A member as lists name one.
-public struct MemberRow: Codable, Hashable, Sendable {
+package struct MemberRow: Codable, Hashable, Sendable {
     /// The same everywhere.
-    public let id: Identifier<Profile>
+    package let id: Identifier<Profile>
     /// What they are called.
-    public let nickname: String
+    package let nickname: String
     /// Their own type at the time; nil for none.
-    public let type: MBTI?
+    package let type: MBTI?
 
-    /// Memberwise.
-    public init(
+    package init(
         id: Identifier<Profile>, nickname: String, type: MBTI? = nil
     ) {
         self.id = id

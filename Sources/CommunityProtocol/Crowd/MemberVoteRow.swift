@@ -1,14 +1,12 @@
 /// That a member dug a character, without what they said.
-public struct MemberVoteRow: Codable, Hashable, Sendable {
+package struct MemberVoteRow: Codable, Hashable, Sendable {
     /// Whom.
-    public let character: CharacterRow
-    /// Where.
-    public let work: WorkRow
+    package let character: CharacterRow
+    package let work: WorkRow
     /// When, in milliseconds.
-    public let at: Int64
+    package let at: Int64
 
-    /// Memberwise.
-    public init(
+    package init(
         character: CharacterRow, work: WorkRow, at: Int64
     ) {
         self.character = character

@@ -1,12 +1,10 @@
 /// That a member wishes to watch a work.
-public struct MemberWishRow: Codable, Hashable, Sendable {
-    /// Which.
-    public let work: WorkRow
+package struct MemberWishRow: Codable, Hashable, Sendable {
+    package let work: WorkRow
     /// When, in milliseconds.
-    public let at: Int64
+    package let at: Int64
 
-    /// Memberwise.
-    public init(
+    package init(
         work: WorkRow, at: Int64
     ) {
         self.work = work

@@ -1,18 +1,17 @@
-public import Domain
+package import Domain
 
 /// What members of one type think of a work.
-public struct MoodRow: Codable, Hashable, Sendable {
+package struct MoodRow: Codable, Hashable, Sendable {
     /// The members' own type; nil for those without one.
-    public let type: MBTI?
+    package let type: MBTI?
     /// How many wish to watch it.
-    public let wishes: Int
+    package let wishes: Int
     /// How many like it.
-    public let likes: Int
+    package let likes: Int
     /// How many dislike it.
-    public let dislikes: Int
+    package let dislikes: Int
 
-    /// Memberwise.
-    public init(
+    package init(
         type: MBTI? = nil, wishes: Int, likes: Int, dislikes: Int
     ) {
         self.type = type

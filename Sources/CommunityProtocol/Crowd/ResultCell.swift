@@ -1,16 +1,14 @@
-public import Domain
+package import Domain
 
 /// Votes of one kind.
-public struct ResultCell: Codable, Hashable, Sendable {
+package struct ResultCell: Codable, Hashable, Sendable {
     /// The voters' own type; nil for those without one.
-    public let voter: MBTI?
+    package let voter: MBTI?
     /// What they said.
-    public let type: MBTI
-    /// How many.
-    public let n: Int
+    package let type: MBTI
+    package let n: Int
 
-    /// Memberwise.
-    public init(
+    package init(
         voter: MBTI? = nil, type: MBTI, n: Int
     ) {
         self.voter = voter

@@ -1,16 +1,13 @@
-public import Domain
+package import Domain
 
 /// The votes of one month that still stand.
-public struct ResultMonth: Codable, Hashable, Sendable {
+package struct ResultMonth: Codable, Hashable, Sendable {
     /// `year * 12 + month - 1`, UTC.
-    public let month: Int
-    /// What was said.
-    public let type: MBTI
-    /// How many.
-    public let n: Int
+    package let month: Int
+    package let type: MBTI
+    package let n: Int
 
-    /// Memberwise.
-    public init(
+    package init(
         month: Int, type: MBTI, n: Int
     ) {
         self.month = month

@@ -1,36 +1,30 @@
-public import Domain
+package import Domain
 
-/// The facts of a work.
-public struct WorkFactsRow: Codable, Hashable, Sendable {
-    /// Its id.
-    public let id: Identifier<Work>
+package struct WorkFactsRow: Codable, Hashable, Sendable {
+    package let id: Identifier<Work>
     /// Its id in another catalogue, such as `anilist:123`; nil for none.
-    public let source: String?
-    /// Its titles.
-    public let title: LocalizedText
+    package let source: String?
+    package let title: LocalizedText
     /// The title in the original language; nil if it is one of the others.
-    public let originalTitle: String?
+    package let originalTitle: String?
     /// Further spellings; nil for none.
-    public let otherTitles: [String]?
-    /// What it is.
-    public let kind: OpenCode<WorkKind>
+    package let otherTitles: [String]?
+    package let kind: KnownOrOther<WorkKind>
     /// The year of its first showing.
-    public let year: Int
+    package let year: Int
     /// Nil if unknown.
-    public let director: LocalizedText?
+    package let director: LocalizedText?
     /// The ids of its genres.
-    public let genres: [String]
+    package let genres: [String]
     /// Nil if unknown.
-    public let ageRating: String?
-    /// What it is about.
-    public let synopsis: LocalizedText
+    package let ageRating: String?
+    package let synopsis: LocalizedText
     /// `short` or `long`; nil for neither.
-    public let length: String?
+    package let length: String?
 
-    /// Memberwise.
-    public init(
+    package init(
         id: Identifier<Work>, source: String? = nil, title: LocalizedText, originalTitle: String? = nil,
-        otherTitles: [String]? = nil, kind: OpenCode<WorkKind>, year: Int, director: LocalizedText? = nil,
+        otherTitles: [String]? = nil, kind: KnownOrOther<WorkKind>, year: Int, director: LocalizedText? = nil,
         genres: [String], ageRating: String? = nil, synopsis: LocalizedText, length: String? = nil
     ) {
         self.id = id

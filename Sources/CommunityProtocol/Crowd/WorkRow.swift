@@ -1,19 +1,15 @@
-public import Domain
+package import Domain
 
 /// A work as lists name it.
-public struct WorkRow: Codable, Hashable, Sendable {
-    /// Its id.
-    public let id: Identifier<Work>
-    /// Its titles.
-    public let title: LocalizedText
-    /// What it is.
-    public let kind: OpenCode<WorkKind>
+package struct WorkRow: Codable, Hashable, Sendable {
+    package let id: Identifier<Work>
+    package let title: LocalizedText
+    package let kind: KnownOrOther<WorkKind>
     /// The year of its first showing.
-    public let year: Int
+    package let year: Int
 
-    /// Memberwise.
-    public init(
-        id: Identifier<Work>, title: LocalizedText, kind: OpenCode<WorkKind>, year: Int
+    package init(
+        id: Identifier<Work>, title: LocalizedText, kind: KnownOrOther<WorkKind>, year: Int
     ) {
         self.id = id
         self.title = title

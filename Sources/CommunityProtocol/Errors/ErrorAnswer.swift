@@ -1,19 +1,19 @@
 /// The body of every answer that says no.
-public struct ErrorAnswer: Codable, Hashable, Sendable, Error {
+package struct ErrorAnswer: Codable, Hashable, Sendable, Error {
     /// Why, for programs.
-    public let code: OpenCode<ErrorCode>
+    package let code: KnownOrOther<ErrorCode>
     /// Why, in English, for logs.
-    public let message: String
+    package let message: String
     /// The field of the request that is wrong; nil for none.
-    public let field: String?
+    package let field: String?
     /// Seconds to wait before the next try; nil for none.
-    public let retryAfter: Int?
+    package let retryAfter: Int?
     /// The request's number, for asking the operator.
-    public let request: String?
+    package let request: String?
 
-    /// Memberwise.
-    public init(
-        code: OpenCode<ErrorCode>, message: String, field: String? = nil, retryAfter: Int? = nil, request: String? = nil
+    package init(
+        code: KnownOrOther<ErrorCode>, message: String, field: String? = nil, retryAfter: Int? = nil,
+        request: String? = nil
     ) {
         self.code = code
         self.message = message

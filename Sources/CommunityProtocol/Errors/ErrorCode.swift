@@ -1,5 +1,5 @@
 /// Why a request was answered with no.
-public enum ErrorCode: String, CaseIterable, Sendable {
+package enum ErrorCode: String, CaseIterable, Sendable {
     /// The request cannot be read.
     case malformed
     /// A field of it is wrong.

@@ -1,14 +1,12 @@
 /// A page of the inbox, newest first.
-public struct InboxAnswer: Codable, Hashable, Sendable {
-    /// The rows.
-    public let items: [InboxRow]
+package struct InboxAnswer: Codable, Hashable, Sendable {
+    package let items: [InboxRow]
     /// How many are unread, 100 at most.
-    public let unread: Int
+    package let unread: Int
     /// Where the next page begins; nil if nothing follows.
-    public let next: String?
+    package let next: String?
 
-    /// Memberwise.
-    public init(
+    package init(
         items: [InboxRow], unread: Int, next: String? = nil
     ) {
         self.items = items

@@ -1,12 +1,11 @@
 /// The first line of a batch.
-public struct BatchHead: Codable, Hashable, Sendable {
+package struct BatchHead: Codable, Hashable, Sendable {
     /// The number of the last operation that the server has acknowledged; 0 for none.
-    public let after: Int64
+    package let after: Int64
     /// The chain up to there.
-    public let chain: String
+    package let chain: String
 
-    /// Memberwise.
-    public init(
+    package init(
         after: Int64, chain: String
     ) {
         self.after = after

@@ -1,22 +1,21 @@
-public import Domain
+package import Domain
 
 /// A row of a member's own as it stands since a change.
-public struct Change: Hashable, Sendable {
+package struct Change: Hashable, Sendable {
     /// The number of the change among all of the member's.
-    public let seq: Int64
+    package let seq: Int64
     /// When it was done, in milliseconds since 1970 UTC, corrected by the server.
-    public let at: Int64
+    package let at: Int64
     /// The number of the device that did it; nil if the server did, or it is not kept.
-    public let device: Int64?
+    package let device: Int64?
     /// The member's own type at that time, where it is kept; nil for none.
-    public let memberType: MBTI?
+    package let memberType: MBTI?
     /// Where a post stands; nil for what is none.
-    public let post: PostStanding?
+    package let post: PostStanding?
     /// What stands.
-    public let action: MemberAction
+    package let action: MemberAction
 
-    /// Memberwise.
-    public init(
+    package init(
         seq: Int64, at: Int64, device: Int64? = nil, memberType: MBTI? = nil, post: PostStanding? = nil,
         action: MemberAction
     ) {
@@ -36,7 +35,7 @@ extension Change: Codable {
     }
 
     /// The action's fields stand beside the others.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         seq = try fields.decode(Int64.self, forKey: .seq)
         at = try fields.decode(Int64.self, forKey: .at)
@@ -47,7 +46,7 @@ extension Change: Codable {
     }
 
     /// The action's fields stand beside the others.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         try action.encode(to: encoder)
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(seq, forKey: .seq)

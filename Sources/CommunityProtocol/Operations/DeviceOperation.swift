@@ -1,14 +1,12 @@
 /// An action with the number its device gave it: a line of a batch.
-public struct DeviceOperation: Hashable, Sendable {
+package struct DeviceOperation: Hashable, Sendable {
     /// Counted by each device for itself, from 1, without gaps.
-    public let n: Int64
+    package let n: Int64
     /// When it was done by the device's clock, in milliseconds since 1970 UTC.
-    public let at: Int64
-    /// What was done.
-    public let action: MemberAction
+    package let at: Int64
+    package let action: MemberAction
 
-    /// Memberwise.
-    public init(n: Int64, at: Int64, action: MemberAction) {
+    package init(n: Int64, at: Int64, action: MemberAction) {
         self.n = n
         self.at = at
         self.action = action
@@ -19,7 +17,7 @@ extension DeviceOperation: Codable {
     private enum CodingKeys: String, CodingKey { case n, at }
 
     /// The action's fields stand beside its number.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         n = try fields.decode(Int64.self, forKey: .n)
         at = try fields.decode(Int64.self, forKey: .at)
@@ -27,7 +25,7 @@ extension DeviceOperation: Codable {
     }
 
     /// The action's fields stand beside its number.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         try action.encode(to: encoder)
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(n, forKey: .n)

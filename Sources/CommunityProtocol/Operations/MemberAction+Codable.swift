@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The fields of all actions, flat beside those of what carries one.
 private enum Field: String, CodingKey {
@@ -7,7 +7,7 @@ private enum Field: String, CodingKey {
 
 extension MemberAction: Codable {
     /// A kind that is unknown, or has a field that cannot be read, is `other`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Field.self)
         let name = try fields.decode(String.self, forKey: .kind)
         guard let kind = MemberActionKind(rawValue: name), let action = try? Self.decoded(kind, fields) else {
@@ -68,7 +68,7 @@ extension MemberAction: Codable {
     }
 
     /// Beside whatever else stands in the same object.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         if case .other(_, let all) = self { return try all.encode(to: encoder) }
         var fields = encoder.container(keyedBy: Field.self)
         try fields.encode(kind, forKey: .kind)

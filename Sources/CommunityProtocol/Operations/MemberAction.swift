@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// What a member did, as their devices tell it. The same words tell what stands: a change that took a vote back is an
 /// `unvote`.
-public enum MemberAction: Hashable, Sendable {
+package enum MemberAction: Hashable, Sendable {
     case vote(Identifier<WorkCharacter>, MBTI, reason: String?)
     case unvote(Identifier<WorkCharacter>)
     case reveal(Identifier<WorkCharacter>)
@@ -19,9 +19,9 @@ public enum MemberAction: Hashable, Sendable {
     case view(String)
     case hide(HideSubject, Bool)
     case keyword(WatchedKeyword, Bool)
-    case mute(OpenCode<InboxKind>, Bool)
+    case mute(KnownOrOther<InboxKind>, Bool)
     case request(RequestAction)
-    case report(post: String, reason: OpenCode<ReportReason>, text: String?)
+    case report(post: String, reason: KnownOrOther<ReportReason>, text: String?)
     case read(ReadAction)
     case publish(PublishedWork)
     /// A work of the member's own is taken back.
@@ -32,8 +32,7 @@ public enum MemberAction: Hashable, Sendable {
     /// A kind that a later version added, or one of these that cannot be read, with all fields as they came.
     case other(kind: String, [String: JSONValue])
 
-    /// Its kind.
-    public var kind: OpenCode<MemberActionKind> {
+    package var kind: KnownOrOther<MemberActionKind> {
         switch self {
         case .vote: .known(.vote)
         case .unvote: .known(.unvote)
@@ -55,13 +54,13 @@ public enum MemberAction: Hashable, Sendable {
         case .unpublish: .known(.unpublish)
         case .cast: .known(.cast)
         case .watched: .known(.watched)
-        case .other(let kind, _): OpenCode(kind)
+        case .other(let kind, _): KnownOrOther(kind)
         }
     }
 }
 
 /// What a member hides from themselves.
-public enum HideSubject: Hashable, Sendable {
+package enum HideSubject: Hashable, Sendable {
     /// The id of a review or comment.
     case post(String)
     /// Everything by an author.

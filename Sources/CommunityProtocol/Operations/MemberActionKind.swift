@@ -1,5 +1,4 @@
-/// The kinds of actions.
-public enum MemberActionKind: String, CaseIterable, Sendable {
+package enum MemberActionKind: String, CaseIterable, Sendable {
     case vote, unvote, reveal, conceal
     case wish, thumb
     case post, unpost, like, view

@@ -1,22 +1,21 @@
-public import Foundation
+package import Foundation
 
 /// Operations as they are sent: JSON lines, a head and one line for each.
-public struct OperationBatch: Hashable, Sendable {
+package struct OperationBatch: Hashable, Sendable {
     /// An operation with the bytes it came as, which the chain is over.
-    public struct Line: Hashable, Sendable {
-        /// The operation.
-        public let operation: DeviceOperation
+    package struct Line: Hashable, Sendable {
+        package let operation: DeviceOperation
         /// Its bytes, without the line end.
-        public let bytes: Data
+        package let bytes: Data
     }
 
     /// Where it goes on.
-    public let head: BatchHead
+    package let head: BatchHead
     /// The operations, in order.
-    public let lines: [Line]
+    package let lines: [Line]
 
     /// Writes operations that follow one another.
-    public init(after: Int64, chain: OperationChain, _ operations: [DeviceOperation]) throws {
+    package init(after: Int64, chain: OperationChain, _ operations: [DeviceOperation]) throws {
         head = BatchHead(after: after, chain: chain.text)
         lines = try operations.map { Line(operation: $0, bytes: try WireCoder.encode($0)) }
     }
@@ -24,7 +23,7 @@ public struct OperationBatch: Hashable, Sendable {
     /// Reads a body.
     ///
     /// - Throws: `BatchProblem`.
-    public init(_ body: Data) throws(BatchProblem) {
+    package init(_ body: Data) throws(BatchProblem) {
         guard body.count <= ProtocolLimits.batchBytes else { throw .tooLarge }
         let parts = body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
         guard let first = parts.first, let head = try? WireCoder.decode(BatchHead.self, from: Data(first)),
@@ -43,8 +42,7 @@ public struct OperationBatch: Hashable, Sendable {
         self.lines = lines
     }
 
-    /// The body.
-    public var body: Data {
+    package var body: Data {
         get throws {
             var body = try WireCoder.encode(head)
             for line in lines {
@@ -58,7 +56,7 @@ public struct OperationBatch: Hashable, Sendable {
 }
 
 /// Why a body is no batch.
-public enum BatchProblem: Error, Hashable, Sendable {
+package enum BatchProblem: Error, Hashable, Sendable {
     /// It has too many bytes or operations.
     case tooLarge
     /// A line cannot be read, or its number is not the next; 0 is the head.

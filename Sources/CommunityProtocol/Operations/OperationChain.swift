@@ -1,32 +1,32 @@
-public import Foundation
+package import Foundation
 
 /// What a device has sent, as one digest: each line is hashed with the digest of all before it, so that both sides see
 /// at once whether they speak of the same operations.
-public struct OperationChain: Hashable, Sendable {
+package struct OperationChain: Hashable, Sendable {
     /// SHA-256, which each side has from a library of its own.
-    public typealias Digest = @Sendable (Data) -> Data
+    package typealias Digest = @Sendable (Data) -> Data
 
     /// Bytes of a digest.
-    public static let length = 32
+    package static let length = 32
     /// Before the first operation: zeros.
-    public static let start = OperationChain(bytes: Data(count: length))
+    package static let start = OperationChain(bytes: Data(count: length))
 
     /// The digest of all lines so far.
-    public let bytes: Data
+    package let bytes: Data
 
     private init(bytes: Data) {
         self.bytes = bytes
     }
 
     /// Reads 64 hexadecimal digits; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let digits = text.utf8.compactMap(Self.value)
         guard text.utf8.count == 2 * Self.length, digits.count == 2 * Self.length else { return nil }
         bytes = Data(stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] })
     }
 
     /// 64 hexadecimal digits.
-    public var text: String {
+    package var text: String {
         String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
             for (place, byte) in bytes.enumerated() {
                 text[2 * place] = Self.digit(of: byte >> 4)
@@ -37,7 +37,7 @@ public struct OperationChain: Hashable, Sendable {
     }
 
     /// The chain with one more line, given without its line end.
-    public func adding(_ line: Data, digest: Digest) -> OperationChain {
+    package func adding(_ line: Data, digest: Digest) -> OperationChain {
         OperationChain(bytes: digest(bytes + line))
     }
 

@@ -1,19 +1,17 @@
 /// What became of an operation. Every outcome is final but `accepted`, after which another one comes.
-public struct OperationOutcome: Codable, Hashable, Sendable {
-    /// Its number.
-    public let n: Int64
+package struct OperationOutcome: Codable, Hashable, Sendable {
+    package let n: Int64
     /// What became of it.
-    public let state: OpenCode<OperationState>
+    package let state: KnownOrOther<OperationState>
     /// Why it was refused; nil if it was not.
-    public let code: OpenCode<RefusalCode>?
+    package let code: KnownOrOther<RefusalCode>?
     /// The number of the change it made; nil for none.
-    public let seq: Int64?
+    package let seq: Int64?
     /// What stands from now on; nil for what is not pulled.
-    public let row: Change?
+    package let row: Change?
 
-    /// Memberwise.
-    public init(
-        n: Int64, state: OpenCode<OperationState>, code: OpenCode<RefusalCode>? = nil, seq: Int64? = nil,
+    package init(
+        n: Int64, state: KnownOrOther<OperationState>, code: KnownOrOther<RefusalCode>? = nil, seq: Int64? = nil,
         row: Change? = nil
     ) {
         self.n = n

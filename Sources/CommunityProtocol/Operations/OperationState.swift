@@ -1,5 +1,5 @@
 /// What became of an operation.
-public enum OperationState: String, CaseIterable, Sendable {
+package enum OperationState: String, CaseIterable, Sendable {
     /// It is in the store.
     case done
     /// It is kept and need not be sent again; its outcome will be among the changes.

@@ -1,18 +1,15 @@
-public import Domain
+package import Domain
 
 /// A character of a published work.
-public struct PublishedCharacter: Codable, Hashable, Sendable {
-    /// Its id.
-    public let id: Identifier<WorkCharacter>
-    /// Its name.
-    public let name: LocalizedText
+package struct PublishedCharacter: Codable, Hashable, Sendable {
+    package let id: Identifier<WorkCharacter>
+    package let name: LocalizedText
     /// Further spellings; nil for none.
-    public let otherNames: [String]?
+    package let otherNames: [String]?
     /// Whether it is a main character.
-    public let lead: Bool
+    package let lead: Bool
 
-    /// Memberwise.
-    public init(
+    package init(
         id: Identifier<WorkCharacter>, name: LocalizedText, otherNames: [String]? = nil, lead: Bool
     ) {
         self.id = id

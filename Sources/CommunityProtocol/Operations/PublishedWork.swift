@@ -1,12 +1,10 @@
 /// A member's own work for everybody: facts, a synopsis of their own, and who is in it.
-public struct PublishedWork: Codable, Hashable, Sendable {
-    /// Its facts.
-    public let work: WorkFactsRow
+package struct PublishedWork: Codable, Hashable, Sendable {
+    package let work: WorkFactsRow
     /// In the order in which they are shown.
-    public let cast: [PublishedCharacter]
+    package let cast: [PublishedCharacter]
 
-    /// Memberwise.
-    public init(
+    package init(
         work: WorkFactsRow, cast: [PublishedCharacter]
     ) {
         self.work = work

@@ -1,5 +1,5 @@
 /// Why an operation was refused.
-public enum RefusalCode: String, CaseIterable, Sendable {
+package enum RefusalCode: String, CaseIterable, Sendable {
     /// A field is wrong, or a text too long or too short.
     case invalid
     /// The server does not know this kind of operation yet.

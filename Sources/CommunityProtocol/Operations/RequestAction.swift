@@ -1,21 +1,19 @@
-public import Domain
+package import Domain
 
 /// A request to add a character, new or changed.
-public struct RequestAction: Codable, Hashable, Sendable {
+package struct RequestAction: Codable, Hashable, Sendable {
     /// The name its author's device gave it.
-    public let id: String
+    package let id: String
     /// The work's title, as typed.
-    public let title: String
+    package let title: String
     /// The character's name, as typed.
-    public let name: String
-    /// What kind of work it is.
-    public let work: OpenCode<WorkKind>
+    package let name: String
+    package let work: KnownOrOther<WorkKind>
     /// What became of it.
-    public let status: OpenCode<RequestStatus>
+    package let status: KnownOrOther<RequestStatus>
 
-    /// Memberwise.
-    public init(
-        id: String, title: String, name: String, work: OpenCode<WorkKind>, status: OpenCode<RequestStatus>
+    package init(
+        id: String, title: String, name: String, work: KnownOrOther<WorkKind>, status: KnownOrOther<RequestStatus>
     ) {
         self.id = id
         self.title = title

@@ -1,20 +1,18 @@
-public import Domain
+package import Domain
 
 /// An entry of the watched log: work, day and rating, never a note or a drink.
-public struct WatchedAction: Codable, Hashable, Sendable {
+package struct WatchedAction: Codable, Hashable, Sendable {
     /// The name its author's device gave it.
-    public let id: String
-    /// What was watched.
-    public let work: Identifier<Work>
+    package let id: String
+    package let work: Identifier<Work>
     /// Such as `2026-11-22`.
-    public let day: String
+    package let day: String
     /// In half stars, 1 to 10; nil for none.
-    public let rating: Int?
+    package let rating: Int?
     /// False when it was removed.
-    public let on: Bool
+    package let on: Bool
 
-    /// Memberwise.
-    public init(
+    package init(
         id: String, work: Identifier<Work>, day: String, rating: Int? = nil, on: Bool
     ) {
         self.id = id

@@ -1,49 +1,48 @@
-public import Domain
+package import Domain
 
 /// A review or a comment as its reader may see it.
-public struct PostRow: Codable, Hashable, Sendable {
+package struct PostRow: Codable, Hashable, Sendable {
     /// The name its author's device gave it.
-    public let id: String
+    package let id: String
     /// Later posts have larger ones.
-    public let no: Int64
+    package let no: Int64
     /// Which of the two.
-    public let kind: OpenCode<PostKind>
-    /// What it is about.
-    public let character: Identifier<WorkCharacter>
+    package let kind: KnownOrOther<PostKind>
+    package let character: Identifier<WorkCharacter>
     /// The review a comment is below; nil for a review.
-    public let review: String?
+    package let review: String?
     /// With the author's type at the time; nil if they left.
-    public let author: MemberRow?
+    package let author: MemberRow?
     /// Nil for a flagged text that was not asked for, and for a hidden one of somebody else's.
-    public let text: String?
+    package let text: String?
     /// Whether its author flagged it.
-    public let spoiler: Bool
+    package let spoiler: Bool
     /// In milliseconds.
-    public let written: Int64
+    package let written: Int64
     /// In milliseconds; nil for never.
-    public let edited: Int64?
+    package let edited: Int64?
     /// Raised with every edit.
-    public let version: Int
+    package let version: Int
     /// How many members like it.
-    public let likes: Int
+    package let likes: Int
     /// How many comments it has.
-    public let comments: Int
+    package let comments: Int
     /// How many other members opened it.
-    public let views: Int
+    package let views: Int
     /// Whether the reader likes it.
-    public let liked: Bool
+    package let liked: Bool
     /// Whether the reader wrote it.
-    public let mine: Bool
+    package let mine: Bool
     /// Whether it is shown.
-    public let state: OpenCode<PostState>
+    package let state: KnownOrOther<PostState>
     /// Why it is hidden, for its author; nil otherwise.
-    public let why: String?
+    package let why: String?
 
-    /// Memberwise.
-    public init(
-        id: String, no: Int64, kind: OpenCode<PostKind>, character: Identifier<WorkCharacter>, review: String? = nil,
+    package init(
+        id: String, no: Int64, kind: KnownOrOther<PostKind>, character: Identifier<WorkCharacter>,
+        review: String? = nil,
         author: MemberRow? = nil, text: String? = nil, spoiler: Bool, written: Int64, edited: Int64? = nil,
-        version: Int, likes: Int, comments: Int, views: Int, liked: Bool, mine: Bool, state: OpenCode<PostState>,
+        version: Int, likes: Int, comments: Int, views: Int, liked: Bool, mine: Bool, state: KnownOrOther<PostState>,
         why: String? = nil
     ) {
         self.id = id

@@ -1,5 +1,5 @@
 /// Whether a post is shown.
-public enum PostState: String, CaseIterable, Sendable {
+package enum PostState: String, CaseIterable, Sendable {
     case shown
     /// Hidden until somebody has looked at what was reported.
     case reported

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What can be asked of a server, by its path. Both sides build and match paths from here.
-public enum Endpoint: Hashable, Sendable {
+package enum Endpoint: Hashable, Sendable {
     case server
     case accounts
     case signIns
@@ -31,10 +31,10 @@ public enum Endpoint: Hashable, Sendable {
     case search
 
     /// What stands before every path.
-    public static let root = "/v1"
+    package static let root = "/v1"
 
     /// The path, such as `/v1/characters/howl/result`.
-    public var path: String { Self.root + "/" + parts.joined(separator: "/") }
+    package var path: String { Self.root + "/" + parts.joined(separator: "/") }
 
     private var parts: [String] {
         switch self {
@@ -71,7 +71,7 @@ public enum Endpoint: Hashable, Sendable {
 
 extension Endpoint {
     /// Reads a path; nil for one that is none.
-    public init?(path: String) {
+    package init?(path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard parts.count >= 3, parts[0].isEmpty, "/\(parts[1])" == Self.root else { return nil }
         switch parts.count {

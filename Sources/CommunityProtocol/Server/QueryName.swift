@@ -1,5 +1,5 @@
 /// The names of what stands behind the question mark.
-public enum QueryName: String, CaseIterable, Sendable {
+package enum QueryName: String, CaseIterable, Sendable {
     /// Where a page begins.
     case after
     /// Where a page of the inbox begins.

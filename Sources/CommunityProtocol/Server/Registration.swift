@@ -1,5 +1,5 @@
 /// Who may join a community.
-public enum Registration: String, CaseIterable, Sendable {
+package enum Registration: String, CaseIterable, Sendable {
     /// Everybody.
     case open
     /// Whoever has the code of an invitation.

@@ -1,14 +1,12 @@
 /// What a server accepts at most.
-public struct ServerLimits: Codable, Hashable, Sendable {
+package struct ServerLimits: Codable, Hashable, Sendable {
     /// Operations in a batch.
-    public let operations: Int
+    package let operations: Int
     /// Bytes of a batch, unpacked.
-    public let batchBytes: Int
-    /// Rows of a page.
-    public let pageRows: Int
+    package let batchBytes: Int
+    package let pageRows: Int
 
-    /// Memberwise.
-    public init(
+    package init(
         operations: Int = ProtocolLimits.operations, batchBytes: Int = ProtocolLimits.batchBytes,
         pageRows: Int = ProtocolLimits.pageRows
     ) {

@@ -1,21 +1,20 @@
 /// Which server answers, and where it stands: the header `Dimo-Server`.
-public struct ServerMark: Hashable, Sendable {
+package struct ServerMark: Hashable, Sendable {
     /// The community's own id, given when its store was made.
-    public let id: String
+    package let id: String
     /// Raised by its operator after a restore.
-    public let epoch: Int64
+    package let epoch: Int64
     /// A stored counter, raised each minute; it falls when an older copy is restored.
-    public let beat: Int64
+    package let beat: Int64
 
-    /// Memberwise.
-    public init(id: String, epoch: Int64, beat: Int64) {
+    package init(id: String, epoch: Int64, beat: Int64) {
         self.id = id
         self.epoch = epoch
         self.beat = beat
     }
 
     /// Reads `id.epoch.beat`; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, !parts[0].isEmpty, let epoch = Int64(parts[1]), let beat = Int64(parts[2]),
             epoch >= 0, beat >= 0
@@ -24,5 +23,5 @@ public struct ServerMark: Hashable, Sendable {
     }
 
     /// `id.epoch.beat`.
-    public var text: String { "\(id).\(epoch).\(beat)" }
+    package var text: String { "\(id).\(epoch).\(beat)" }
 }

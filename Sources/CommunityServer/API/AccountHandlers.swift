@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Domain
+import Foundation
 
 /// What needs no token: to join, to sign in, to come back with a recovery code.
 struct AccountHandlers {

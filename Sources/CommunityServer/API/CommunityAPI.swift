@@ -1,7 +1,7 @@
-internal import CommunityProtocol
-internal import Credentials
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Credentials
+import Domain
+import Foundation
 
 /// Answers every request of the protocol, over one store.
 struct CommunityAPI: Sendable {
@@ -67,7 +67,7 @@ struct CommunityAPI: Sendable {
             if let page {
                 answer = try page.get()
             } else {
-                try spendRead(request, seen.session, now, SpentOnce())
+                try spendRead(request, seen.session, now, RateCharge())
                 answer = try await self.answer(request, seen.session, now)
             }
         } catch {
@@ -89,7 +89,7 @@ struct CommunityAPI: Sendable {
         guard seen.session.map({ $0.day == UTCDate.day(of: now) }) ?? true else { return nil }
         var answer: APIAnswer
         do {
-            try spendRead(request, seen.session, now, SpentOnce())
+            try spendRead(request, seen.session, now, RateCharge())
             answer = APIAnswer(status: 304)
             answer.etag = request.ifNoneMatch
         } catch {
@@ -106,7 +106,7 @@ struct CommunityAPI: Sendable {
     ) async throws -> (Arrival, Result<APIAnswer, ServerProblem>?) {
         let replica = request.asksForPage ? replica : nil
         let asksReplica = replica?.condition == .serving
-        let spent = SpentOnce()
+        let spent = RateCharge()
         let (seen, need, page) = try await database.read { db in
             let need = asksReplica ? try ReadPosition.of(request.token, at: now, in: db) : nil
             let seen = try need?.arrival ?? Arrival.of(request.token, at: now, in: db)
@@ -181,7 +181,7 @@ struct CommunityAPI: Sendable {
         status: 401, code: .guest, message: "this community is for its members")
 
     private func spendRead(
-        _ request: APIRequest, _ session: DeviceSession?, _ now: Int64, _ spent: SpentOnce
+        _ request: APIRequest, _ session: DeviceSession?, _ now: Int64, _ spent: RateCharge
     ) throws {
         guard settings.keepsRates, request.method == .get else { return }
         let wait = spent.take {

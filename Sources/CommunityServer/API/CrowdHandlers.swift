@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Domain
+import Foundation
 
 /// What everybody may read, masked for its reader.
 struct CrowdHandlers {

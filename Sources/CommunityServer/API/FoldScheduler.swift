@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// Starts the fold a moment after something was written, and never without a reason.
 actor FoldScheduler {

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Synchronization
+import Foundation
+import Synchronization
 
 /// A device and whose it is: neither ever changes for a token, which may only end.
 struct KnownDevice: Hashable, Sendable {

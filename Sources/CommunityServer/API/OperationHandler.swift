@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Foundation
-internal import Synchronization
+import CommunityProtocol
+import Foundation
+import Synchronization
 
 /// Takes what a device did: who it is, whether it may and what it does are found out in one transaction.
 struct OperationHandler {
@@ -54,7 +54,7 @@ struct OperationHandler {
         let sender = OperationSender(
             device: device, token: token, now: now, clockOffset: request.clientNow.map(clockOffset) ?? 0,
             holdsVotesFor: api.settings.whoMayJoin == .open ? UTCDate.day : 0)
-        let (rates, keepsRates, spent) = (api.rates, api.settings.keepsRates, SpentOnce())
+        let (rates, keepsRates, spent) = (api.rates, api.settings.keepsRates, RateCharge())
         let answer = try await api.database.write { db in
             let processor = BatchProcessor(db: db, sender: sender, seen: seen) { operation in
                 guard keepsRates else { return nil }

@@ -1,8 +1,8 @@
-internal import CommunityProtocol
-internal import Credentials
-internal import Dispatch
-internal import Domain
-internal import Synchronization
+import CommunityProtocol
+import Credentials
+import Dispatch
+import Domain
+import Synchronization
 
 /// Checks passwords on threads of their own, a few at a time: each guess takes 32 MiB and a fifth of a second, and
 /// neither an event loop nor anybody's reading may wait for it.

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// Buckets that fill with time: what is asked for at once and what is asked for in an hour have a limit.
 final class RateLimiter: Sendable {

@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Foundation
-internal import Synchronization
+import CommunityProtocol
+import Foundation
+import Synchronization
 
 /// The pages that were asked for since the store last changed, by their marks: whoever has one and asks again is told so,
 /// and nothing is read for it. All of them are forgotten with the next commit, whoever's it is: there is no telling what

@@ -26,7 +26,7 @@ extension SQLError: CustomStringConvertible {
 }
 
 /// Why a store cannot be used.
-public enum StoreProblem: Error, Hashable, Sendable {
+package enum StoreProblem: Error, Hashable, Sendable {
     /// Another process serves the same file.
     case inUse(path: String)
     /// It is no database, or one with torn pages.
@@ -51,7 +51,7 @@ public enum StoreProblem: Error, Hashable, Sendable {
 
 extension StoreProblem: CustomStringConvertible {
     /// What it is and what to do about it, in one sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .inUse(let path): "another dimo-server serves \(path): stop it first, or serve another file"
         case .damaged(let path): "\(path) is damaged: restore a backup (dimo-server admin backup makes them)"

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A row of an answer, read by the names of its columns.
 struct SQLRow: Sendable {

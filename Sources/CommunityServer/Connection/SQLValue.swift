@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// What a column holds, and what a statement is given.
 enum SQLValue: Hashable, Sendable {

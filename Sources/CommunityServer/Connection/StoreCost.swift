@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// What was asked of a store since it was opened.
 final class StoreCost: Sendable {

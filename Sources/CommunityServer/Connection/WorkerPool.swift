@@ -1,6 +1,6 @@
-internal import Dispatch
-internal import Foundation
-internal import Synchronization
+import Dispatch
+import Foundation
+import Synchronization
 
 /// Threads that wait for a store in place of those that everything else shares, each with a tool of its own. Whoever was
 /// busy last is asked first, so that no more tools are used than there was ever to do at once.

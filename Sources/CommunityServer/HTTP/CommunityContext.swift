@@ -1,5 +1,5 @@
-internal import Hummingbird
-internal import NIOCore
+import Hummingbird
+import NIOCore
 
 /// What a request brings beside itself.
 struct CommunityContext: RequestContext {

@@ -1,10 +1,10 @@
-internal import CommunityProtocol
-internal import Foundation
-internal import HTTPTypes
-internal import Hummingbird
-internal import Logging
-internal import NIOCore
-internal import Packing
+import CommunityProtocol
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import Packing
 
 /// Takes requests from HTTP to the API, and its answers back.
 struct CommunityResponder: HTTPResponder {

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// How far a connection is with its requests, and for how long nobody has done anything about that.
 final class ConnectionPhase: Sendable {
@@ -8,7 +8,6 @@ final class ConnectionPhase: Sendable {
         case head
         /// The next piece of a body.
         case body
-        /// The answer.
         case answer
         /// The next request.
         case request
@@ -17,7 +16,6 @@ final class ConnectionPhase: Sendable {
     private struct State {
         var phase = Phase.head
         var since = ContinuousClock.now
-        /// When the phase began.
         var began = ContinuousClock.now
         /// Whether something came that may belong to the request after this one.
         var hasMore = false

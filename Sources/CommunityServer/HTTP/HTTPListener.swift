@@ -1,12 +1,12 @@
-internal import Foundation
-internal import HTTPTypes
-internal import Hummingbird
-internal import HummingbirdCore
-internal import Logging
-internal import NIOCore
-internal import NIOPosix
-internal import ServiceLifecycle
-internal import Synchronization
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+import Synchronization
 
 /// Listens, and takes every request to a responder. Hummingbird's own `Application` does the same, with a clock for the
 /// date of its answers that ticks every second: a server that nobody asks sleeps.

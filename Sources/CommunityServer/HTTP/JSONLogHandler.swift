@@ -1,7 +1,7 @@
-internal import Domain
-internal import Foundation
-internal import Logging
-internal import Synchronization
+import Domain
+import Foundation
+import Logging
+import Synchronization
 
 /// Writes each line of the log as an object to standard error.
 struct JSONLogHandler: LogHandler {

@@ -1,5 +1,5 @@
-internal import HummingbirdCore
-internal import Synchronization
+import HummingbirdCore
+import Synchronization
 
 /// Counts the connections, and lets no more in than there may be.
 final class OpenConnections: AvailableConnectionsDelegate {

@@ -1,10 +1,10 @@
-internal import HummingbirdCore
-internal import HummingbirdTLS
-internal import Logging
-internal import NIOCore
-internal import ServiceLifecycle
-internal import Synchronization
-internal import UnixSignals
+import HummingbirdCore
+import HummingbirdTLS
+import Logging
+import NIOCore
+import ServiceLifecycle
+import Synchronization
+import UnixSignals
 
 /// The certificate that new connections are shown, and its key. Whoever is connected keeps what they were shown.
 final class ServerCertificate: Sendable {
@@ -24,7 +24,7 @@ final class ServerCertificate: Sendable {
     ) -> HTTPServerBuilder {
         HTTPServerBuilder { responder in
             let base = HTTP1Channel(responder: responder, configuration: configuration)
-            let channel = RenewableChannel(PatientChannel(base: base, connections: connections))
+            let channel = RenewableChannel(IdleTimeoutChannel(base: base, connections: connections))
             try self.show(on: channel)
             self.channel.withLock { $0 = channel }
             return channel
@@ -72,10 +72,10 @@ final class ServerCertificate: Sendable {
 
 /// Begins every connection with the TLS of that moment.
 private final class RenewableChannel: ServerChildChannel {
-    private let base: PatientChannel
-    private let current = Mutex<TLSChannel<PatientChannel>?>(nil)
+    private let base: IdleTimeoutChannel
+    private let current = Mutex<TLSChannel<IdleTimeoutChannel>?>(nil)
 
-    init(_ base: PatientChannel) {
+    init(_ base: IdleTimeoutChannel) {
         self.base = base
     }
 
@@ -84,14 +84,14 @@ private final class RenewableChannel: ServerChildChannel {
         current.withLock { $0 = renewed }
     }
 
-    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<PatientChannel.Value> {
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<IdleTimeoutChannel.Value> {
         guard let current = current.withLock({ $0 }) else {
             return channel.eventLoop.makeFailedFuture(ServeProblem.tls("there is none"))
         }
         return current.setup(channel: channel, logger: logger)
     }
 
-    func handle(value: PatientChannel.Value, logger: Logger) async {
+    func handle(value: IdleTimeoutChannel.Value, logger: Logger) async {
         await base.handle(value: value, logger: logger)
     }
 }

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// Whether the server wants more requests.
 final class ServerHealth: Sendable {

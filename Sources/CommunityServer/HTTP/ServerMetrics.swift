@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// What was asked and how long it took, as text that Prometheus reads.
 final class ServerMetrics: Sendable {

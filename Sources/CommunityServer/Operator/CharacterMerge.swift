@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Makes a character of a work that is merged one with a character of the other.
 struct CharacterMerge {

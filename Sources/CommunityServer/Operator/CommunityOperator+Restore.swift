@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 extension CommunityOperator {
     /// Puts a backup in the place of a store that nobody serves, brings it to this version, and says that it is a restored
@@ -7,7 +7,7 @@ extension CommunityOperator {
     /// - Parameter name: who does it, for the audit.
     /// - Returns: under which name the store that was there is kept; nil where there was none.
     /// - Throws: `StoreProblem`; then the store is as it was.
-    public static func restore(_ copy: String, to store: String, name: String) async throws -> String? {
+    package static func restore(_ copy: String, to store: String, name: String) async throws -> String? {
         try await restore(copy, to: store, name: name, clock: SystemClock())
     }
 

@@ -1,9 +1,9 @@
-public import CommunityProtocol
-public import Domain
-public import Foundation
+package import CommunityProtocol
+package import Domain
+package import Foundation
 
 /// What an operator does to a community from the command line, while it is served or not. Every action is in the audit.
-public struct CommunityOperator: Sendable {
+package struct CommunityOperator: Sendable {
     private let database: any SQLDatabase
     private let clock: any ServerClock
     private let name: String
@@ -12,7 +12,7 @@ public struct CommunityOperator: Sendable {
     ///
     /// - Parameter name: who does it, for the audit.
     /// - Throws: `StoreProblem`.
-    public init(store: String, name: String) async throws {
+    package init(store: String, name: String) async throws {
         let database = try StoreOpener.open(store, isServing: false)
         let found = try await SchemaMigrator(database: database).version()
         let wanted = SchemaMigration.current
@@ -33,7 +33,7 @@ public struct CommunityOperator: Sendable {
     ///
     /// - Returns: the schema it has now.
     /// - Throws: `StoreProblem`.
-    public static func migrate(store: String) async throws -> Int {
+    package static func migrate(store: String) async throws -> Int {
         let database = try StoreOpener.open(store, isServing: true)
         try await SchemaMigrator(database: database).migrate()
         await database.close()
@@ -41,14 +41,14 @@ public struct CommunityOperator: Sendable {
     }
 
     /// Leaves the store as one file where nobody else has it open.
-    public func close() async { await database.close() }
+    package func close() async { await database.close() }
 
     // MARK: Members
 
     /// A new invitation.
     ///
     /// - Parameter days: how long it can be used; nil for ever.
-    public func invite(uses: Int, days: Int?) async throws -> Invite {
+    package func invite(uses: Int, days: Int?) async throws -> Invite {
         try await change("invite", "\(uses)") { db, now in
             let until = days.map { now + Int64($0) * UTCDate.day }
             return Invite(
@@ -58,7 +58,7 @@ public struct CommunityOperator: Sendable {
     }
 
     /// New recovery codes for a member who has lost theirs, and the end of all their devices.
-    public func reset(_ member: String) async throws -> [String] {
+    package func reset(_ member: String) async throws -> [String] {
         let codes = SecretText.recoveryCodes()
         try await change("reset", member) { db, _ in
             let found = try Self.member(member, db)
@@ -71,7 +71,7 @@ public struct CommunityOperator: Sendable {
     /// Takes a member's votes and marks out of the counts, and lets them only read.
     ///
     /// - Parameter days: how long; nil until it is lifted.
-    public func suspend(_ member: String, days: Int?) async throws {
+    package func suspend(_ member: String, days: Int?) async throws {
         try await change("suspend", days.map { "\(member) \($0)" } ?? member) { db, now in
             try Suspension(db: db, now: now).suspend(
                 Self.member(member, db), until: days.map { now + Int64($0) * UTCDate.day })
@@ -79,14 +79,14 @@ public struct CommunityOperator: Sendable {
     }
 
     /// Ends a suspension.
-    public func lift(_ member: String) async throws {
+    package func lift(_ member: String) async throws {
         try await change("lift", member) { db, now in
             try Suspension(db: db, now: now).lift(Self.member(member, db))
         }
     }
 
     /// Deletes an account with everything personal.
-    public func remove(_ member: String, votes: VoteDisposal) async throws {
+    package func remove(_ member: String, votes: VoteDisposal) async throws {
         try await change("remove", member) { db, now in
             try Departure(db: db, member: Self.member(member, db).no, now: now).leave(votes)
         }
@@ -95,7 +95,7 @@ public struct CommunityOperator: Sendable {
     /// Takes back all votes of a member.
     ///
     /// - Returns: how many.
-    public func dropVotes(of member: String) async throws -> Int {
+    package func dropVotes(of member: String) async throws -> Int {
         try await change("drop-votes", member) { db, now in
             let found = try Self.member(member, db)
             let rows = try db.query(
@@ -110,7 +110,7 @@ public struct CommunityOperator: Sendable {
     }
 
     /// Everything the server has of a member, as JSON lines.
-    public func export(_ member: String) async throws -> Data {
+    package func export(_ member: String) async throws -> Data {
         try await change("export", member) { db, _ in
             try ExportQueries(db: db).lines(of: Self.member(member, db))
         }
@@ -119,12 +119,12 @@ public struct CommunityOperator: Sendable {
     // MARK: Posts
 
     /// What was reported and not looked at yet.
-    public func reports() async throws -> [ReportedPost] {
+    package func reports() async throws -> [ReportedPost] {
         try await database.read { try ReportQueries(db: $0).open() }
     }
 
     /// Hides a post; its author sees that, and why.
-    public func hide(_ post: String, why: ReportReason) async throws {
+    package func hide(_ post: String, why: ReportReason) async throws {
         try await change("hide", "\(post) \(why.rawValue)") { db, _ in
             try ReportQueries(db: db).close(post: post)
             try PostTable(db: db).setState(.hidden, why: why.rawValue, of: Self.post(post, db))
@@ -132,7 +132,7 @@ public struct CommunityOperator: Sendable {
     }
 
     /// Shows a post again, and closes its reports.
-    public func show(_ post: String) async throws {
+    package func show(_ post: String) async throws {
         try await change("show", post) { db, _ in
             try ReportQueries(db: db).close(post: post)
             try PostTable(db: db).setState(.shown, why: nil, of: Self.post(post, db))
@@ -142,14 +142,14 @@ public struct CommunityOperator: Sendable {
     // MARK: Works
 
     /// Works that are likely one, each with the one that it may be merged into.
-    public func duplicates() async throws -> [LikelyDuplicate] {
+    package func duplicates() async throws -> [LikelyDuplicate] {
         try await database.read { try DuplicateQueries(db: $0).works() }
     }
 
     /// Makes two works that are one into one, with what members said of either.
     ///
     /// - Returns: how many characters became one with another, and how many moved.
-    public func mergeWork(_ from: String, into: String) async throws -> (joined: Int, moved: Int) {
+    package func mergeWork(_ from: String, into: String) async throws -> (joined: Int, moved: Int) {
         try await change("merge-work", "\(from) \(into)") { db, now in
             try WorkMerge(db: db, now: now, from: from, into: into).merge()
         }
@@ -160,7 +160,7 @@ public struct CommunityOperator: Sendable {
     /// Counts every vote and mark again.
     ///
     /// - Returns: how many counts were wrong.
-    public func recount() async throws -> Int {
+    package func recount() async throws -> Int {
         try await change("recount", nil) { db, now in try Recount(db: db, now: now).run() }
     }
 
@@ -169,7 +169,7 @@ public struct CommunityOperator: Sendable {
     /// - Parameter copy: which backup it is, for the audit.
     /// - Returns: how often it was restored, this time too.
     @discardableResult
-    public func restored(from copy: String? = nil) async throws -> Int {
+    package func restored(from copy: String? = nil) async throws -> Int {
         try await change("restored", copy) { db, _ in
             try db.execute("UPDATE meta SET epoch = epoch + 1 WHERE id = 1")
             try db.execute("UPDATE member SET base = seq")
@@ -178,13 +178,13 @@ public struct CommunityOperator: Sendable {
     }
 
     /// Writes a copy of the store while it is served.
-    public func backUp(to path: String) async throws {
+    package func backUp(to path: String) async throws {
         try await change("backup", path) { _, _ in }
         try await database.backUp(to: path)
     }
 
     /// What operators did, newest first.
-    public func audit(limit: Int) async throws -> [String] {
+    package func audit(limit: Int) async throws -> [String] {
         try await database.read { db in
             try db.query("SELECT at, actor, action, subject FROM audit ORDER BY no DESC LIMIT ?", .integer(limit)).map {
                 row in
@@ -230,7 +230,7 @@ public struct CommunityOperator: Sendable {
 }
 
 /// Why an operator's command does nothing.
-public enum OperatorProblem: Error, Hashable, CustomStringConvertible {
+package enum OperatorProblem: Error, Hashable, CustomStringConvertible {
     case noMember(String)
     case noPost(String)
     case noWork(String)
@@ -239,7 +239,7 @@ public enum OperatorProblem: Error, Hashable, CustomStringConvertible {
     case membersWork(String, everybodys: String)
 
     /// What it is, in one sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .noMember(let text): "there is no member with the ID \(text)"
         case .noPost(let id): "there is no post \(id)"
@@ -251,11 +251,11 @@ public enum OperatorProblem: Error, Hashable, CustomStringConvertible {
 }
 
 /// A new invitation.
-public struct Invite: Encodable, Sendable {
+package struct Invite: Encodable, Sendable {
     /// What somebody shows who joins.
-    public let code: String
+    package let code: String
     /// How many may join by it.
-    public let uses: Int
+    package let uses: Int
     /// Until when; nil for ever.
-    public let until: Date?
+    package let until: Date?
 }

@@ -1,14 +1,14 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// Two works that are likely one: of a kind, of a title in common, and a year apart at most.
-public struct LikelyDuplicate: Hashable, Sendable {
+package struct LikelyDuplicate: Hashable, Sendable {
     /// The id of the one that may go.
-    public let from: String
+    package let from: String
     /// The id of the one that may stay: everybody's, or the one that came first.
-    public let into: String
+    package let into: String
     /// What they are called, with their years.
-    public let titles: [String]
+    package let titles: [String]
 }
 
 /// Finds works that two members added before the server could know that they are one.

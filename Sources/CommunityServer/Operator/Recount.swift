@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Makes every count anew from the votes and marks themselves.
 struct Recount {

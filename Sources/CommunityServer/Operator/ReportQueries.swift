@@ -1,19 +1,17 @@
-internal import CommunityProtocol
+import CommunityProtocol
 
 /// A post that members reported.
-public struct ReportedPost: Hashable, Sendable {
-    /// Its id.
-    public let post: String
+package struct ReportedPost: Hashable, Sendable {
+    package let post: String
     /// The author's ID; nil if they left.
-    public let author: String?
-    /// What it says.
-    public let text: String
+    package let author: String?
+    package let text: String
     /// How many reported it.
-    public let reporters: Int
+    package let reporters: Int
     /// Their reasons, each once.
-    public let reasons: [String]
+    package let reasons: [String]
     /// Whether it is hidden for that.
-    public let isHidden: Bool
+    package let isHidden: Bool
 }
 
 /// The queue of reports.

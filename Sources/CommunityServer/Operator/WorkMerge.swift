@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Domain
+import Foundation
 
 /// Makes two works that are one into one. Characters with a name in common become one, the others move; the newer of
 /// two votes or marks of a member stays.

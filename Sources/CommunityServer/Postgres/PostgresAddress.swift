@@ -1,17 +1,17 @@
-internal import CPostgres
-internal import Foundation
+import CPostgres
+import Foundation
 
 /// Where a community's database is, as libpq's own addresses say it: `postgres://dimo@db.example/dimo`.
-public struct PostgresAddress: Sendable {
+package struct PostgresAddress: Sendable {
     /// With user, password and options: for libpq alone.
     let text: String
     /// What may be shown: the host and the name of the database, nothing else.
-    public let label: String
+    package let label: String
     /// Seconds that one waits until it is reached.
     var patience = 5
 
     /// Nil for what is no address of PostgreSQL, but the path of a file.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let schemes = ["postgres://", "postgresql://"]
         guard let scheme = schemes.first(where: { text.lowercased().hasPrefix($0) }) else { return nil }
         self.text = text
@@ -23,7 +23,7 @@ public struct PostgresAddress: Sendable {
     }
 
     /// Whether it has a password, which everybody on the machine could read among a program's arguments.
-    public var hasPassword: Bool {
+    package var hasPassword: Bool {
         let rest = text.drop { $0 != ":" }.dropFirst("://".count)
         if rest.range(of: "password=", options: .caseInsensitive) != nil { return true }
         guard let at = rest.lastIndex(of: "@") else { return false }

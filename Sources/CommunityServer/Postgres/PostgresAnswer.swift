@@ -1,5 +1,5 @@
-internal import CPostgres
-internal import Foundation
+import CPostgres
+import Foundation
 
 /// What libpq answered; freed with this.
 final class PostgresAnswer {

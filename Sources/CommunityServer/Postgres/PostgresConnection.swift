@@ -1,4 +1,4 @@
-internal import CPostgres
+import CPostgres
 
 /// A connection to PostgreSQL. It stays on the thread that opened it.
 ///

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The store of a community in PostgreSQL, under as many processes as its operator wants.
 final class PostgresDatabase: SQLDatabase {

@@ -1,9 +1,9 @@
-internal import CPostgres
+import CPostgres
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// libpq, opened with the first store of PostgreSQL: a community in a file needs none.

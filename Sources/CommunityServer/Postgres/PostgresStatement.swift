@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// A statement as PostgreSQL wants it.
 enum PostgresStatement {

@@ -1,4 +1,4 @@
-internal import CommunityProtocol
+import CommunityProtocol
 
 /// How far a store is, as one reader needs to know it.
 ///

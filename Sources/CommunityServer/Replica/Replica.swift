@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// A copy of the store that PostgreSQL keeps, which answers for pages where it is as far as their reader needs. Whatever
 /// ails it, the store itself answers; it is looked at again when somebody asks for a page a while later.

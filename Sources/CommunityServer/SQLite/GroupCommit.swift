@@ -1,5 +1,5 @@
-internal import GRDB
-internal import Synchronization
+import GRDB
+import Synchronization
 
 /// The one writer of a file, on a thread of its own. Whatever waits while a transaction is on its way to the disk becomes
 /// durable together with the next one, each in a savepoint of its own: the disk is waited for once for up to 64.

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import GRDB
+import Foundation
+import GRDB
 
 /// A connection of GRDB's, for the time of one transaction.
 final class SQLiteConnection: SQLConnection {

@@ -1,6 +1,6 @@
-internal import Foundation
-internal import GRDB
-internal import Synchronization
+import Foundation
+import GRDB
+import Synchronization
 
 /// The store of a community in one file.
 final class SQLiteDatabase: SQLDatabase {

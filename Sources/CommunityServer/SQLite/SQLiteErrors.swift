@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 
 /// What SQLite's errors mean to the rules.
 enum SQLiteErrors {

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import GRDB
+import Foundation
+import GRDB
 
 /// The log beside a store's file (`-wal`), which has what was committed last.
 struct SQLiteLog {

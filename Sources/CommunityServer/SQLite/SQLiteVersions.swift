@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 
 /// Tells whether anybody, an operator's command too, has committed anything to a file: a look into memory that all its
 /// processes share, which waits for nobody.

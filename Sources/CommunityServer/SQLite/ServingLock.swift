@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// Held by the one process that serves a file, as long as it lives; the system lets go of it even after a crash.

@@ -1,9 +1,8 @@
-internal import Foundation
+import Foundation
 
 /// Puts a copy of a store in its place: who opens the store finds the one or the other, whole, and never the log of one
 /// beside the file of the other.
 struct StoreReplacement {
-    /// Where the store is, or will be.
     let path: String
 
     private var files: FileManager { .default }

@@ -1,25 +1,24 @@
-internal import CommunityProtocol
-internal import Credentials
-internal import Foundation
-internal import Hummingbird
-internal import HummingbirdCore
-internal import Logging
-internal import NIOCore
-internal import ServiceLifecycle
-internal import UnixSignals
+import CommunityProtocol
+import Credentials
+import Foundation
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// A community's server: one process over one store.
-public struct CommunityService: Sendable {
+package struct CommunityService: Sendable {
     private let options: ServeOptions
 
-    /// Memberwise.
-    public init(_ options: ServeOptions) {
+    package init(_ options: ServeOptions) {
         self.options = options
     }
 
@@ -28,7 +27,7 @@ public struct CommunityService: Sendable {
     /// - Parameter report: told where it listens, with a new invitation in a second line where nobody could join without
     ///   one; and where it tells its metrics.
     /// - Throws: `StoreProblem`, `ServeProblem`.
-    public func run(report: @escaping @Sendable (String) -> Void) async throws {
+    package func run(report: @escaping @Sendable (String) -> Void) async throws {
         guard options.tls != nil || options.isLoopback || options.allowsPlainHTTP else {
             throw ServeProblem.plainHTTP(host: options.host)
         }
@@ -109,7 +108,7 @@ public struct CommunityService: Sendable {
         let http = HTTP1Channel.Configuration(httpDecoderConfiguration: .init(maxHeaderListSize: 16 * 1_024))
         let connections = OpenConnections(most: options.connections)
         let plain = HTTPServerBuilder { responder in
-            PatientChannel(base: HTTP1Channel(responder: responder, configuration: http), connections: connections)
+            IdleTimeoutChannel(base: HTTP1Channel(responder: responder, configuration: http), connections: connections)
         }
         services.append(
             HTTPListener(

@@ -1,31 +1,31 @@
-internal import CommunityProtocol
-public import Domain
+import CommunityProtocol
+package import Domain
 
 /// What an operator decides about a community.
-public struct CommunitySettings: Sendable {
+package struct CommunitySettings: Sendable {
     /// What the community is called.
-    public var name: String
+    package var name: String
     /// Who may join.
-    public var registration: String
+    package var registration: String
     /// Whether it can be read without an account.
-    public var allowsGuests: Bool
+    package var allowsGuests: Bool
     /// The terms in plain text; empty for none.
-    public var terms: String
+    package var terms: String
     /// The oldest terminal that is served.
-    public var oldestClient: String
+    package var oldestClient: String
     /// Whether what a restore lost may be sent again.
-    public var resends: Bool
+    package var resends: Bool
     /// Threads that check passwords.
-    public var passwordWorkers: Int
+    package var passwordWorkers: Int
     /// What passwords are hashed with.
-    public var passwordCost: PasswordCost
+    package var passwordCost: PasswordCost
     /// The proxies whose word on an address is believed, such as `10.0.0.0/8`.
-    public var trustedProxies: [String]
+    package var trustedProxies: [String]
     /// Whether the rates are kept.
-    public var keepsRates: Bool
+    package var keepsRates: Bool
 
     /// For friends: by invitation, not for guests.
-    public init(
+    package init(
         name: String = "Dimo", registration: String = "invite", allowsGuests: Bool = false, terms: String = "",
         oldestClient: String = "0.1", resends: Bool = true, passwordWorkers: Int = 1,
         passwordCost: PasswordCost = .usual, trustedProxies: [String] = [], keepsRates: Bool = true

@@ -1,5 +1,5 @@
-internal import NIOCore
-internal import NIOPosix
+import NIOCore
+import NIOPosix
 
 /// Waits on the clock of the event loops, which have one anyway. `Task.sleep` wakes a thread of libdispatch's shared
 /// pool, whose threads are counted once a second from then on (Linux).

@@ -1,5 +1,5 @@
-internal import Logging
-internal import ServiceLifecycle
+import Logging
+import ServiceLifecycle
 
 /// What a server does by itself, once a minute: the beat, votes that have waited long enough, suspensions that end,
 /// what is too old.

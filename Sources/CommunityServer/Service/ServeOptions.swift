@@ -1,32 +1,31 @@
-public import Domain
+package import Domain
 
 /// How a server is started.
-public struct ServeOptions: Sendable {
+package struct ServeOptions: Sendable {
     /// The file of the store.
-    public var store: String
+    package var store: String
     /// The address of a copy that reads of pages may be answered from; nil for none.
-    public var replica: String?
+    package var replica: String?
     /// Where it listens: an address of this machine.
-    public var host: String
+    package var host: String
     /// 0 for any that is free.
-    public var port: Int
+    package var port: Int
     /// Where it tells its metrics; nil for nowhere.
-    public var metrics: (host: String, port: Int)?
+    package var metrics: (host: String, port: Int)?
     /// The files of the certificate chain and its key; nil for plain HTTP.
-    public var tls: (certificate: String, key: String)?
+    package var tls: (certificate: String, key: String)?
     /// Whether plain HTTP may leave this machine.
-    public var allowsPlainHTTP: Bool
+    package var allowsPlainHTTP: Bool
     /// The most connections at once.
-    public var connections: Int
-    /// What is logged.
-    public var logs: LogDetail
+    package var connections: Int
+    package var logs: LogDetail
     /// What the operator decided.
-    public var settings: CommunitySettings
+    package var settings: CommunitySettings
     /// The works that come with the program.
-    public var works: [CastWork]
+    package var works: [CastWork]
 
     /// On this machine alone, by default.
-    public init(
+    package init(
         store: String, host: String = "127.0.0.1", port: Int = 8_420, settings: CommunitySettings,
         works: [CastWork] = []
     ) {
@@ -44,7 +43,7 @@ public struct ServeOptions: Sendable {
 }
 
 /// From where on things are logged.
-public enum LogDetail: String, CaseIterable, Sendable {
+package enum LogDetail: String, CaseIterable, Sendable {
     /// Every request too.
     case info
     /// What changed by itself, and what went wrong.
@@ -56,7 +55,7 @@ public enum LogDetail: String, CaseIterable, Sendable {
 }
 
 /// Why a server does not start.
-public enum ServeProblem: Error, Hashable, CustomStringConvertible {
+package enum ServeProblem: Error, Hashable, CustomStringConvertible {
     /// Passwords would cross a network in plain.
     case plainHTTP(host: String)
     /// The certificate or its key.
@@ -67,7 +66,7 @@ public enum ServeProblem: Error, Hashable, CustomStringConvertible {
     case replicaAddress
 
     /// What it is and what to do about it.
-    public var description: String {
+    package var description: String {
         switch self {
         case .plainHTTP(let host):
             "plain HTTP on \(host) would show passwords to the network: give --tls-cert and --tls-key, or listen on "

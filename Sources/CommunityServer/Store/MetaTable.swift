@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Credentials
-internal import Foundation
+import CommunityProtocol
+import Credentials
+import Foundation
 
 /// The one row of what holds for the whole community.
 struct MetaTable {

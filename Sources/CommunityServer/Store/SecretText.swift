@@ -1,7 +1,7 @@
-internal import CommunityProtocol
-internal import Credentials
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Credentials
+import Domain
+import Foundation
 
 /// Secrets as they are sent, and the digests under which they are stored.
 enum SecretText {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The server's time.
 protocol ServerClock: Sendable {

@@ -1,4 +1,4 @@
-internal import CommunityProtocol
+import CommunityProtocol
 
 /// Why a request is answered with no: a status, and what the body says.
 struct ServerProblem: Error {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A type as columns hold it: 0–15, 16 for none.
 enum StoredType {

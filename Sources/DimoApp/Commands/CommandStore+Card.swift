@@ -1,6 +1,6 @@
-public import Domain
-internal import Exchange
-internal import FeatureKit
+package import Domain
+import Exchange
+import FeatureKit
 
 extension CommandStore {
     /// A recipe as a card for people, in Markdown.
@@ -10,7 +10,7 @@ extension CommandStore {
     ///   - lines: its lines, scaled as they shall be shown.
     ///   - volume: the unit of poured amounts; nil leaves the recipe's.
     /// - Throws: `StoreError`.
-    public func card(of drink: Drink, lines: [DrinkLine], volume: VolumeUnit?) async throws -> String {
+    package func card(of drink: Drink, lines: [DrinkLine], volume: VolumeUnit?) async throws -> String {
         let known = try await store.names.known()
         let techniques = try await drinks.gear(of: drink).techniques
         let amounts = AmountFormatter(strings: strings, volume: volume)

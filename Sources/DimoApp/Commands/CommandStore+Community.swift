@@ -1,18 +1,18 @@
-internal import CommunitySync
-public import Domain
-internal import FeatureKit
-internal import Persistence
+import CommunitySync
+package import Domain
+import FeatureKit
+import Persistence
 
 extension CommandStore {
     /// Joining, leaving and what lies between.
-    public var sharedCommunity: any CommunityService { shared.service }
+    package var sharedCommunity: any CommunityService { shared.service }
     /// Who is a member of a community on a server.
-    public var memberships: any CommunityMembershipRepository { shared.memberships }
+    package var memberships: any CommunityMembershipRepository { shared.memberships }
 
     /// How many there are whose votes on a character count, and of when they are where they are a server's.
     ///
     /// - Parameter votes: how many votes it has.
-    public func people(of character: Identifier<WorkCharacter>, votes: Int) async throws -> String {
+    package func people(of character: Identifier<WorkCharacter>, votes: Int) async throws -> String {
         let here = try await community.home.memberCount(for: Reader(profile))
         guard let origin = try await shared.memberships.crowd(of: .character(character), for: profile) else {
             return strings.counted("dig.people", here)
@@ -22,7 +22,7 @@ extension CommandStore {
 
     /// Takes in what the member did on other devices, if that was not done within a minute. A community that does not answer
     /// is asked once; what is known is shown then.
-    public func takeInOwn() async {
+    package func takeInOwn() async {
         guard shared.exchange.isMember(profile),
             let status = try? await shared.memberships.status(of: profile), status.standing.isInTouch
         else { return }
@@ -43,7 +43,7 @@ extension CommandStore {
     }
 
     /// Sends what the command did; what cannot be sent now waits for the next time.
-    public func finishCommunity() async {
+    package func finishCommunity() async {
         guard shared.exchange.isMember(profile),
             let status = try? await shared.memberships.status(of: profile), status.standing == .active,
             status.waiting > status.waitingForSubject
@@ -52,7 +52,7 @@ extension CommandStore {
     }
 
     /// Why what a command did is not in the community yet; nil where it is, or there is none.
-    public func whyUnsent() async throws -> String? {
+    package func whyUnsent() async throws -> String? {
         try await shared.memberships.status(of: profile).flatMap { CommunityText.unsent($0, strings) }
     }
 }

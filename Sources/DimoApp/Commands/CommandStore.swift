@@ -1,34 +1,33 @@
-internal import DimoAssets
-public import Domain
-public import FeatureKit
-internal import Persistence
+import DimoAssets
+package import Domain
+package import FeatureKit
+import Persistence
 
 /// What commands work on: the store with its catalogue read, as the member of this login.
-public struct CommandStore: Sendable {
+package struct CommandStore: Sendable {
     /// What works for the member, wired as for the full screen.
     let graph: MemberGraph
     /// What accounts are made and changed with.
-    public let accounts: AccountServices
+    package let accounts: AccountServices
     /// As whom the command acts.
-    public let session: Session
-    /// The words.
-    public let strings: Strings
+    package let session: Session
+    package let strings: Strings
     /// What the member should know about the opening of the store; nil when all went well.
-    public let notice: String?
+    package let notice: String?
     /// Whether what is changed now is kept.
-    public let isKept: Bool
+    package let isKept: Bool
     /// Whether all that was written before is there; else what a list leaves out is not known.
-    public let isWhole: Bool
+    package let isWhole: Bool
     /// Whether every type is shown, by a setting.
-    public let seesAllTypes: Bool
+    package let seesAllTypes: Bool
     /// How numbers are shown.
-    public let display: DisplayPreferences
+    package let display: DisplayPreferences
     /// The city of the weather at home; nil for none.
-    public let homeCity: Identifier<City>?
+    package let homeCity: Identifier<City>?
     /// What tells the weather.
     let weather: WeatherServices
     /// What the online catalogues have.
-    public let online: OnlineAccess
+    package let online: OnlineAccess
     /// Communities on servers.
     let shared: SharedCommunity
     /// How long they are waited for.
@@ -37,68 +36,65 @@ public struct CommandStore: Sendable {
     /// The open store.
     var store: Store { graph.store }
     /// Reads drinks.
-    public var drinks: any DrinkRepository { store.drinks }
+    package var drinks: any DrinkRepository { store.drinks }
     /// Reads ingredients.
-    public var ingredients: any IngredientRepository { store.ingredients }
-    /// The bar.
-    public var bar: HomeBar { graph.bar }
+    package var ingredients: any IngredientRepository { store.ingredients }
+    package var bar: HomeBar { graph.bar }
     /// The member's own staples and substitutes.
-    public var preferences: any BarPreferencesRepository { store.barPreferences }
+    package var preferences: any BarPreferencesRepository { store.barPreferences }
     /// Who shares a bar with whom, and whose bar is used.
-    public var sharing: any BarSharingRepository { store.barSharing }
+    package var sharing: any BarSharingRepository { store.barSharing }
     /// Merges an own ingredient into another one.
-    public var merging: any IngredientMergeRepository & IngredientSplitRepository { store.merging }
+    package var merging: any IngredientMergeRepository & IngredientSplitRepository { store.merging }
     /// Every name that something written may mean.
-    public func knownNames() async throws -> ImportKnown { try await store.names.known() }
+    package func knownNames() async throws -> ImportKnown { try await store.names.known() }
     /// Whose things they are.
-    public var profile: Identifier<Profile> { graph.profile }
-    /// The member with their type.
-    public var member: ActingMember { ActingMember(profile, type: session.profile.type) }
+    package var profile: Identifier<Profile> { graph.profile }
+    package var member: Author { Author(profile, type: session.profile.type) }
     /// The drinks the member saved or tried.
-    public var marks: any DrinkMarkRepository { store.marks }
+    package var marks: any DrinkMarkRepository { store.marks }
     /// What the member made.
-    public var log: any MadeLogRepository { store.log }
+    package var log: any MadeLogRepository { store.log }
     /// What the member wants to buy.
-    public var shopping: any ShoppingRepository { store.shopping }
+    package var shopping: any ShoppingRepository { store.shopping }
     /// Works, characters and what members do with them.
-    public var community: CommunityRepositories { store.community }
-    /// The time.
-    public var clock: any WallClock { graph.clock }
+    package var community: CommunityRepositories { store.community }
+    package var clock: any WallClock { graph.clock }
     /// The time on the wall.
-    public var localTime: any LocalTime { graph.localTime }
+    package var localTime: any LocalTime { graph.localTime }
     /// Filters and sorts the drinks.
-    public var finder: DrinkFinder { graph.finder }
+    package var finder: DrinkSearchIndex { graph.finder }
     /// Describes a drink with what the bar has of it.
-    public var describeDrink: DescribeDrink { graph.describeDrink }
+    package var describeDrink: DescribeDrink { graph.describeDrink }
     /// Logs a making.
-    public var makeDrink: MakeDrink { graph.makeDrink }
+    package var makeDrink: MakeDrink { graph.makeDrink }
     /// Puts things on the shopping list.
-    public var addToShopping: AddToShopping { graph.addToShopping }
+    package var addToShopping: AddToShopping { graph.addToShopping }
     /// Ticks things on it.
-    public var tickShopping: TickShopping { graph.tickShopping }
+    package var tickShopping: TickShopping { graph.tickShopping }
     /// Ranks what to buy.
-    public var rankPurchases: RankPurchases { graph.rankPurchases }
+    package var rankPurchases: RankPurchases { graph.rankPurchases }
 
     /// Who looks, and how much of the types is shown.
     ///
     /// - Parameter isRevealed: whether all of them are shown whatever the settings say.
-    public func reader(isRevealed: Bool = false) -> Reader {
+    package func reader(isRevealed: Bool = false) -> Reader {
         Reader(profile, seesAllTypes: isRevealed || seesAllTypes)
     }
 
     /// What a user is told about an error.
-    public func describe(_ error: any Error) -> String { ErrorText.describe(error, strings) }
+    package func describe(_ error: any Error) -> String { ErrorText.describe(error, strings) }
 
     /// Opens the store, bringing in the catalogue where it is new or changed.
     ///
     /// - Throws: `StoreError`.
-    public static func open(_ container: AppDIContainer) async throws -> CommandStore {
+    package static func open(_ container: AppDIContainer) async throws -> CommandStore {
         let opener = await container.makeStoreOpener()
         let opening = try await opener.open(now: SystemClock().now())
         _ = try await opener.refreshCatalogue(in: opening.store)
         let strings = await container.strings
         let services = container.accountTools.services(on: opening.store)
-        let session = try await ActAs(services)(container.options.account)
+        let session = try await SelectAccount(services)(container.options.account)
         // Who hides alcohol hides it in commands too.
         let store = session.profile.alcohol == .hidden ? opening.store.withoutAlcohol() : opening.store
         let calculator = await container.settings.preferences.calculator
@@ -120,14 +116,14 @@ public struct CommandStore: Sendable {
     }
 
     /// Tonight's suggestions. The network is asked for the weather only when something is chosen.
-    public func tonight(for member: ActingMember) async throws -> TonightDay {
+    package func tonight(for member: Author) async throws -> TonightDay {
         let home = homeWeather
         return try await graph.chooseTonight(
             for: member, weather: { await home.tonight() }, hidesAlcohol: session.profile.alcohol == .hidden)
     }
 
     /// On how many days in a row the member dug somebody.
-    public func streak() async throws -> DigStreak {
+    package func streak() async throws -> DigStreak {
         try await DailyDig(
             characters: community.characters, votes: community.votes, clock: clock, localTime: localTime
         ).streak(of: profile)

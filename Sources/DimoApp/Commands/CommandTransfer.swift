@@ -1,8 +1,8 @@
-public import Domain
-internal import Persistence
+package import Domain
+import Persistence
 
 /// Import, export, backup and restore, as commands use them.
-public struct CommandTransfer: Sendable {
+package struct CommandTransfer: Sendable {
     private let services: TransferServices
 
     init(services: TransferServices) {
@@ -14,7 +14,7 @@ public struct CommandTransfer: Sendable {
     /// - Parameter output: takes what is exported to no file.
     /// - Throws: `StoreError`.
     @MainActor
-    public static func make(
+    package static func make(
         _ store: CommandStore, _ container: AppDIContainer,
         output: @escaping @Sendable (String) throws -> Void = { _ in }
     ) -> CommandTransfer {
@@ -24,17 +24,17 @@ public struct CommandTransfer: Sendable {
     }
 
     /// What an import reads: the page of an address, else the path itself.
-    public func source(_ path: String) async throws -> TransferSource { try await services.pages.source(path) }
+    package func source(_ path: String) async throws -> TransferSource { try await services.pages.source(path) }
 
     /// Imports files; see `ImportRecipes`.
-    public func importing(
+    package func importing(
         _ request: ImportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
     ) async throws -> ImportReport {
         try await services.importRecipes(request, progress: progress)
     }
 
     /// Brings what changed from a Bar Assistant server; see `PullRecipes`.
-    public func pulling(
+    package func pulling(
         from access: ServerAccess, bar: String?, isDryRun: Bool,
         progress: @escaping @Sendable (TransferProgress) -> Void
     ) async throws -> ImportReport {
@@ -42,24 +42,24 @@ public struct CommandTransfer: Sendable {
     }
 
     /// Exports; see `RecipeExporter`.
-    public func export(_ request: ExportRequest) async throws -> ExportReport {
+    package func export(_ request: ExportRequest) async throws -> ExportReport {
         try await services.exporter.export(request) { _ in }
     }
 
     /// Backs up; see `BackupService`.
-    public func backup(to path: String, isOverwriting: Bool) async throws -> BackupReport {
+    package func backup(to path: String, isOverwriting: Bool) async throws -> BackupReport {
         try await services.backupService.backup(to: path, isOverwriting: isOverwriting)
     }
 
     /// Looks whether a file is a backup; needs no store.
     @concurrent
-    public static func check(_ path: String) async throws -> BackupContents {
+    package static func check(_ path: String) async throws -> BackupContents {
         try BackupFile(path: path).check()
     }
 
     /// Restores a backup in the place of the database of the container's paths, which need not be there or whole.
     @MainActor
-    public static func restore(from path: String, _ container: AppDIContainer) async throws -> RestoreReport {
+    package static func restore(from path: String, _ container: AppDIContainer) async throws -> RestoreReport {
         try await restore(from: path, database: container.paths.database, now: container.clock.now())
     }
 

@@ -1,14 +1,14 @@
-internal import DimoAssets
-public import Domain
+import DimoAssets
+package import Domain
 
 /// The words of a command before it has anything else, for what is said of wrong usage.
-public enum CommandWords {
+package enum CommandWords {
     /// In the language of the option, else of the configuration, else of the locale.
     ///
     /// - Parameters:
     ///   - arguments: the command line.
     ///   - environment: reads a variable.
-    public static func strings(arguments: [String], environment: (String) -> String?) -> Strings {
+    package static func strings(arguments: [String], environment: (String) -> String?) -> Strings {
         func option(_ name: String) -> String? {
             if let place = arguments.lastIndex(of: name), arguments.indices.contains(place + 1) {
                 return arguments[place + 1]

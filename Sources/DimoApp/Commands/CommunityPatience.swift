@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// How long a command waits for a community in all: whoever asks first may use it up, the others then get what is known.
 final class CommunityPatience: Sendable {

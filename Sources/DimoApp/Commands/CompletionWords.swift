@@ -1,14 +1,14 @@
-internal import DimoAssets
-internal import Domain
-internal import FeatureKit
-internal import Persistence
-internal import Terminal
+import DimoAssets
+import Domain
+import FeatureKit
+import Persistence
+import Terminal
 
 /// What may stand where a shell completes a word: ids, routes, themes, settings. It reads what is there and makes
 /// nothing.
-public struct CompletionWords {
+package struct CompletionWords {
     /// What a word is the id of.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         case drink, ingredient, character, account, logEntry, tag
     }
 
@@ -21,15 +21,14 @@ public struct CompletionWords {
     /// - Parameters:
     ///   - words: the words of the command line so far, of which `--data-dir` counts.
     ///   - environment: reads a variable.
-    public init(words: [String], environment: (String) -> String?) {
+    package init(words: [String], environment: (String) -> String?) {
         let option = words.lastIndex(of: "--data-dir").flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
         let joined = words.last { $0.hasPrefix("--data-dir=") }.map { String($0.dropFirst("--data-dir=".count)) }
         paths = AppPaths(dataDirectory: option ?? joined, environment: environment)
         assets = try? AssetFolder.locate(environment: environment)
     }
 
-    /// Ids of a kind.
-    public func ids(_ kind: Kind, _ prefix: String) -> [String] {
+    package func ids(_ kind: Kind, _ prefix: String) -> [String] {
         switch kind {
         case .drink: stored(.drink, prefix) { catalogue($0) { $0.drinks.map(\.id.rawValue) } }
         case .ingredient: stored(.ingredient, prefix) { catalogue($0) { $0.ingredients.map(\.id.rawValue) } }
@@ -44,7 +43,7 @@ public struct CompletionWords {
     }
 
     /// Routes; behind the colon of a kind its ids.
-    public func routes(_ prefix: String) -> [String] {
+    package func routes(_ prefix: String) -> [String] {
         guard let colon = prefix.firstIndex(of: ":") else {
             let kinds = Route.kinds.map { "\($0):" }
             return (Route.named.map(\.name) + kinds).filter { $0.hasPrefix(prefix) }
@@ -61,13 +60,13 @@ public struct CompletionWords {
     }
 
     /// Themes, built in and own.
-    public func themes(_ prefix: String) -> [String] {
+    package func themes(_ prefix: String) -> [String] {
         ThemeFolder(path: paths.themes, list: FolderContents.names(in:), read: TextFile.read).names
             .filter { $0.hasPrefix(prefix) }
     }
 
     /// Settings by name, those of keys with the names of all actions and of the views that may have keys of their own.
-    public func settings(_ prefix: String) -> [String] {
+    package func settings(_ prefix: String) -> [String] {
         let plain = ConfigurationKey.all.map(\.key)
         let bytes = assets.flatMap { try? $0.bytes(of: ActionFile.path) } ?? []
         guard prefix.hasPrefix("keys.") else { return (plain + ["keys."]).filter { $0.hasPrefix(prefix) } }
@@ -83,7 +82,7 @@ public struct CompletionWords {
     }
 
     /// The values that a setting may have, where they are few.
-    public func values(of setting: String, _ prefix: String) -> [String] {
+    package func values(of setting: String, _ prefix: String) -> [String] {
         let values: [String] =
             switch setting {
             case "theme": themes("")
@@ -104,7 +103,7 @@ public struct CompletionWords {
     }
 
     /// Cities of the catalogue.
-    public func cities(_ prefix: String) -> [String] {
+    package func cities(_ prefix: String) -> [String] {
         assets.map { CityLoader.load(from: $0).cities.cities.map(\.id.rawValue).filter { $0.hasPrefix(prefix) } } ?? []
     }
 

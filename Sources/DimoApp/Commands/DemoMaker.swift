@@ -1,20 +1,19 @@
-internal import DimoAssets
-public import Domain
-internal import Persistence
+import DimoAssets
+package import Domain
+import Persistence
 
 /// Makes a database with a made-up community, in a folder of its own.
 @MainActor
-public struct DemoMaker {
+package struct DemoMaker {
     private let container: AppDIContainer
 
-    /// Memberwise.
-    public init(_ container: AppDIContainer) {
+    package init(_ container: AppDIContainer) {
         self.container = container
     }
 
     /// Makes it; the folder must hold no database yet.
     /// - Throws: `DemoProblem`, `StoreError`.
-    public func make(
+    package func make(
         members: Int, works: Int, drinks: Int, votes: Int, seed: UInt64
     ) async throws -> DemoContents {
         guard !TextFile.exists(container.paths.database) else {
@@ -56,7 +55,7 @@ public struct DemoMaker {
 }
 
 /// Why a demo could not be made.
-public struct DemoProblem: Error, CustomStringConvertible {
+package struct DemoProblem: Error, CustomStringConvertible {
     /// What is told.
-    public let description: String
+    package let description: String
 }

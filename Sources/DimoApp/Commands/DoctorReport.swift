@@ -1,18 +1,17 @@
-internal import DimoAssets
-public import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Networking
-internal import Persistence
+import DimoAssets
+package import Domain
+import FeatureKit
+import Navigation
+import Networking
+import Persistence
 
 /// A look at everything the program needs, which changes nothing.
-public struct DoctorReport: Sendable {
+package struct DoctorReport: Sendable {
     /// A file or folder and whether it can be used.
-    public struct File: Sendable {
-        /// Its path.
-        public let path: String
+    package struct File: Sendable {
+        package let path: String
         /// What is wrong with it; empty when it can be used, or is not there yet.
-        public let problems: [String]
+        package let problems: [String]
 
         fileprivate init(path: String, problems: [String]) {
             self.path = path
@@ -24,66 +23,62 @@ public struct DoctorReport: Sendable {
         }
     }
 
-    /// The database.
-    public struct Database: Sendable {
+    package struct Database: Sendable {
         /// The version of its tables.
-        public let schema: Int
+        package let schema: Int
         /// `ok`, or what SQLite found.
-        public let integrity: String
+        package let integrity: String
         /// Rows by table.
-        public let rows: [String: Int]
+        package let rows: [String: Int]
         /// Whether nothing is wrong.
-        public let isHealthy: Bool
+        package let isHealthy: Bool
 
         /// How many profiles are members of a community on a server.
-        public var members: Int { rows["membership"] ?? 0 }
+        package var members: Int { rows["membership"] ?? 0 }
         /// How many actions wait to be sent there.
-        public var waiting: Int { max((rows["outbox"] ?? 0) - accepted, 0) }
+        package var waiting: Int { max((rows["outbox"] ?? 0) - accepted, 0) }
         /// How many were sent, and the community has not done them yet.
-        public let accepted: Int
+        package let accepted: Int
     }
 
     /// A provider of the network.
-    public struct Provider: Sendable {
+    package struct Provider: Sendable {
         /// Its name in the configuration.
-        public let name: String
+        package let name: String
         /// Whether it is asked.
-        public let isEnabled: Bool
-        /// Where it is.
-        public let host: String
+        package let isEnabled: Bool
+        package let host: String
         /// Whether it answers; nil when that was not to be found out.
-        public fileprivate(set) var reach: ProviderReach?
+        package fileprivate(set) var reach: ProviderReach?
     }
 
     /// The locale as the environment names it.
-    public let locale: String
+    package let locale: String
     /// Whether text beyond ASCII is drawn in it: where Korean is asked for, also in a locale that names no character set.
-    public let isUTF8: Bool
+    package let isUTF8: Bool
     /// The columns of ambiguous characters, as configured.
-    public let ambiguousWidth: Int
-    /// The files.
-    public let files: [File]
+    package let ambiguousWidth: Int
+    package let files: [File]
     /// The database; nil when there is none yet, or when it could not be looked for.
-    public let database: Database?
+    package let database: Database?
     /// Whether there is none yet: where its folder or itself cannot be read, nobody knows.
-    public let lacksDatabase: Bool
+    package let lacksDatabase: Bool
     /// Drinks in the bundled files.
-    public let drinks: Int
+    package let drinks: Int
     /// Ingredients in the bundled files.
-    public let ingredients: Int
+    package let ingredients: Int
     /// Works the bundled files hold.
-    public let works: Int
+    package let works: Int
     /// Characters of these works.
-    public let characters: Int
+    package let characters: Int
     /// Cities in the bundled files.
-    public let cities: Int
+    package let cities: Int
     /// What is wrong with the bundled files.
-    public let catalogueProblems: [CatalogueProblem]
-    /// The providers.
-    public private(set) var providers: [Provider]
+    package let catalogueProblems: [CatalogueProblem]
+    package private(set) var providers: [Provider]
 
     /// Whether nothing is wrong.
-    public var isHealthy: Bool {
+    package var isHealthy: Bool {
         files.allSatisfy(\.problems.isEmpty) && database?.isHealthy ?? true && catalogueProblems.isEmpty
             && providers.allSatisfy { $0.reach?.isReachable != false }
     }
@@ -99,7 +94,7 @@ public struct DoctorReport: Sendable {
 
     /// Looks; nothing is asked of the network.
     @MainActor
-    public init(_ container: AppDIContainer, environment: (String) -> String?) {
+    package init(_ container: AppDIContainer, environment: (String) -> String?) {
         self.init(container.doctorSubject)
     }
 
@@ -163,7 +158,7 @@ public struct DoctorReport: Sendable {
 
     /// Asks the enabled providers whether they answer; none when the network is to be left alone.
     @MainActor
-    public mutating func askProviders(_ container: AppDIContainer) async {
+    package mutating func askProviders(_ container: AppDIContainer) async {
         let transport = container.makeHTTPTransport()
         let client: any HTTPClient = container.settings.isOffline ? OfflineHTTPClient() : transport
         let answers = await ProviderProbe(client: client).reach(of: container.settings.providers.entries)

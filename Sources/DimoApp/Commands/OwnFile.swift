@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 /// A file that a command writes for its owner alone, put in its place whole.
-public enum OwnFile {
+package enum OwnFile {
     /// - Throws: `TransferProblem`; a file that was there is as it was then.
-    public static func write(_ text: String, to path: String, isOverwriting: Bool) throws(TransferProblem) {
+    package static func write(_ text: String, to path: String, isOverwriting: Bool) throws(TransferProblem) {
         let name = PlainText.line(path, limit: 400)
         if let problem = OutputCheck.problem(path, name: name, isOverwriting: isOverwriting) { throw problem }
         do throws(OutputFile.Failure) {

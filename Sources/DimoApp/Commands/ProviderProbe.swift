@@ -1,4 +1,4 @@
-internal import Networking
+import Networking
 
 /// Asks providers whether they answer.
 struct ProviderProbe {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Persistence
+import Domain
+import FeatureKit
+import Persistence
 
 /// What a member is told about the opening of the store.
 enum StoreNotice {

@@ -1,5 +1,5 @@
-internal import DimoAssets
-internal import Domain
+import DimoAssets
+import Domain
 
 extension AppSettings {
     /// What cannot be used of the configuration, the theme and the keys, in the order of the files.

@@ -1,4 +1,4 @@
-internal import Yams
+import Yams
 
 /// Changes one setting that stands in braces (`weather: {list_seconds: 3}`) in the text of a configuration file; all
 /// else stays byte for byte.

@@ -1,4 +1,4 @@
-internal import Yams
+import Yams
 
 /// Changes one setting in the text of a configuration file.
 ///

@@ -1,12 +1,11 @@
-internal import Domain
+import Domain
 
 /// What an entry of the configuration takes.
-public enum ConfigurationExpectation: Hashable, Sendable {
+package enum ConfigurationExpectation: Hashable, Sendable {
     /// One of these words.
     case choice([String])
     /// `true` or `false`.
     case flag
-    /// A word.
     case word
     /// `key: value` lines.
     case lines
@@ -22,7 +21,6 @@ public enum ConfigurationExpectation: Hashable, Sendable {
     case color
     /// Grams of ethanol in a standard drink, in this range.
     case grams(ClosedRange<Int>)
-    /// Seconds in this range.
     case seconds(ClosedRange<Int>)
     /// The id of a city.
     case city
@@ -33,7 +31,6 @@ public enum ConfigurationExpectation: Hashable, Sendable {
     /// A key or token of a provider.
     case token
 
-    /// What is expected.
     func text(_ strings: Strings) -> String {
         switch self {
         case .choice(let words): strings("config.expected.choice", words.joined(separator: ", "))

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What can be wrong with an entry of the configuration or of a theme.
-public enum ConfigurationFault: Hashable, Sendable {
+package enum ConfigurationFault: Hashable, Sendable {
     /// Not YAML, in the parser's words.
     case notYAML(String)
     /// A key that stands in the same group already; its first line counts.
@@ -36,7 +36,7 @@ public enum ConfigurationFault: Hashable, Sendable {
     case key(KeyProblem)
 
     /// What is wrong and what to do.
-    public func text(_ strings: Strings) -> String {
+    package func text(_ strings: Strings) -> String {
         switch self {
         case .notYAML(let reason): strings("config.not-yaml", reason)
         case .repeated(let name): strings("config.repeated", name)

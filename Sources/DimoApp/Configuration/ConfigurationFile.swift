@@ -1,13 +1,12 @@
-internal import Yams
+import Yams
 
 /// The configuration file as settings are read from it one by one and written back. A change keeps comments, order and
 /// everything else of the file; it is written beside the file and put in its place whole.
-public struct ConfigurationFile: Sendable {
+package struct ConfigurationFile: Sendable {
     /// The file; it need not be there yet.
-    public let path: String
+    package let path: String
 
-    /// Memberwise.
-    public init(path: String) {
+    package init(path: String) {
         self.path = path
     }
 
@@ -23,7 +22,7 @@ public struct ConfigurationFile: Sendable {
     }
 
     /// What the file says of a setting; nil where it says nothing, or nothing the setting takes.
-    public func value(of key: ConfigurationKey) -> ConfigurationValue? {
+    package func value(of key: ConfigurationKey) -> ConfigurationValue? {
         guard let text = TextFile.read(path), let node = (try? YAMLText.compose(text)).flatMap(\.self) else {
             return nil
         }
@@ -38,7 +37,7 @@ public struct ConfigurationFile: Sendable {
     /// Keeps a setting; nil takes it out of the file, so that its default holds.
     ///
     /// - Throws: `ConfigurationFileProblem`; the file is as it was then.
-    public func set(_ key: ConfigurationKey, to value: ConfigurationValue?) throws(ConfigurationFileProblem) {
+    package func set(_ key: ConfigurationKey, to value: ConfigurationValue?) throws(ConfigurationFileProblem) {
         let text: String
         do throws(TextFile.Problem) {
             text = try TextFile.contents(path) ?? ""

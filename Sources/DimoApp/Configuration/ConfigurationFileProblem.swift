@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// Why a setting cannot be kept in the configuration file.
-public enum ConfigurationFileProblem: Error, Hashable, Sendable {
+package enum ConfigurationFileProblem: Error, Hashable, Sendable {
     /// The value is none the setting takes.
     case refused(key: ConfigurationKey, value: String, fault: ConfigurationFault)
     /// The file is no YAML, or has something else where the setting belongs; it is left as it is.
@@ -12,7 +12,7 @@ public enum ConfigurationFileProblem: Error, Hashable, Sendable {
     case unwritable(path: String, reason: String)
 
     /// What happened and what to do.
-    public func text(_ strings: Strings) -> String {
+    package func text(_ strings: Strings) -> String {
         switch self {
         case .refused(let key, _, let fault) where key.isSecret:
             strings("config.refused.secret", key.description, fault.text(strings))

@@ -1,14 +1,14 @@
-internal import Domain
+import Domain
 
 /// A setting by its name, the keys of the file with dots between: `theme`, `units.volume`, `keys.list.open`,
 /// `keys.bar.list.open` in one view.
-public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
+package struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
     /// The keys from the outermost to the setting's own.
-    public let path: [String]
+    package let path: [String]
 
     /// Every setting but the keys of actions, with what holds where the file says nothing; nil where that follows the
     /// environment or there is none.
-    public static let all: KeyValuePairs<String, String?> = [
+    package static let all: KeyValuePairs<String, String?> = [
         "language": nil, "theme": "auto", "home_city": nil, "units.volume": nil, "units.temperature": nil,
         "units.wind": nil, "units.standard_drink_g": nil, "dilution": "arnold", "ambiguous_width": "1",
         "mouse": "true", "offline": "false", "restore": "false", "spoilers": "hide", "colors": "auto", "ascii": "false",
@@ -28,7 +28,7 @@ public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
     static let topLevel = ["keys"] + all.compactMap { $0.key.split(separator: ".").first.map(String.init) }
 
     /// The keys of all actions together; taken out of the file, every action has its own again.
-    public static let actionKeys = ConfigurationKey(path: ["keys"])
+    package static let actionKeys = ConfigurationKey(path: ["keys"])
 
     private init(path: [String]) {
         self.path = path
@@ -37,7 +37,7 @@ public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
     /// Finds a setting.
     ///
     /// - Throws: `UnknownSetting` with the nearest names.
-    public init(_ name: String) throws(UnknownSetting) {
+    package init(_ name: String) throws(UnknownSetting) {
         if name.hasPrefix("keys."), name.utf8.count > 5 {
             path = ["keys"] + Self.keyPath(name.dropFirst(5))
         } else if Self.all.contains(where: { $0.key == name }) {
@@ -47,8 +47,7 @@ public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The keys of an action in one view.
-    public static func keys(of action: String, in view: String) -> ConfigurationKey {
+    package static func keys(of action: String, in view: String) -> ConfigurationKey {
         ConfigurationKey(path: ["keys", view, action])
     }
 
@@ -60,12 +59,11 @@ public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
         return [String(name[..<dot]), String(name[name.index(after: dot)...])]
     }
 
-    /// Its name.
-    public var description: String { path.joined(separator: ".") }
+    package var description: String { path.joined(separator: ".") }
 
     /// Whether its value opens something: no error shows it.
-    public var isSecret: Bool { path.first == "providers" && ["token", "key"].contains(path.last) }
+    package var isSecret: Bool { path.first == "providers" && ["token", "key"].contains(path.last) }
 
     /// What holds where the file says nothing; nil where that follows the environment or there is none.
-    public var standard: String? { Self.all.first { $0.key == description }?.value ?? nil }
+    package var standard: String? { Self.all.first { $0.key == description }?.value ?? nil }
 }

@@ -1,4 +1,4 @@
-internal import Yams
+import Yams
 
 /// The lines of a configuration file, of which one setting is changed.
 ///

@@ -1,14 +1,13 @@
-internal import Yams
+import Yams
 
 /// Where something stands in a file of the configuration.
-public struct ConfigurationPlace: Hashable, Sendable {
+package struct ConfigurationPlace: Hashable, Sendable {
     /// The line, from 1.
-    public let line: Int
+    package let line: Int
     /// The column, from 1.
-    public let column: Int
+    package let column: Int
 
-    /// Memberwise.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }

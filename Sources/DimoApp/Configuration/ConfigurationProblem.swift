@@ -1,26 +1,25 @@
-public import Domain
+package import Domain
 
 /// Something in the configuration, a theme or an option that cannot be used.
-public struct ConfigurationProblem: Error, Hashable, Sendable {
+package struct ConfigurationProblem: Error, Hashable, Sendable {
     /// The name of the configuration file.
-    public static let file = "config.yaml"
+    package static let file = "config.yaml"
 
     /// Where it is from: the name of a file, or an option, `--theme`.
-    public let source: String
+    package let source: String
     /// Where it stands in the file; nil for the whole of it.
-    public let place: ConfigurationPlace?
+    package let place: ConfigurationPlace?
     /// What is wrong.
-    public let fault: ConfigurationFault
+    package let fault: ConfigurationFault
 
-    /// Memberwise.
-    public init(source: String = Self.file, at place: ConfigurationPlace? = nil, _ fault: ConfigurationFault) {
+    package init(source: String = Self.file, at place: ConfigurationPlace? = nil, _ fault: ConfigurationFault) {
         self.source = source
         self.place = place
         self.fault = fault
     }
 
     /// `config.yaml:3:8: expected true or false`.
-    public func text(_ strings: Strings) -> String {
+    package func text(_ strings: Strings) -> String {
         let place = place.map { ":\($0.line):\($0.column)" } ?? ""
         return "\(source)\(place): \(fault.text(strings))"
     }

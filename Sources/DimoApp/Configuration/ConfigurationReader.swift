@@ -1,7 +1,7 @@
-internal import Domain
-internal import Navigation
-internal import Terminal
-internal import Yams
+import Domain
+import Navigation
+import Terminal
+import Yams
 
 /// Reads the configuration file. A wrong key or value, or one that stands there already, is reported with its place and
 /// falls back to its default alone; a file that is no YAML falls back whole.

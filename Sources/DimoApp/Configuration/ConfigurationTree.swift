@@ -1,4 +1,4 @@
-internal import Yams
+import Yams
 
 /// Changes one setting among those of a configuration file.
 enum ConfigurationTree {

@@ -1,14 +1,14 @@
-internal import Yams
+import Yams
 
 /// What the configuration file says of one setting.
-public enum ConfigurationValue: Hashable, Sendable, CustomStringConvertible {
+package enum ConfigurationValue: Hashable, Sendable, CustomStringConvertible {
     /// A word, a number or a sentence.
     case text(String)
     /// Several words, the keys of an action.
     case list([String])
 
     /// Reads what a person types: `[a, b]` is a list, all else a text.
-    public init(typed text: String) {
+    package init(typed text: String) {
         guard text.first == "[", let list = (try? Yams.compose(yaml: text))?.sequence else {
             self = .text(text)
             return
@@ -25,7 +25,7 @@ public enum ConfigurationValue: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// As it is typed: a list between brackets.
-    public var description: String {
+    package var description: String {
         switch self {
         case .text(let text): text
         case .list(let words): "[\(words.joined(separator: ", "))]"

@@ -1,11 +1,11 @@
-internal import DimoAssets
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Terminal
+import DimoAssets
+import Domain
+import FeatureKit
+import Navigation
+import Terminal
 
 /// Something wrong with the keys of the configuration. Where a view is named, the keys are those of that view alone.
-public enum KeyProblem: Hashable, Sendable {
+package enum KeyProblem: Hashable, Sendable {
     /// There is no such view; `nearest` is like it.
     case unknownView(String, nearest: String?)
     /// No screen has the action, or the view does not; `nearest` is like it.

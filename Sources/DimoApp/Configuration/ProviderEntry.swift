@@ -1,4 +1,4 @@
-internal import Networking
+import Networking
 
 /// A provider as a list of all of them shows it.
 struct ProviderEntry: Hashable, Sendable {
@@ -6,7 +6,6 @@ struct ProviderEntry: Hashable, Sendable {
     let name: String
     /// Whether it is asked.
     let isEnabled: Bool
-    /// Where it is.
     let url: BaseURL
 }
 

@@ -1,9 +1,8 @@
-internal import Networking
-internal import Yams
+import Networking
+import Yams
 
 /// Reads `providers` of the configuration file. What is wrong is reported and falls back to its default alone.
 struct ProviderReader {
-    /// What is done with the value of each key.
     private typealias Lines = KeyValuePairs<String, @Sendable (inout ProviderReader, Node) -> Void>
 
     private(set) var providers = ProviderConfiguration()

@@ -1,6 +1,6 @@
-internal import Domain
-internal import Terminal
-internal import Yams
+import Domain
+import Terminal
+import Yams
 
 /// A theme as a file writes it: `base: dimo`, then a line for each role that differs, `title: "#ffd787 on 236 bold"`.
 struct ThemeFile {

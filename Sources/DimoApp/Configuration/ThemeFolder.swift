@@ -1,5 +1,5 @@
-internal import Terminal
-internal import Yams
+import Terminal
+import Yams
 
 /// The built-in themes and those in the member's configuration folder.
 struct ThemeFolder {

@@ -1,17 +1,15 @@
-public import Domain
+package import Domain
 
 /// A name that no setting has.
-public struct UnknownSetting: Error, Hashable, Sendable {
-    /// The name.
-    public let name: String
+package struct UnknownSetting: Error, Hashable, Sendable {
+    package let name: String
 
-    /// Memberwise.
-    public init(name: String) {
+    package init(name: String) {
         self.name = name
     }
 
     /// What happened, with the nearest settings; the name of a group is answered by its members.
-    public func text(_ strings: Strings) -> String {
+    package func text(_ strings: Strings) -> String {
         let all = ConfigurationKey.all.map(\.key)
         let members = all.filter { $0.hasPrefix("\(name).") }
         if name == "keys" { return strings["config.unknown-setting.keys"] }

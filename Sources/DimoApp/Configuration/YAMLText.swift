@@ -1,4 +1,4 @@
-internal import Yams
+import Yams
 
 /// Reads a text as YAML, with limits on what a few lines can grow to.
 enum YAMLText {

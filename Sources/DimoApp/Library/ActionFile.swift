@@ -1,7 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Terminal
 
 /// The list of all actions as the tests of the screens write it: a line for each, with its name, its keys, its English
 /// and its Korean title and the views that have it, between tabs: those of modals with a `+` before, `*` for every screen,

@@ -1,6 +1,6 @@
-internal import DimoAssets
-internal import Domain
-internal import FeatureKit
+import DimoAssets
+import Domain
+import FeatureKit
 
 /// `dimo doctor` in the program: the same look, in the program's own words.
 struct AppDoctor: Doctor {

@@ -1,6 +1,6 @@
-internal import DimoAssets
-internal import Domain
-internal import FeatureKit
+import DimoAssets
+import Domain
+import FeatureKit
 
 /// What comes with the program and is read from its files: cities, long texts, the list of keys.
 struct AssetLibrary: CityRepository, TextLibrary, ActionCatalogue {

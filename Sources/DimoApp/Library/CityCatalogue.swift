@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The cities of the catalogue, read once.
 actor CityCatalogue: CityRepository {

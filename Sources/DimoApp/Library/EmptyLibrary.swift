@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// A program that came without its files.
 struct EmptyLibrary: CityRepository, TextLibrary, ActionCatalogue, Doctor {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the settings' screens are given by the scope of the app.
 struct SettingsServices {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 extension StagedReader: CityRepository, TextLibrary, ActionCatalogue, Doctor {
     func cities() async throws -> CityList { try await answer() }

@@ -1,9 +1,9 @@
-internal import Logging
+import Logging
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// Appends lines to a file, `2026-11-21T19:40:02Z warning label: text`. Where the file cannot be written nothing is

@@ -1,5 +1,5 @@
 /// How much is written to the log file.
-public enum LogLevel: String, CaseIterable, Hashable, Sendable {
+package enum LogLevel: String, CaseIterable, Hashable, Sendable {
     /// Everything.
     case trace
     /// What helps to find an error.

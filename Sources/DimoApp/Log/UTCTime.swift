@@ -1,7 +1,7 @@
-internal import Domain
+import Domain
 
 /// Times as commands print them: RFC 3339, UTC.
-public enum UTCTime {
+package enum UTCTime {
     /// `2026-11-21T19:40:00Z` from seconds since 1970.
-    public static func text(_ seconds: Int64) -> String { RFC3339.text(seconds) }
+    package static func text(_ seconds: Int64) -> String { RFC3339.text(seconds) }
 }

@@ -1,35 +1,31 @@
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// Where the program keeps its files.
-public struct AppPaths: Hashable, Sendable {
-    /// The folder of the configuration.
-    public let configFolder: String
-    /// The folder of the database.
-    public let dataFolder: String
+package struct AppPaths: Hashable, Sendable {
+    package let configFolder: String
+    package let dataFolder: String
     /// The folder of the session and the log.
-    public let stateFolder: String
+    package let stateFolder: String
     /// The folder of what can be fetched again.
-    public let cacheFolder: String
+    package let cacheFolder: String
 
     /// The configuration file.
-    public var configuration: String { "\(configFolder)/config.yaml" }
+    package var configuration: String { "\(configFolder)/config.yaml" }
     /// The folder of the member's own themes.
-    public var themes: String { "\(configFolder)/themes" }
-    /// The database.
-    public var database: String { "\(dataFolder)/dimo.sqlite" }
+    package var themes: String { "\(configFolder)/themes" }
+    package var database: String { "\(dataFolder)/dimo.sqlite" }
     /// The file of the session.
-    public var session: String { "\(stateFolder)/session" }
+    package var session: String { "\(stateFolder)/session" }
     /// Where the program was when it ended.
-    public var place: String { "\(stateFolder)/place" }
-    /// The log.
-    public var log: String { "\(stateFolder)/dimo.log" }
+    package var place: String { "\(stateFolder)/place" }
+    package var log: String { "\(stateFolder)/dimo.log" }
 
     /// The files by what they are.
-    public var named: [(name: String, path: String)] {
+    package var named: [(name: String, path: String)] {
         [("configuration", configuration), ("database", database), ("log", log), ("cache", cacheFolder)]
     }
 
@@ -39,7 +35,7 @@ public struct AppPaths: Hashable, Sendable {
     /// - Parameters:
     ///   - dataDirectory: the option `--data-dir`; a relative path counts from the working directory.
     ///   - environment: reads a variable.
-    public init(dataDirectory: String?, environment: (String) -> String?) {
+    package init(dataDirectory: String?, environment: (String) -> String?) {
         func variable(_ name: String) -> String? {
             environment(name).flatMap { $0.isEmpty ? nil : $0 }
         }
@@ -77,7 +73,7 @@ public struct AppPaths: Hashable, Sendable {
     ///
     /// - Returns: whether the folder is there now.
     @discardableResult
-    public static func makeFolder(_ path: String) -> Bool {
+    package static func makeFolder(_ path: String) -> Bool {
         if access(path, F_OK) == 0 { return true }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex { makeFolder(String(path[..<slash])) }
         guard mkdir(path, 0o700) == 0 else { return errno == EEXIST }
@@ -99,7 +95,7 @@ public struct AppPaths: Hashable, Sendable {
     }
 
     /// Why a folder cannot be the one for all files; nil when it can. It is made where it is not there.
-    public static func problem(withDataDirectory path: String) -> String? {
+    package static func problem(withDataDirectory path: String) -> String? {
         var status = stat()
         if stat(path, &status) == 0 {
             return status.st_mode & S_IFMT == S_IFDIR ? nil : "\(path) is not a folder: name a folder with --data-dir"

@@ -1,15 +1,15 @@
-public import Domain
+package import Domain
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// Reads small files without the cost of the large library.
-public enum TextFile {
+package enum TextFile {
     /// Why the text of a file that is there cannot be had.
-    public enum Problem: Error, Hashable, Sendable {
+    package enum Problem: Error, Hashable, Sendable {
         /// The system refuses it, in the system's words.
         case refused(String)
         /// A folder, a pipe or a device.
@@ -20,7 +20,7 @@ public enum TextFile {
         case notText
 
         /// What is wrong and what to do.
-        public func text(_ strings: Strings) -> String {
+        package func text(_ strings: Strings) -> String {
             switch self {
             case .refused(let reason): strings("text-file.refused", reason)
             case .notRegular: strings["text-file.not-regular"]
@@ -31,16 +31,16 @@ public enum TextFile {
     }
 
     /// Bytes of the longest file that is read.
-    public static let limit = 1 << 20
+    package static let limit = 1 << 20
 
     /// The text of a file; nil when there is none, or it cannot be read.
     @Sendable
-    public static func read(_ path: String) -> String? {
+    package static func read(_ path: String) -> String? {
         (try? contents(path)).flatMap(\.self)
     }
 
     /// The text of a file, whole; nil when there is none.
-    public static func contents(_ path: String) throws(Problem) -> String? {
+    package static func contents(_ path: String) throws(Problem) -> String? {
         // A pipe that nobody writes to would be waited for.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Logging
+import Domain
+import FeatureKit
+import Logging
 
 /// What was typed and not saved, where a scope ends or a guest comes in.
 extension AppCoordinator {

@@ -1,11 +1,11 @@
-internal import DimoAssets
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Onboarding
-internal import Reactive
-internal import Settings
-internal import Terminal
+import DimoAssets
+import Domain
+import FeatureKit
+import Navigation
+import Onboarding
+import Reactive
+import Settings
+import Terminal
 
 /// What the palette knows beside the keys of the screen: places, settings, accounts, and by name everything there is to
 /// drink, to watch and to look up.

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Navigation
+import Domain
+import Navigation
 
 /// Coming back to where the program ended, for whoever asked for it.
 extension AppCoordinator {

@@ -1,10 +1,10 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Onboarding
-internal import Persistence
-internal import Reactive
-internal import Settings
+import Domain
+import FeatureKit
+import Navigation
+import Onboarding
+import Persistence
+import Reactive
+import Settings
 
 /// The scopes: Launch, then Onboarding or Main. Leaving one releases all of it before the next begins.
 extension AppCoordinator {

@@ -1,9 +1,9 @@
-internal import DimoAssets
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import DimoAssets
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 extension AppCoordinator {
     var tabTitles: [String] { AppTab.allCases.map { strings["tab.\($0.rawValue)"] } }

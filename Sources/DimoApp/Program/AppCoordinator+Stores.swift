@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Onboarding
-internal import Transfer
+import Domain
+import FeatureKit
+import Navigation
+import Onboarding
+import Transfer
 
 /// Another store takes the place of the one there was: a demo for a while, or what was restored for good.
 extension AppCoordinator {
@@ -61,7 +61,7 @@ extension AppCoordinator {
         entering.run { [opener = container.makeStoreOpener()] in
             // Without it the catalogue of the backup is used until the next start.
             _ = try? await opener.refreshCatalogue(in: store)
-            let next = try await GoOnAfterRestore(store: store, services: services)(session)
+            let next = try await ResumeAfterRestore(store: store, services: services)(session)
             return (next, try await store.isDemo())
         } completion: { [weak self] result in
             guard let self else { return }

@@ -1,6 +1,6 @@
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
+import FeatureKit
+import Navigation
+import Reactive
 
 /// What goes on when screens are left.
 extension AppCoordinator {

@@ -1,13 +1,13 @@
-internal import DimoAssets
-internal import Domain
-internal import FeatureKit
-internal import Home
-internal import Logging
-internal import Navigation
-internal import Onboarding
-internal import Persistence
-internal import Reactive
-internal import Terminal
+import DimoAssets
+import Domain
+import FeatureKit
+import Home
+import Logging
+import Navigation
+import Onboarding
+import Persistence
+import Reactive
+import Terminal
 
 /// The flow of the program: launch, then the member's flow. It is what the shell asks for everything it does not know.
 @MainActor
@@ -62,7 +62,7 @@ final class AppCoordinator: Coordinator {
     override func start() {
         settingsChange = container.live.changed.observe { [weak self] in self?.apply($0) }
         shell.launchTitles = tabTitles
-        shell.typedAhead = TypedAhead()
+        shell.typedAhead = KeyBuffer()
         shell.launchSelection = startRoute.tab.index
         opening = Task.detached { [storeLaunch] in
             // Until the store is open the main actor has nothing else to do.

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Brings the bundled catalogue into the store when it changed, while the member already works.
 @MainActor

@@ -1,10 +1,10 @@
-internal import Domain
-internal import Navigation
-public import Terminal
+import Domain
+import Navigation
+package import Terminal
 
 /// The full-screen program, ready to be run in a terminal.
 @MainActor
-public final class DimoProgram: TerminalProgram {
+package final class DimoProgram: TerminalProgram {
     let container: AppDIContainer
     let shell: NavigationShell
     let coordinator: AppCoordinator
@@ -12,7 +12,7 @@ public final class DimoProgram: TerminalProgram {
     /// Nothing slow happens before its first frame.
     ///
     /// - Parameter start: how to begin.
-    public init(container: AppDIContainer, start: ProgramStart = .resumed) {
+    package init(container: AppDIContainer, start: ProgramStart = .resumed) {
         self.container = container
         shell = NavigationShell(options: container.settings.shellOptions(isUTF8: true))
         coordinator = AppCoordinator(container: container, shell: shell, entry: start)
@@ -20,7 +20,7 @@ public final class DimoProgram: TerminalProgram {
     }
 
     /// Takes its place in the terminal and looks as that can show.
-    public func start(in host: any TerminalHost) {
+    package func start(in host: any TerminalHost) {
         container.capabilities = host.capabilities
         shell.options = container.settings.shellOptions(isUTF8: host.capabilities.isUTF8)
         container.strings.setPlain(
@@ -30,26 +30,26 @@ public final class DimoProgram: TerminalProgram {
     }
 
     /// Passes an event to its owner.
-    public func handle(_ event: InputEvent) { shell.handle(event) }
+    package func handle(_ event: InputEvent) { shell.handle(event) }
 
     /// Draws the present state.
-    public func render(size: Size) -> Canvas { shell.render(size: size) }
+    package func render(size: Size) -> Canvas { shell.render(size: size) }
 
     /// The store is opened now.
-    public func didPaintFirstFrame() { shell.didPaintFirstFrame() }
+    package func didPaintFirstFrame() { shell.didPaintFirstFrame() }
 
     /// Looks after what other programs did.
-    public func didAnswer() { shell.didAnswer() }
+    package func didAnswer() { shell.didAnswer() }
 
     /// Whether an event meets what the one before it asked for.
-    public func isReady(for event: InputEvent) -> Bool { shell.isReady(for: event) }
+    package func isReady(for event: InputEvent) -> Bool { shell.isReady(for: event) }
 
     /// Lets no event wait any longer.
-    public func stopWaiting() { shell.stopWaiting() }
+    package func stopWaiting() { shell.stopWaiting() }
 
     /// Whether something asked for is not done yet.
-    public var isBusy: Bool { shell.isBusy }
+    package var isBusy: Bool { shell.isBusy }
 
     /// Saves what would be lost.
-    public func willTerminate() { shell.willTerminate() }
+    package func willTerminate() { shell.willTerminate() }
 }

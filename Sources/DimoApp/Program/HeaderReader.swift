@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Keeps what the header says of a member true: who they are, what waits in their inbox, and the last known weather of
 /// their home city, for which nothing is asked.

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Writes the weather into the header, and into the line for a prompt.
 struct HeaderWeather {

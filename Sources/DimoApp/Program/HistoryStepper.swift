@@ -1,7 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
 
 /// Undo and redo: takes steps back and forth through what the member did, and says which.
 @MainActor

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Opens the store and finds out who goes on: everything that happens between the first frame and the first screen.
 struct Launch: Sendable {
@@ -50,9 +50,9 @@ struct Launch: Sendable {
     }
 
     private func destination(_ services: AccountServices) async throws -> Destination {
-        if let account { return .main(try await ActAs(services)(account)) }
+        if let account { return .main(try await SelectAccount(services)(account)) }
         switch start {
-        case .drawing, .at: return .main(try await ActAs(services)())
+        case .drawing, .at: return .main(try await SelectAccount(services)())
         case .resumed:
             switch try await ResumeSession(services)() {
             case .session(let session): return .main(session)

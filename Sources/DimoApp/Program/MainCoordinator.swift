@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
+import Domain
+import FeatureKit
+import Navigation
 
 /// The flow of one member: the seven tabs, and every way from one feature into another.
 @MainActor

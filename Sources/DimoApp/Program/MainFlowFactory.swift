@@ -1,4 +1,4 @@
-internal import Navigation
+import Navigation
 
 /// What the member's flow needs built: the flow that begins at a feature's destination.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The ways out of the scope of one member, filled in by the program.
 @MainActor

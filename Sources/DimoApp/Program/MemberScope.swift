@@ -1,7 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
 
 /// What lives as long as somebody is in: their container, their flow, and what keeps both up to date.
 @MainActor

@@ -1,10 +1,10 @@
-internal import Bar
-internal import Domain
-internal import Drinks
-internal import FeatureKit
-internal import Navigation
-internal import Onboarding
-internal import Reactive
+import Bar
+import Domain
+import Drinks
+import FeatureKit
+import Navigation
+import Onboarding
+import Reactive
 
 /// What somebody new may do before they are in. The scope of the member begins with the first step, and ends with this.
 @MainActor

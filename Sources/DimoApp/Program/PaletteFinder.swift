@@ -1,9 +1,8 @@
-internal import DimoAssets
-internal import Domain
+import DimoAssets
+import Domain
 
 /// Something with a name and a place of its own, as the palette lists it.
 struct PaletteEntry: Hashable, Sendable {
-    /// What it is.
     enum Kind: String, CaseIterable, Sendable {
         case work, character, drink, ingredient, member, city
     }

@@ -1,16 +1,15 @@
-internal import Bar
-internal import Dig
-internal import Domain
-internal import Drinks
-internal import FeatureKit
-internal import Momentum
-internal import Recipes
-internal import Settings
-internal import Transfer
-internal import Works
+import Bar
+import Dig
+import Domain
+import Drinks
+import FeatureKit
+import Momentum
+import Recipes
+import Settings
+import Transfer
+import Works
 
 extension Place {
-    /// Whose place it is.
     var destination: any FeatureDestination {
         switch self {
         case .drink(let id): DrinksDestination.drink(id)

@@ -1,5 +1,5 @@
 /// How the program begins.
-public enum ProgramStart: Hashable, Sendable {
+package enum ProgramStart: Hashable, Sendable {
     /// Where the last start ended: with whoever is signed in or remembered, else with Welcome.
     case resumed
     /// At a place, as whoever is signed in, else silently as the local profile.

@@ -1,6 +1,6 @@
-internal import FeatureKit
-internal import Persistence
-internal import Reactive
+import FeatureKit
+import Persistence
+import Reactive
 
 /// Notices what other programs write into the same database.
 @MainActor

@@ -1,7 +1,7 @@
-internal import FeatureKit
+import FeatureKit
 
 /// A destination of whichever feature it belongs to.
-public struct AppDestination: Hashable, Sendable {
+package struct AppDestination: Hashable, Sendable {
     let value: any FeatureDestination
 
     init(_ value: any FeatureDestination) {
@@ -9,15 +9,15 @@ public struct AppDestination: Hashable, Sendable {
     }
 
     /// The route that opens it.
-    public var route: String { value.route }
+    package var route: String { value.route }
 
     /// Whether both are the same place of the same feature.
-    public static func == (one: Self, other: Self) -> Bool {
+    package static func == (one: Self, other: Self) -> Bool {
         AnyHashable(one.value) == AnyHashable(other.value)
     }
 
     /// Hashes the feature's own value.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(AnyHashable(value))
     }
 }

@@ -1,10 +1,10 @@
-internal import Bar
-internal import Dig
-internal import Drinks
-internal import Home
-internal import Momentum
-internal import Settings
-internal import Weather
+import Bar
+import Dig
+import Drinks
+import Home
+import Momentum
+import Settings
+import Weather
 
 extension AppTab {
     /// Where the flow of the tab begins.

@@ -1,5 +1,5 @@
 /// The tabs, in the order of their numbers.
-public enum AppTab: String, CaseIterable, Sendable {
+package enum AppTab: String, CaseIterable, Sendable {
     /// Tonight and the shelves.
     case home
     /// Votes on characters.
@@ -8,13 +8,11 @@ public enum AppTab: String, CaseIterable, Sendable {
     case drinks
     /// The home bar.
     case bar
-    /// The weather.
     case weather
     /// What I did.
     case momentum
-    /// Settings.
     case settings
 
     /// Its place, from 0.
-    public var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

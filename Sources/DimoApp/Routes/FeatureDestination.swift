@@ -1,15 +1,15 @@
-internal import Bar
-internal import Dig
-internal import Drinks
-internal import FeatureKit
-internal import Home
-internal import Momentum
-internal import Navigation
-internal import Recipes
-internal import Settings
-internal import Transfer
-internal import Weather
-internal import Works
+import Bar
+import Dig
+import Drinks
+import FeatureKit
+import Home
+import Momentum
+import Navigation
+import Recipes
+import Settings
+import Transfer
+import Weather
+import Works
 
 /// A feature's destination, as the composition root sees it: the tab it opens on, and the flow that begins there.
 protocol FeatureDestination: Destination {

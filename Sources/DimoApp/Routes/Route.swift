@@ -1,19 +1,19 @@
-internal import Bar
-internal import Dig
-internal import Domain
-internal import Drinks
-internal import FeatureKit
-internal import Home
-internal import Momentum
-internal import Recipes
-internal import Settings
-internal import Transfer
-internal import Weather
-internal import Works
+import Bar
+import Dig
+import Domain
+import Drinks
+import FeatureKit
+import Home
+import Momentum
+import Recipes
+import Settings
+import Transfer
+import Weather
+import Works
 
 /// A place in the program that can be opened by name, from the shell, the palette and tests: the root of a tab, or a
 /// destination of a feature.
-public enum Route: Hashable, Sendable {
+package enum Route: Hashable, Sendable {
     /// The root of a tab.
     case tab(AppTab)
     /// A place of a feature.
@@ -27,18 +27,18 @@ public enum Route: Hashable, Sendable {
     ]
 
     /// The routes without an id, by name.
-    public static let named: [(name: String, route: Route)] =
+    package static let named: [(name: String, route: Route)] =
         AppTab.allCases.map { ($0.rawValue, .tab($0)) }
         + features.flatMap(destinations).filter { AppTab(rawValue: $0.route) == nil }
         .map { ($0.route, .destination(AppDestination($0))) }
 
     /// The kinds of routes with an id.
-    public static let kinds: [String] = features.flatMap { $0.kinds }
+    package static let kinds: [String] = features.flatMap { $0.kinds }
 
     /// Reads a route.
     ///
     /// - Throws: `UnknownRoute` with the nearest names.
-    public init(_ text: String) throws(UnknownRoute) {
+    package init(_ text: String) throws(UnknownRoute) {
         if let tab = AppTab(rawValue: text) {
             self = .tab(tab)
         } else if let found = Self.features.lazy.compactMap({ Self.destination(text, of: $0) }).first {
@@ -54,7 +54,7 @@ public enum Route: Hashable, Sendable {
     }
 
     /// The text that is read as this route.
-    public var text: String {
+    package var text: String {
         switch self {
         case .tab(let tab): tab.rawValue
         case .destination(let destination): destination.route
@@ -62,7 +62,7 @@ public enum Route: Hashable, Sendable {
     }
 
     /// The tab whose stack it opens on.
-    public var tab: AppTab {
+    package var tab: AppTab {
         switch self {
         case .tab(let tab): tab
         case .destination(let destination): destination.value.tab
@@ -85,7 +85,7 @@ public enum Route: Hashable, Sendable {
     }
 
     /// What a route with an id is about: `drink` and `negroni`; nil for one without.
-    public var subject: (kind: String, id: String)? {
+    package var subject: (kind: String, id: String)? {
         RouteText(text).map { ($0.kind, $0.value) }
     }
 

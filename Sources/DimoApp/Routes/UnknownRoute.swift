@@ -1,20 +1,18 @@
-internal import Domain
+import Domain
 
 /// A text that names no place in the program.
-public struct UnknownRoute: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The text.
-    public let text: String
+package struct UnknownRoute: Error, Hashable, Sendable, CustomStringConvertible {
+    package let text: String
 
-    /// Memberwise.
-    public init(text: String) {
+    package init(text: String) {
         self.text = text
     }
 
     /// What happened, with the three nearest routes, in English.
-    public var description: String { "no route \"\(text)\": did you mean \(nearest)?" }
+    package var description: String { "no route \"\(text)\": did you mean \(nearest)?" }
 
     /// The three nearest routes.
-    public var nearest: String {
+    package var nearest: String {
         let all =
             Route.named.map(\.name) + Route.kinds.map { "\($0):ID" }
             + TechniqueKind.allCases.map { "technique:\($0.rawValue)" }

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What accounts need beside the store: it is there before the store is open.
 struct AccountTools: Sendable {

@@ -1,9 +1,9 @@
-internal import Domain
-internal import FeatureKit
-internal import Images
-internal import Logging
-internal import Networking
-internal import Persistence
+import Domain
+import FeatureKit
+import Images
+import Logging
+import Networking
+import Persistence
 
 /// What the program asks the network with.
 extension AppDIContainer {
@@ -63,7 +63,7 @@ extension AppDIContainer {
     }
 
     /// Does something that may ask the network, and ends what is under way before the process ends.
-    public func withNetwork<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
+    package func withNetwork<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
         do {
             let value = try await work()
             await transport?.shutDown()
@@ -75,7 +75,7 @@ extension AppDIContainer {
     }
 
     /// Ends what is under way, before the process ends; nil where nothing was ever asked.
-    public var networkShutDown: (@Sendable () async -> Void)? {
+    package var networkShutDown: (@Sendable () async -> Void)? {
         guard let transport else { return nil }
         return { await transport.shutDown() }
     }

@@ -1,16 +1,16 @@
-internal import DimoAssets
-public import Domain
-internal import FeatureKit
+import DimoAssets
+package import Domain
+import FeatureKit
 
 extension AppDIContainer {
     /// The words in a language, for what follows none of the settings; those of the settings where there are no others.
-    public func words(in language: Language) -> Strings {
+    package func words(in language: Language) -> Strings {
         language == strings.language ? strings : (try? StringTable.load(language, from: assets)) ?? strings
     }
 
     /// What holds for a setting: what the file says, else the default, which may follow the environment; nil where
     /// there is none.
-    public func setting(_ key: ConfigurationKey) -> String? {
+    package func setting(_ key: ConfigurationKey) -> String? {
         if let value = ConfigurationFile(path: paths.configuration).value(of: key) { return value.description }
         switch key.description {
         case "language": return settings.language.rawValue

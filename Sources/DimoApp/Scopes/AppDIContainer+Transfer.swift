@@ -1,7 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Networking
-internal import Persistence
+import Domain
+import FeatureKit
+import Networking
+import Persistence
 
 extension AppDIContainer {
     /// What moves data in and out of a member's store.

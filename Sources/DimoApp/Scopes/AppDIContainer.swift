@@ -1,23 +1,23 @@
-internal import Credentials
-public import DimoAssets
-public import Domain
-internal import FeatureKit
-internal import Logging
-internal import Navigation
-internal import Networking
-internal import Persistence
-internal import Reactive
-public import Terminal
+import Credentials
+package import DimoAssets
+package import Domain
+import FeatureKit
+import Logging
+import Navigation
+import Networking
+import Persistence
+import Reactive
+package import Terminal
 
 /// The scope of the whole program: settings, words, and where the files are. It outlives every other scope; they take
 /// what they need from it and do not keep it.
 @MainActor
-public final class AppDIContainer {
+package final class AppDIContainer {
     let options: LaunchOptions
     /// The settings, and how they are changed.
     let live: LiveSettings
     /// The words of the interface, in the language that was asked for.
-    public var strings: Strings { live.strings }
+    package var strings: Strings { live.strings }
     let assets: AssetFolder
     let clock: any WallClock
     /// What accounts need beside the store.
@@ -36,7 +36,7 @@ public final class AppDIContainer {
     /// The home folder, for paths that are typed.
     let homeFolder: String
     /// Where the files are.
-    public let paths: AppPaths
+    package let paths: AppPaths
 
     /// Reads the settings and the words; nothing slow happens here, the first frame waits for it.
     ///
@@ -47,7 +47,7 @@ public final class AppDIContainer {
     ///   - passwordCost: what new passwords are hashed with; tests take little.
     ///   - environment: reads a variable.
     /// - Throws: `AssetError` when the bundled files are not there.
-    public init(
+    package init(
         options: LaunchOptions, store: StoreKind = .file, clock: any WallClock = SystemClock(),
         passwordCost: PasswordCost = .usual, environment: (String) -> String?
     ) throws(AssetError) {
@@ -110,13 +110,13 @@ public final class AppDIContainer {
     var settings: AppSettings { live.current }
 
     /// Whether a terminal whose locale names no character set is to get Hangul all the same.
-    public var assumesUTF8: Bool { settings.assumesUTF8 }
+    package var assumesUTF8: Bool { settings.assumesUTF8 }
 
     /// Whether nothing but ASCII is to be sent to the terminal.
-    public var isASCIIOnly: Bool { settings.isASCII && !settings.keepsHangul }
+    package var isASCIIOnly: Bool { settings.isASCII && !settings.keepsHangul }
 
     /// The most colours to use.
-    public var colors: ColorDepth { settings.colors }
+    package var colors: ColorDepth { settings.colors }
 
     /// Speaks the language of the settings, for all who hold the words.
     ///
@@ -181,7 +181,7 @@ public final class AppDIContainer {
     }
 
     /// Why there is no theme of a name that could be used; nil where there is one.
-    public func problem(withTheme name: String) -> String? {
+    package func problem(withTheme name: String) -> String? {
         do {
             _ = try ThemeFolder(path: paths.themes, list: FolderContents.names(in:), read: TextFile.read).theme(
                 named: name)
@@ -192,10 +192,10 @@ public final class AppDIContainer {
     }
 
     /// The ID of the account that was asked for; nil for whoever is signed in.
-    public var account: String? { options.account }
+    package var account: String? { options.account }
 
     /// What a user is told about an error.
-    public func describe(_ error: any Error) -> String {
+    package func describe(_ error: any Error) -> String {
         ErrorText.describe(error, strings)
     }
 }

@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Networking
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Networking
+import Terminal
 
 /// How the program looks and listens: what was asked for on the command line, else what the configuration says, else
 /// what the environment tells.

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What came of looking at the bundled catalogue.
 struct CatalogueRefresh: Sendable {

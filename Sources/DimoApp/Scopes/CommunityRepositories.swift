@@ -1,34 +1,31 @@
-public import Domain
-internal import Persistence
+package import Domain
+import Persistence
 
 /// Everything about works, characters and what members do with them; each screen takes what it needs of it.
-public struct CommunityRepositories: Sendable {
+package struct CommunityRepositories: Sendable {
     /// Works and their casts.
-    public let works: any WorkRepository
-    /// Characters.
-    public let characters: any CharacterRepository
-    /// Votes.
-    public let votes: any VoteRepository
+    package let works: any WorkRepository
+    package let characters: any CharacterRepository
+    package let votes: any VoteRepository
     /// Reviews and comments.
-    public let reviews: any ReviewRepository
+    package let reviews: any ReviewRepository
     /// Wishes, thumbs and the watched log.
-    public let marks: any CommunityMarksRepository
+    package let marks: any CommunityMarksRepository
     /// Finds by name.
-    public let search: any SearchRepository
+    package let search: any SearchRepository
     /// Inboxes, keywords and requests.
-    public let inbox: any InboxRepository
+    package let inbox: any InboxRepository
     /// What members have done.
-    public let momentum: any MomentumRepository
+    package let momentum: any MomentumRepository
     /// Home's shelves.
-    public let home: any HomeShelves
+    package let home: any HomeShelves
     /// Tonight's suggestions.
-    public let tonight: any TonightRepository
+    package let tonight: any TonightRepository
     /// What members say of their evenings.
-    public let evenings: any EveningRepository
+    package let evenings: any EveningRepository
     /// What members did in a month.
-    public let months: any MonthRepository
+    package let months: any MonthRepository
 
-    /// Those of a database.
     init(database: AppDatabase) {
         works = SQLiteWorkRepository(database: database)
         characters = SQLiteCharacterRepository(database: database)

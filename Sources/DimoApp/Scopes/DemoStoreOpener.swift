@@ -1,5 +1,5 @@
-internal import Domain
-internal import Persistence
+import Domain
+import Persistence
 
 /// Opens a store in memory with a made-up community, to be looked at and forgotten: it never touches a file, and so
 /// never meets what a member keeps.

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Which kind of works the shelves of Home show, kept over restarts and for each member alone.
 @MainActor

@@ -1,7 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Onboarding
-internal import Reactive
+import Domain
+import FeatureKit
+import Onboarding
+import Reactive
 
 /// The scope between the opening of the store and the end of the program: accounts can be asked, but nobody is in yet.
 @MainActor

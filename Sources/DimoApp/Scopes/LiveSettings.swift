@@ -1,15 +1,13 @@
-internal import DimoAssets
-internal import Domain
-internal import FeatureKit
-internal import Reactive
-internal import Terminal
+import DimoAssets
+import Domain
+import FeatureKit
+import Reactive
+import Terminal
 
 /// The settings while the program runs: a change holds at once and is kept for the next start.
 @MainActor
 final class LiveSettings: SettingsStore {
-    /// What a change of the settings changed.
     struct Change {
-        /// What was changed.
         let change: SettingChange
         /// How the program looks and listens now.
         let settings: AppSettings

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the locale of the environment says: `LC_ALL`, else `LC_MESSAGES`, else `LANG`.
 struct LocaleName {

@@ -1,16 +1,16 @@
-internal import Dig
-internal import Domain
-internal import FeatureKit
-internal import Home
-internal import Momentum
-internal import Reactive
-internal import Works
+import Dig
+import Domain
+import FeatureKit
+import Home
+import Momentum
+import Reactive
+import Works
 
 /// The features of works, characters and members.
 extension MainDIContainer {
     /// Who acts; nil for a guest.
-    var actingMember: ActingMember? {
-        session.isGuest ? nil : ActingMember(profile.id, type: presentProfile.value.type)
+    var actingMember: Author? {
+        session.isGuest ? nil : Author(profile.id, type: presentProfile.value.type)
     }
 
     /// Who looks, and whether they chose to see every type, as it holds now.
@@ -72,7 +72,7 @@ extension MainDIContainer {
                 works: community.works, characters: community.characters, reviews: community.reviews,
                 marks: community.marks, search: community.search, inbox: community.inbox, crowd: crowd,
                 drinks: store.drinks, drafts: drafts, keptTexts: store.drafts,
-                member: { [profile, presentProfile] in ActingMember(profile.id, type: presentProfile.value.type) },
+                member: { [profile, presentProfile] in Author(profile.id, type: presentProfile.value.type) },
                 reader: { [weak self] in self?.reader ?? .guest }, authorizer: authorizer, clock: clock,
                 localTime: localTime, changes: changes, pictures: pictures, strings: strings)
         )

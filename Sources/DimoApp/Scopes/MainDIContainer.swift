@@ -1,19 +1,19 @@
-internal import Bar
-internal import CommunitySync
-internal import Dig
-internal import DimoAssets
-internal import Domain
-internal import Drinks
-internal import FeatureKit
-internal import Home
-internal import Navigation
-internal import Persistence
-internal import Reactive
-internal import Recipes
-internal import Settings
-internal import Transfer
-internal import Weather
-internal import Works
+import Bar
+import CommunitySync
+import Dig
+import DimoAssets
+import Domain
+import Drinks
+import FeatureKit
+import Home
+import Navigation
+import Persistence
+import Reactive
+import Recipes
+import Settings
+import Transfer
+import Weather
+import Works
 
 /// The scope of one member: it cannot exist without a session, and everything personal hangs on it.
 @MainActor
@@ -53,7 +53,7 @@ final class MainDIContainer {
     let graph: MemberGraph
     let bar: HomeBar
     /// Filters and sorts the drinks.
-    let finder: DrinkFinder
+    let finder: DrinkSearchIndex
     /// The drinks the member saved or tried.
     let marks: any DrinkMarkRepository
     /// What the member made.
@@ -63,13 +63,13 @@ final class MainDIContainer {
     /// Works, characters and what members do with them.
     let community: CommunityRepositories
     /// What keeps what the member says of drinks, for every feature that shows them.
-    let member: DrinkMember
+    let member: DrinkActionsContext
     /// Puts drinks forward.
     let adviser: DrinkAdviser
     /// Finds the names of what a step of the history was about.
     let names: SubjectNames
     /// What each transaction changed, and what changed without one.
-    let changes = StoreChanges()
+    let changes = StoreEvents()
     let store: Store
     let clock: any WallClock
     let localTime: any LocalTime
@@ -90,7 +90,7 @@ final class MainDIContainer {
     /// Pictures beside pages.
     let pictures: PagePictures
     /// Whether the weather shown is made up.
-    let sampleWeather = SampleSwitch()
+    let sampleWeather = DemoWeatherToggle()
     let online: OnlineAccess
     /// Communities on servers.
     let shared: SharedCommunity
@@ -149,7 +149,7 @@ final class MainDIContainer {
         adviser = graph.adviser
         drafts = DraftKeeper(
             repository: store.drafts, profile: profile.id, clock: dependencies.clock, isLasting: !session.isGuest)
-        member = DrinkMember(
+        member = DrinkActionsContext(
             authorizer: authorizer, profile: profile.id, marks: marks, log: log, makeDrink: graph.makeDrink,
             addToShopping: graph.addToShopping, drafts: drafts, clock: dependencies.clock,
             localTime: dependencies.localTime)

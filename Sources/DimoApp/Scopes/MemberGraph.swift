@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Everything that works for one member over an open store: one wiring, which the full screen and the shell commands
 /// share. Its parts remember what they read; `reload` brings them up to date after a change that went past them.
@@ -10,7 +10,7 @@ struct MemberGraph: Sendable {
     /// The bar the member uses, with what follows from it.
     let bar: HomeBar
     /// Filters and sorts the drinks.
-    let finder: DrinkFinder
+    let finder: DrinkSearchIndex
     /// Recommends drinks by the member's taste.
     let adviser: DrinkAdviser
     let describeDrink: DescribeDrink
@@ -33,7 +33,7 @@ struct MemberGraph: Sendable {
         self.localTime = localTime
         bar = HomeBar(
             profile: profile, repository: store.bars, source: store.recipes, preferences: store.barPreferences)
-        finder = DrinkFinder(
+        finder = DrinkSearchIndex(
             source: store.drinkFacts, drinks: store.drinks, bar: bar,
             member: MemberValuesReader(
                 marks: store.marks, log: store.log, collections: store.collections, profile: profile))

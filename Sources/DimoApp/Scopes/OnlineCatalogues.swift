@@ -1,5 +1,5 @@
-internal import Domain
-internal import Networking
+import Domain
+import Networking
 
 /// The online catalogues that are switched on, each with its own limits; they stay the same until the settings change.
 @MainActor

@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 extension SettingChange {
     /// Whether it changes how numbers are shown.

@@ -1,9 +1,9 @@
-internal import FeatureKit
+import FeatureKit
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 extension SharedCommunity {
@@ -23,5 +23,5 @@ extension SharedCommunity {
 
 extension CommandStore {
     /// What this machine calls itself to a community.
-    public static var deviceLabel: String { SharedCommunity.deviceLabel }
+    package static var deviceLabel: String { SharedCommunity.deviceLabel }
 }

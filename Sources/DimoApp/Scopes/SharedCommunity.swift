@@ -1,10 +1,10 @@
-internal import CommunitySync
-internal import Credentials
-internal import DimoAssets
-internal import Domain
-internal import Foundation
-internal import Networking
-internal import Persistence
+import CommunitySync
+import Credentials
+import DimoAssets
+import Domain
+import Foundation
+import Networking
+import Persistence
 
 /// What connects a store to communities on servers. It asks nobody for somebody who is a member of none.
 struct SharedCommunity: Sendable {
@@ -12,7 +12,6 @@ struct SharedCommunity: Sendable {
     let exchange: CommunityExchange
     /// Joining, leaving and what lies between.
     let service: any CommunityService
-    /// Who is a member.
     let memberships: any CommunityMembershipRepository
 
     init(

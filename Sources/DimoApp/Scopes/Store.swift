@@ -1,5 +1,5 @@
-internal import Domain
-internal import Persistence
+import Domain
+import Persistence
 
 /// The open database with the repositories on it.
 struct Store: Sendable {

@@ -1,5 +1,5 @@
 /// Where what a member writes is kept.
-public enum StoreKind: Hashable, Sendable {
+package enum StoreKind: Hashable, Sendable {
     /// In the database file.
     case file
     /// Nowhere: it is gone when the program ends.

@@ -1,6 +1,6 @@
-internal import DimoAssets
-internal import Domain
-internal import Persistence
+import DimoAssets
+import Domain
+import Persistence
 
 /// Opens the database of a file, or one in memory, and brings the bundled catalogue into it.
 struct StoreOpener: StoreOpening {

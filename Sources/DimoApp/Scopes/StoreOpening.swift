@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Brings a store into being.
 protocol StoreOpening: Sendable {

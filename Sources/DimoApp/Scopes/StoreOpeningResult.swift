@@ -1,5 +1,5 @@
-internal import Domain
-internal import Persistence
+import Domain
+import Persistence
 
 /// What an opening of the store brought.
 struct StoreOpeningResult: Sendable {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The names of what a step of the history was about; what nothing has the id of keeps it.
 struct SubjectNames: Sendable {

@@ -1,18 +1,18 @@
-public import Domain
+import Domain
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// The clock of the machine.
-public struct SystemClock: WallClock {
+package struct SystemClock: WallClock {
     /// Reads the system's time.
-    public init() {}
+    package init() {}
 
     /// Seconds since 1970 UTC.
-    public func now() -> Int64 {
+    package func now() -> Int64 {
         Int64(time(nil))
     }
 }

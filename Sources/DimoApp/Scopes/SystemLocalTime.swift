@@ -1,9 +1,9 @@
-internal import Domain
+import Domain
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// The time on the wall as the machine and its variable `TZ` tell it.

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Synchronization
+import Domain
+import Synchronization
 
 /// Keeps who goes on for as long as the program runs, for a store that is gone then too.
 final class VolatileSessionStore: SessionStore {

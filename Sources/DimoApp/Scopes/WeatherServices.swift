@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Networking
-internal import Persistence
-internal import Reactive
+import Domain
+import FeatureKit
+import Networking
+import Persistence
+import Reactive
 
 /// What tells the weather over one store.
 struct WeatherServices: Sendable {

@@ -1,25 +1,25 @@
-internal import FeatureKit
-public import Terminal
+import FeatureKit
+package import Terminal
 
 /// Draws a place in the program once, without a terminal.
 @MainActor
-public struct SnapshotRenderer {
+package struct SnapshotRenderer {
     private let container: AppDIContainer
     private let isUTF8: Bool
 
     /// Draws what a container's screens show.
     ///
     /// - Parameter isUTF8: whether the drawing may use more than ASCII.
-    public init(container: AppDIContainer, isUTF8: Bool = true) {
+    package init(container: AppDIContainer, isUTF8: Bool = true) {
         self.container = container
         self.isUTF8 = isUTF8
     }
 
     /// The terminal that the theme is made for.
-    public var background: TerminalBackground { container.settings.theme.background ?? .dark }
+    package var background: TerminalBackground { container.settings.theme.background ?? .dark }
 
     /// The screen of a route as it looks once everything has answered; a loading state as it looks after a moment.
-    public func render(_ route: Route, size: Size, state: StagedState?) async -> Canvas {
+    package func render(_ route: Route, size: Size, state: StagedState?) async -> Canvas {
         let host = HeadlessHost(
             capabilities: TerminalCapabilities(colors: 256, isUTF8: isUTF8, term: "xterm-256color"))
         let program = DimoProgram(container: container, start: .drawing(route))

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension StagedReader: WorkRepository {
     func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? { try await answer() }
@@ -49,7 +49,7 @@ extension StagedReader: VoteRepository {
     func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod] {
         try await answer()
     }
-    func vote(_ ballot: Ballot, by member: ActingMember, at now: Int64) async throws -> VoteOutcome {
+    func vote(_ ballot: Ballot, by member: Author, at now: Int64) async throws -> VoteOutcome {
         try refuse()
     }
     func vote(on character: Identifier<WorkCharacter>, by profile: Identifier<Profile>) async throws -> CastVote? {
@@ -68,7 +68,7 @@ extension StagedReader: ReviewRepository {
     func review(_ id: Identifier<Review>, for reader: Reader) async throws -> Review? { try await answer() }
     func open(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws { try await answer() }
     func write(
-        _ text: PostText, isSpoiler: Bool, about character: Identifier<WorkCharacter>, by member: ActingMember,
+        _ text: PostText, isSpoiler: Bool, about character: Identifier<WorkCharacter>, by member: Author,
         at now: Int64
     ) async throws -> Identifier<Review> { try refuse() }
     func edit(
@@ -82,7 +82,7 @@ extension StagedReader: ReviewRepository {
         of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<Comment> { try await answer() }
     func comment(
-        _ text: PostText, isSpoiler: Bool, on review: Identifier<Review>, by member: ActingMember, at now: Int64
+        _ text: PostText, isSpoiler: Bool, on review: Identifier<Review>, by member: Author, at now: Int64
     ) async throws -> Identifier<Comment> { try await answer() }
     func edit(
         _ id: Identifier<Comment>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
@@ -107,10 +107,10 @@ extension StagedReader: ReviewRepository {
 
 extension StagedReader: CommunityMarksRepository {
     func setWished(
-        _ isWished: Bool, _ work: Identifier<Work>, by member: ActingMember, at now: Int64
+        _ isWished: Bool, _ work: Identifier<Work>, by member: Author, at now: Int64
     ) async throws -> Bool { try await answer() }
     func setThumb(
-        _ thumb: Thumb?, _ work: Identifier<Work>, by member: ActingMember, at now: Int64
+        _ thumb: Thumb?, _ work: Identifier<Work>, by member: Author, at now: Int64
     ) async throws -> Bool { try await answer() }
     func add(_ watching: Watching, of profile: Identifier<Profile>) async throws -> WatchedEntry { try refuse() }
     func update(_ entry: WatchedEntry, of profile: Identifier<Profile>) async throws -> Bool { try refuse() }

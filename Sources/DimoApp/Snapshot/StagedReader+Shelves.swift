@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension StagedReader: SearchRepository {
     func worksAndCharacters(

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Answers every question with what it was given to do: throwing, or never coming back. A write fails at once: a write
 /// outlives its screen, so one that never ends would keep the program from ending.

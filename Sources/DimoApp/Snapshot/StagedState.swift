@@ -1,5 +1,5 @@
 /// A state that screens can be drawn in on purpose.
-public enum StagedState: String, CaseIterable, Hashable, Sendable {
+package enum StagedState: String, CaseIterable, Hashable, Sendable {
     /// There is nothing.
     case empty
     /// Nothing can be read.

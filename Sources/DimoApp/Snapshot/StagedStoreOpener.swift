@@ -1,5 +1,5 @@
-internal import Domain
-internal import Persistence
+import Domain
+import Persistence
 
 /// Opens a store in memory that shows one state of every screen.
 struct StagedStoreOpener: StoreOpening {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import Networking
-internal import Persistence
+import Domain
+import Networking
+import Persistence
 
 /// Makes what brings a member's recipes from a Bar Assistant server.
 struct BarAssistantPullMaker: RecipePullMaker {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Persistence
+import Domain
+import Persistence
 
 /// Backs the open database up and restores it.
 struct DatabaseBackupService: BackupService {

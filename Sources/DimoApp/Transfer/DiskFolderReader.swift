@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// Lists folders of the disk.
 struct DiskFolderReader: FolderReader {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Exchange
+import Domain
+import Exchange
 
 /// Reads files for an import in every format Dimo knows.
 struct ExchangeImportReader: ImportReader {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import Exchange
-internal import Synchronization
+import Domain
+import Exchange
+import Synchronization
 
 /// One export while it runs: the document that is written, and where its text goes.
 ///

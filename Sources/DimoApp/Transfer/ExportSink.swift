@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Where an export's text goes, and how much of it there was.
 final class ExportSink {

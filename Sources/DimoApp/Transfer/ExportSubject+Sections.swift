@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension ExportSubject {
     /// The sections of our own format that hold it; nil for what is no section.

@@ -1,9 +1,9 @@
-internal import Domain
+import Domain
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// Whether a file may be written at a path.

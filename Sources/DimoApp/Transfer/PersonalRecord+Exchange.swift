@@ -1,5 +1,5 @@
-internal import Domain
-internal import Exchange
+import Domain
+import Exchange
 
 extension PersonalRecord {
     /// The record of a section of our own format; nil where it is none.

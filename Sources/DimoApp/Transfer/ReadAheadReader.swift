@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// Reads on a thread of its own, some records ahead of whoever takes them: a file is read while what came before is
 /// written, which takes the longer of both in place of their sum.

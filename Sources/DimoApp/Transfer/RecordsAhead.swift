@@ -1,6 +1,6 @@
-internal import Domain
-internal import Foundation
-internal import Synchronization
+import Domain
+import Foundation
+import Synchronization
 
 /// The records between the thread that reads them and the one that takes them, at most some batches: whoever is ahead
 /// waits for the other.

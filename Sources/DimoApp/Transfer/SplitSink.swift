@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The files of one table that must not be larger than whoever reads them takes: each begins with the header, and the
 /// second is `name-2.csv` beside `name.csv`. Standard output is one, however large.

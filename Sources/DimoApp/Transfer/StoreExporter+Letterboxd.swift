@@ -1,5 +1,5 @@
-internal import Domain
-internal import Exchange
+import Domain
+import Exchange
 
 extension StoreExporter {
     /// The log or the wishes as Letterboxd imports them, the oldest first.

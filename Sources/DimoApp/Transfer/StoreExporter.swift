@@ -1,7 +1,7 @@
-internal import Domain
-internal import Exchange
-internal import FeatureKit
-internal import Synchronization
+import Domain
+import Exchange
+import FeatureKit
+import Synchronization
 
 /// Writes what is in the store, a page at a time, so that no file need fit into memory.
 struct StoreExporter: RecipeExporter {

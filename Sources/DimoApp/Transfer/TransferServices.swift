@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What moves data in and out of a member's store.
 struct TransferServices: Sendable {

@@ -1,17 +1,17 @@
 /// The ID an account signs in with: 4 to 20 of a-z, 0-9, `_` and `-`.
-public struct AccountName: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct AccountName: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The allowed lengths.
-    public static let lengths = 4...20
+    package static let lengths = 4...20
     /// Names with a special meaning on the command line.
-    public static let reserved: Set<String> = ["guest", "local"]
+    package static let reserved: Set<String> = ["guest", "local"]
 
     /// The ID as text.
-    public let text: String
+    package let text: String
 
     /// Parses typed text: case and surrounding blanks are ignored.
     ///
     /// - Throws: `AccountNameProblem`.
-    public init(_ typed: String) throws(AccountNameProblem) {
+    package init(_ typed: String) throws(AccountNameProblem) {
         let text = String(typed.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()).lowercased()
         guard text.count >= Self.lengths.lowerBound else { throw .tooShort }
         guard text.count <= Self.lengths.upperBound else { throw .tooLong }
@@ -21,15 +21,14 @@ public struct AccountName: Hashable, Sendable, Comparable, CustomStringConvertib
     }
 
     /// For a stored name, which was checked before.
-    public init(stored text: String) {
+    package init(stored text: String) {
         self.text = text
     }
 
-    /// Same as `text`.
-    public var description: String { text }
+    package var description: String { text }
 
     /// Compares the text.
-    public static func < (left: AccountName, right: AccountName) -> Bool { left.text < right.text }
+    package static func < (left: AccountName, right: AccountName) -> Bool { left.text < right.text }
 
     private static func isAllowed(_ character: Character) -> Bool {
         switch character {
@@ -40,7 +39,7 @@ public struct AccountName: Hashable, Sendable, Comparable, CustomStringConvertib
 }
 
 /// Why a text cannot be the ID of an account.
-public enum AccountNameProblem: Error, Hashable, Sendable {
+package enum AccountNameProblem: Error, Hashable, Sendable {
     /// It is shorter than 4 characters.
     case tooShort
     /// It is longer than 20 characters.

@@ -1,5 +1,5 @@
 /// Why an operation on an account failed.
-public enum AccountProblem: Error, Hashable, Sendable {
+package enum AccountProblem: Error, Hashable, Sendable {
     /// Another account on this machine uses the ID.
     case nameTaken
     /// Another account on this machine uses the nickname.

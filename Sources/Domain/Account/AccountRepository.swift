@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 
 /// The accounts of this machine. Every write is one transaction. The rules that protect accounts (unique names, the 30
 /// days, the delay after failures, one-time codes) are enforced here, where two programs at once cannot break them.
-public protocol AccountRepository: Sendable {
+package protocol AccountRepository: Sendable {
     /// The next page of accounts that can sign in, sorted by ID.
     func accounts(after last: AccountName?, limit: Int) async throws -> [Account]
     func account(named name: AccountName) async throws -> Account?

@@ -1,20 +1,17 @@
 /// What the use cases of accounts depend on.
-public struct AccountServices: Sendable {
+package struct AccountServices: Sendable {
     /// The accounts of this machine.
-    public let accounts: any AccountRepository
-    /// Their sessions.
-    public let sessions: any SessionRepository
+    package let accounts: any AccountRepository
+    package let sessions: any SessionRepository
     /// Who is signed in, across starts.
-    public let store: any SessionStore
-    /// Hashes passwords.
-    public let hasher: any PasswordHasher
+    package let store: any SessionStore
+    package let hasher: any PasswordHasher
     /// Creates tokens and codes.
-    public let tokens: any TokenSource
+    package let tokens: any TokenSource
     /// The current time.
-    public let clock: any WallClock
+    package let clock: any WallClock
 
-    /// Memberwise.
-    public init(
+    package init(
         accounts: any AccountRepository, sessions: any SessionRepository, store: any SessionStore,
         hasher: any PasswordHasher, tokens: any TokenSource, clock: any WallClock
     ) {

@@ -1,5 +1,5 @@
 /// The answer to the question about the legal drinking age, asked once.
-public enum AlcoholChoice: String, Hashable, Sendable, CaseIterable {
+package enum AlcoholChoice: String, Hashable, Sendable, CaseIterable {
     /// Of legal drinking age. In Korea: from 1 January of the year in which one turns 19.
     case ofAge = "of-age"
     /// Hide drinks with alcohol.

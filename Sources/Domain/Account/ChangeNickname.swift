@@ -1,14 +1,13 @@
 /// Changes a member's nickname: once in 30 days, the first change at any time.
-public struct ChangeNickname: Sendable {
+package struct ChangeNickname: Sendable {
     private let services: AccountServices
 
-    /// Memberwise.
-    public init(_ services: AccountServices) {
+    package init(_ services: AccountServices) {
         self.services = services
     }
 
     /// - Throws: `AccountProblem.nickname`, `.nicknameTaken`, `.tooEarly`, `.unchanged`, `.gone`; `StoreError`.
-    public func callAsFunction(_ typed: String, of profile: Identifier<Profile>) async throws -> Account {
+    package func callAsFunction(_ typed: String, of profile: Identifier<Profile>) async throws -> Account {
         let nickname: Nickname
         do {
             nickname = try Nickname(typed)
@@ -19,7 +18,7 @@ public struct ChangeNickname: Sendable {
     }
 
     /// When the next change is allowed, seconds since 1970 UTC; nil for now.
-    public func nextChange(of account: Account) -> Int64? {
+    package func nextChange(of account: Account) -> Int64? {
         ChangeRule.nextChange(after: account.nicknameChangedAt, now: services.clock.now())
     }
 }

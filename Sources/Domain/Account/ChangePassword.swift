@@ -1,9 +1,8 @@
 /// Changes the password of an account and ends its other sessions.
-public struct ChangePassword: Sendable {
+package struct ChangePassword: Sendable {
     private let services: AccountServices
 
-    /// Memberwise.
-    public init(_ services: AccountServices) {
+    package init(_ services: AccountServices) {
         self.services = services
     }
 
@@ -14,7 +13,7 @@ public struct ChangePassword: Sendable {
     /// - Returns: new recovery codes if the account had no password before, else none.
     /// - Throws: `AccountProblem.wrongCredentials`, `.wait`, `.password`, `.gone`; `StoreError`.
     @discardableResult
-    public func callAsFunction(
+    package func callAsFunction(
         of name: AccountName, current: Password, new: Password, repeated: Password, keeping session: Int64?
     ) async throws -> [RecoveryCode] {
         if !new.isEmpty, let problem = new.problem { throw AccountProblem.password(problem) }

@@ -1,7 +1,7 @@
 /// A nickname and a type may change once in 30 days. The first change is free.
-public enum ChangeRule {
+package enum ChangeRule {
     /// Seconds between two changes.
-    public static let interval: Int64 = 30 * 86_400
+    package static let interval: Int64 = 30 * 86_400
 
     /// When the next change is allowed; nil for now.
     ///
@@ -10,12 +10,12 @@ public enum ChangeRule {
     /// - Parameters:
     ///   - last: the last change, seconds since 1970 UTC; nil for never.
     ///   - now: seconds since 1970 UTC.
-    public static func nextChange(after last: Int64?, now: Int64) -> Int64? {
+    package static func nextChange(after last: Int64?, now: Int64) -> Int64? {
         guard let last else { return nil }
         let next = min(last, now) + interval
         return next > now ? next : nil
     }
 
     /// Whether a stored time is more than a day ahead of the clock and must be reset to now.
-    public static func isTooFarAhead(_ stored: Int64, now: Int64) -> Bool { stored > now + 86_400 }
+    package static func isTooFarAhead(_ stored: Int64, now: Int64) -> Bool { stored > now + 86_400 }
 }

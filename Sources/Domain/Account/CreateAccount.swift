@@ -1,9 +1,8 @@
 /// Creates an account without signing it in.
-public struct CreateAccount: Sendable {
+package struct CreateAccount: Sendable {
     private let services: AccountServices
 
-    /// Memberwise.
-    public init(_ services: AccountServices) {
+    package init(_ services: AccountServices) {
         self.services = services
     }
 
@@ -13,7 +12,7 @@ public struct CreateAccount: Sendable {
     /// - Returns: the account, and recovery codes, which are not stored in plain text. None for an account without a
     ///   password.
     /// - Throws: `AccountProblem.nameTaken`, `.nicknameTaken`, `.password`; `StoreError`.
-    public func callAsFunction(
+    package func callAsFunction(
         name: AccountName, nickname: Nickname, type: MBTI?, password: Password, alcohol: AlcoholChoice? = nil,
         isTakingOver: Bool = false
     ) async throws -> (account: Account, codes: [RecoveryCode]) {

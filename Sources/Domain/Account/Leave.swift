@@ -1,16 +1,15 @@
 /// Deletes an account and all personal data. Votes, thumbs and wishes stay anonymously, so that counts stay right.
-public struct Leave: Sendable {
+package struct Leave: Sendable {
     private let services: AccountServices
 
-    /// Memberwise.
-    public init(_ services: AccountServices) {
+    package init(_ services: AccountServices) {
         self.services = services
     }
 
     /// Deletes the account and ends the session. The local profile is only emptied.
     ///
     /// - Throws: `AccountProblem.isLocal`, `StoreError`, `SessionFileProblem`.
-    public func callAsFunction(_ session: Session, because reason: LeavingReason) async throws {
+    package func callAsFunction(_ session: Session, because reason: LeavingReason) async throws {
         guard case .account = session.kind else { throw AccountProblem.isLocal }
         try await services.accounts.leave(session.profile.id, because: reason, at: services.clock.now())
         try services.store.clear()
@@ -19,7 +18,7 @@ public struct Leave: Sendable {
     /// Deletes all data of the local profile, which itself stays.
     ///
     /// - Throws: `StoreError`.
-    public func emptyLocalProfile() async throws {
+    package func emptyLocalProfile() async throws {
         try await services.accounts.emptyLocalProfile()
     }
 }

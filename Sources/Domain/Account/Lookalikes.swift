@@ -1,7 +1,6 @@
 /// Small letters of the Cyrillic and the Greek alphabet of which a reader takes the small or the capital form for a Latin
 /// letter.
 enum Lookalikes {
-    /// The Latin letter for each.
     static let latin: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
         uniqueKeysWithValues: zip(others.unicodeScalars, letters.unicodeScalars))
 

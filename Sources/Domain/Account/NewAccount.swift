@@ -1,26 +1,24 @@
-public import Foundation
+package import Foundation
 
 /// The data of an account to be created.
-public struct NewAccount: Hashable, Sendable {
+package struct NewAccount: Hashable, Sendable {
     /// The id of the new profile.
-    public let id: Identifier<Profile>
+    package let id: Identifier<Profile>
     /// What it signs in with.
-    public let name: AccountName
-    /// What it is called.
-    public let nickname: Nickname
+    package let name: AccountName
+    package let nickname: Nickname
     /// Nil if unknown.
-    public let type: MBTI?
+    package let type: MBTI?
     /// Nil for an account without a password.
-    public let password: PasswordHash?
+    package let password: PasswordHash?
     /// Digests of the recovery codes.
-    public let codeDigests: [Data]
+    package let codeDigests: [Data]
     /// The answer about the legal drinking age; nil if not asked.
-    public let alcohol: AlcoholChoice?
+    package let alcohol: AlcoholChoice?
     /// Whether it takes over the data of the local profile.
-    public let isTakingOver: Bool
+    package let isTakingOver: Bool
 
-    /// Memberwise.
-    public init(
+    package init(
         id: Identifier<Profile>, name: AccountName, nickname: Nickname, type: MBTI?, password: PasswordHash?,
         codeDigests: [Data], alcohol: AlcoholChoice?, isTakingOver: Bool
     ) {

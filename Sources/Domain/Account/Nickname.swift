@@ -1,20 +1,20 @@
-internal import Foundation
+import Foundation
 
 /// What a member is called: 2 to 10 characters as a reader counts them, in Unicode form C. Letters, digits, `_`, `-`
 /// and emoji; nothing invisible and nothing that changes the direction of writing.
-public struct Nickname: Hashable, Sendable, CustomStringConvertible {
+package struct Nickname: Hashable, Sendable, CustomStringConvertible {
     /// The allowed lengths, in grapheme clusters.
-    public static let lengths = 2...Profile.longestNickname
+    package static let lengths = 2...Profile.longestNickname
     /// The most marks a letter may carry once composed: enough for every script in use.
     private static let mostMarks = 2
 
     /// The name as shown.
-    public let text: String
+    package let text: String
 
     /// Surrounding blanks are ignored.
     ///
     /// - Throws: `NicknameProblem`.
-    public init(_ typed: String) throws(NicknameProblem) {
+    package init(_ typed: String) throws(NicknameProblem) {
         let text = typed.trimmingCharacters(in: .whitespaces).composed
         for character in text where !Self.isAllowed(character) { throw Self.problem(with: character) }
         guard text.count >= Self.lengths.lowerBound else { throw .tooShort }
@@ -22,15 +22,14 @@ public struct Nickname: Hashable, Sendable, CustomStringConvertible {
         self.text = text
     }
 
-    /// Same as `text`.
-    public var description: String { text }
+    package var description: String { text }
 
     /// Equal for names that look the same to a reader: compatibility form KC, case-folded, with the letters of other
     /// alphabets that look like Latin ones as these.
-    public var folded: String { Self.folded(text) }
+    package var folded: String { Self.folded(text) }
 
     /// Folds any text the way names are folded.
-    public static func folded(_ text: String) -> String {
+    package static func folded(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.precomposedStringWithCompatibilityMapping.unicodeScalars
         where !scalar.properties.isDefaultIgnorableCodePoint {
@@ -95,7 +94,7 @@ public struct Nickname: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Why a text cannot be a nickname.
-public enum NicknameProblem: Error, Hashable, Sendable {
+package enum NicknameProblem: Error, Hashable, Sendable {
     /// It is shorter than 2 characters.
     case tooShort
     /// It is longer than 10 characters.

@@ -1,12 +1,12 @@
 /// A typed password, in Unicode form C so that every keyboard gives the same bytes. It is hashed, and never shown.
-public struct Password: Hashable, Sendable {
+package struct Password: Hashable, Sendable {
     /// The allowed lengths, in grapheme clusters.
-    public static let lengths = 8...64
+    package static let lengths = 8...64
     /// Enough for any password of 64 characters; hashing more would only cost time.
     private static let mostBytes = 1_024
 
     /// The bytes that are hashed.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     private let count: Int
     private let hasLetter: Bool
     private let hasDigit: Bool
@@ -15,7 +15,7 @@ public struct Password: Hashable, Sendable {
     private let distinct: Int
 
     /// Normalizes typed text.
-    public init(_ typed: String) {
+    package init(_ typed: String) {
         let text = typed.composed
         bytes = Array(text.utf8)
         count = text.count
@@ -30,10 +30,10 @@ public struct Password: Hashable, Sendable {
     }
 
     /// Whether nothing was typed.
-    public var isEmpty: Bool { bytes.isEmpty }
+    package var isEmpty: Bool { bytes.isEmpty }
 
     /// Why it is not acceptable as a new password; nil if it is.
-    public var problem: PasswordProblem? {
+    package var problem: PasswordProblem? {
         if count < Self.lengths.lowerBound { return .tooShort }
         if count > Self.lengths.upperBound || bytes.count > Self.mostBytes { return .tooLong }
         if !hasLetter { return .noLetter }
@@ -42,7 +42,7 @@ public struct Password: Hashable, Sendable {
     }
 
     /// How hard it is to guess, judged by its form.
-    public var strength: PasswordStrength {
+    package var strength: PasswordStrength {
         guard problem == nil else { return .none }
         if distinct < 6 { return .weak }
         let score = count + 2 * kinds
@@ -52,15 +52,15 @@ public struct Password: Hashable, Sendable {
 
 extension Password: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// Always `•••`.
-    public var description: String { "•••" }
+    package var description: String { "•••" }
     /// Always `•••`.
-    public var debugDescription: String { description }
+    package var debugDescription: String { description }
     /// Without children, so that a dump cannot show it.
-    public var customMirror: Mirror { Mirror(self, children: []) }
+    package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// How hard a password is to guess, judged by its form.
-public enum PasswordStrength: Int, Hashable, Sendable, Comparable, CaseIterable {
+package enum PasswordStrength: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// Not acceptable as a password.
     case none
     /// Short, or of one kind of character.
@@ -70,11 +70,11 @@ public enum PasswordStrength: Int, Hashable, Sendable, Comparable, CaseIterable 
     case strong
 
     /// Weaker is less.
-    public static func < (left: PasswordStrength, right: PasswordStrength) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: PasswordStrength, right: PasswordStrength) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// Why a text is not acceptable as a new password.
-public enum PasswordProblem: Error, Hashable, Sendable {
+package enum PasswordProblem: Error, Hashable, Sendable {
     /// It is shorter than 8 characters.
     case tooShort
     /// It is longer than 64 characters.

@@ -1,5 +1,5 @@
 /// Hashes passwords, one at a time and never on the main actor.
-public protocol PasswordHasher: Sendable {
+package protocol PasswordHasher: Sendable {
     /// Hashes with a fresh salt.
     ///
     /// - Throws: if the machine has not enough memory.

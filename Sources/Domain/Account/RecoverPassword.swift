@@ -1,16 +1,15 @@
 /// Sets a new password with a one-time recovery code and ends all sessions of the account.
-public struct RecoverPassword: Sendable {
+package struct RecoverPassword: Sendable {
     private let services: AccountServices
 
-    /// Memberwise.
-    public init(_ services: AccountServices) {
+    package init(_ services: AccountServices) {
         self.services = services
     }
 
     /// Signs the account in as well. An unknown ID and a wrong code look alike and take the same time.
     ///
     /// - Throws: `AccountProblem.wrongCredentials`, `.wait`, `.password`; `StoreError`.
-    public func callAsFunction(
+    package func callAsFunction(
         name typed: String, code: String, new: Password, repeated: Password
     ) async throws -> SignedIn {
         if let problem = new.problem { throw AccountProblem.password(problem) }

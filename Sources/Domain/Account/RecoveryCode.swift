@@ -1,19 +1,19 @@
 /// A one-time code for setting a new password: 16 letters and digits in four groups.
-public struct RecoveryCode: Hashable, Sendable {
+package struct RecoveryCode: Hashable, Sendable {
     /// How many codes an account gets.
-    public static let count = 8
+    package static let count = 8
     /// Characters without the dashes.
-    public static let length = 16
+    package static let length = 16
     /// Crockford's base 32, which leaves out letters that are easily confused.
-    public static let alphabet: [Character] = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+    package static let alphabet: [Character] = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
     /// The code without its dashes.
-    public let symbols: String
+    package let symbols: String
 
     /// Parses a typed code: in either case, with or without dashes, O for 0 and I or L for 1.
     ///
     /// - Returns: nil for an invalid code.
-    public init?(_ typed: String) {
+    package init?(_ typed: String) {
         let symbols = typed.uppercased().filter { !$0.isWhitespace && $0 != "-" }.map { symbol -> Character in
             switch symbol {
             case "O": "0"
@@ -26,7 +26,7 @@ public struct RecoveryCode: Hashable, Sendable {
     }
 
     /// The code as written down: `7Q2M-9XKC-4D0T-HR6B`.
-    public var text: String {
+    package var text: String {
         let symbols = Array(symbols)
         return stride(from: 0, to: symbols.count, by: 4).map { String(symbols[$0..<min($0 + 4, symbols.count)]) }
             .joined(separator: "-")
@@ -35,9 +35,9 @@ public struct RecoveryCode: Hashable, Sendable {
 
 extension RecoveryCode: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// Always `•••`.
-    public var description: String { "•••" }
+    package var description: String { "•••" }
     /// Always `•••`.
-    public var debugDescription: String { description }
+    package var debugDescription: String { description }
     /// Without children, so that a dump cannot show it.
-    public var customMirror: Mirror { Mirror(self, children: []) }
+    package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,16 +1,15 @@
 /// Replaces the recovery codes of an account.
-public struct RenewRecoveryCodes: Sendable {
+package struct RenewRecoveryCodes: Sendable {
     private let services: AccountServices
 
-    /// Memberwise.
-    public init(_ services: AccountServices) {
+    package init(_ services: AccountServices) {
         self.services = services
     }
 
     /// Returns the codes, which are shown once and not stored in plain text.
     ///
     /// - Throws: `AccountProblem.wrongCredentials`, `.wait`, `.hasNoPassword`; `StoreError`.
-    public func callAsFunction(of name: AccountName, password: Password) async throws -> [RecoveryCode] {
+    package func callAsFunction(of name: AccountName, password: Password) async throws -> [RecoveryCode] {
         let account = try await SignIn(services).check(name: name.text, password: password)
         guard account.hasPassword else { throw AccountProblem.hasNoPassword }
         return try await renew(account.id)

@@ -1,16 +1,15 @@
 /// Resumes the session of the last start.
-public struct ResumeSession: Sendable {
+package struct ResumeSession: Sendable {
     private let services: AccountServices
 
-    /// Memberwise.
-    public init(_ services: AccountServices) {
+    package init(_ services: AccountServices) {
         self.services = services
     }
 
     /// A resumed session counts as used now.
     ///
     /// - Throws: `StoreError`.
-    public func callAsFunction() async throws -> ResumedSession {
+    package func callAsFunction() async throws -> ResumedSession {
         let stored: StoredSession?
         do {
             stored = try services.store.read()
@@ -39,7 +38,7 @@ public struct ResumeSession: Sendable {
 }
 
 /// The result of resuming the last session.
-public enum ResumedSession: Hashable, Sendable {
+package enum ResumedSession: Hashable, Sendable {
     /// The session goes on.
     case session(Session)
     /// There was no session.

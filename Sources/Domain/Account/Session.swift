@@ -1,7 +1,7 @@
 /// Who uses the program.
-public struct Session: Hashable, Sendable {
+package struct Session: Hashable, Sendable {
     /// How they came in.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// Signed in; the number of the stored session, if there is one.
         case account(AccountName, session: Int64?)
         /// The local profile of this login.
@@ -11,31 +11,30 @@ public struct Session: Hashable, Sendable {
     }
 
     /// Whose data is shown.
-    public let profile: Profile
+    package let profile: Profile
     /// How they came in.
-    public let kind: Kind
+    package let kind: Kind
 
-    /// Memberwise.
-    public init(profile: Profile, kind: Kind) {
+    package init(profile: Profile, kind: Kind) {
         self.profile = profile
         self.kind = kind
     }
 
     /// - Parameter name: what the program calls a guest.
-    public static func guest(named name: String) -> Session {
+    package static func guest(named name: String) -> Session {
         Session(profile: Profile(id: Profile.guestID, nickname: name), kind: .guest)
     }
 
     /// Whether writing is forbidden.
-    public var isGuest: Bool { kind == .guest }
+    package var isGuest: Bool { kind == .guest }
 
     /// The number of the stored session; nil if there is none.
-    public var number: Int64? {
+    package var number: Int64? {
         if case .account(_, let number) = kind { number } else { nil }
     }
 
     /// Nil for the local profile and guests.
-    public var accountName: AccountName? {
+    package var accountName: AccountName? {
         if case .account(let name, _) = kind { name } else { nil }
     }
 }

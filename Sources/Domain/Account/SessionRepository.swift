@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// The sessions of the accounts, by the digests of their tokens.
-public protocol SessionRepository: Sendable {
+package protocol SessionRepository: Sendable {
     /// Opens a session and returns its number.
     func open(_ digest: Data, for profile: Identifier<Profile>, at now: Int64) async throws -> Int64
     /// Marks a session as used now. Nil if it has ended, was revoked or never existed.

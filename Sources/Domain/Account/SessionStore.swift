@@ -1,5 +1,5 @@
 /// Remembers on this machine who is signed in.
-public protocol SessionStore: Sendable {
+package protocol SessionStore: Sendable {
     /// Nil if no one is.
     ///
     /// - Throws: `SessionFileProblem` if it cannot be read or must not be trusted.
@@ -13,7 +13,7 @@ public protocol SessionStore: Sendable {
 }
 
 /// The content of the session file.
-public enum StoredSession: Hashable, Sendable {
+package enum StoredSession: Hashable, Sendable {
     /// Someone signed in with this token.
     case token(SessionToken)
     /// The local profile was chosen.
@@ -21,7 +21,7 @@ public enum StoredSession: Hashable, Sendable {
 }
 
 /// Why the session file cannot be used.
-public enum SessionFileProblem: Error, Hashable, Sendable {
+package enum SessionFileProblem: Error, Hashable, Sendable {
     /// It cannot be read.
     case unreadable(path: String)
     /// It cannot be written.

@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 
 /// 256 random bits that identify a session. The file holds them; the database holds only their digest.
-public struct SessionToken: Hashable, Sendable {
+package struct SessionToken: Hashable, Sendable {
     /// Bytes in a token.
-    public static let length = 32
+    package static let length = 32
 
     /// The random bits.
-    public let bytes: Data
+    package let bytes: Data
 
     /// Nil unless there are 256 bits.
-    public init?(bytes: Data) {
+    package init?(bytes: Data) {
         guard bytes.count == Self.length else { return nil }
         self.bytes = bytes
     }
@@ -17,9 +17,9 @@ public struct SessionToken: Hashable, Sendable {
 
 extension SessionToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// Always `•••`.
-    public var description: String { "•••" }
+    package var description: String { "•••" }
     /// Always `•••`.
-    public var debugDescription: String { description }
+    package var debugDescription: String { description }
     /// Without children, so that a dump cannot show it.
-    public var customMirror: Mirror { Mirror(self, children: []) }
+    package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,16 +1,15 @@
 /// Signs an account in.
-public struct SignIn: Sendable {
+package struct SignIn: Sendable {
     private let services: AccountServices
 
-    /// Memberwise.
-    public init(_ services: AccountServices) {
+    package init(_ services: AccountServices) {
         self.services = services
     }
 
     /// An unknown ID and a wrong password look alike and take the same time.
     ///
     /// - Throws: `AccountProblem.wrongCredentials`, `.wait`; `StoreError`.
-    public func callAsFunction(name typed: String, password: Password) async throws -> SignedIn {
+    package func callAsFunction(name typed: String, password: Password) async throws -> SignedIn {
         let account = try await check(name: typed, password: password)
         return try await services.open(account)
     }
@@ -42,14 +41,12 @@ public struct SignIn: Sendable {
 }
 
 /// The result of a sign-in.
-public struct SignedIn: Hashable, Sendable {
-    /// The session.
-    public let session: Session
+package struct SignedIn: Hashable, Sendable {
+    package let session: Session
     /// Whether the next start resumes it; false if the session file cannot be written.
-    public let isKept: Bool
+    package let isKept: Bool
 
-    /// Memberwise.
-    public init(session: Session, isKept: Bool) {
+    package init(session: Session, isKept: Bool) {
         self.session = session
         self.isKept = isKept
     }

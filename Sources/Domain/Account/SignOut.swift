@@ -1,16 +1,15 @@
 /// Ends the current session; the local profile is no longer resumed at the next start.
-public struct SignOut: Sendable {
+package struct SignOut: Sendable {
     private let services: AccountServices
 
-    /// Memberwise.
-    public init(_ services: AccountServices) {
+    package init(_ services: AccountServices) {
         self.services = services
     }
 
     /// Ends the session in the database and removes the file.
     ///
     /// - Throws: `SessionFileProblem` if the file cannot be removed; `StoreError`.
-    public func callAsFunction() async throws {
+    package func callAsFunction() async throws {
         let stored = try? services.store.read()
         try services.store.clear()
         if case .token(let token)? = stored { try await services.sessions.close(services.tokens.digest(of: token)) }

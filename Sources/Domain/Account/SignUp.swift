@@ -1,22 +1,21 @@
 /// Creates an account and signs it in.
-public struct SignUp: Sendable {
+package struct SignUp: Sendable {
     /// What came of it.
-    public struct Outcome: Hashable, Sendable {
+    package struct Outcome: Hashable, Sendable {
         /// The session of the new account.
-        public let signedIn: SignedIn
+        package let signedIn: SignedIn
         /// Recovery codes: shown once and not stored in plain text. None for an account without a password.
-        public let codes: [RecoveryCode]
+        package let codes: [RecoveryCode]
     }
 
     private let services: AccountServices
 
-    /// Memberwise.
-    public init(_ services: AccountServices) {
+    package init(_ services: AccountServices) {
         self.services = services
     }
 
     /// - Throws: `SignUpProblems` for problems with the form, taken names included; `StoreError`.
-    public func callAsFunction(_ form: SignUpForm) async throws -> Outcome {
+    package func callAsFunction(_ form: SignUpForm) async throws -> Outcome {
         let problems = form.problems
         guard problems.isEmpty, let alcohol = form.alcohol else { throw SignUpProblems(problems) }
         do {

@@ -1,29 +1,27 @@
 /// The fields of the sign-up form.
-public struct SignUpForm: Hashable, Sendable {
-    /// What to sign in with.
-    public var name = ""
+package struct SignUpForm: Hashable, Sendable {
+    package var name = ""
     /// What to be called.
-    public var nickname = ""
+    package var nickname = ""
     /// Nil for "I do not know yet".
-    public var type: MBTI?
+    package var type: MBTI?
     /// Empty for an account without one.
-    public var password = Password("")
-    /// The repeated password.
-    public var repeated = Password("")
+    package var password = Password("")
+    package var repeated = Password("")
     /// Nil for no answer.
-    public var alcohol: AlcoholChoice?
+    package var alcohol: AlcoholChoice?
     /// Whether the terms were accepted.
-    public var acceptsTerms = false
+    package var acceptsTerms = false
     /// Whether the privacy policy was accepted.
-    public var acceptsPrivacy = false
+    package var acceptsPrivacy = false
     /// Whether to take over the data of the local profile.
-    public var isTakingOver = false
+    package var isTakingOver = false
 
     /// An empty form.
-    public init() {}
+    package init() {}
 
     /// What is wrong, in the order of the fields. Whether names are taken is not checked.
-    public var problems: [SignUpProblem] {
+    package var problems: [SignUpProblem] {
         var problems: [SignUpProblem] = []
         do { _ = try AccountName(name) } catch { problems.append(.name(error)) }
         do { _ = try Nickname(nickname) } catch { problems.append(.nickname(error)) }
@@ -42,12 +40,10 @@ public struct SignUpForm: Hashable, Sendable {
 }
 
 /// What is wrong with a field of the sign-up form.
-public enum SignUpProblem: Error, Hashable, Sendable {
+package enum SignUpProblem: Error, Hashable, Sendable {
     /// The ID.
     case name(AccountNameProblem)
-    /// The nickname.
     case nickname(NicknameProblem)
-    /// The password.
     case password(PasswordProblem)
     /// The repeated password differs.
     case repeated
@@ -60,12 +56,11 @@ public enum SignUpProblem: Error, Hashable, Sendable {
 }
 
 /// Everything that is wrong with a sign-up, in the order of the fields.
-public struct SignUpProblems: Error, Hashable, Sendable {
+package struct SignUpProblems: Error, Hashable, Sendable {
     /// Never empty.
-    public let problems: [SignUpProblem]
+    package let problems: [SignUpProblem]
 
-    /// Memberwise.
-    public init(_ problems: [SignUpProblem]) {
+    package init(_ problems: [SignUpProblem]) {
         self.problems = problems
     }
 }

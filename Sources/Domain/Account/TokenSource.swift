@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// Creates secrets, and the digests under which they are stored.
-public protocol TokenSource: Sendable {
+package protocol TokenSource: Sendable {
     func makeToken() -> SessionToken
     /// An id for a new profile.
     func makeProfileID() -> Identifier<Profile>

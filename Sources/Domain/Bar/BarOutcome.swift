@@ -1,18 +1,17 @@
 /// The effect of a change of the bar.
-public struct BarOutcome: Hashable, Sendable {
+package struct BarOutcome: Hashable, Sendable {
     /// What really changed, without what was so already.
-    public let applied: BarChange
+    package let applied: BarChange
     /// How many drinks could be made before.
-    public let makeableBefore: Int
+    package let makeableBefore: Int
     /// How many can be made now.
-    public let makeableAfter: Int
+    package let makeableAfter: Int
     /// The drinks that can be made only now, by id.
-    public let unlocked: [Identifier<Drink>]
+    package let unlocked: [Identifier<Drink>]
     /// The drinks that can no longer be made, by id.
-    public let lost: [Identifier<Drink>]
+    package let lost: [Identifier<Drink>]
 
-    /// Memberwise.
-    public init(
+    package init(
         applied: BarChange, makeableBefore: Int, makeableAfter: Int, unlocked: [Identifier<Drink>] = [],
         lost: [Identifier<Drink>] = []
     ) {

@@ -1,5 +1,5 @@
 /// The staples and substitutes of the bar a member uses.
-public protocol BarPreferencesRepository: Sendable {
+package protocol BarPreferencesRepository: Sendable {
     /// Empty if nothing was set.
     func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences
     /// Replaces the preferences as one undoable step.
@@ -14,7 +14,7 @@ public protocol BarPreferencesRepository: Sendable {
 
 extension BarPreferencesRepository {
     /// For repositories without sharing, which have only one bar.
-    public func setPreferences(
+    package func setPreferences(
         _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
     ) async throws {
         try await setPreferences(preferences, of: profile)

@@ -1,5 +1,5 @@
 /// The bar a member uses: their own, or one shared with them.
-public protocol BarRepository: Sendable {
+package protocol BarRepository: Sendable {
     /// In no particular order.
     func bottles(of profile: Identifier<Profile>) async throws -> [Bottle]
     /// The bottles and whose they are, read at one moment.
@@ -18,13 +18,13 @@ public protocol BarRepository: Sendable {
 
 extension BarRepository {
     /// For repositories without sharing: the bar is the member's own.
-    public func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
+    package func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
         BarInventory(bottles: try await bottles(of: profile))
     }
 
     /// For repositories without sharing, which have only one bar.
     @discardableResult
-    public func change(
+    package func change(
         _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
     ) async throws -> BarChange {
         try await self.change(change, of: profile)

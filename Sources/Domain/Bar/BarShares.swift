@@ -1,18 +1,18 @@
 /// The bars a member shares, and those shared with them.
-public struct BarShares: Hashable, Sendable {
+package struct BarShares: Hashable, Sendable {
     /// Who may use the member's own bar, by nickname.
-    public let given: [BarShare]
+    package let given: [BarShare]
     /// Whose bars the member may use, by the owner's nickname; at most one of them is in use.
-    public let received: [BarShare]
+    package let received: [BarShare]
 
     /// Sorts both lists.
-    public init(given: [BarShare] = [], received: [BarShare] = []) {
+    package init(given: [BarShare] = [], received: [BarShare] = []) {
         self.given = given.sorted(by: Self.isBefore)
         self.received = received.sorted(by: Self.isBefore)
     }
 
     /// Whose bar the member uses; nil for their own.
-    public var host: BarSharer? { received.first(where: \.isUsed)?.partner }
+    package var host: BarSharer? { received.first(where: \.isUsed)?.partner }
 
     private static func isBefore(_ left: BarShare, _ right: BarShare) -> Bool {
         (left.partner.nickname, left.id) < (right.partner.nickname, right.id)
@@ -20,47 +20,43 @@ public struct BarShares: Hashable, Sendable {
 }
 
 /// A bar that one member shares with another, seen from either side.
-public struct BarShare: Hashable, Sendable, Identifiable {
+package struct BarShare: Hashable, Sendable, Identifiable {
     /// The other member: who may use my bar, or whose bar I may use.
-    public let partner: BarSharer
+    package let partner: BarSharer
     /// Whether the guest uses it now in place of their own.
-    public let isUsed: Bool
+    package let isUsed: Bool
     /// Seconds since 1970 UTC.
-    public let sharedAt: Int64
+    package let sharedAt: Int64
 
-    /// Memberwise.
-    public init(partner: BarSharer, isUsed: Bool, sharedAt: Int64) {
+    package init(partner: BarSharer, isUsed: Bool, sharedAt: Int64) {
         self.partner = partner
         self.isUsed = isUsed
         self.sharedAt = sharedAt
     }
 
-    /// The id of the partner.
-    public var id: Identifier<Profile> { partner.id }
+    package var id: Identifier<Profile> { partner.id }
 }
 
 /// A member of this machine as the other side of a shared bar.
-public struct BarSharer: Hashable, Sendable, Identifiable {
+package struct BarSharer: Hashable, Sendable, Identifiable {
     /// Whose name it is.
-    public let id: Identifier<Profile>
+    package let id: Identifier<Profile>
     /// Nil for the local profile.
-    public let name: AccountName?
-    /// The nickname.
-    public let nickname: String
+    package let name: AccountName?
+    package let nickname: String
 
-    /// Memberwise.
-    public init(id: Identifier<Profile>, name: AccountName?, nickname: String) {
+    package init(id: Identifier<Profile>, name: AccountName?, nickname: String) {
         self.id = id
         self.name = name
         self.nickname = nickname
     }
 
     /// The name on the command line: the ID, or `local`.
-    public var text: String { name?.text ?? id.rawValue }
+    package var text: String { name?.text ?? id.rawValue }
 }
 
 /// Why an operation on a shared bar failed.
-public enum BarSharingProblem: Error, Hashable, Sendable {
+package enum BarSharingProblem: Error, Hashable, Sendable {
     /// A member cannot share their bar with themselves.
     case isOwn
     /// That bar is not shared with them, or no longer.

@@ -2,7 +2,7 @@
 ///
 /// A shared bar is its bottles, its staples and its substitutes. Nothing else of its owner is shared, and the guest's
 /// own bar is left as it is. A share ends when either profile is deleted.
-public protocol BarSharingRepository: Sendable {
+package protocol BarSharingRepository: Sendable {
     func shares(of profile: Identifier<Profile>) async throws -> BarShares
     /// Allows a member to use the owner's bar; returns whether that is new.
     ///

@@ -1,27 +1,26 @@
 /// A bottle or another ingredient in a bar.
-public struct Bottle: Hashable, Sendable, Identifiable {
-    /// What it is.
-    public let ingredient: Identifier<Ingredient>
+package struct Bottle: Hashable, Sendable, Identifiable {
+    package let ingredient: Identifier<Ingredient>
     /// How much is left; nil if unknown.
-    public var level: BottleLevel? {
+    package var level: BottleLevel? {
         // Who sets a level by hand says how much is left: what was counted follows.
         didSet { if level != oldValue, remaining != nil { remaining = size.map { $0 * (level ?? .full).share } } }
     }
     /// When it was opened, seconds since 1970 UTC; nil if unknown.
-    public var openedAt: Int64?
+    package var openedAt: Int64?
     /// Millilitres of the full bottle, above 0; nil if unknown.
-    public private(set) var size: Double?
+    package private(set) var size: Double?
     /// The price of one, in the member's own currency, 0 or more; nil if unknown.
-    public private(set) var price: Double?
+    package private(set) var price: Double?
 
     /// Millilitres left, where they are counted; nil if only the level is known.
-    public private(set) var remaining: Double?
+    package private(set) var remaining: Double?
 
     /// The largest plausible size and price.
-    public static let largest = 1_000_000_000.0
+    package static let largest = 1_000_000_000.0
 
     /// An implausible size or price becomes nil.
-    public init(
+    package init(
         ingredient: Identifier<Ingredient>, level: BottleLevel? = nil, openedAt: Int64? = nil, size: Double? = nil,
         price: Double? = nil, remaining: Double? = nil
     ) {
@@ -34,19 +33,19 @@ public struct Bottle: Hashable, Sendable, Identifiable {
     }
 
     /// A bar holds an ingredient once.
-    public var id: Identifier<Ingredient> { ingredient }
+    package var id: Identifier<Ingredient> { ingredient }
     /// Whether the matcher counts it: an empty bottle does not.
-    public var isInBar: Bool { level != .empty }
+    package var isInBar: Bool { level != .empty }
     /// Millilitres left as far as one can tell: a bottle without a size has the usual one of its category, one without a
     /// level is full. Nil for what is not sold in bottles.
-    public func estimatedLeft(in category: IngredientCategory?) -> Double? {
+    package func estimatedLeft(in category: IngredientCategory?) -> Double? {
         if let known = millilitresLeft { return known }
         guard let size = size ?? category.flatMap(ShopPurchase.packSize) else { return nil }
         return size * (level ?? .full).share
     }
 
     /// The bottle with so much less in it, its level following; nil where what is left is not counted.
-    public func pouring(_ millilitres: Double) -> Bottle? {
+    package func pouring(_ millilitres: Double) -> Bottle? {
         guard let remaining, millilitres > 0 else { return nil }
         let left = max(0, remaining - millilitres)
         let full = size ?? remaining
@@ -62,7 +61,7 @@ public struct Bottle: Hashable, Sendable, Identifiable {
     }
 
     /// Millilitres left: counted, else by level and size; nil if neither is known.
-    public var millilitresLeft: Double? {
+    package var millilitresLeft: Double? {
         if let remaining { return remaining }
         guard let level, let size else { return nil }
         return size * level.share

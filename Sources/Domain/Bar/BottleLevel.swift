@@ -1,5 +1,5 @@
 /// How much is left in a bottle.
-public enum BottleLevel: Int, CaseIterable, Sendable {
+package enum BottleLevel: Int, CaseIterable, Sendable {
     /// Nothing left: the matcher does not count it.
     case empty = 0
     /// A few drinks left.
@@ -11,7 +11,7 @@ public enum BottleLevel: Int, CaseIterable, Sendable {
 
     /// The estimated share of a full bottle: 1, ½, a sixth, none. Our own figures: a level is a glance, not a
     /// measurement.
-    public var share: Double {
+    package var share: Double {
         switch self {
         case .empty: 0
         case .low: 1.0 / 6
@@ -21,7 +21,7 @@ public enum BottleLevel: Int, CaseIterable, Sendable {
     }
 
     /// The next level up or down, stopping at full and at empty; nil starts at full.
-    public static func stepped(_ level: BottleLevel?, by step: Int) -> BottleLevel {
+    package static func stepped(_ level: BottleLevel?, by step: Int) -> BottleLevel {
         guard let level else { return step < 0 ? .half : .full }
         return BottleLevel(rawValue: min(max(level.rawValue + step, 0), 3)) ?? level
     }

@@ -1,7 +1,7 @@
 /// Changes are carried out one after another, in the order they arrive.
 extension HomeBar {
     /// What a change would do, without making it.
-    public func preview(_ change: BarChange) async throws -> BarOutcome {
+    package func preview(_ change: BarChange) async throws -> BarOutcome {
         try await store.read { state in
             var trial = state
             return trial.apply(change)
@@ -10,7 +10,7 @@ extension HomeBar {
 
     /// Changes the bar and returns the effect.
     @discardableResult
-    public func apply(_ change: BarChange) async throws -> BarOutcome {
+    package func apply(_ change: BarChange) async throws -> BarOutcome {
         try await writer.write { [repository = writer.repository, profile] inventory in
             ((), try await repository.change(change, of: profile, inBarOf: inventory.host?.id ?? profile))
         }.bar
@@ -21,13 +21,13 @@ extension HomeBar {
     /// - Parameter owner: whose bar that was; nil for the member's own.
     /// - Throws: `BarSharingProblem.isAnotherBar` where another bar is used by then; nothing is changed.
     @discardableResult
-    public func apply(_ change: BarChange, seenInBarOf owner: Identifier<Profile>?) async throws -> BarOutcome {
+    package func apply(_ change: BarChange, seenInBarOf owner: Identifier<Profile>?) async throws -> BarOutcome {
         try await writer.write(inBarOf: owner) { _ in change }.bar
     }
 
     /// Carries out a step that changes the bar among other things. `step` writes to the repository and returns what it
     /// changed there.
-    public func apply<Answer: Sendable>(
+    package func apply<Answer: Sendable>(
         through step: @escaping @Sendable () async throws -> (Answer, BarChange)
     ) async throws -> (answer: Answer, bar: BarOutcome) {
         try await writer.write { _ in try await step() }
@@ -38,7 +38,7 @@ extension HomeBar {
     /// - Parameter owner: whose bar the bottle was seen in; nil for the member's own.
     /// - Throws: `BarSharingProblem.isAnotherBar` where another bar is used by then; nothing is changed.
     @discardableResult
-    public func change(
+    package func change(
         _ ingredient: Identifier<Ingredient>, seenInBarOf owner: Identifier<Profile>?,
         _ change: @escaping @Sendable (Bottle) -> BarChange
     ) async throws -> BarOutcome? {
@@ -49,12 +49,12 @@ extension HomeBar {
     }
 
     /// Replaces the member's own staples and substitutes.
-    public func setPreferences(_ preferences: BarPreferences) async throws {
+    package func setPreferences(_ preferences: BarPreferences) async throws {
         try await changePreferences { $0 = preferences }
     }
 
     /// Changes staples and substitutes, given as they are when their turn comes; no difference is no undo step.
-    public func changePreferences(_ change: @escaping @Sendable (inout BarPreferences) -> Void) async throws {
+    package func changePreferences(_ change: @escaping @Sendable (inout BarPreferences) -> Void) async throws {
         try await writer.writePreferences(change)
     }
 }

@@ -1,10 +1,9 @@
 /// What to buy next: purchases that unlock as many drinks are ranked by the member's taste and then by price.
-public struct RankPurchases: Sendable {
+package struct RankPurchases: Sendable {
     private let bar: HomeBar
     private let adviser: DrinkAdviser
 
-    /// Memberwise.
-    public init(bar: HomeBar, adviser: DrinkAdviser) {
+    package init(bar: HomeBar, adviser: DrinkAdviser) {
         self.bar = bar
         self.adviser = adviser
     }
@@ -18,7 +17,7 @@ public struct RankPurchases: Sendable {
     /// first (sparkling wine before cava), then by id.
     ///
     /// - Throws: `StoreError`.
-    public func callAsFunction(limit: Int) async throws -> [RankedPurchase] {
+    package func callAsFunction(limit: Int) async throws -> [RankedPurchase] {
         let graph = try await bar.graph()
         // Grouping and taste reorder more than those that tie: enough are looked at to fill the list all the same.
         let suggestions = try await bar.buyNext(limit: max(limit, 0) * 4 + 20, withTies: true)
@@ -109,18 +108,17 @@ public struct RankPurchases: Sendable {
 }
 
 /// A suggested purchase, with the values that decide its rank.
-public struct RankedPurchase: Hashable, Sendable, Identifiable {
+package struct RankedPurchase: Hashable, Sendable, Identifiable {
     /// What it would do.
-    public let suggestion: PurchaseSuggestion
+    package let suggestion: PurchaseSuggestion
     /// How well the drinks it unlocks match the member's taste, −1…1; nil if unknown.
-    public let taste: Double?
+    package let taste: Double?
     /// The lowest price the member noted for it or for something below it in the tree; nil if there is none.
-    public let price: Double?
+    package let price: Double?
     /// What would do the very same.
-    public let alternatives: [Identifier<Ingredient>]
+    package let alternatives: [Identifier<Ingredient>]
 
-    /// Memberwise.
-    public init(
+    package init(
         suggestion: PurchaseSuggestion, taste: Double? = nil, price: Double? = nil,
         alternatives: [Identifier<Ingredient>] = []
     ) {
@@ -135,5 +133,5 @@ public struct RankedPurchase: Hashable, Sendable, Identifiable {
     }
 
     /// The ingredient; it is suggested only once.
-    public var id: Identifier<Ingredient> { suggestion.ingredient }
+    package var id: Identifier<Ingredient> { suggestion.ingredient }
 }

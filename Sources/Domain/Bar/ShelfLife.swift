@@ -1,16 +1,15 @@
 /// How long ingredients keep once opened: their own value, else that of the nearest kind above that has one.
-public struct ShelfLife: Sendable {
+package struct ShelfLife: Sendable {
     private let ingredients: any IngredientRepository
     private let bar: HomeBar
 
-    /// Memberwise.
-    public init(ingredients: any IngredientRepository, bar: HomeBar) {
+    package init(ingredients: any IngredientRepository, bar: HomeBar) {
         self.ingredients = ingredients
         self.bar = bar
     }
 
     /// Days by ingredient; what keeps for years, or is unknown, is left out.
-    public func days(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Int] {
+    package func days(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Int] {
         let graph = try await bar.graph()
         let lineages = ids.map { ($0, [$0] + graph.ancestors(of: $0)) }
         let known = try await ingredients.ingredients(lineages.flatMap(\.1))

@@ -1,15 +1,14 @@
 /// Adds an ingredient to the bar, or removes it if it is there; an empty bottle becomes a full one.
-public struct ToggleBottle: Sendable {
+package struct ToggleBottle: Sendable {
     private let bar: HomeBar
 
-    /// Memberwise.
-    public init(bar: HomeBar) {
+    package init(bar: HomeBar) {
         self.bar = bar
     }
 
     /// Returns the effect on the bar.
     @discardableResult
-    public func callAsFunction(_ ingredient: Identifier<Ingredient>) async throws -> BarOutcome {
+    package func callAsFunction(_ ingredient: Identifier<Ingredient>) async throws -> BarOutcome {
         let bottle = try await bar.bottles().first { $0.ingredient == ingredient }
         if let bottle, bottle.level != .empty { return try await bar.apply(BarChange(removed: [ingredient])) }
         return try await bar.apply(

@@ -1,13 +1,12 @@
 /// Opened bottles near or past the end of their shelf life, the most urgent first, with the drinks that use them.
-public struct UseUp: Sendable {
+package struct UseUp: Sendable {
     /// A bottle to be used up.
-    public struct Entry: Hashable, Sendable {
-        /// The bottle.
-        public let bottle: Bottle
+    package struct Entry: Hashable, Sendable {
+        package let bottle: Bottle
         /// How old the bottle is.
-        public let freshness: Freshness
+        package let freshness: Freshness
         /// The drinks that can be made now and really use it, by name.
-        public let drinks: [Identifier<Drink>]
+        package let drinks: [Identifier<Drink>]
     }
 
     private let bar: HomeBar
@@ -15,17 +14,17 @@ public struct UseUp: Sendable {
     private let shelfLife: ShelfLife
 
     /// The most drinks listed for one bottle.
-    public static let mostDrinks = 40
+    package static let mostDrinks = 40
 
     /// Derives a `ShelfLife` from its arguments.
-    public init(bar: HomeBar, drinks: any DrinkRepository, ingredients: any IngredientRepository) {
+    package init(bar: HomeBar, drinks: any DrinkRepository, ingredients: any IngredientRepository) {
         self.bar = bar
         self.drinks = drinks
         shelfLife = ShelfLife(ingredients: ingredients, bar: bar)
     }
 
     /// The bottle with the fewest days left first.
-    public func callAsFunction(now: Int64, by language: Language) async throws -> [Entry] {
+    package func callAsFunction(now: Int64, by language: Language) async throws -> [Entry] {
         let bottles = try await bar.bottles()
         let days = try await shelfLife.days(of: bottles.filter { $0.openedAt != nil }.map(\.ingredient))
         var entries: [Entry] = []

@@ -1,21 +1,20 @@
 /// A batch mixed ahead: how much mix and how much water, so that it pours as if each glass had been mixed on ice. The
 /// water is an estimate (see `DilutionModel`).
-public enum BatchCalculator {
-    /// A batch.
-    public struct Batch: Hashable, Sendable {
+package enum BatchCalculator {
+    package struct Batch: Hashable, Sendable {
         /// Millilitres of the undiluted mix.
-        public let mix: Double
+        package let mix: Double
         /// Millilitres of water to add.
-        public let water: Double
+        package let water: Double
         /// Per cent alcohol by volume with the water.
-        public let strength: Double
+        package let strength: Double
         /// Water divided by mix.
-        public let share: Double
+        package let share: Double
         /// Millilitres in all.
-        public var volume: Double { mix + water }
+        package var volume: Double { mix + water }
 
         /// How many bottles of this size, in millilitres, hold it; 0 for an invalid size.
-        public func bottles(of size: Double) -> Int {
+        package func bottles(of size: Double) -> Int {
             size > 0 ? Int(saturating: (volume / size - 1e-9).rounded(.up)) : 0
         }
     }
@@ -26,7 +25,7 @@ public enum BatchCalculator {
     ///   - servings: above 0.
     ///   - technique: how it would be mixed on ice.
     /// - Returns: nil if a number is out of its range.
-    public static func batch(
+    package static func batch(
         mix: Double, strength: Double, servings: Double, technique: TechniqueKind, model: DilutionModel = .arnold
     ) -> Batch? {
         guard mix > 0, (0...100).contains(strength), servings > 0, (mix * servings).isFinite else { return nil }

@@ -2,13 +2,13 @@
 ///
 /// Numbers with a point or a comma, `+ - * /`, also `x × ÷ :`, parentheses and signs; products before sums, left to
 /// right. Nothing else is understood, nothing is ever run as code, and length and depth are limited.
-public struct Formula {
+package struct Formula {
     /// The most characters of a formula.
-    public static let longest = 100
+    package static let longest = 100
     /// The most nested parentheses and signs.
-    public static let deepest = 20
+    package static let deepest = 20
     /// The largest value accepted.
-    public static let largest = 1e12
+    package static let largest = 1e12
 
     private let characters: [Character]
     private var place = 0
@@ -20,7 +20,7 @@ public struct Formula {
     /// Finite.
     ///
     /// - Throws: `FormulaProblem`.
-    public static func value(of text: String) throws(FormulaProblem) -> Double {
+    package static func value(of text: String) throws(FormulaProblem) -> Double {
         guard text.count <= longest else { throw .tooLong }
         var formula = Formula(text)
         formula.skipBlanks()
@@ -112,7 +112,7 @@ public struct Formula {
 }
 
 /// Why a formula has no value.
-public enum FormulaProblem: Error, Hashable, Sendable {
+package enum FormulaProblem: Error, Hashable, Sendable {
     case empty
     /// A character that does not belong there; columns count from 1.
     case unexpected(column: Int)

@@ -3,16 +3,16 @@
 /// Nickle Morris's method, in the ratios by weight of peel that Kevin Kos published: as much acid as peel (lime two
 /// thirds citric and one third malic, lemon citric only, orange nine to one, grapefruit eight to two); water 16.66
 /// times the peel, so that the juice holds about 6 g of acid in 100 ml, as the fruit's own does.
-public enum SuperJuiceCalculator {
+package enum SuperJuiceCalculator {
     /// The fruit.
-    public enum Citrus: String, CaseIterable, Sendable {
+    package enum Citrus: String, CaseIterable, Sendable {
         case lime
         case lemon
         case orange
         case grapefruit
 
         /// The share of citric acid; the rest is malic.
-        public var citricShare: Double {
+        package var citricShare: Double {
             switch self {
             case .lime: 2.0 / 3
             case .lemon: 1
@@ -23,24 +23,24 @@ public enum SuperJuiceCalculator {
     }
 
     /// The amounts of a super juice.
-    public struct Juice: Hashable, Sendable {
+    package struct Juice: Hashable, Sendable {
         /// Grams of peel.
-        public let peel: Double
+        package let peel: Double
         /// Grams of citric acid.
-        public let citric: Double
+        package let citric: Double
         /// Grams of malic acid.
-        public let malic: Double
+        package let malic: Double
         /// Grams, which are millilitres, of water.
-        public let water: Double
+        package let water: Double
         /// Grams of acid in 100 ml of water.
-        public var acidPer100Millilitres: Double { water > 0 ? (citric + malic) / water * 100 : 0 }
+        package var acidPer100Millilitres: Double { water > 0 ? (citric + malic) / water * 100 : 0 }
     }
 
     /// Water by weight of peel.
-    public static let waterByPeel = 16.66
+    package static let waterByPeel = 16.66
 
     /// The amounts for this weight of peel in grams; nil unless it is above 0.
-    public static func juice(of citrus: Citrus, peel: Double) -> Juice? {
+    package static func juice(of citrus: Citrus, peel: Double) -> Juice? {
         guard peel > 0, peel.isFinite else { return nil }
         return Juice(
             peel: peel, citric: peel * citrus.citricShare, malic: peel * (1 - citrus.citricShare),
@@ -48,7 +48,7 @@ public enum SuperJuiceCalculator {
     }
 
     /// The amounts for this much juice in millilitres; nil unless it is above 0.
-    public static func juice(of citrus: Citrus, volume: Double) -> Juice? {
+    package static func juice(of citrus: Citrus, volume: Double) -> Juice? {
         guard volume > 0, volume.isFinite else { return nil }
         return juice(of: citrus, peel: volume / waterByPeel)
     }

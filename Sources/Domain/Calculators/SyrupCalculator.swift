@@ -1,7 +1,7 @@
 /// Sugar syrups: sugar and water in a ratio by weight.
-public enum SyrupCalculator {
+package enum SyrupCalculator {
     /// The amount the member starts from.
-    public enum Known: String, CaseIterable, Sendable {
+    package enum Known: String, CaseIterable, Sendable {
         /// Grams of sugar.
         case sugar
         /// Grams, which are millilitres, of water.
@@ -10,25 +10,24 @@ public enum SyrupCalculator {
         case volume
     }
 
-    /// A syrup.
-    public struct Syrup: Hashable, Sendable {
+    package struct Syrup: Hashable, Sendable {
         /// Grams of sugar.
-        public let sugar: Double
+        package let sugar: Double
         /// Grams of water.
-        public let water: Double
+        package let water: Double
         /// Per cent sugar by weight, degrees Brix.
-        public let brix: Double
+        package let brix: Double
         /// Millilitres of syrup.
-        public let volume: Double
+        package let volume: Double
         /// Grams of sugar in 100 ml.
-        public var sugarPer100Millilitres: Double { volume > 0 ? sugar / volume * 100 : 0 }
+        package var sugarPer100Millilitres: Double { volume > 0 ? sugar / volume * 100 : 0 }
     }
 
     /// Grams per millilitre of a sucrose solution at 20 °C.
     ///
     /// The relative density at b degrees Brix is 1 + b / (258.6 − 227.1 b / 258.2), the fit to the tables of the
     /// National Bureau of Standards that brewers use (ASBC), times 0.9982 g/ml of water. Within 0.3 % up to 70 °Brix.
-    public static func density(brix: Double) -> Double {
+    package static func density(brix: Double) -> Double {
         let brix = min(max(brix, 0), 80)
         return 0.9982 * (1 + brix / (258.6 - 227.1 * brix / 258.2))
     }
@@ -39,7 +38,7 @@ public enum SyrupCalculator {
     ///   - known: what `amount` measures.
     ///   - amount: grams, or millilitres of syrup, above 0.
     /// - Returns: nil if a number is not above 0, or the sugar would not dissolve (above 80 °Brix).
-    public static func syrup(
+    package static func syrup(
         sugarParts: Double, waterParts: Double, known: Known, amount: Double
     ) -> Syrup? {
         guard sugarParts > 0, waterParts > 0, amount > 0, amount.isFinite else { return nil }

@@ -1,5 +1,5 @@
 /// The family of a drink's main spirit.
-public enum BaseSpirit: String, CaseIterable, Sendable {
+package enum BaseSpirit: String, CaseIterable, Sendable {
     case gin
     /// Rum and cachaça.
     case rum
@@ -26,12 +26,12 @@ public enum BaseSpirit: String, CaseIterable, Sendable {
 
 extension BaseSpirit {
     /// The top-level kinds that form the family, by id; empty if it has none of its own.
-    public var kinds: [Identifier<Ingredient>] {
+    package var kinds: [Identifier<Ingredient>] {
         BaseSpiritCalculator.families.filter { $0.value == self }.keys.sorted()
     }
 
     /// The categories whose bottles belong to the family, if no kind forms it.
-    public var shelves: [IngredientCategory] {
+    package var shelves: [IngredientCategory] {
         switch self {
         case .liqueur: [.liqueur]
         case .wine: [.wine, .vermouth]

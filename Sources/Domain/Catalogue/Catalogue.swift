@@ -1,22 +1,17 @@
 /// Everything the bundled files hold about drinks.
-public struct Catalogue: Sendable {
-    /// All drinks.
-    public var drinks: [Drink]
+package struct Catalogue: Sendable {
+    package var drinks: [Drink]
     /// Kinds and brands.
-    public var ingredients: [Ingredient]
-    /// All glasses.
-    public var glasses: [Glass]
-    /// All tools.
-    public var tools: [Tool]
-    /// All techniques.
-    public var techniques: [Technique]
-    /// All tags.
-    public var tags: [Tag]
+    package var ingredients: [Ingredient]
+    package var glasses: [Glass]
+    package var tools: [Tool]
+    package var techniques: [Technique]
+    package var tags: [Tag]
     /// Substitutions allowed in any recipe, in order.
-    public var substitutions: [Substitution]
+    package var substitutions: [Substitution]
 
     /// Empty by default.
-    public init(
+    package init(
         drinks: [Drink] = [], ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [],
         techniques: [Technique] = [], tags: [Tag] = [], substitutions: [Substitution] = []
     ) {
@@ -33,7 +28,7 @@ public struct Catalogue: Sendable {
 extension Catalogue {
     /// The content of every ingredient for calculating: inherited, and where a strength is still missing assumed from
     /// the category.
-    public func contents() -> [Identifier<Ingredient>: IngredientContent] {
+    package func contents() -> [Identifier<Ingredient>: IngredientContent] {
         let inherited = inheritedContents()
         return Dictionary(
             ingredients.map { ingredient in

@@ -1,12 +1,12 @@
 /// Maps records and fields to the files they come from, so that a reported problem can be found.
-public struct CatalogueFiles: Sendable {
+package struct CatalogueFiles: Sendable {
     private let file: @Sendable (RecordKind, String) -> String
     private let field: @Sendable (RecordKind, String) -> String
 
     /// - Parameters:
     ///   - file: the file of a record.
     ///   - field: the file's name for a field of the validator (`name.en`, `lines[2].unit`).
-    public init(
+    package init(
         file: @escaping @Sendable (_ kind: RecordKind, _ id: String) -> String = { kind, _ in kind.rawValue },
         field: @escaping @Sendable (_ kind: RecordKind, _ name: String) -> String = { _, name in name }
     ) {

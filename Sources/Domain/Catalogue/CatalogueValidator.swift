@@ -3,19 +3,18 @@
 /// Fields are named as in the entities: `id`, `name.en`, `summary.ko`, `parent`, `parts[0]`, `content.strength`,
 /// `lines[2].unit`, `lines[2].substitutes[0].ingredient`, `steps[1].ko`, `art[3]`; `CatalogueFiles` maps them to the
 /// names in a file.
-public struct CatalogueValidator: Sendable {
+package struct CatalogueValidator: Sendable {
     /// The most a line may pour, in millilitres.
-    public static let largestPour = 400.0
+    package static let largestPour = 400.0
 
     private let files: CatalogueFiles
 
-    /// Memberwise.
-    public init(files: CatalogueFiles = CatalogueFiles()) {
+    package init(files: CatalogueFiles = CatalogueFiles()) {
         self.files = files
     }
 
     /// In the order of the catalogue; empty if there are none.
-    public func problems(in catalogue: Catalogue) -> [CatalogueProblem] {
+    package func problems(in catalogue: Catalogue) -> [CatalogueProblem] {
         var log = ProblemLog(files: files)
         let known = KnownIDs(catalogue)
         IngredientChecks(catalogue, known: known).run(&log)

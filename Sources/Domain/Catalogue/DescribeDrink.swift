@@ -1,12 +1,11 @@
 /// Collects everything about a drink: the recipe, how the bar matches it, and its numbers.
-public struct DescribeDrink: Sendable {
+package struct DescribeDrink: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
     private let bar: HomeBar
     private let calculator: DrinkCalculator
 
-    /// Memberwise.
-    public init(
+    package init(
         drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
         calculator: DrinkCalculator = DrinkCalculator()
     ) {
@@ -17,12 +16,12 @@ public struct DescribeDrink: Sendable {
     }
 
     /// The same use case with another calculator.
-    public func with(calculator: DrinkCalculator) -> DescribeDrink {
+    package func with(calculator: DrinkCalculator) -> DescribeDrink {
         DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar, calculator: calculator)
     }
 
     /// Nil if there is no drink with that id.
-    public func callAsFunction(_ id: Identifier<Drink>) async throws -> DrinkDescription? {
+    package func callAsFunction(_ id: Identifier<Drink>) async throws -> DrinkDescription? {
         guard let drink = try await drinks.drink(id) else { return nil }
         async let found = drinks.gear(of: drink)
         let match = try await bar.match(drink)

@@ -1,30 +1,26 @@
 /// Everything the page of a drink shows, for one bar.
-public struct DrinkDescription: Sendable {
+package struct DrinkDescription: Sendable {
     /// The recipe.
-    public let drink: Drink
+    package let drink: Drink
     /// How the bar matches it.
-    public let match: DrinkMatch
+    package let match: DrinkMatch
     /// Everything its lines name and every substitute, by id.
-    public let ingredients: [Identifier<Ingredient>: Ingredient]
+    package let ingredients: [Identifier<Ingredient>: Ingredient]
     /// The content of each of them, with values a bottle inherits from its kind.
-    public let contents: [Identifier<Ingredient>: IngredientContent]
+    package let contents: [Identifier<Ingredient>: IngredientContent]
     /// Nil if the catalogue has no glass with that id.
-    public let glass: Glass?
-    /// Its tools.
-    public let tools: [Tool]
-    /// Its techniques.
-    public let techniques: [Technique]
-    /// The words it is grouped by.
-    public let tags: [Tag]
+    package let glass: Glass?
+    package let tools: [Tool]
+    package let techniques: [Technique]
+    package let tags: [Tag]
     /// One serving with the recipe's ingredients.
-    public let estimate: DrinkEstimate
+    package let estimate: DrinkEstimate
     /// One serving with the bottles of the bar; nil if they make no difference.
-    public let bottleEstimate: DrinkEstimate?
+    package let bottleEstimate: DrinkEstimate?
     /// Nil if unknown.
-    public let color: DrinkColor?
+    package let color: DrinkColor?
     /// One serving by the prices of the bar's bottles; nil if none has one.
-    public let cost: DrinkCost?
+    package let cost: DrinkCost?
 
-    /// Its meters.
-    public var meters: DrinkMeters { DrinkMeters(drink, estimate: estimate) }
+    package var meters: DrinkMeters { DrinkMeters(drink, estimate: estimate) }
 }

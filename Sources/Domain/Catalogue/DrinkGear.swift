@@ -1,16 +1,13 @@
 /// The glass, tools, techniques and tags of a drink, as far as the catalogue knows them.
-public struct DrinkGear: Hashable, Sendable {
-    /// Its glass.
-    public let glass: Glass?
+package struct DrinkGear: Hashable, Sendable {
+    package let glass: Glass?
     /// In the order of the recipe.
-    public let tools: [Tool]
+    package let tools: [Tool]
     /// In the order of the recipe.
-    public let techniques: [Technique]
-    /// Its tags.
-    public let tags: [Tag]
+    package let techniques: [Technique]
+    package let tags: [Tag]
 
-    /// Memberwise.
-    public init(glass: Glass?, tools: [Tool], techniques: [Technique], tags: [Tag]) {
+    package init(glass: Glass?, tools: [Tool], techniques: [Technique], tags: [Tag]) {
         self.glass = glass
         self.tools = tools
         self.techniques = techniques

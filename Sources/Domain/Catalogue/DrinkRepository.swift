@@ -2,7 +2,7 @@
 ///
 /// Lists are addressed by position, which is the drink's rank by name in a language. The store maintains it, so that
 /// reading a page costs the same anywhere in the list.
-public protocol DrinkRepository: Sendable {
+package protocol DrinkRepository: Sendable {
     func drinkCount() async throws -> Int
     /// The drinks at these positions in the list by name, clamped to its bounds.
     func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary]
@@ -17,7 +17,6 @@ public protocol DrinkRepository: Sendable {
     func drink(_ id: Identifier<Drink>) async throws -> Drink?
     /// The drinks with a line that names exactly this ingredient, by name.
     func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
-    /// By name.
     func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary]
     /// As far as the catalogue knows them.
     func gear(of drink: Drink) async throws -> DrinkGear
@@ -33,7 +32,7 @@ public protocol DrinkRepository: Sendable {
 
 extension DrinkRepository {
     /// Reads one after the other, for repositories that cannot read all at once.
-    public func gear(of drink: Drink) async throws -> DrinkGear {
+    package func gear(of drink: Drink) async throws -> DrinkGear {
         var techniques: [Technique] = []
         for kind in drink.techniques {
             if let technique = try await technique(kind) { techniques.append(technique) }

@@ -1,22 +1,17 @@
 /// What a list shows of a drink, without its recipe.
-public struct DrinkSummary: Hashable, Sendable, Identifiable {
-    /// Its id.
-    public let id: Identifier<Drink>
-    /// Its name.
-    public let name: LocalizedText
+package struct DrinkSummary: Hashable, Sendable, Identifiable {
+    package let id: Identifier<Drink>
+    package let name: LocalizedText
     /// The family of its main spirit.
-    public let base: BaseSpirit
+    package let base: BaseSpirit
     /// Per cent alcohol by volume with the recipe's ingredients.
-    public let strength: Double
+    package let strength: Double
     /// Where the strength comes from.
-    public let basis: StrengthBasis
-    /// Its meters.
-    public let meters: DrinkMeters
-    /// The words it is grouped by.
-    public let tags: [Identifier<Tag>]
+    package let basis: StrengthBasis
+    package let meters: DrinkMeters
+    package let tags: [Identifier<Tag>]
 
-    /// Memberwise.
-    public init(
+    package init(
         id: Identifier<Drink>, name: LocalizedText, base: BaseSpirit, strength: Double, meters: DrinkMeters,
         tags: [Identifier<Tag>], basis: StrengthBasis = .known
     ) {
@@ -30,8 +25,8 @@ public struct DrinkSummary: Hashable, Sendable, Identifiable {
     }
 
     /// Whether it surely holds no alcohol.
-    public var isAlcoholFree: Bool { basis != .unknown && strength <= 0 }
+    package var isAlcoholFree: Bool { basis != .unknown && strength <= 0 }
 
     /// Whether it surely holds no more than this share of alcohol.
-    public func isSurelyWithin(_ limit: Double) -> Bool { basis != .unknown && strength <= limit }
+    package func isSurelyWithin(_ limit: Double) -> Bool { basis != .unknown && strength <= limit }
 }

@@ -1,8 +1,8 @@
 /// The tools that follow from the lines of a recipe: what drips, is peeled, cut, pressed or uncorked asks for its tool,
 /// whether anybody wrote it down or not.
-public enum GearRule {
+package enum GearRule {
     /// The tools that follow, in the order in which they are used; a recipe names all others itself.
-    public static let ids: [Identifier<Tool>] = [
+    package static let ids: [Identifier<Tool>] = [
         "citrus-press", "paring-knife", "peeler", "dasher-bottle", "dropper", "corkscrew",
     ]
 
@@ -12,7 +12,7 @@ public enum GearRule {
     private static let corked: Set<Identifier<Ingredient>> = ["white-wine", "red-wine"]
 
     /// All tools of a recipe: those it names, and those that follow.
-    public static func tools(of drink: Drink) -> [Identifier<Tool>] {
+    package static func tools(of drink: Drink) -> [Identifier<Tool>] {
         let needed = Set(drink.lines.flatMap(tools))
         return drink.tools.filter { !needed.contains($0) } + ids.filter(needed.contains)
     }

@@ -1,18 +1,15 @@
 /// A glass: how much it holds and how it looks.
-public struct Glass: Hashable, Sendable, Identifiable {
-    /// Its id.
-    public let id: Identifier<Glass>
-    /// Its name.
-    public let name: LocalizedText
+package struct Glass: Hashable, Sendable, Identifiable {
+    package let id: Identifier<Glass>
+    package let name: LocalizedText
     /// Millilitres to the rim.
-    public let volume: Double
+    package let volume: Double
     /// A sentence or two.
-    public let summary: LocalizedText
+    package let summary: LocalizedText
     /// Rows of equal width: `~` is the surface of the drink, `#` the drink, the rest the glass.
-    public let art: [String]
+    package let art: [String]
 
-    /// Memberwise.
-    public init(
+    package init(
         id: Identifier<Glass>, name: LocalizedText, volume: Double, summary: LocalizedText, art: [String]
     ) {
         self.id = id

@@ -1,5 +1,5 @@
 /// A group of the IBA's official list.
-public enum IBAGroup: String, CaseIterable, Sendable {
+package enum IBAGroup: String, CaseIterable, Sendable {
     case unforgettables
     case contemporary
     case newEra = "new_era"

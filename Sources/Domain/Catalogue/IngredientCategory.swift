@@ -1,5 +1,5 @@
 /// The category of an ingredient, in the order in which categories are shown.
-public enum IngredientCategory: String, CaseIterable, Sendable {
+package enum IngredientCategory: String, CaseIterable, Sendable {
     /// Gin, rum, whiskey and the rest.
     case spirit
     /// Sweetened spirits.
@@ -39,7 +39,7 @@ extension IngredientCategory {
     ///
     /// Spirits 40 and liqueurs 25: the bottlings sold most; wine 13, vermouth 17 (Regulation (EU) 251/2014: 14.5 to
     /// 22), beer 5, bitters 45.
-    public var usualStrength: Double? {
+    package var usualStrength: Double? {
         switch self {
         case .spirit: 40
         case .liqueur: 25

@@ -1,28 +1,28 @@
 /// The numbers of an ingredient on which estimates are based; nil if unknown.
-public struct IngredientContent: Hashable, Sendable {
+package struct IngredientContent: Hashable, Sendable {
     /// Per cent alcohol by volume.
-    public let strength: Double?
+    package let strength: Double?
     /// Grams of sugar in 100 ml (in 100 g for dry goods).
-    public let sugar: Double?
+    package let sugar: Double?
     /// Grams of acid in 100 ml.
-    public let acid: Double?
+    package let acid: Double?
     /// Kilocalories in 100 ml that are neither ethanol nor sugar.
-    public let kilocalories: Double?
+    package let kilocalories: Double?
     /// The colour of the liquid, `#rrggbb`.
-    public let color: String?
+    package let color: String?
     /// Millilitres in one piece: the juice of a lime, an egg white.
-    public let pieceMillilitres: Double?
+    package let pieceMillilitres: Double?
     /// Grams of sugar in one piece: a sugar cube.
-    public let pieceSugar: Double?
+    package let pieceSugar: Double?
     /// Grams in a teaspoon of a dry good; nil for liquids.
-    public let dryGramsPerTeaspoon: Double?
+    package let dryGramsPerTeaspoon: Double?
     /// Millilitres that one gram of a dry good adds once dissolved.
-    public let dryMillilitresPerGram: Double?
+    package let dryMillilitresPerGram: Double?
     /// Whether `strength` is the ingredient's own, or what is usual for its kind.
-    public let strengthBasis: StrengthBasis
+    package let strengthBasis: StrengthBasis
 
     /// Everything unknown by default.
-    public init(
+    package init(
         strength: Double? = nil, sugar: Double? = nil, acid: Double? = nil, kilocalories: Double? = nil,
         color: String? = nil, pieceMillilitres: Double? = nil, pieceSugar: Double? = nil,
         dryGramsPerTeaspoon: Double? = nil, dryMillilitresPerGram: Double? = nil,
@@ -43,7 +43,7 @@ public struct IngredientContent: Hashable, Sendable {
 
 extension IngredientContent {
     /// Fills in missing values from another content, that of the kind above in the tree.
-    public func filled(from other: IngredientContent) -> IngredientContent {
+    package func filled(from other: IngredientContent) -> IngredientContent {
         IngredientContent(
             strength: strength ?? other.strength, sugar: sugar ?? other.sugar, acid: acid ?? other.acid,
             kilocalories: kilocalories ?? other.kilocalories, color: color ?? other.color,
@@ -61,7 +61,7 @@ extension IngredientContent {
     /// - Parameters:
     ///   - name: what the ingredient is called.
     ///   - own: the ingredient's own strength, before it inherited one.
-    public func assuming(_ category: IngredientCategory, name: LocalizedText, own: Double?) -> IngredientContent {
+    package func assuming(_ category: IngredientCategory, name: LocalizedText, own: Double?) -> IngredientContent {
         guard own == nil, strength ?? 0 <= 0 else { return self }
         var usual = strength ?? (isDry ? 0 : category.usualStrength)
         if usual == 0, AlcoholWords.mayHold(name.english) || AlcoholWords.mayHold(name.korean) {
@@ -77,5 +77,5 @@ extension IngredientContent {
     }
 
     /// Whether a drink with it may hold alcohol.
-    public var mayHoldAlcohol: Bool { (strength ?? 0) > 0 || strengthBasis == .unknown }
+    package var mayHoldAlcohol: Bool { (strength ?? 0) > 0 || strengthBasis == .unknown }
 }

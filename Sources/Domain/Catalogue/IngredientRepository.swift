@@ -1,5 +1,5 @@
 /// Reads the tree of ingredients.
-public protocol IngredientRepository: Sendable {
+package protocol IngredientRepository: Sendable {
     /// Nil if there is none with that id.
     func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient?
     /// Unknown ids are left out.
@@ -19,7 +19,7 @@ public protocol IngredientRepository: Sendable {
 
 extension IngredientRepository {
     /// Reads one level at a time, for repositories that cannot read all at once.
-    public func lineage(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Ingredient] {
+    package func lineage(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Ingredient] {
         var known: [Identifier<Ingredient>: Ingredient] = [:]
         var wanted = Set(ids)
         while !wanted.isEmpty {

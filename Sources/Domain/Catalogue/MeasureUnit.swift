@@ -1,5 +1,5 @@
 /// The unit of a recipe's line. An unknown word becomes `other`.
-public enum MeasureUnit: Hashable, Sendable {
+package enum MeasureUnit: Hashable, Sendable {
     case millilitre
     case centilitre
     case ounce
@@ -41,7 +41,7 @@ public enum MeasureUnit: Hashable, Sendable {
     case other(String)
 
     /// The known units with their words in files and commands.
-    public static let known: [(code: String, unit: MeasureUnit)] = [
+    package static let known: [(code: String, unit: MeasureUnit)] = [
         ("ml", .millilitre), ("cl", .centilitre), ("oz", .ounce), ("dash", .dash), ("barspoon", .barspoon),
         ("teaspoon", .teaspoon), ("tablespoon", .tablespoon), ("drop", .drop), ("splash", .splash),
         ("topup", .topUp), ("part", .part), ("whole", .whole), ("slice", .slice), ("leaf", .leaf),
@@ -50,17 +50,17 @@ public enum MeasureUnit: Hashable, Sendable {
     ]
 
     /// An unknown word becomes `other`.
-    public init(code: String) {
+    package init(code: String) {
         self = Self.known.first { $0.code == code }?.unit ?? .other(code)
     }
 
     /// The word in files and commands; `other` for unknown ones.
-    public var code: String {
+    package var code: String {
         Self.known.first { $0.unit == self }?.code ?? "other"
     }
 
     /// The unknown word itself; nil for a known unit.
-    public var unknownText: String? {
+    package var unknownText: String? {
         if case .other(let text) = self { text } else { nil }
     }
 }

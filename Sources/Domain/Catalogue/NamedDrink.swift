@@ -1,12 +1,10 @@
-/// A drink with all its names.
-public struct NamedDrink: Hashable, Sendable {
+package struct NamedDrink: Hashable, Sendable {
     /// What lists show of it.
-    public let summary: DrinkSummary
+    package let summary: DrinkSummary
     /// In any language.
-    public let aliases: [String]
+    package let aliases: [String]
 
-    /// Memberwise.
-    public init(summary: DrinkSummary, aliases: [String]) {
+    package init(summary: DrinkSummary, aliases: [String]) {
         self.summary = summary
         self.aliases = aliases
     }

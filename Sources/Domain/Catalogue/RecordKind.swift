@@ -1,5 +1,5 @@
 /// The kinds of record in a catalogue.
-public enum RecordKind: String, CaseIterable, Sendable {
+package enum RecordKind: String, CaseIterable, Sendable {
     case drink
     /// A kind or brand.
     case ingredient

@@ -1,12 +1,10 @@
 /// A keyword that groups drinks.
-public struct Tag: Hashable, Sendable, Identifiable {
-    /// Its id.
-    public let id: Identifier<Tag>
+package struct Tag: Hashable, Sendable, Identifiable {
+    package let id: Identifier<Tag>
     /// The word.
-    public let name: LocalizedText
+    package let name: LocalizedText
 
-    /// Memberwise.
-    public init(id: Identifier<Tag>, name: LocalizedText) {
+    package init(id: Identifier<Tag>, name: LocalizedText) {
         self.id = id
         self.name = name
     }

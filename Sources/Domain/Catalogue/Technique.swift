@@ -1,16 +1,15 @@
 /// A way of mixing, described.
-public struct Technique: Hashable, Sendable, Identifiable {
+package struct Technique: Hashable, Sendable, Identifiable {
     /// The kind's raw value.
-    public let id: Identifier<Technique>
+    package let id: Identifier<Technique>
     /// Which one it is.
-    public let kind: TechniqueKind
-    /// Its name.
-    public let name: LocalizedText
+    package let kind: TechniqueKind
+    package let name: LocalizedText
     /// How it is done.
-    public let summary: LocalizedText
+    package let summary: LocalizedText
 
     /// Derives the id from the kind.
-    public init(kind: TechniqueKind, name: LocalizedText, summary: LocalizedText) {
+    package init(kind: TechniqueKind, name: LocalizedText, summary: LocalizedText) {
         id = Identifier(kind.rawValue)
         self.kind = kind
         self.name = name
@@ -19,7 +18,7 @@ public struct Technique: Hashable, Sendable, Identifiable {
 }
 
 /// The known ways of mixing; dilution and difficulty follow from them.
-public enum TechniqueKind: String, CaseIterable, Sendable {
+package enum TechniqueKind: String, CaseIterable, Sendable {
     /// Poured together in the serving glass.
     case build
     /// Stirred with ice in a mixing glass.

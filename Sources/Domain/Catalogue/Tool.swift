@@ -1,14 +1,11 @@
 /// A bar tool.
-public struct Tool: Hashable, Sendable, Identifiable {
-    /// Its id.
-    public let id: Identifier<Tool>
-    /// Its name.
-    public let name: LocalizedText
+package struct Tool: Hashable, Sendable, Identifiable {
+    package let id: Identifier<Tool>
+    package let name: LocalizedText
     /// What it is for.
-    public let summary: LocalizedText
+    package let summary: LocalizedText
 
-    /// Memberwise.
-    public init(id: Identifier<Tool>, name: LocalizedText, summary: LocalizedText) {
+    package init(id: Identifier<Tool>, name: LocalizedText, summary: LocalizedText) {
         self.id = id
         self.name = name
         self.summary = summary

@@ -1,5 +1,5 @@
 /// The collections of members. Every change is one undoable step (`collection.create` …).
-public protocol CollectionRepository: Sendable {
+package protocol CollectionRepository: Sendable {
     /// A page of a member's collections, last changed first; `last` is the end of the previous page.
     func collections(
         of profile: Identifier<Profile>, after last: DrinkCollection?, limit: Int

@@ -1,15 +1,15 @@
 /// Wishes, thumbs and the watched log. Wishes and thumbs record the member's type at the time. Every change is one
 /// undoable step.
-public protocol CommunityMarksRepository: Sendable {
+package protocol CommunityMarksRepository: Sendable {
     /// Adds or removes a wish; returns whether that changed anything.
     @discardableResult
     func setWished(
-        _ isWished: Bool, _ work: Identifier<Work>, by member: ActingMember, at now: Int64
+        _ isWished: Bool, _ work: Identifier<Work>, by member: Author, at now: Int64
     ) async throws -> Bool
     /// Sets a thumb, or removes it with nil; returns whether that changed anything.
     @discardableResult
     func setThumb(
-        _ thumb: Thumb?, _ work: Identifier<Work>, by member: ActingMember, at now: Int64
+        _ thumb: Thumb?, _ work: Identifier<Work>, by member: Author, at now: Int64
     ) async throws -> Bool
     /// - Throws: `NotFound` if there is no such work.
     @discardableResult

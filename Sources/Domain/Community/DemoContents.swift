@@ -1,18 +1,13 @@
 /// The size of a demo database.
-public struct DemoContents: Hashable, Sendable {
+package struct DemoContents: Hashable, Sendable {
     /// Members, including the local profile.
-    public let members: Int
-    /// Works.
-    public let works: Int
-    /// Characters.
-    public let characters: Int
-    /// Drinks.
-    public let drinks: Int
-    /// Votes.
-    public let votes: Int
+    package let members: Int
+    package let works: Int
+    package let characters: Int
+    package let drinks: Int
+    package let votes: Int
 
-    /// Memberwise.
-    public init(members: Int, works: Int, characters: Int, drinks: Int, votes: Int) {
+    package init(members: Int, works: Int, characters: Int, drinks: Int, votes: Int) {
         self.members = members
         self.works = works
         self.characters = characters

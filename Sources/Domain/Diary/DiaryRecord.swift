@@ -1,28 +1,24 @@
 /// What one row of another program's diary says: that a work was watched, or that somebody wishes to watch it.
-public struct DiaryRecord: Hashable, Sendable {
-    /// What was done.
-    public enum Kind: Hashable, Sendable {
+package struct DiaryRecord: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case watched
         case wished
     }
 
-    /// Which work.
-    public var work: WorkClue
-    /// What was done.
-    public var kind: Kind
+    package var work: WorkClue
+    package var kind: Kind
     /// The day of the watching; nil if the file does not say.
-    public var watchedOn: LocalDay?
+    package var watchedOn: LocalDay?
     /// The day on which it was marked or rated; nil if the file does not say.
-    public var notedOn: LocalDay?
+    package var notedOn: LocalDay?
     /// Nil for none.
-    public var rating: Rating?
+    package var rating: Rating?
     /// What was written about it; nil for nothing.
-    public var note: String?
+    package var note: String?
     /// The address by which its program tells works of one title apart; nil if it gives none.
-    public var link: String?
+    package var link: String?
 
-    /// Memberwise.
-    public init(
+    package init(
         work: WorkClue, kind: Kind, watchedOn: LocalDay? = nil, notedOn: LocalDay? = nil, rating: Rating? = nil,
         note: String? = nil, link: String? = nil
     ) {

@@ -1,6 +1,5 @@
 /// The store during an import, as far as diaries are concerned.
-public protocol DiaryStore: AnyObject {
-    /// Every work.
+package protocol DiaryStore: AnyObject {
     func knownWorks() throws -> [KnownWork]
     /// The member's watched log.
     func watchings() throws -> [KnownWatching]
@@ -19,14 +18,11 @@ public protocol DiaryStore: AnyObject {
 }
 
 /// An entry of the watched log before an import.
-public struct KnownWatching: Hashable, Sendable {
-    /// Its id.
-    public let id: Identifier<WatchedEntry>
-    /// What it says.
-    public let watching: Watching
+package struct KnownWatching: Hashable, Sendable {
+    package let id: Identifier<WatchedEntry>
+    package let watching: Watching
 
-    /// Memberwise.
-    public init(id: Identifier<WatchedEntry>, watching: Watching) {
+    package init(id: Identifier<WatchedEntry>, watching: Watching) {
         self.id = id
         self.watching = watching
     }

@@ -1,5 +1,5 @@
 /// Which ids works have in other catalogues.
-public protocol ExternalIDRepository: Sendable {
+package protocol ExternalIDRepository: Sendable {
     /// Of every work that has some.
     func externalIDs() async throws -> [Identifier<Work>: [ExternalID]]
 }

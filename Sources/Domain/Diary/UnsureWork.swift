@@ -1,7 +1,7 @@
 /// A work of a diary that could not be told for sure.
-public struct UnsureWork: Hashable, Sendable, Identifiable {
+package struct UnsureWork: Hashable, Sendable, Identifiable {
     /// Why not.
-    public enum Reason: String, CaseIterable, Sendable {
+    package enum Reason: String, CaseIterable, Sendable {
         /// Nothing here has its title.
         case unknown
         /// What has its title is of another year.
@@ -15,18 +15,17 @@ public struct UnsureWork: Hashable, Sendable, Identifiable {
     }
 
     /// What the file says.
-    public let clue: WorkClue
+    package let clue: WorkClue
     /// Why it is unsure.
-    public let reason: Reason
+    package let reason: Reason
     /// What it may be, the likeliest first.
-    public let candidates: [WorkReference]
+    package let candidates: [WorkReference]
     /// How many watchings wait for it.
-    public let watchings: Int
+    package let watchings: Int
     /// Whether a wish waits for it.
-    public let isWished: Bool
+    package let isWished: Bool
 
-    /// Memberwise.
-    public init(clue: WorkClue, reason: Reason, candidates: [WorkReference], watchings: Int, isWished: Bool) {
+    package init(clue: WorkClue, reason: Reason, candidates: [WorkReference], watchings: Int, isWished: Bool) {
         self.clue = clue
         self.reason = reason
         self.candidates = candidates
@@ -35,16 +34,16 @@ public struct UnsureWork: Hashable, Sendable, Identifiable {
     }
 
     /// The clue's key.
-    public var id: String { clue.key }
+    package var id: String { clue.key }
 
     /// Whether it can become a work of the member's own without a question: nothing here may be it.
-    public var isNew: Bool { (reason == .unknown || reason == .otherYear) && clue.year != nil }
+    package var isNew: Bool { (reason == .unknown || reason == .otherYear) && clue.year != nil }
 }
 
 /// What becomes of the works that could not be told for sure.
-public struct WorkDecisions: Hashable, Sendable {
+package struct WorkDecisions: Hashable, Sendable {
     /// What becomes of one.
-    public enum Decision: Hashable, Sendable {
+    package enum Decision: Hashable, Sendable {
         /// It is this one.
         case work(Identifier<Work>)
         /// It becomes a work of the member's own.
@@ -53,18 +52,18 @@ public struct WorkDecisions: Hashable, Sendable {
     }
 
     /// Whether those that nothing here may be become works of the member's own; else they are left out.
-    public var createsNew: Bool
+    package var createsNew: Bool
     /// By the clue's key.
-    public var chosen: [String: Decision]
+    package var chosen: [String: Decision]
 
     /// Leaves all out by default.
-    public init(createsNew: Bool = false, chosen: [String: Decision] = [:]) {
+    package init(createsNew: Bool = false, chosen: [String: Decision] = [:]) {
         self.createsNew = createsNew
         self.chosen = chosen
     }
 
     /// What was decided for a work.
-    public func decision(for unsure: UnsureWork) -> Decision? {
+    package func decision(for unsure: UnsureWork) -> Decision? {
         if let decision = chosen[unsure.id] { return decision }
         guard createsNew, unsure.isNew, let year = unsure.clue.year else { return nil }
         return .create(year: year)

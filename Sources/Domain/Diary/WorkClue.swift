@@ -1,20 +1,19 @@
 /// What a file of another program says about which work it means.
-public struct WorkClue: Hashable, Sendable {
+package struct WorkClue: Hashable, Sendable {
     /// As the file writes it.
-    public var title: String
+    package var title: String
     /// The original title, and others the file gives.
-    public var otherTitles: [String]
+    package var otherTitles: [String]
     /// Nil if the file does not say.
-    public var year: Int?
+    package var year: Int?
     /// Nil if the file does not say.
-    public var kind: WorkKind?
+    package var kind: WorkKind?
     /// Ids of online catalogues, such as `imdb:tt0017136`, `mal:1`, `tmdb:603`.
-    public var ids: [String]
+    package var ids: [String]
     /// Whether files of this kind give years: then one without a year may be any film of its title.
-    public var hasYears: Bool
+    package var hasYears: Bool
 
-    /// Memberwise.
-    public init(
+    package init(
         title: String, otherTitles: [String] = [], year: Int? = nil, kind: WorkKind? = nil, ids: [String] = [],
         hasYears: Bool = true
     ) {
@@ -27,7 +26,7 @@ public struct WorkClue: Hashable, Sendable {
     }
 
     /// Equal for two records that mean the same work, also in another reading of the file.
-    public var key: String {
+    package var key: String {
         if let id = ids.first { return id }
         return "\(Self.folded(title)) \(year.map(String.init) ?? "")"
     }

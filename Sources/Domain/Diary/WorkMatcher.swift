@@ -1,7 +1,6 @@
 /// Finds the work that a diary means: by an id where one is known, else by title and year.
-public struct WorkMatcher: Sendable {
-    /// What was found.
-    public enum Match: Hashable, Sendable {
+package struct WorkMatcher: Sendable {
+    package enum Match: Hashable, Sendable {
         case sure(WorkReference)
         /// The likeliest candidate first.
         case unsure(UnsureWork.Reason, [WorkReference])
@@ -17,13 +16,13 @@ public struct WorkMatcher: Sendable {
     private var byTitle: [String: [Int]] = [:]
 
     /// - Parameter works: everything that may be meant.
-    public init(_ works: [KnownWork]) {
+    package init(_ works: [KnownWork]) {
         self.works.reserveCapacity(works.count)
         for work in works { add(work) }
     }
 
     /// One more that may be meant.
-    public mutating func add(_ known: KnownWork) {
+    package mutating func add(_ known: KnownWork) {
         let place = works.count
         works.append(known)
         for id in known.ids { byID[id] = place }
@@ -31,8 +30,7 @@ public struct WorkMatcher: Sendable {
         for title in Set(titles.map(WorkClue.folded)) where !title.isEmpty { byTitle[title, default: []].append(place) }
     }
 
-    /// The work of a clue.
-    public func match(_ clue: WorkClue) -> Match {
+    package func match(_ clue: WorkClue) -> Match {
         if let place = clue.ids.lazy.compactMap({ byID[$0] }).first { return .sure(works[place].work) }
         var places: [Int] = []
         for title in [clue.title] + clue.otherTitles {

@@ -1,18 +1,17 @@
 /// Unsaved input of a form.
-public struct Draft: Hashable, Sendable {
+package struct Draft: Hashable, Sendable {
     /// The form it belongs to, such as `recipe`.
-    public let form: String
+    package let form: String
     /// The id of what the form edits; empty for something new.
-    public let subject: String
+    package let subject: String
     /// Its title in a list.
-    public let title: String
+    package let title: String
     /// The form's content, in the form's own encoding.
-    public let body: String
+    package let body: String
     /// Seconds since 1970 UTC.
-    public let savedAt: Int64
+    package let savedAt: Int64
 
-    /// Memberwise.
-    public init(form: String, subject: String, title: String, body: String, savedAt: Int64) {
+    package init(form: String, subject: String, title: String, body: String, savedAt: Int64) {
         self.form = form
         self.subject = subject
         self.title = title

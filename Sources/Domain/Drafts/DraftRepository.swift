@@ -1,5 +1,5 @@
 /// Unsaved form input that survives restarts: one draft per form and subject.
-public protocol DraftRepository: Sendable {
+package protocol DraftRepository: Sendable {
     /// Nil if there is none.
     func draft(_ form: String, about subject: String, of profile: Identifier<Profile>) async throws -> Draft?
     /// The drafts of a form, newest first.

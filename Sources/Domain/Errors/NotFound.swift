@@ -1,10 +1,9 @@
 /// No entity has the id that was asked for.
-public struct NotFound: Error, Hashable, Sendable {
+package struct NotFound: Error, Hashable, Sendable {
     /// The requested id.
-    public let id: String
+    package let id: String
 
-    /// Memberwise.
-    public init(id: String) {
+    package init(id: String) {
         self.id = id
     }
 }

@@ -1,6 +1,5 @@
 /// Why the store failed.
-public enum StoreError: Error, Hashable, Sendable {
-    /// The disk is full.
+package enum StoreError: Error, Hashable, Sendable {
     case diskFull
     /// The file or its folder may not be written.
     case readOnly(path: String)

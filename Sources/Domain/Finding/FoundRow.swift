@@ -1,16 +1,14 @@
 /// A hit with what decides its rank.
-public struct FoundRow: Hashable, Sendable {
-    /// What was found.
-    public let hit: SearchHit
+package struct FoundRow: Hashable, Sendable {
+    package let hit: SearchHit
     /// How well its name matches.
-    public let quality: SearchQuality
+    package let quality: SearchQuality
     /// Votes and wishes; among equal matches more comes first.
-    public let popularity: Int
+    package let popularity: Int
     /// The name that matched, folded, for the order among equals.
-    public let name: String
+    package let name: String
 
-    /// Memberwise.
-    public init(hit: SearchHit, quality: SearchQuality, popularity: Int = 0, name: String) {
+    package init(hit: SearchHit, quality: SearchQuality, popularity: Int = 0, name: String) {
         self.hit = hit
         self.quality = quality
         self.popularity = popularity
@@ -19,7 +17,7 @@ public struct FoundRow: Hashable, Sendable {
 
     /// Whether it ranks before another: by quality, then popularity, then name, then what it is. Initial consonants stand
     /// in many names by chance: there what it is decides before the name.
-    public func precedes(_ other: FoundRow) -> Bool {
+    package func precedes(_ other: FoundRow) -> Bool {
         if quality != other.quality { return quality < other.quality }
         if popularity != other.popularity { return popularity > other.popularity }
         if quality.isOfInitials, hit.kindRank != other.hit.kindRank { return hit.kindRank < other.hit.kindRank }
@@ -29,7 +27,7 @@ public struct FoundRow: Hashable, Sendable {
 }
 
 /// How well a record matches a search; smaller is better and comes first.
-public enum SearchQuality: Int, Comparable, CaseIterable, Sendable {
+package enum SearchQuality: Int, Comparable, CaseIterable, Sendable {
     /// The whole name matches.
     case exact
     /// The name begins with it.
@@ -59,22 +57,22 @@ public enum SearchQuality: Int, Comparable, CaseIterable, Sendable {
     }
 
     /// Smaller is better.
-    public static func < (left: SearchQuality, right: SearchQuality) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: SearchQuality, right: SearchQuality) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The first page of a search.
-public struct SearchAnswer: Hashable, Sendable {
+package struct SearchAnswer: Hashable, Sendable {
     /// Best first.
-    public let rows: [FoundRow]
+    package let rows: [FoundRow]
     /// Whether a larger limit would find more.
-    public let hasMore: Bool
+    package let hasMore: Bool
 
     /// Empty by default.
-    public init(rows: [FoundRow] = [], hasMore: Bool = false) {
+    package init(rows: [FoundRow] = [], hasMore: Bool = false) {
         self.rows = rows
         self.hasMore = hasMore
     }
 
     /// The hits of the rows, best first.
-    public var hits: [SearchHit] { rows.map(\.hit) }
+    package var hits: [SearchHit] { rows.map(\.hit) }
 }

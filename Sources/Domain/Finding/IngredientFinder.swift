@@ -1,24 +1,24 @@
 /// Finds ingredients by name. Typing mistakes are forgiven where no name has the text.
-public struct IngredientFinder: Sendable {
+package struct IngredientFinder: Sendable {
     private let ingredients: any IngredientRepository
     private let language: Language
 
     /// - Parameter language: the language of the order among equals.
-    public init(_ ingredients: any IngredientRepository, by language: Language) {
+    package init(_ ingredients: any IngredientRepository, by language: Language) {
         self.ingredients = ingredients
         self.language = language
     }
 
     /// Those whose name or alias has the text, best first; else those that are near it, the nearest first. An empty text
     /// lists all by category and name.
-    public func ingredients(matching text: String, limit: Int) async throws -> [Ingredient] {
+    package func ingredients(matching text: String, limit: Int) async throws -> [Ingredient] {
         let found = try await ingredients.ingredients(matching: text, by: language, limit: limit)
         return found.isEmpty ? try await ingredients(near: text, limit: limit) : found
     }
 
     /// Those whose name is near the text, the nearest first; only among the first by category and name, since there is
     /// no index for these.
-    public func ingredients(near text: String, limit: Int) async throws -> [Ingredient] {
+    package func ingredients(near text: String, limit: Int) async throws -> [Ingredient] {
         let all = try await ingredients.ingredients(matching: "", by: language, limit: NameCache.most)
         let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let near = all.map { CatalogueName($0) }.rows(near: Folding.folded(text)).sorted { $0.precedes($1) }

@@ -1,5 +1,5 @@
 /// Searches works, characters, drinks, ingredients and members at once, best first.
-public struct SearchEverything: Sendable {
+package struct SearchEverything: Sendable {
     private let search: any SearchRepository
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
@@ -8,7 +8,7 @@ public struct SearchEverything: Sendable {
     private var cache: NameCache?
 
     /// - Parameter language: the language of the order among equals.
-    public init(
+    package init(
         search: any SearchRepository, drinks: any DrinkRepository, ingredients: any IngredientRepository,
         language: Language
     ) {
@@ -19,19 +19,19 @@ public struct SearchEverything: Sendable {
     }
 
     /// A search to use while someone types: it caches the names of drinks and ingredients.
-    public func opened() -> SearchEverything {
+    package func opened() -> SearchEverything {
         var open = self
         open.cache = NameCache(drinks: drinks, ingredients: ingredients, language: language)
         return open
     }
 
     /// Fills the cache, so that the first letter does not wait for it.
-    public func prepare() async throws {
+    package func prepare() async throws {
         _ = try await cache?.names()
     }
 
     /// The best hits for a text. Nothing for a text without letters or digits.
-    public func callAsFunction(_ text: String, for reader: Reader, limit: Int) async throws -> SearchAnswer {
+    package func callAsFunction(_ text: String, for reader: Reader, limit: Int) async throws -> SearchAnswer {
         guard text.utf8.count <= Self.longest else { return SearchAnswer() }
         let folded = Folding.folded(text)
         guard !folded.isEmpty, limit > 0 else { return SearchAnswer() }
@@ -58,9 +58,9 @@ public struct SearchEverything: Sendable {
     }
 
     /// Bytes of the longest text that is searched. No title and no name has so many.
-    public static let longest = 2_000
+    package static let longest = 2_000
     /// With this many exact matches, typing mistakes are not forgiven.
-    public static let enough = 5
+    package static let enough = 5
     /// The most drinks and ingredients to compare; only a text too short to mean one has more.
     private static let most = 300
     /// The largest range of drinks to read at once, including those in between.

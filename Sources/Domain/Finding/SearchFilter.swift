@@ -1,16 +1,16 @@
 /// A restriction of a search.
-public struct SearchFilter: Hashable, Sendable {
+package struct SearchFilter: Hashable, Sendable {
     /// Only characters of this type, as on the shelves. Those the reader has not dug become "someone in WORK".
-    public var type: MBTI?
+    package var type: MBTI?
     /// Only works of this genre, and characters of such works.
-    public var genre: Identifier<Genre>?
+    package var genre: Identifier<Genre>?
     /// Only works of this kind, and characters of such works.
-    public var kind: WorkKind?
+    package var kind: WorkKind?
     /// Only characters the reader has not dug.
-    public var isUndugOnly: Bool
+    package var isUndugOnly: Bool
 
     /// Everything passes by default.
-    public init(
+    package init(
         type: MBTI? = nil, genre: Identifier<Genre>? = nil, kind: WorkKind? = nil, isUndugOnly: Bool = false
     ) {
         self.type = type
@@ -20,5 +20,5 @@ public struct SearchFilter: Hashable, Sendable {
     }
 
     /// Whether everything passes.
-    public var isEmpty: Bool { self == SearchFilter() }
+    package var isEmpty: Bool { self == SearchFilter() }
 }

@@ -1,6 +1,6 @@
 /// Finds works, characters and members by their names in any language, by initial consonants, by romanized Korean
 /// names, and despite typing mistakes.
-public protocol SearchRepository: Sendable {
+package protocol SearchRepository: Sendable {
     /// The best works and characters for a text.
     func worksAndCharacters(
         matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int

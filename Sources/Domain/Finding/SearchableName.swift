@@ -1,15 +1,15 @@
 /// A name prepared for searching: folded, by words, and romanized if it is Hangul. Or a fact, by which a work is found
 /// without being called so.
-public struct SearchableName: Hashable, Sendable {
+package struct SearchableName: Hashable, Sendable {
     /// The whole name, folded.
-    public let folded: String
+    package let folded: String
     /// The rest of the name from each word after the first, folded.
-    public let tails: [String]
+    package let tails: [String]
     /// Whether it is a director or a year.
-    public let isFact: Bool
+    package let isFact: Bool
 
     /// Folds a name as it is shown.
-    public init(_ name: String, isFact: Bool = false) {
+    package init(_ name: String, isFact: Bool = false) {
         folded = Folding.folded(name)
         let words = Self.words(name)
         tails = words.indices.dropFirst().map { words[$0...].joined() }
@@ -17,20 +17,20 @@ public struct SearchableName: Hashable, Sendable {
     }
 
     /// With parts that are already folded.
-    public init(folded: String, tails: [String], isFact: Bool = false) {
+    package init(folded: String, tails: [String], isFact: Bool = false) {
         self.folded = folded
         self.tails = tails
         self.isFact = isFact
     }
 
     /// The words of a name or a search, folded.
-    public static func words(_ text: String) -> [String] {
+    package static func words(_ text: String) -> [String] {
         text.split { $0.isWhitespace || $0 == "-" || $0 == ":" || $0 == "/" || $0 == "·" }
             .map { Folding.folded(String($0)) }.filter { !$0.isEmpty }
     }
 
     /// The romanized name; nil if it has no Hangul.
-    public var romanized: SearchableName? {
+    package var romanized: SearchableName? {
         guard Romanization.isNeeded(for: folded) else { return nil }
         return SearchableName(
             folded: Romanization.text(of: folded), tails: tails.map { Romanization.text(of: $0) }, isFact: isFact)
@@ -43,14 +43,14 @@ public struct SearchableName: Hashable, Sendable {
     }
 
     /// Every form of names and facts that a search compares with: each as it is, without its article, and romanized.
-    public static func forms(of names: [String], facts: [String] = []) -> [SearchableName] {
+    package static func forms(of names: [String], facts: [String] = []) -> [SearchableName] {
         let plain = names.map { SearchableName($0) } + facts.map { SearchableName($0, isFact: true) }
         let known = plain.filter { !$0.folded.isEmpty }
         return known + known.compactMap(\.withoutArticle) + known.compactMap(\.romanized)
     }
 
     /// How well it matches a folded text without typing mistakes; nil for no match.
-    public func quality(for text: String) -> SearchQuality? {
+    package func quality(for text: String) -> SearchQuality? {
         if folded == text { return isFact ? .fact : .exact }
         guard let place = Folding.place(of: text, in: folded) else { return nil }
         let isAtWord = place == 0 || tails.contains { Folding.place(of: text, in: $0) == 0 }
@@ -69,14 +69,14 @@ public struct SearchableName: Hashable, Sendable {
     func hasWord(_ word: String) -> Bool { quality(for: word).map { $0 <= .fact } ?? false }
 
     /// How many typing mistakes lie between the text and the name or one of its words; nil for too many.
-    public func mistakes(_ finder: TypingMistakes) -> Int? {
+    package func mistakes(_ finder: TypingMistakes) -> Int? {
         ([folded] + tails).compactMap { finder.mistakes(in: $0) }.min()
     }
 }
 
 extension Sequence<SearchableName> {
     /// Whether each word of a search begins a word of one of the forms.
-    public func hold(_ words: [String]) -> Bool {
+    package func hold(_ words: [String]) -> Bool {
         words.allSatisfy { word in contains { $0.hasWord(word) } }
     }
 }

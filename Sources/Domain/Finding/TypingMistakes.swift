@@ -1,17 +1,17 @@
 /// Finds names despite typing mistakes: Damerau-Levenshtein distance (optimal string alignment) on letters, for Hangul
 /// on the jamo it is typed with.
-public struct TypingMistakes: Sendable {
+package struct TypingMistakes: Sendable {
     /// How many mistakes are allowed: 1 from four letters, 2 from eight.
-    public let limit: Int
+    package let limit: Int
     /// The folded text.
-    public let text: String
+    package let text: String
     private let letters: [UInt32]
     private let isASCII: Bool
     /// A bit for each letter of the text.
     private let bits: UInt64
 
     /// Nil for a text too short to allow mistakes or longer than any name, or one of initial consonants.
-    public init?(_ folded: String) {
+    package init?(_ folded: String) {
         guard folded.utf8.count <= SearchEverything.longest else { return nil }
         letters = Hangul.letters(of: folded)
         guard letters.count >= 4, !Folding.hasInitials(folded) else { return nil }
@@ -23,7 +23,7 @@ public struct TypingMistakes: Sendable {
 
     /// Pieces of the text of which at least one is unchanged in every near name: one more than the mistakes allowed
     /// (pigeonhole principle). Empty if the text is too short to be cut.
-    public var pieces: [String] {
+    package var pieces: [String] {
         let scalars = Array(text.unicodeScalars)
         let count = limit + 1
         guard scalars.count >= count else { return [] }
@@ -36,7 +36,7 @@ public struct TypingMistakes: Sendable {
     }
 
     /// How many mistakes lie between the text and a folded name, or its beginning; nil for too many.
-    public func mistakes(in folded: String) -> Int? {
+    package func mistakes(in folded: String) -> Int? {
         guard mayBeNear(folded[...].utf8) else { return nil }
         let name = Hangul.letters(of: folded)
         guard name.count + limit >= letters.count else { return nil }
@@ -48,7 +48,7 @@ public struct TypingMistakes: Sendable {
     /// Whether so few letters of the text are missing in the name that it can be near: each missing letter is a mistake
     /// of its own. Rejects nearly all names that share a piece with the text, without copying anything. Letters that
     /// share a bit only let more names through.
-    public func mayBeNear(_ folded: Substring.UTF8View) -> Bool {
+    package func mayBeNear(_ folded: Substring.UTF8View) -> Bool {
         guard isASCII else { return true }
         var there: UInt64 = 0
         for byte in folded.prefix(letters.count + limit) {

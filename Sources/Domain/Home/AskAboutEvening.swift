@@ -1,20 +1,18 @@
 /// Asks how the last suggested evening was: once, the next day or up to three days later, and only for what is not rated
 /// yet. What is answered goes into the logs.
-public struct AskAboutEvening: Sendable {
+package struct AskAboutEvening: Sendable {
     /// So many days an evening is asked about.
     private static let days: Int64 = 3
     /// An evening's drink and film are dated so many seconds after its day began, at nine.
     private static let evening: Int64 = 16 * 3_600
     private static let day: Int64 = 86_400
 
-    /// What is asked.
-    public struct Question: Hashable, Sendable {
-        /// The evening.
-        public let evening: Evening
+    package struct Question: Hashable, Sendable {
+        package let evening: Evening
         /// Whether its drink still wants a rating.
-        public let asksDrink: Bool
+        package let asksDrink: Bool
         /// Whether its work still wants a rating.
-        public let asksWork: Bool
+        package let asksWork: Bool
     }
 
     private let evenings: any EveningRepository
@@ -25,8 +23,7 @@ public struct AskAboutEvening: Sendable {
     private let clock: any WallClock
     private let localTime: any LocalTime
 
-    /// Memberwise.
-    public init(
+    package init(
         evenings: any EveningRepository, describe: DescribeDrink, log: any MadeLogRepository,
         marks: any CommunityMarksRepository, works: any WorkRepository, clock: any WallClock, localTime: any LocalTime
     ) {
@@ -40,7 +37,7 @@ public struct AskAboutEvening: Sendable {
     }
 
     /// Nil if there is nothing to ask.
-    public func question(for profile: Identifier<Profile>) async throws -> Question? {
+    package func question(for profile: Identifier<Profile>) async throws -> Question? {
         let today = localTime.dayStart(of: clock.now())
         let first = localTime.dayStart(of: today - Self.days * Self.day + Self.evening)
         guard let evening = try await evenings.unansweredEvening(from: first, before: today, of: profile) else {
@@ -59,7 +56,7 @@ public struct AskAboutEvening: Sendable {
     }
 
     /// Keeps an answer and rates the drink's and the work's entries of that evening; nil ratings write nothing there.
-    public func answer(
+    package func answer(
         _ question: Question, drink: Rating?, work: Rating?, for profile: Identifier<Profile>
     ) async throws {
         let evening = question.evening
@@ -77,7 +74,7 @@ public struct AskAboutEvening: Sendable {
     }
 
     /// Says nothing, and is not asked about this evening again.
-    public func dismiss(_ question: Question, for profile: Identifier<Profile>) async throws {
+    package func dismiss(_ question: Question, for profile: Identifier<Profile>) async throws {
         try await answer(question, drink: nil, work: nil, for: profile)
     }
 

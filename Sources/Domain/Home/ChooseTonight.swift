@@ -3,7 +3,7 @@
 /// The choice depends on the member, the day and what was known then. It is stored and stays until the member asks for
 /// another, or until the bar can no longer make the drink; the next suggestion then says so. A day starts at 05:00
 /// local time.
-public struct ChooseTonight: Sendable {
+package struct ChooseTonight: Sendable {
     /// What was suggested in so many days before is not suggested again while there is anything else.
     private static let remembered: Int64 = 6
     /// So many answers of the member are considered, newest first.
@@ -17,8 +17,7 @@ public struct ChooseTonight: Sendable {
     private let clock: any WallClock
     private let localTime: any LocalTime
 
-    /// Memberwise.
-    public init(
+    package init(
         drinks: TonightDrinks, works: TonightWorks, bar: HomeBar, store: any TonightRepository,
         evenings: any EveningRepository, clock: any WallClock, localTime: any LocalTime
     ) {
@@ -36,8 +35,8 @@ public struct ChooseTonight: Sendable {
     /// - Parameters:
     ///   - weather: asked only when something is chosen; nil if unknown.
     ///   - hidesAlcohol: only suggests drinks without alcohol.
-    public func callAsFunction(
-        for member: ActingMember, weather: @Sendable () async -> TonightWeather?, hidesAlcohol: Bool = false
+    package func callAsFunction(
+        for member: Author, weather: @Sendable () async -> TonightWeather?, hidesAlcohol: Bool = false
     ) async throws -> TonightDay {
         let today = localTime.dayStart(of: clock.now())
         guard var day = try await store.day(today, of: member.id) else {
@@ -61,7 +60,7 @@ public struct ChooseTonight: Sendable {
 
     /// The same suggestion with the reasons that hold now: what was unknown may be known by now, what was not done may be
     /// done.
-    private func truthful(_ pick: TonightPick, _ member: ActingMember) async throws -> TonightPick {
+    private func truthful(_ pick: TonightPick, _ member: Author) async throws -> TonightPick {
         var pick = pick
         try await drinks.correct(&pick, for: member.id, now: clock.now())
         pick.workReasons = try await works.reasons(of: pick, for: member)
@@ -70,19 +69,19 @@ public struct ChooseTonight: Sendable {
 
     /// Today's suggestions as stored, without checking whether they are still valid, for the first frame of a start.
     /// Nil if there are none.
-    public func stored(for member: ActingMember) async throws -> TonightDay? {
+    package func stored(for member: Author) async throws -> TonightDay? {
         try await store.day(localTime.dayStart(of: clock.now()), of: member.id)
     }
 
     /// Whether the current suggestion is no longer valid and would be replaced, or has reasons that no longer hold.
-    public func isOutdated(_ day: TonightDay, for member: ActingMember) async throws -> Bool {
+    package func isOutdated(_ day: TonightDay, for member: Author) async throws -> Bool {
         if try await change(of: day.current) != nil { return true }
         return try await truthful(day.current, member) != day.current
     }
 
     /// Moves to the next suggestion: the following one after going back, else a new one.
-    public func another(
-        for member: ActingMember, weather: @Sendable () async -> TonightWeather?, hidesAlcohol: Bool = false
+    package func another(
+        for member: Author, weather: @Sendable () async -> TonightWeather?, hidesAlcohol: Bool = false
     ) async throws -> TonightDay {
         var day = try await callAsFunction(for: member, weather: weather, hidesAlcohol: hidesAlcohol)
         if !day.goForward() {
@@ -94,8 +93,8 @@ public struct ChooseTonight: Sendable {
     }
 
     /// Moves to the previous suggestion, stopping at today's first.
-    public func previous(
-        for member: ActingMember, weather: @Sendable () async -> TonightWeather?, hidesAlcohol: Bool = false
+    package func previous(
+        for member: Author, weather: @Sendable () async -> TonightWeather?, hidesAlcohol: Bool = false
     ) async throws -> TonightDay {
         let today = localTime.dayStart(of: clock.now())
         guard var day = try await store.day(today, of: member.id), day.goBack() else {
@@ -106,7 +105,7 @@ public struct ChooseTonight: Sendable {
     }
 
     private func pick(
-        _ number: Int, _ member: ActingMember, _ weather: @Sendable () async -> TonightWeather?, _ hidesAlcohol: Bool,
+        _ number: Int, _ member: Author, _ weather: @Sendable () async -> TonightWeather?, _ hidesAlcohol: Bool,
         before: [TonightPick], change: TonightChange?
     ) async throws -> TonightPick {
         let day = localTime.dayStart(of: clock.now())
@@ -144,7 +143,7 @@ public struct ChooseTonight: Sendable {
     /// Works that were neither suggested today or lately nor watched; what was watched comes back before what was
     /// suggested lately, and that before what was suggested today.
     private func fresh(
-        for member: ActingMember, _ day: Int64, _ suggested: [Set<Identifier<Work>>],
+        for member: Author, _ day: Int64, _ suggested: [Set<Identifier<Work>>],
         _ watched: Set<Identifier<Work>>, _ taste: EveningTaste, _ seed: UInt64
     ) async throws -> [TonightWorks.Candidate] {
         let leavingOut = suggested.reduce(into: watched) { $0.formUnion($1) }

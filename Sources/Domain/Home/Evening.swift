@@ -1,16 +1,15 @@
 /// An evening that was suggested: a drink and a work, and what joined them.
-public struct Evening: Hashable, Sendable {
+package struct Evening: Hashable, Sendable {
     /// When its day began, seconds since 1970 UTC.
-    public let day: Int64
+    package let day: Int64
     /// Nil if none was suggested.
-    public let drink: Identifier<Drink>?
+    package let drink: Identifier<Drink>?
     /// Nil if none was suggested.
-    public let work: Identifier<Work>?
+    package let work: Identifier<Work>?
     /// Nil if nothing joined them.
-    public let pairing: TonightPairing?
+    package let pairing: TonightPairing?
 
-    /// Memberwise.
-    public init(day: Int64, drink: Identifier<Drink>?, work: Identifier<Work>?, pairing: TonightPairing?) {
+    package init(day: Int64, drink: Identifier<Drink>?, work: Identifier<Work>?, pairing: TonightPairing?) {
         self.day = day
         self.drink = drink
         self.work = work
@@ -19,16 +18,14 @@ public struct Evening: Hashable, Sendable {
 }
 
 /// What a member said of an evening; both nil where there was nothing to say.
-public struct EveningAnswer: Hashable, Sendable {
-    /// The evening.
-    public let evening: Evening
+package struct EveningAnswer: Hashable, Sendable {
+    package let evening: Evening
     /// Nil for a drink that was not had.
-    public let drinkRating: Rating?
+    package let drinkRating: Rating?
     /// Nil for a work that was not watched.
-    public let workRating: Rating?
+    package let workRating: Rating?
 
-    /// Memberwise.
-    public init(evening: Evening, drinkRating: Rating? = nil, workRating: Rating? = nil) {
+    package init(evening: Evening, drinkRating: Rating? = nil, workRating: Rating? = nil) {
         self.evening = evening
         self.drinkRating = drinkRating
         self.workRating = workRating
@@ -36,16 +33,16 @@ public struct EveningAnswer: Hashable, Sendable {
 }
 
 /// What an answer writes into the logs beside itself: entries that are there already are rated, others are added.
-public struct EveningLogs: Hashable, Sendable {
+package struct EveningLogs: Hashable, Sendable {
     /// Nil where the drink was not rated.
-    public var made: MadeEntry?
+    package var made: MadeEntry?
     /// Nil where the work was not rated.
-    public var watched: Watching?
+    package var watched: Watching?
     /// The entry of the watched log that is rated; nil for a new one.
-    public var watchedEntry: Identifier<WatchedEntry>?
+    package var watchedEntry: Identifier<WatchedEntry>?
 
     /// Nothing by default. A new entry of the making log has an empty id.
-    public init(
+    package init(
         made: MadeEntry? = nil, watched: Watching? = nil, watchedEntry: Identifier<WatchedEntry>? = nil
     ) {
         self.made = made
@@ -55,7 +52,7 @@ public struct EveningLogs: Hashable, Sendable {
 }
 
 /// Stores what members say of their evenings.
-public protocol EveningRepository: Sendable {
+package protocol EveningRepository: Sendable {
     /// The latest evening suggested on a day from `start` on and before `end`; nil if there is none, or if something was
     /// said of it.
     func unansweredEvening(

@@ -1,5 +1,5 @@
 /// What a member's ratings say beyond the drinks themselves: which genres, and which pairings, were good.
-public struct EveningTaste: Hashable, Sendable {
+package struct EveningTaste: Hashable, Sendable {
     /// So many ratings of three stars stand behind each mean, so that one evening does not decide everything.
     private static let doubt = 1.0
     /// How far a pairing that was always good (or bad) moves.
@@ -24,7 +24,7 @@ public struct EveningTaste: Hashable, Sendable {
     /// - Parameters:
     ///   - works: rated works with their genres.
     ///   - answers: what was said of evenings.
-    public init(works: [(genres: [Identifier<Genre>], rating: Rating)] = [], answers: [EveningAnswer] = []) {
+    package init(works: [(genres: [Identifier<Genre>], rating: Rating)] = [], answers: [EveningAnswer] = []) {
         for work in works {
             for genre in work.genres { genres[genre, default: Mean()].add(work.rating) }
         }

@@ -1,5 +1,5 @@
 /// Which kind of works each member wants to see on Home.
-public protocol HomeKindRepository: Sendable {
+package protocol HomeKindRepository: Sendable {
     /// Nil for all.
     func homeKind(of profile: Identifier<Profile>) async throws -> WorkKind?
     /// Nil for all.

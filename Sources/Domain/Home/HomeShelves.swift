@@ -1,5 +1,5 @@
 /// The paged lists of Home.
-public protocol HomeShelves: Sendable {
+package protocol HomeShelves: Sendable {
     /// All works with a cast in an order that changes every day and is the same for everyone.
     ///
     /// - Parameter day: when the day began, seconds since 1970 UTC (`LocalTime.dayStart`).

@@ -1,5 +1,5 @@
 /// A rule that joins a drink and a work: what it asks of each stands in one line of `needs`.
-public enum PairingRule: String, CaseIterable, Sendable {
+package enum PairingRule: String, CaseIterable, Sendable {
     case rainIndoors = "rain-indoors"
     case heatAdventure = "heat-adventure"
     case coldFireside = "cold-fireside"
@@ -27,8 +27,7 @@ public enum PairingRule: String, CaseIterable, Sendable {
     case dramaSipping = "drama-sipping"
     case historyClassic = "history-classic"
 
-    /// The theme it belongs to.
-    public var theme: PairingTheme {
+    package var theme: PairingTheme {
         switch self {
         case .rainIndoors, .heatAdventure, .coldFireside: .weather
         case .springBloom, .summerNight, .autumnDusk, .winterTale: .season

@@ -1,19 +1,19 @@
 /// How a list of Home is filtered and sorted.
-public struct ShelfArrangement: Hashable, Sendable {
+package struct ShelfArrangement: Hashable, Sendable {
     /// What is shown.
-    public var filter: WorkFilter
+    package var filter: WorkFilter
     /// A list that is too long to be sorted at once keeps its own order.
-    public var sort: ShelfSort
+    package var sort: ShelfSort
 
     /// The whole list in its own order by default.
-    public init(filter: WorkFilter = WorkFilter(), sort: ShelfSort = .own) {
+    package init(filter: WorkFilter = WorkFilter(), sort: ShelfSort = .own) {
         self.filter = filter
         self.sort = sort
     }
 }
 
 /// The order of a list of works. Equal ones are in the order in which they were added.
-public enum ShelfSort: String, CaseIterable, Hashable, Sendable {
+package enum ShelfSort: String, CaseIterable, Hashable, Sendable {
     /// The list's own order.
     case own
     case title
@@ -21,7 +21,7 @@ public enum ShelfSort: String, CaseIterable, Hashable, Sendable {
     case year
 
     /// The next order, cyclically.
-    public var next: ShelfSort {
+    package var next: ShelfSort {
         let all = Self.allCases
         return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
     }

@@ -1,5 +1,5 @@
 /// A paged list of Home.
-public enum ShelfList: Hashable, Sendable {
+package enum ShelfList: Hashable, Sendable {
     /// All works with a cast in the order of a day: when it began, seconds since 1970 UTC (`LocalTime.dayStart`).
     case day(Int64)
     /// Works with a lead of a type, without revealing who it is.
@@ -12,7 +12,7 @@ public enum ShelfList: Hashable, Sendable {
     case hot(since: Int64)
 
     /// Whether its rows are works, which have a title and a year to sort by.
-    public var isOfWorks: Bool {
+    package var isOfWorks: Bool {
         switch self {
         case .day, .led, .wished: true
         case .characters, .hot: false

@@ -1,5 +1,5 @@
 /// A row of a list of Home.
-public enum ShelfRow: Hashable, Sendable {
+package enum ShelfRow: Hashable, Sendable {
     case work(WorkSummary)
     case wished(WishedWork)
     /// A character of a type, or someone in a work.
@@ -8,28 +8,23 @@ public enum ShelfRow: Hashable, Sendable {
 }
 
 /// A character with how often it was dug in the last seven days.
-public struct HotCharacter: Hashable, Sendable {
-    /// The character.
-    public let character: CharacterSummary
+package struct HotCharacter: Hashable, Sendable {
+    package let character: CharacterSummary
     /// How often.
-    public let digs: Int
+    package let digs: Int
 
-    /// Memberwise.
-    public init(character: CharacterSummary, digs: Int) {
+    package init(character: CharacterSummary, digs: Int) {
         self.character = character
         self.digs = digs
     }
 }
 
 /// A work with the number of members of a type who wish to watch it.
-public struct WishedWork: Hashable, Sendable {
-    /// The work.
-    public let work: WorkSummary
-    /// How many.
-    public let wishes: Int
+package struct WishedWork: Hashable, Sendable {
+    package let work: WorkSummary
+    package let wishes: Int
 
-    /// Memberwise.
-    public init(work: WorkSummary, wishes: Int) {
+    package init(work: WorkSummary, wishes: Int) {
         self.work = work
         self.wishes = wishes
     }

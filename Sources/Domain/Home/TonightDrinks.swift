@@ -1,6 +1,6 @@
 /// Finds drinks for tonight: among those the bar can make, in the style that suits the weather, close to the member's
 /// taste.
-public struct TonightDrinks: Sendable {
+package struct TonightDrinks: Sendable {
     /// The drinks that suit an evening, best first.
     struct Candidates {
         let drinks: [DrinkDescription]
@@ -27,8 +27,7 @@ public struct TonightDrinks: Sendable {
     private let marks: any DrinkMarkRepository
     private let log: any MadeLogRepository
 
-    /// Memberwise.
-    public init(
+    package init(
         describe: DescribeDrink, drinks: any DrinkRepository, bar: HomeBar, marks: any DrinkMarkRepository,
         log: any MadeLogRepository
     ) {

@@ -1,12 +1,12 @@
 /// The one thing that joins tonight's drink and work.
-public enum TonightPairing: Hashable, Sendable {
+package enum TonightPairing: Hashable, Sendable {
     /// Both suit the weather, the season, a mood, a genre or a length.
     case rule(PairingRule)
     /// Both are from the same decade, such as 1920.
     case decade(Int)
 
     /// As it is stored: the rule's word, or the decade.
-    public var code: String {
+    package var code: String {
         switch self {
         case .rule(let rule): rule.rawValue
         case .decade(let decade): "decade-\(decade)"
@@ -14,7 +14,7 @@ public enum TonightPairing: Hashable, Sendable {
     }
 
     /// Reads a stored one; nil for what this version does not know.
-    public init?(code: String) {
+    package init?(code: String) {
         if let rule = PairingRule(rawValue: code) {
             self = .rule(rule)
         } else if code.hasPrefix("decade-"), let decade = Int(code.dropFirst("decade-".count)) {
@@ -25,7 +25,7 @@ public enum TonightPairing: Hashable, Sendable {
     }
 
     /// What kind of thing it is.
-    public var theme: PairingTheme {
+    package var theme: PairingTheme {
         switch self {
         case .rule(let rule): rule.theme
         case .decade: .era
@@ -34,7 +34,7 @@ public enum TonightPairing: Hashable, Sendable {
 }
 
 /// What a drink and a work can have in common.
-public enum PairingTheme: String, CaseIterable, Sendable {
+package enum PairingTheme: String, CaseIterable, Sendable {
     case weather
     case season
     case length
@@ -56,14 +56,14 @@ public enum PairingTheme: String, CaseIterable, Sendable {
 }
 
 /// A season of the northern half of the world by month.
-public enum Season: String, CaseIterable, Sendable {
+package enum Season: String, CaseIterable, Sendable {
     case spring
     case summer
     case autumn
     case winter
 
     /// - Parameter month: 1…12.
-    public init(month: Int) {
+    package init(month: Int) {
         switch month {
         case 3...5: self = .spring
         case 6...8: self = .summer

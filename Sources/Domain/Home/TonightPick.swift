@@ -1,24 +1,24 @@
 /// One suggestion: a drink and a work, each with its reasons.
-public struct TonightPick: Hashable, Sendable {
+package struct TonightPick: Hashable, Sendable {
     /// Nil if there is none to suggest.
-    public var drink: Identifier<Drink>?
+    package var drink: Identifier<Drink>?
     /// Whether the bar could make it when it was chosen.
-    public var isMakeable: Bool
+    package var isMakeable: Bool
     /// Why this drink.
-    public var drinkReasons: [TonightReason]
+    package var drinkReasons: [TonightReason]
     /// Nil if there is none to suggest.
-    public var work: Identifier<Work>?
+    package var work: Identifier<Work>?
     /// The dug character that led to the work; nil if none did.
-    public var character: Identifier<WorkCharacter>?
+    package var character: Identifier<WorkCharacter>?
     /// Why this work.
-    public var workReasons: [TonightReason]
+    package var workReasons: [TonightReason]
     /// What joins the two; nil if nothing does.
-    public var pairing: TonightPairing?
+    package var pairing: TonightPairing?
     /// Why it replaced the previous one; nil for the first of a day.
-    public var change: TonightChange?
+    package var change: TonightChange?
 
     /// Empty by default.
-    public init(
+    package init(
         drink: Identifier<Drink>? = nil, isMakeable: Bool = false, drinkReasons: [TonightReason] = [],
         work: Identifier<Work>? = nil, character: Identifier<WorkCharacter>? = nil, workReasons: [TonightReason] = [],
         pairing: TonightPairing? = nil, change: TonightChange? = nil
@@ -35,7 +35,7 @@ public struct TonightPick: Hashable, Sendable {
 }
 
 /// Why a suggestion replaced the previous one.
-public enum TonightChange: String, CaseIterable, Sendable {
+package enum TonightChange: String, CaseIterable, Sendable {
     /// The member asked for another.
     case asked
     /// The bar can no longer make the previous drink.

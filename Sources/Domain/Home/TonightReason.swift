@@ -1,5 +1,5 @@
 /// A reason for tonight's suggestion, as data that a formatter puts into words. There are reasons for unknowns too.
-public enum TonightReason: Hashable, Sendable {
+package enum TonightReason: Hashable, Sendable {
     /// The felt temperature in degrees Celsius, and the style that suits it.
     case weather(feelsLike: Double, TonightStyle)
     /// The felt temperature in degrees Celsius and the humidity in per cent, which make it feel hotter than it is: long

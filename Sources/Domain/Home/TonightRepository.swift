@@ -1,5 +1,5 @@
 /// Stores tonight's suggestions.
-public protocol TonightRepository: Sendable {
+package protocol TonightRepository: Sendable {
     /// Nil if there are none.
     func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay?
     /// Replaces the suggestions of a day, and removes days older than a week.

@@ -1,21 +1,20 @@
 /// The weather, as far as tonight's suggestion depends on it.
-public struct TonightWeather: Hashable, Sendable {
+package struct TonightWeather: Hashable, Sendable {
     /// The felt temperature in degrees Celsius.
-    public let feelsLike: Double
+    package let feelsLike: Double
     /// Relative humidity in per cent; nil if unknown.
-    public let humidity: Double?
+    package let humidity: Double?
     /// Whether it rains or snows.
-    public let isWet: Bool
+    package let isWet: Bool
 
-    /// Memberwise.
-    public init(feelsLike: Double, humidity: Double? = nil, isWet: Bool = false) {
+    package init(feelsLike: Double, humidity: Double? = nil, isWet: Bool = false) {
         self.feelsLike = feelsLike
         self.humidity = humidity
         self.isWet = isWet
     }
 
     /// The style that suits it; nil if there is no rule.
-    public var style: TonightStyle? {
+    package var style: TonightStyle? {
         if feelsLike >= 26 || isMuggy { return .longAndIced }
         return feelsLike <= 5 ? .hotOrStrong : nil
     }
@@ -36,14 +35,14 @@ public struct TonightWeather: Hashable, Sendable {
 }
 
 /// A style of drink that suits the weather.
-public enum TonightStyle: String, CaseIterable, Sendable {
+package enum TonightStyle: String, CaseIterable, Sendable {
     /// In heat: 180 ml or more over ice, under 13 %.
     case longAndIced = "long"
     /// In cold: hot, or stirred and 22 % or more.
     case hotOrStrong = "hot"
 
     /// Whether a drink has this style.
-    public func matches(_ drink: Drink, _ estimate: DrinkEstimate) -> Bool {
+    package func matches(_ drink: Drink, _ estimate: DrinkEstimate) -> Bool {
         switch self {
         case .longAndIced:
             drink.serving != .hot && drink.serving != .up && estimate.dilutedVolume >= 180

@@ -1,5 +1,5 @@
 /// Finds works for tonight: through dug characters whose type is as near to the member's own as possible, else by the day.
-public struct TonightWorks: Sendable {
+package struct TonightWorks: Sendable {
     /// A work that suits an evening.
     struct Candidate {
         let work: Work
@@ -25,8 +25,7 @@ public struct TonightWorks: Sendable {
     private let home: any HomeShelves
     private let marks: any CommunityMarksRepository
 
-    /// Memberwise.
-    public init(
+    package init(
         votes: any VoteRepository, works: any WorkRepository, home: any HomeShelves,
         marks: any CommunityMarksRepository
     ) {
@@ -58,7 +57,7 @@ public struct TonightWorks: Sendable {
     ///   - leavingOut: what was suggested or watched lately, which is used again if nothing else is left.
     ///   - seed: decides between equals.
     func candidates(
-        for member: ActingMember, day: Int64, leavingOut: Set<Identifier<Work>>, taste: EveningTaste, seed: UInt64
+        for member: Author, day: Int64, leavingOut: Set<Identifier<Work>>, taste: EveningTaste, seed: UInt64
     ) async throws -> [Candidate] {
         let all = try await votes.votes(of: member.id, after: nil, limit: Self.mostVotes).rows
         let history = all.filter { !$0.character.isGone && !leavingOut.contains($0.character.work.id) }
@@ -101,7 +100,7 @@ public struct TonightWorks: Sendable {
 
     /// The first works of the day that were not suggested yet.
     private func ofTheDay(
-        _ member: ActingMember, _ day: Int64, _ leavingOut: Set<Identifier<Work>>, hasDugNobody: Bool
+        _ member: Author, _ day: Int64, _ leavingOut: Set<Identifier<Work>>, hasDugNobody: Bool
     ) async throws -> [Candidate] {
         let limit = leavingOut.count + Self.offered
         let page = try await home.worksOfDay(day, kind: nil, for: Reader(member.id), after: nil, limit: limit).rows
@@ -117,7 +116,7 @@ public struct TonightWorks: Sendable {
 
     private func candidate(
         _ work: Identifier<Work>, _ character: Identifier<WorkCharacter>?, _ reasons: [TonightReason],
-        _ member: ActingMember
+        _ member: Author
     ) async throws -> [Candidate] {
         guard let page = try await works.page(of: work, for: Reader(member.id)) else { return [] }
         return [Candidate(work: page.work, character: character, reasons: reasons + Self.marks(page))]
@@ -130,7 +129,7 @@ public struct TonightWorks: Sendable {
     }
 
     /// Why this work, as it holds now.
-    func reasons(of pick: TonightPick, for member: ActingMember) async throws -> [TonightReason] {
+    func reasons(of pick: TonightPick, for member: Author) async throws -> [TonightReason] {
         guard let work = pick.work else { return pick.workReasons }
         var reasons: [TonightReason] = []
         for reason in pick.workReasons {
@@ -145,7 +144,7 @@ public struct TonightWorks: Sendable {
         return reasons + (try await marks(work, member))
     }
 
-    private func marks(_ work: Identifier<Work>, _ member: ActingMember) async throws -> [TonightReason] {
+    private func marks(_ work: Identifier<Work>, _ member: Author) async throws -> [TonightReason] {
         try await works.page(of: work, for: Reader(member.id)).map(Self.marks) ?? []
     }
 

@@ -1,18 +1,18 @@
 /// The sizes of a type's shelves, for the summary on Home.
-public struct TypeShelfCounts: Hashable, Sendable {
+package struct TypeShelfCounts: Hashable, Sendable {
     /// Works with a lead of the type.
-    public let ledWorks: CappedCount
+    package let ledWorks: CappedCount
     /// Characters of the type that the reader has dug.
-    public let dugCharacters: CappedCount
+    package let dugCharacters: CappedCount
     /// Characters of the type that are still hidden.
-    public let hiddenCharacters: CappedCount
+    package let hiddenCharacters: CappedCount
     /// Works that members of the type wish to watch.
-    public let wishedWorks: CappedCount
+    package let wishedWorks: CappedCount
     /// Members of the type with any wish.
-    public let wishers: CappedCount
+    package let wishers: CappedCount
 
     /// Zero by default.
-    public init(
+    package init(
         ledWorks: CappedCount = CappedCount(0), dugCharacters: CappedCount = CappedCount(0),
         hiddenCharacters: CappedCount = CappedCount(0), wishedWorks: CappedCount = CappedCount(0),
         wishers: CappedCount = CappedCount(0)

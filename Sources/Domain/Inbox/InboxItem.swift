@@ -1,18 +1,16 @@
 /// An item of a member's inbox.
-public struct InboxItem: Hashable, Sendable, Identifiable {
+package struct InboxItem: Hashable, Sendable, Identifiable {
     /// A number in digits; later items have larger ones.
-    public let id: Identifier<InboxItem>
-    /// What it is about.
-    public let subject: InboxSubject
+    package let id: Identifier<InboxItem>
+    package let subject: InboxSubject
     /// Who caused it; nil if no one did, or the member is gone.
-    public let actor: MemberReference?
+    package let actor: MemberReference?
     /// Seconds since 1970 UTC.
-    public let at: Int64
+    package let at: Int64
     /// Whether it was read.
-    public let isRead: Bool
+    package let isRead: Bool
 
-    /// Memberwise.
-    public init(id: Identifier<InboxItem>, subject: InboxSubject, actor: MemberReference?, at: Int64, isRead: Bool) {
+    package init(id: Identifier<InboxItem>, subject: InboxSubject, actor: MemberReference?, at: Int64, isRead: Bool) {
         self.id = id
         self.subject = subject
         self.actor = actor
@@ -22,7 +20,7 @@ public struct InboxItem: Hashable, Sendable, Identifiable {
 }
 
 /// What an item of the inbox is about.
-public enum InboxSubject: Hashable, Sendable {
+package enum InboxSubject: Hashable, Sendable {
     /// A comment on my review.
     case comment(Identifier<Comment>, review: Identifier<Review>, character: LocalizedText)
     /// Someone likes my review.
@@ -38,8 +36,7 @@ public enum InboxSubject: Hashable, Sendable {
     /// Someone in a work has a watched type, without revealing who.
     case type(MBTI, work: WorkReference)
 
-    /// What kind it is.
-    public var kind: InboxKind {
+    package var kind: InboxKind {
         switch self {
         case .comment: .comment
         case .reviewLike, .commentLike: .like
@@ -50,7 +47,7 @@ public enum InboxSubject: Hashable, Sendable {
 }
 
 /// A kind of notification; each can be muted.
-public enum InboxKind: String, CaseIterable, Sendable {
+package enum InboxKind: String, CaseIterable, Sendable {
     /// Someone commented on my review.
     case comment
     /// Someone likes my review or comment.

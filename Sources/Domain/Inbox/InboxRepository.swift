@@ -1,5 +1,5 @@
 /// A member's inbox, watched keywords and character requests.
-public protocol InboxRepository: Sendable {
+package protocol InboxRepository: Sendable {
     /// A page of the inbox, newest first.
     func items(of profile: Identifier<Profile>, after last: ListMark?, limit: Int) async throws -> Page<InboxItem>
     /// For the badge.
@@ -12,7 +12,6 @@ public protocol InboxRepository: Sendable {
     /// Removes items as one undoable step, all for nil; returns how many were removed.
     @discardableResult
     func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int
-    /// The muted kinds.
     func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind>
     /// Mutes or unmutes a kind; existing items stay.
     func setMuted(_ isMuted: Bool, _ kind: InboxKind, of profile: Identifier<Profile>) async throws

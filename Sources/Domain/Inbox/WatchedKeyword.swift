@@ -1,9 +1,9 @@
 /// A word or a type; its member is notified when something new matches it.
-public enum WatchedKeyword: Hashable, Sendable {
+package enum WatchedKeyword: Hashable, Sendable {
     /// The most words, and the most types, per member.
-    public static let most = 5
+    package static let most = 5
     /// The longest word, in characters.
-    public static let longest = 30
+    package static let longest = 30
 
     /// A word in the title of a work or the name of a character.
     case word(String)
@@ -11,14 +11,14 @@ public enum WatchedKeyword: Hashable, Sendable {
     case type(MBTI)
 
     /// Removes control characters; nil if nothing is left when folded.
-    public static func word(typed: String) -> WatchedKeyword? {
+    package static func word(typed: String) -> WatchedKeyword? {
         let line = PlainText.line(typed, limit: longest)
         return Folding.folded(line).isEmpty ? nil : .word(line)
     }
 }
 
 /// The result of adding a keyword.
-public enum KeywordChange: Hashable, Sendable {
+package enum KeywordChange: Hashable, Sendable {
     case added
     /// It was watched already.
     case unchanged

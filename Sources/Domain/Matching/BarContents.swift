@@ -1,9 +1,8 @@
 /// What a bar holds from the matcher's point of view: without empty bottles, with staples.
-public struct BarContents: Hashable, Sendable {
-    /// Everything in the bar.
-    public let owned: Set<Identifier<Ingredient>>
+package struct BarContents: Hashable, Sendable {
+    package let owned: Set<Identifier<Ingredient>>
     /// The member's own substitutes, in order of preference.
-    public let substitutes: [Identifier<Ingredient>: [Identifier<Ingredient>]]
+    package let substitutes: [Identifier<Ingredient>: [Identifier<Ingredient>]]
     /// For every kind the best owned ingredient below it: a brand before a kind, then the smaller id.
     let bestBelow: [Identifier<Ingredient>: Identifier<Ingredient>]
 
@@ -11,7 +10,7 @@ public struct BarContents: Hashable, Sendable {
     ///   - bottles: empty ones do not count.
     ///   - graph: supplies the staples and the kinds.
     ///   - preferences: the member's own staples and substitutes.
-    public init(bottles: [Bottle], graph: IngredientGraph, preferences: BarPreferences = BarPreferences()) {
+    package init(bottles: [Bottle], graph: IngredientGraph, preferences: BarPreferences = BarPreferences()) {
         var owned = graph.staples.union(preferences.staples)
         for bottle in bottles where bottle.isInBar { owned.insert(bottle.ingredient) }
         var best: [Identifier<Ingredient>: Identifier<Ingredient>] = [:]

@@ -2,16 +2,16 @@
 ///
 /// Tolerates bad data: an unknown parent is ignored, a cycle ends where it closes, and an unknown id is an ingredient
 /// without relatives.
-public struct IngredientGraph: Sendable {
+package struct IngredientGraph: Sendable {
     /// All ingredients, in the order given, without repetition.
-    public let ids: [Identifier<Ingredient>]
+    package let ids: [Identifier<Ingredient>]
     private let nodes: [Identifier<Ingredient>: IngredientNode]
     private let childrenByParent: [Identifier<Ingredient>: [Identifier<Ingredient>]]
     /// Ingredients that are always at hand.
-    public let staples: Set<Identifier<Ingredient>>
+    package let staples: Set<Identifier<Ingredient>>
 
     /// Of nodes with the same id the first counts.
-    public init(_ nodes: some Sequence<IngredientNode>) {
+    package init(_ nodes: some Sequence<IngredientNode>) {
         var ids: [Identifier<Ingredient>] = []
         var byID: [Identifier<Ingredient>: IngredientNode] = [:]
         var children: [Identifier<Ingredient>: [Identifier<Ingredient>]] = [:]
@@ -29,31 +29,31 @@ public struct IngredientGraph: Sendable {
     }
 
     /// From whole ingredients.
-    public init(ingredients: [Ingredient] = []) {
+    package init(ingredients: [Ingredient] = []) {
         self.init(ingredients.lazy.map { IngredientNode($0) })
     }
 
     /// Whether the ingredient is known.
-    public func contains(_ id: Identifier<Ingredient>) -> Bool { nodes[id] != nil }
+    package func contains(_ id: Identifier<Ingredient>) -> Bool { nodes[id] != nil }
 
     /// Whether it is mixed from something that is made itself, such as a mix of juice and a spiced syrup: nobody sells
     /// it, and a bar makes it or does without.
-    public func isComposed(_ id: Identifier<Ingredient>) -> Bool {
+    package func isComposed(_ id: Identifier<Ingredient>) -> Bool {
         let parts = parts(of: id)
         return parts.count > 1 && parts.contains { !self.parts(of: $0).isEmpty }
     }
 
     /// Whether it is a brand; false for an unknown id.
-    public func isBrand(_ id: Identifier<Ingredient>) -> Bool { nodes[id]?.isBrand ?? false }
+    package func isBrand(_ id: Identifier<Ingredient>) -> Bool { nodes[id]?.isBrand ?? false }
 
     /// What it is directly a kind or brand of; nil for a top-level kind or an unknown parent.
-    public func parent(of id: Identifier<Ingredient>) -> Identifier<Ingredient>? {
+    package func parent(of id: Identifier<Ingredient>) -> Identifier<Ingredient>? {
         guard let parent = nodes[id]?.parent, nodes[parent] != nil else { return nil }
         return parent
     }
 
     /// Nearest first, without itself.
-    public func ancestors(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
+    package func ancestors(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
         var found: [Identifier<Ingredient>] = []
         var seen: Set<Identifier<Ingredient>> = [id]
         var current = parent(of: id)
@@ -65,12 +65,12 @@ public struct IngredientGraph: Sendable {
     }
 
     /// In the order given.
-    public func children(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
+    package func children(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
         nodes[id] == nil ? [] : childrenByParent[id] ?? []
     }
 
     /// Level by level, without itself.
-    public func descendants(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
+    package func descendants(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
         var found: [Identifier<Ingredient>] = []
         var seen: Set<Identifier<Ingredient>> = [id]
         var level = [id]
@@ -82,5 +82,5 @@ public struct IngredientGraph: Sendable {
     }
 
     /// What it can be made from, all of them together; empty if it cannot be made.
-    public func parts(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] { nodes[id]?.parts ?? [] }
+    package func parts(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] { nodes[id]?.parts ?? [] }
 }

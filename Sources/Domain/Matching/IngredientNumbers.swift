@@ -1,12 +1,10 @@
 /// The tree of ingredients in dense numbers, on which the makeable index computes.
 struct IngredientNumbers: Sendable {
-    /// The ids by number.
     let ids: [Identifier<Ingredient>]
     /// The numbers by id.
     let numbers: [Identifier<Ingredient>: Int32]
     /// The ancestors of each ingredient, without itself.
     let ancestors: FlatLists
-    /// The parts of each.
     let parts: FlatLists
     /// The ingredients that have parts.
     let composites: [Int32]

@@ -1,5 +1,5 @@
 /// How a bar matches a line of a recipe. The whole program decides ownership by this alone.
-public enum LineStatus: Hashable, Sendable {
+package enum LineStatus: Hashable, Sendable {
     /// The ingredient itself is in the bar.
     case exact
     /// Something below it in the tree is: a London dry gin for gin.
@@ -11,10 +11,10 @@ public enum LineStatus: Hashable, Sendable {
     case missing
 
     /// Whether the line is met.
-    public var isMet: Bool { self != .missing }
+    package var isMet: Bool { self != .missing }
 
     /// What in the bar matches a line for this ingredient.
-    public func sources(of ingredient: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
+    package func sources(of ingredient: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
         switch self {
         case .exact: [ingredient]
         case .kind(let owned), .substitute(let owned, _): [owned]
@@ -24,7 +24,7 @@ public enum LineStatus: Hashable, Sendable {
     }
 
     /// The word in the output of commands.
-    public var code: String {
+    package var code: String {
         switch self {
         case .exact: "exact"
         case .kind: "kind"
@@ -36,7 +36,7 @@ public enum LineStatus: Hashable, Sendable {
 }
 
 /// Who allows a substitute.
-public enum SubstituteOrigin: String, Sendable {
+package enum SubstituteOrigin: String, Sendable {
     /// The recipe's line.
     case recipe
     case member

@@ -1,23 +1,23 @@
 extension MakeableIndex {
     /// In the order of the table.
-    public var recipes: [Identifier<Drink>] { table.recipes }
+    package var recipes: [Identifier<Drink>] { table.recipes }
 
     /// The drinks that can be made, by name in a language.
-    public func makeable(by language: Language) -> [Identifier<Drink>] {
+    package func makeable(by language: Language) -> [Identifier<Drink>] {
         table.recipes.indices.filter { away(ofRecipe: $0) == 0 }
             .sorted { table.position(of: $0, by: language) < table.position(of: $1, by: language) }
             .map { table.recipes[$0] }
     }
 
     /// The positions in the list by name, ascending, of the drinks that lack at most `limit` ingredients.
-    public func positions(awayAtMost limit: Int, by language: Language) -> [Int] {
+    package func positions(awayAtMost limit: Int, by language: Language) -> [Int] {
         table.recipes.indices.filter { away(ofRecipe: $0) <= limit }
             .map { table.position(of: $0, by: language) }
             .sorted()
     }
 
     /// The drinks that lack exactly one ingredient, grouped by it: the largest group first, then by id.
-    public func oneAway() -> [OneAwayGroup] {
+    package func oneAway() -> [OneAwayGroup] {
         var groups: [Int32: [Identifier<Drink>]] = [:]
         for recipe in table.recipes.indices where away(ofRecipe: recipe) == 1 {
             if let open = requirements.ofRecipe[recipe].first(where: { !isMet($0) }) {
@@ -37,7 +37,7 @@ extension MakeableIndex {
     /// left out.
     ///
     /// - Parameter withTies: includes everything that ties with the last one, beyond the limit.
-    public func buyNext(limit: Int, withTies: Bool = false) -> [PurchaseSuggestion] {
+    package func buyNext(limit: Int, withTies: Bool = false) -> [PurchaseSuggestion] {
         guard limit > 0 else { return [] }
         var trial = self
         var ranked: [(ingredient: Identifier<Ingredient>, unlocks: Int, brings: Int)] = []
@@ -67,7 +67,7 @@ extension MakeableIndex {
     }
 
     /// How many of these drinks name an ingredient themselves, in a line that must be met.
-    public func count(of drinks: [Identifier<Drink>], naming ingredient: Identifier<Ingredient>) -> Int {
+    package func count(of drinks: [Identifier<Drink>], naming ingredient: Identifier<Ingredient>) -> Int {
         guard let number = inventory.numbers.numbers[ingredient] else { return 0 }
         let wanted = Set(drinks)
         return table.recipes.indices.count { recipe in
@@ -77,7 +77,7 @@ extension MakeableIndex {
     }
 
     /// What one more ingredient would do; brands are allowed.
-    public func effect(ofAdding ingredient: Identifier<Ingredient>) -> PurchaseSuggestion {
+    package func effect(ofAdding ingredient: Identifier<Ingredient>) -> PurchaseSuggestion {
         var trial = self
         return trial.tryOut(ingredient)
     }

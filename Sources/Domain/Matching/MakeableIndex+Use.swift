@@ -1,6 +1,6 @@
 extension MakeableIndex {
     /// The kinds that most recipes use, most common first, then by id; without brands and staples.
-    public func commonest(limit: Int) -> [Identifier<Ingredient>] {
+    package func commonest(limit: Int) -> [Identifier<Ingredient>] {
         var counts = [Int](repeating: 0, count: inventory.numbers.ids.count)
         for requirement in requirements.ingredients.indices {
             counts[Int(requirements.ingredients[requirement])] += requirements.recipes[requirement].count
@@ -15,7 +15,7 @@ extension MakeableIndex {
     }
 
     /// The drinks that can be made and have a line this may match: itself, as a kind, as a part, or as a substitute.
-    public func makeable(using ingredient: Identifier<Ingredient>, by language: Language) -> [Identifier<Drink>] {
+    package func makeable(using ingredient: Identifier<Ingredient>, by language: Language) -> [Identifier<Drink>] {
         guard let number = inventory.numbers.numbers[ingredient] else { return [] }
         var reached: Set<Int32> = [number]
         reached.formUnion(inventory.numbers.ancestors[Int(number)])

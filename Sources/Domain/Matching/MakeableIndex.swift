@@ -2,9 +2,9 @@
 ///
 /// The lines of all recipes are in flat arrays, with the recipes of each requirement, so that a bottle costs time only
 /// for the recipes that use it. The results are those of `Matcher` on the same bar.
-public struct MakeableIndex: Sendable {
+package struct MakeableIndex: Sendable {
     /// How many recipes lack nothing.
-    public private(set) var makeableCount = 0
+    package private(set) var makeableCount = 0
 
     let table: RecipeTable
     let requirements: RequirementTable
@@ -26,7 +26,7 @@ public struct MakeableIndex: Sendable {
     ///   - contents: the recipes and the tree.
     ///   - bottles: the bar.
     ///   - preferences: the member's own staples and substitutes.
-    public init(
+    package init(
         _ contents: RecipeIndexContents, bottles: [Bottle] = [], preferences: BarPreferences = BarPreferences()
     ) {
         table = contents.table
@@ -56,7 +56,7 @@ public struct MakeableIndex: Sendable {
 
     /// Adds or removes an ingredient; returns the drinks gained and lost.
     @discardableResult
-    public mutating func set(_ ingredient: Identifier<Ingredient>, isInBar: Bool) -> MakeableChange {
+    package mutating func set(_ ingredient: Identifier<Ingredient>, isInBar: Bool) -> MakeableChange {
         var change = MakeableChange()
         let recipes = table.recipes
         toggle(ingredient, isInBar: isInBar) { recipe, before, after in

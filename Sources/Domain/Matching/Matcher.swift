@@ -7,17 +7,17 @@
 ///
 /// A line marked exact stops after 1. If several owned ingredients would do, a brand goes before a kind and then the
 /// smaller id, so that the result never depends on the order of a set.
-public struct Matcher: Sendable {
+package struct Matcher: Sendable {
     /// The most nested steps of making.
-    public static let makingDepth = 5
+    package static let makingDepth = 5
 
     /// The tree of ingredients.
-    public let graph: IngredientGraph
+    package let graph: IngredientGraph
     /// The general table of substitutes, in order of preference.
-    public let substitutes: [Identifier<Ingredient>: [Identifier<Ingredient>]]
+    package let substitutes: [Identifier<Ingredient>: [Identifier<Ingredient>]]
 
     /// - Parameter substitutions: the general table, in order of preference.
-    public init(graph: IngredientGraph, substitutions: [Substitution] = []) {
+    package init(graph: IngredientGraph, substitutions: [Substitution] = []) {
         self.graph = graph
         var table: [Identifier<Ingredient>: [Identifier<Ingredient>]] = [:]
         for substitution in substitutions {
@@ -26,8 +26,7 @@ public struct Matcher: Sendable {
         substitutes = table
     }
 
-    /// How a bar matches a line.
-    public func match(_ line: DrinkLine, in bar: BarContents) -> LineStatus {
+    package func match(_ line: DrinkLine, in bar: BarContents) -> LineStatus {
         if bar.owned.contains(line.ingredient) { return .exact }
         if line.isExact { return .missing }
         if let owned = bar.bestBelow[line.ingredient] { return .kind(by: owned) }
@@ -45,7 +44,7 @@ public struct Matcher: Sendable {
     }
 
     /// How a bar matches a recipe. Optional lines get a status too, but never count as missing.
-    public func match(_ drink: Drink, in bar: BarContents) -> DrinkMatch {
+    package func match(_ drink: Drink, in bar: BarContents) -> DrinkMatch {
         let statuses = drink.lines.map { match($0, in: bar) }
         var missing: [Identifier<Ingredient>] = []
         for (line, status) in zip(drink.lines, statuses) where !status.isMet && !line.isOptional {

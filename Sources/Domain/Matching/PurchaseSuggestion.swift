@@ -1,14 +1,13 @@
 /// What one more ingredient in the bar would do.
-public struct PurchaseSuggestion: Hashable, Sendable, Identifiable {
+package struct PurchaseSuggestion: Hashable, Sendable, Identifiable {
     /// What to buy: a kind, never a brand.
-    public let ingredient: Identifier<Ingredient>
+    package let ingredient: Identifier<Ingredient>
     /// The drinks it makes possible now, by id.
-    public let unlocks: [Identifier<Drink>]
+    package let unlocks: [Identifier<Drink>]
     /// The drinks that would then lack only one more ingredient, by id.
-    public let bringsToOneAway: [Identifier<Drink>]
+    package let bringsToOneAway: [Identifier<Drink>]
 
-    /// Memberwise.
-    public init(
+    package init(
         ingredient: Identifier<Ingredient>, unlocks: [Identifier<Drink>], bringsToOneAway: [Identifier<Drink>]
     ) {
         self.ingredient = ingredient
@@ -17,5 +16,5 @@ public struct PurchaseSuggestion: Hashable, Sendable, Identifiable {
     }
 
     /// The ingredient; there is one suggestion each.
-    public var id: Identifier<Ingredient> { ingredient }
+    package var id: Identifier<Ingredient> { ingredient }
 }

@@ -1,14 +1,13 @@
 /// Numbers ingredients from 0, in the order in which they are first seen.
-public struct RecipeNumbers: Sendable {
-    /// The ingredients by their number.
-    public private(set) var ingredients: [Identifier<Ingredient>] = []
+package struct RecipeNumbers: Sendable {
+    package private(set) var ingredients: [Identifier<Ingredient>] = []
     private var numbers: [Identifier<Ingredient>: UInt32] = [:]
 
     /// An empty numbering.
-    public init() {}
+    package init() {}
 
     /// Continues an earlier numbering.
-    public init(_ ingredients: [Identifier<Ingredient>]) {
+    package init(_ ingredients: [Identifier<Ingredient>]) {
         for id in ingredients { _ = number(of: id) }
     }
 

@@ -2,11 +2,10 @@
 ///
 /// Ingredients are numbered densely: a number is an index into `ingredients`. Recipes keep the order in which they were
 /// added.
-public struct RecipeTable: Sendable {
+package struct RecipeTable: Sendable {
     /// The ingredients by their number.
-    public let ingredients: [Identifier<Ingredient>]
-    /// The recipes.
-    public private(set) var recipes: [Identifier<Drink>] = []
+    package let ingredients: [Identifier<Ingredient>]
+    package private(set) var recipes: [Identifier<Drink>] = []
     /// The positions of the recipes in the list by English and by Korean name.
     private(set) var englishPositions: [Int32] = []
     private(set) var koreanPositions: [Int32] = []
@@ -16,12 +15,12 @@ public struct RecipeTable: Sendable {
     private(set) var starts: [Int32] = [0]
 
     /// An empty table; the order of the ingredients gives their numbers.
-    public init(ingredients: [Identifier<Ingredient>]) {
+    package init(ingredients: [Identifier<Ingredient>]) {
         self.ingredients = ingredients
     }
 
     /// A table of whole recipes; a recipe's position is its index in the array.
-    public init(drinks: [Drink]) {
+    package init(drinks: [Drink]) {
         var numbers = RecipeNumbers()
         let lines = drinks.map { RecipeWords.words(of: $0, numbers: &numbers) }
         ingredients = numbers.ingredients
@@ -33,7 +32,7 @@ public struct RecipeTable: Sendable {
     }
 
     /// Adds a recipe at its positions by name, with its lines packed by `RecipeWords`.
-    public mutating func append(
+    package mutating func append(
         _ id: Identifier<Drink>, english: Int, korean: Int, words lines: UnsafeBufferPointer<UInt32>
     ) {
         recipes.append(id)

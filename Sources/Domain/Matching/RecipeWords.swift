@@ -2,12 +2,12 @@
 ///
 /// Each line is a word - bit 0 whether it is exact, bits 1-7 how many substitutes follow, the rest the number of its
 /// ingredient - followed by one word per substitute, the number of an ingredient.
-public enum RecipeWords {
+package enum RecipeWords {
     /// The most substitutes of a line; more are dropped.
-    public static let mostSubstitutes = 127
+    package static let mostSubstitutes = 127
 
     /// The words of a drink's required lines.
-    public static func words(of drink: Drink, numbers: inout RecipeNumbers) -> [UInt32] {
+    package static func words(of drink: Drink, numbers: inout RecipeNumbers) -> [UInt32] {
         var words: [UInt32] = []
         for line in drink.lines where !line.isOptional {
             let substitutes = line.substitutes.prefix(mostSubstitutes)

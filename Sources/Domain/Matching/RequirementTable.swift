@@ -8,7 +8,6 @@ struct RequirementTable: Sendable {
     /// Where a line's words begin, and its unpacked first word.
     private typealias Line = (start: Int, ingredient: UInt32, isExact: Bool, substitutes: Int)
 
-    /// The ingredient of each requirement.
     private(set) var ingredients: [Int32] = []
     /// Where the variants of each requirement begin; one more at the end.
     private var variantStarts: [Int32] = [0]
@@ -16,9 +15,7 @@ struct RequirementTable: Sendable {
     private(set) var isExact: [Bool] = []
     /// The recipe's own substitutes of a variant.
     private(set) var substitutes = FlatLists()
-    /// The requirements of each recipe.
     private(set) var ofRecipe = FlatLists()
-    /// The recipes of each requirement.
     private(set) var recipes = FlatLists()
     /// The requirements that may change with an ingredient.
     private(set) var dependents = FlatLists()
@@ -65,7 +62,6 @@ struct RequirementTable: Sendable {
         dependents = dependencies(numbers)
     }
 
-    /// The variants of a requirement.
     func variants(of requirement: Int) -> Range<Int> {
         Int(variantStarts[requirement])..<Int(variantStarts[requirement + 1])
     }

@@ -1,12 +1,11 @@
 /// One ingredient that may replace another in any recipe.
-public struct Substitution: Hashable, Sendable {
+package struct Substitution: Hashable, Sendable {
     /// What a recipe names.
-    public let ingredient: Identifier<Ingredient>
+    package let ingredient: Identifier<Ingredient>
     /// What may replace it.
-    public let standIn: Identifier<Ingredient>
+    package let standIn: Identifier<Ingredient>
 
-    /// Memberwise.
-    public init(ingredient: Identifier<Ingredient>, standIn: Identifier<Ingredient>) {
+    package init(ingredient: Identifier<Ingredient>, standIn: Identifier<Ingredient>) {
         self.ingredient = ingredient
         self.standIn = standIn
     }

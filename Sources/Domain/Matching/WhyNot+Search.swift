@@ -2,7 +2,7 @@ extension WhyNot {
     /// Compares all ways, one option a line, cutting those that already cost more than the best.
     struct Search {
         struct Way {
-            var steps: [WayToDrink.Step] = []
+            var steps: [PurchasePath.Step] = []
             var purchases: [Identifier<Ingredient>] = []
             var cost = 0
         }

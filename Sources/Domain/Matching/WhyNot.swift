@@ -4,20 +4,20 @@
 /// Ways are compared as wholes, so that a lime bought for its juice also serves for the wedge. The cost of an
 /// ingredient is a rank by category (`price`). The ingredient itself goes before a substitute of the same price, and
 /// buying goes before making at the same cost. Ties are resolved by the order of the recipe.
-public struct WhyNot: Sendable {
+package struct WhyNot: Sendable {
     private let matcher: Matcher
     private let ingredients: [Identifier<Ingredient>: Ingredient]
 
     /// - Parameters:
     ///   - matcher: decides what is in the bar.
     ///   - ingredients: for their categories and sugar; one that is not included has the price of the category "other".
-    public init(matcher: Matcher, ingredients: [Identifier<Ingredient>: Ingredient]) {
+    package init(matcher: Matcher, ingredients: [Identifier<Ingredient>: Ingredient]) {
         self.matcher = matcher
         self.ingredients = ingredients
     }
 
     /// All ingredients whose category and sugar may matter for a drink: its lines, their substitutes and parts.
-    public static func relevant(to drink: Drink, _ matcher: Matcher, in bar: BarContents) -> [Identifier<Ingredient>] {
+    package static func relevant(to drink: Drink, _ matcher: Matcher, in bar: BarContents) -> [Identifier<Ingredient>] {
         var found: [Identifier<Ingredient>] = []
         var open = drink.requiredLines.flatMap { line in
             [line.ingredient] + line.substitutes.map(\.ingredient) + (bar.substitutes[line.ingredient] ?? [])
@@ -34,7 +34,7 @@ public struct WhyNot: Sendable {
     }
 
     /// Nil for a drink that can be made.
-    public func callAsFunction(_ drink: Drink, in bar: BarContents) -> WayToDrink? {
+    package func callAsFunction(_ drink: Drink, in bar: BarContents) -> PurchasePath? {
         var lines: [DrinkLine] = []
         for line in drink.requiredLines where !matcher.match(line, in: bar).isMet {
             if !lines.contains(where: { $0.ingredient == line.ingredient }) { lines.append(line) }
@@ -42,12 +42,12 @@ public struct WhyNot: Sendable {
         guard !lines.isEmpty else { return nil }
         var search = Search(lines: lines, options: lines.map { options(for: $0, in: bar) })
         search.run()
-        return search.best.map { WayToDrink(steps: $0.steps, purchases: $0.purchases) }
+        return search.best.map { PurchasePath(steps: $0.steps, purchases: $0.purchases) }
     }
 
     /// The price of an ingredient relative to others, in quarters of the cheapest: our own estimate, from shop prices
     /// for the usual size.
-    public static func price(_ category: IngredientCategory?) -> Int {
+    package static func price(_ category: IngredientCategory?) -> Int {
         switch category {
         case .sweetener, .fruit, .herb, .egg: 4
         case .mixer, .juice, .dairy, .hot, .spice, .beer: 8
@@ -61,7 +61,7 @@ public struct WhyNot: Sendable {
 
     /// A way to get one missing ingredient.
     struct Option {
-        let step: WayToDrink.Step
+        let step: PurchasePath.Step
         let purchases: [(id: Identifier<Ingredient>, price: Int)]
         /// The cost of the effort on top of the price, in the same quarters.
         let trouble: Int

@@ -3,15 +3,14 @@
 /// Amounts are stored in millilitres for liquids and grams for dry goods, so that several drinks add up exactly;
 /// `ShopPurchase` rounds the sum up to whole bottles. The upper end of a range counts; a top-up is 90 ml. Optional
 /// lines are not bought.
-public struct AddToShopping: Sendable {
+package struct AddToShopping: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
     private let bar: HomeBar
     private let shopping: any ShoppingRepository
     private let units: UnitTable
 
-    /// Memberwise.
-    public init(
+    package init(
         drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
         shopping: any ShoppingRepository, units: UnitTable = UnitTable()
     ) {
@@ -26,7 +25,7 @@ public struct AddToShopping: Sendable {
     ///
     /// - Throws: `NotFound` if there is no such drink.
     @discardableResult
-    public func callAsFunction(
+    package func callAsFunction(
         missingOf drink: Identifier<Drink>, servings: Double = 1
     ) async throws -> [ShoppingItem] {
         guard let recipe = try await drinks.drink(drink) else { throw NotFound(id: drink.rawValue) }
@@ -45,21 +44,20 @@ public struct AddToShopping: Sendable {
 
     /// Adds one of each ingredient; items already on the list stay as they are.
     @discardableResult
-    public func callAsFunction(
+    package func callAsFunction(
         _ ids: [Identifier<Ingredient>], for drinks: [Identifier<Drink>] = []
     ) async throws -> [ShoppingItem] {
         try await shopping.add(ids.map { ShoppingEntry(.ingredient($0), drinks: drinks) }, of: bar.profile)
     }
 
-    /// Adds entries as they are.
     @discardableResult
-    public func callAsFunction(_ entries: [ShoppingEntry]) async throws -> [ShoppingItem] {
+    package func callAsFunction(_ entries: [ShoppingEntry]) async throws -> [ShoppingItem] {
         try await shopping.add(entries, of: bar.profile)
     }
 
     /// Adds what somebody typed, perhaps with an amount before it: an ingredient of that name, else the words.
     @discardableResult
-    public func callAsFunction(typed text: String, by language: Language) async throws -> [ShoppingItem] {
+    package func callAsFunction(typed text: String, by language: Language) async throws -> [ShoppingItem] {
         let words = ShoppingWords(text)
         guard let amount = words.amount else { return try await self(text: text) }
         let key = NameWords.key(words.name)
@@ -76,7 +74,7 @@ public struct AddToShopping: Sendable {
 
     /// Adds free text; does nothing if cleaning leaves nothing of it.
     @discardableResult
-    public func callAsFunction(
+    package func callAsFunction(
         text: String, amount: Double? = nil, unit: MeasureUnit? = nil
     ) async throws -> [ShoppingItem] {
         guard let subject = ShoppingSubject.cleanText(text) else { return [] }

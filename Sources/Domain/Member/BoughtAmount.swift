@@ -1,15 +1,14 @@
 /// Converts the amount of a recipe's line for the shopping list: millilitres for liquids, grams for dry goods, else
 /// pieces; so that several drinks add up exactly. The upper end of a range counts; a top-up is 90 ml.
-public struct BoughtAmount: Sendable {
+package struct BoughtAmount: Sendable {
     private let units: UnitTable
 
-    /// Memberwise.
-    public init(units: UnitTable = UnitTable()) {
+    package init(units: UnitTable = UnitTable()) {
         self.units = units
     }
 
     /// Both nil for a line without an amount.
-    public func callAsFunction(_ line: DrinkLine, _ content: IngredientContent?) -> (Double?, MeasureUnit?) {
+    package func callAsFunction(_ line: DrinkLine, _ content: IngredientContent?) -> (Double?, MeasureUnit?) {
         if line.unit == .topUp { return (line.amount ?? DrinkCalculator.largestTopUp, .millilitre) }
         guard let amount = line.amountMax ?? line.amount else { return (nil, nil) }
         guard let one = units.millilitres(line.unit) else { return (amount, line.unit) }

@@ -1,13 +1,12 @@
 /// Carries out what a guest wanted to do, once they are a member. Only adds: a mark or a bottle that exists stays.
-public struct CarryOutIntent: Sendable {
+package struct CarryOutIntent: Sendable {
     private let bar: HomeBar
     private let marks: any DrinkMarkRepository
     private let addToShopping: AddToShopping
     private let profile: Identifier<Profile>
     private let clock: any WallClock
 
-    /// Memberwise.
-    public init(
+    package init(
         bar: HomeBar, marks: any DrinkMarkRepository, addToShopping: AddToShopping, profile: Identifier<Profile>,
         clock: any WallClock
     ) {
@@ -19,7 +18,7 @@ public struct CarryOutIntent: Sendable {
     }
 
     /// Opening a route or a form is left to the caller.
-    public func callAsFunction(_ intent: MemberIntent) async throws {
+    package func callAsFunction(_ intent: MemberIntent) async throws {
         switch intent {
         case .mark(let drink, let mark): _ = try await marks.set(mark, true, on: drink, at: clock.now(), for: profile)
         case .toggleBottle(let ingredient):

@@ -1,5 +1,5 @@
 /// The drinks a member saved or tried.
-public protocol DrinkMarkRepository: Sendable {
+package protocol DrinkMarkRepository: Sendable {
     /// Drinks without marks are left out.
     func marks(
         of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
@@ -30,8 +30,7 @@ public protocol DrinkMarkRepository: Sendable {
 }
 
 extension DrinkMarkRepository {
-    /// The marks of one drink.
-    public func marks(
+    package func marks(
         of drink: Identifier<Drink>, for profile: Identifier<Profile>
     ) async throws -> DrinkMarks {
         try await marks(of: [drink], for: profile)[drink] ?? DrinkMarks()
@@ -39,7 +38,7 @@ extension DrinkMarkRepository {
 
     /// Sets or removes one mark; returns whether that changed anything.
     @discardableResult
-    public func set(
+    package func set(
         _ mark: DrinkMark, _ isOn: Bool, on drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>
     ) async throws -> Bool {
         let change = isOn ? DrinkMarkChange(mark, added: [drink]) : DrinkMarkChange(mark, removed: [drink])
@@ -49,7 +48,7 @@ extension DrinkMarkRepository {
 
 extension DrinkMarkRepository {
     /// Every drink with a mark, and when it was set. Reads page by page; the cost grows with the number of marks.
-    public func all(
+    package func all(
         _ mark: DrinkMark, for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: Int64] {
         var found: [Identifier<Drink>: Int64] = [:]
@@ -64,18 +63,15 @@ extension DrinkMarkRepository {
 }
 
 /// A drink in a list of marked drinks, which is sorted newest first, then by id descending.
-public struct MarkedDrink: Hashable, Sendable, Identifiable {
-    /// The drink.
-    public let drink: Identifier<Drink>
+package struct MarkedDrink: Hashable, Sendable, Identifiable {
+    package let drink: Identifier<Drink>
     /// Seconds since 1970 UTC.
-    public let markedAt: Int64
+    package let markedAt: Int64
 
-    /// Memberwise.
-    public init(drink: Identifier<Drink>, markedAt: Int64) {
+    package init(drink: Identifier<Drink>, markedAt: Int64) {
         self.drink = drink
         self.markedAt = markedAt
     }
 
-    /// The drink.
-    public var id: Identifier<Drink> { drink }
+    package var id: Identifier<Drink> { drink }
 }

@@ -1,12 +1,12 @@
 /// A rating and a note that a member gives a drink without making it.
-public struct DrinkOpinion: Hashable, Sendable {
+package struct DrinkOpinion: Hashable, Sendable {
     /// Nil if it has only a note.
-    public let rating: Rating?
+    package let rating: Rating?
     /// One line of at most `Making.longestNote` characters; nil if it has only a rating.
-    public let note: String?
+    package let note: String?
 
     /// Nil if there is neither a rating nor a note.
-    public init?(rating: Rating? = nil, note: String? = nil) {
+    package init?(rating: Rating? = nil, note: String? = nil) {
         let line = PlainText.line(note ?? "", limit: Making.longestNote)
         guard rating != nil || !line.isEmpty else { return nil }
         self.rating = rating

@@ -1,5 +1,5 @@
 /// The log of the drinks a member made. Every change is one undoable step.
-public protocol MadeLogRepository: Sendable {
+package protocol MadeLogRepository: Sendable {
     /// Returns the new entry.
     @discardableResult
     func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry
@@ -44,7 +44,7 @@ public protocol MadeLogRepository: Sendable {
 
 extension MadeLogRepository {
     /// Nil if it was never made.
-    public func summary(
+    package func summary(
         of drink: Identifier<Drink>, for profile: Identifier<Profile>
     ) async throws -> MadeSummary? {
         try await summaries(of: [drink], for: profile)[drink]
@@ -54,7 +54,7 @@ extension MadeLogRepository {
 extension MadeLogRepository {
     /// The ratings of all drinks, how often each was made and when last, for sorting. Reads page by page; the cost
     /// grows with the number of drinks made, not with the log.
-    public func memberValues(of profile: Identifier<Profile>) async throws -> DrinkMemberValues {
+    package func memberValues(of profile: Identifier<Profile>) async throws -> DrinkMemberValues {
         var ratings: [Identifier<Drink>: Double] = [:]
         var made: [Identifier<Drink>: Int64] = [:]
         var counts: [Identifier<Drink>: Int] = [:]

@@ -2,7 +2,7 @@
 ///
 /// A line that nothing in the bar matches counts with the recipe's ingredient, an optional one not at all. An evening
 /// begins at 05:00 local time; a time more than a day ahead of the clock counts as now.
-public struct MakeDrink: Sendable {
+package struct MakeDrink: Sendable {
     private let describe: DescribeDrink
     private let log: any MadeLogRepository
     private let profile: Identifier<Profile>
@@ -12,14 +12,14 @@ public struct MakeDrink: Sendable {
     private var bar: HomeBar?
 
     /// The same, taking what was poured out of the bottles whose millilitres the member counts.
-    public func lowering(_ bar: HomeBar) -> MakeDrink {
+    package func lowering(_ bar: HomeBar) -> MakeDrink {
         var copy = self
         copy.bar = bar
         return copy
     }
 
     /// - Parameter calculator: called with each making, since the member may change its settings.
-    public init(
+    package init(
         describe: DescribeDrink, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock,
         localTime: any LocalTime, calculator: @escaping @Sendable () async -> DrinkCalculator
     ) {
@@ -32,7 +32,7 @@ public struct MakeDrink: Sendable {
     }
 
     /// With a fixed calculator.
-    public init(
+    package init(
         describe: DescribeDrink, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock,
         localTime: any LocalTime, calculator: DrinkCalculator = DrinkCalculator()
     ) {
@@ -48,7 +48,7 @@ public struct MakeDrink: Sendable {
     /// - Returns: the entry, and the evening's total for the hint after the second standard drink.
     /// - Throws: `NotFound` if there is no such drink or variant.
     @discardableResult
-    public func callAsFunction(
+    package func callAsFunction(
         _ drink: Identifier<Drink>, variant: Identifier<Drink>? = nil, servings: Double = 1, rating: Rating? = nil,
         note: String? = nil, at madeAt: Int64? = nil
     ) async throws -> MadeOutcome {
@@ -89,16 +89,15 @@ public struct MakeDrink: Sendable {
 }
 
 /// The result of logging a drink.
-public struct MadeOutcome: Hashable, Sendable {
+package struct MadeOutcome: Hashable, Sendable {
     /// The new entry.
-    public let entry: MadeEntry
+    package let entry: MadeEntry
     /// Everything made this evening, this included; nil if the entry belongs to an earlier evening.
-    public let evening: MadeTotal?
+    package let evening: MadeTotal?
     /// Counted bottles that are low or empty now.
-    public let low: [Identifier<Ingredient>]
+    package let low: [Identifier<Ingredient>]
 
-    /// Memberwise.
-    public init(entry: MadeEntry, evening: MadeTotal?, low: [Identifier<Ingredient>] = []) {
+    package init(entry: MadeEntry, evening: MadeTotal?, low: [Identifier<Ingredient>] = []) {
         self.entry = entry
         self.evening = evening
         self.low = low

@@ -1,26 +1,25 @@
 /// One making of a drink, for the log.
-public struct Making: Hashable, Sendable {
+package struct Making: Hashable, Sendable {
     /// The most servings of one making.
-    public static let mostServings = 1_000.0
+    package static let mostServings = 1_000.0
     /// The longest note, in characters.
-    public static let longestNote = 1_000
+    package static let longestNote = 1_000
 
-    /// The drink.
-    public var drink: Identifier<Drink>
+    package var drink: Identifier<Drink>
     /// The variant that was made; nil for the drink itself.
-    public var variant: Identifier<Drink>?
+    package var variant: Identifier<Drink>?
     /// Seconds since 1970 UTC.
-    public var madeAt: Int64
+    package var madeAt: Int64
     /// Above 0, fractions allowed.
-    public private(set) var servings: Double
+    package private(set) var servings: Double
     /// Nil for none.
-    public var rating: Rating?
+    package var rating: Rating?
     /// Grams of ethanol in all servings, with the bottles of that day; it stays when recipes and bottles change.
-    public private(set) var ethanol: Double
+    package private(set) var ethanol: Double
     private var cleanNote: String?
 
     /// Clamps servings and ethanol to plausible values.
-    public init(
+    package init(
         drink: Identifier<Drink>, variant: Identifier<Drink>? = nil, madeAt: Int64, servings: Double = 1,
         rating: Rating? = nil, note: String? = nil, ethanol: Double = 0
     ) {
@@ -34,7 +33,7 @@ public struct Making: Hashable, Sendable {
     }
 
     /// One line without control characters; nil for none.
-    public var note: String? {
+    package var note: String? {
         get { cleanNote }
         set {
             let line = PlainText.line(newValue ?? "", limit: Self.longestNote)
@@ -43,7 +42,7 @@ public struct Making: Hashable, Sendable {
     }
 
     /// The same making with other servings; the ethanol is scaled too.
-    public func scaled(to servings: Double) -> Making {
+    package func scaled(to servings: Double) -> Making {
         Making(
             drink: drink, variant: variant, madeAt: madeAt, servings: servings, rating: rating, note: note,
             ethanol: servings > 0 ? ethanol / self.servings * min(servings, Self.mostServings) : ethanol)

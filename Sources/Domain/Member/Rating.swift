@@ -1,26 +1,26 @@
 /// A rating of 0.5 to 5 stars in half stars.
-public struct Rating: Hashable, Sendable, Comparable {
+package struct Rating: Hashable, Sendable, Comparable {
     /// Half stars, 1…10.
-    public let halves: Int
+    package let halves: Int
 
     /// Nil outside 1…10.
-    public init?(halves: Int) {
+    package init?(halves: Int) {
         guard (1...10).contains(halves) else { return nil }
         self.halves = halves
     }
 
     /// Nil for anything but 0.5, 1, 1.5 … 5.
-    public init?(_ stars: Double) {
+    package init?(_ stars: Double) {
         guard let halves = Int(exactly: stars * 2) else { return nil }
         self.init(halves: halves)
     }
 
     /// The stars, 0.5…5.
-    public var stars: Double { Double(halves) / 2 }
+    package var stars: Double { Double(halves) / 2 }
 
     /// More stars are better.
-    public static func < (left: Rating, right: Rating) -> Bool { left.halves < right.halves }
+    package static func < (left: Rating, right: Rating) -> Bool { left.halves < right.halves }
 
     /// All ratings, lowest first.
-    public static let all: [Rating] = (1...10).compactMap { Rating(halves: $0) }
+    package static let all: [Rating] = (1...10).compactMap { Rating(halves: $0) }
 }

@@ -1,5 +1,5 @@
 /// What to buy in a shop: whole bottles, whole fruits.
-public enum ShopPurchase: Hashable, Sendable {
+package enum ShopPurchase: Hashable, Sendable {
     /// A number of bottles, cartons or cans of a size.
     case packs(Int, millilitres: Double)
     /// A number of whole fruits or eggs.
@@ -13,7 +13,7 @@ public enum ShopPurchase: Hashable, Sendable {
     ///   - amount: nil for one.
     ///   - category: nil if unknown.
     ///   - size: millilitres of the bottle the member buys; nil for the usual size.
-    public init(
+    package init(
         amount: Double?, unit: MeasureUnit?, category: IngredientCategory?, size: Double? = nil,
         units: UnitTable = UnitTable()
     ) {
@@ -39,7 +39,7 @@ public enum ShopPurchase: Hashable, Sendable {
     /// Spirits and liqueurs 700 (the European bottle, sold in Korea too; the American one is 750), wine and vermouth
     /// 750, bitters 200 (Angostura's; others are smaller and last as long), beer 330, juice 1000, syrup 700, mixers and
     /// dairy 500. Our own choice: how many to carry home, not what a shop must have.
-    public static func packSize(of category: IngredientCategory) -> Double? {
+    package static func packSize(of category: IngredientCategory) -> Double? {
         switch category {
         case .spirit, .liqueur, .syrup: 700
         case .wine, .vermouth: 750

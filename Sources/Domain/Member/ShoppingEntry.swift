@@ -1,16 +1,15 @@
 /// Something to add to the shopping list.
-public struct ShoppingEntry: Hashable, Sendable {
-    /// What it is.
-    public let subject: ShoppingSubject
+package struct ShoppingEntry: Hashable, Sendable {
+    package let subject: ShoppingSubject
     /// In the recipes' units; nil for one of whatever a shop sells.
-    public private(set) var amount: Double?
+    package private(set) var amount: Double?
     /// Nil without an amount.
-    public private(set) var unit: MeasureUnit?
+    package private(set) var unit: MeasureUnit?
     /// The drinks it is for, in the order they were added, without repetition.
-    public private(set) var drinks: [Identifier<Drink>]
+    package private(set) var drinks: [Identifier<Drink>]
 
     /// An invalid amount, or one without a unit, is dropped.
-    public init(
+    package init(
         _ subject: ShoppingSubject, amount: Double? = nil, unit: MeasureUnit? = nil,
         drinks: [Identifier<Drink>] = []
     ) {
@@ -25,7 +24,7 @@ public struct ShoppingEntry: Hashable, Sendable {
 
     /// Combines both: amounts of the same unit add up, and an entry without an amount is absorbed. Nil for different
     /// subjects or units.
-    public func merged(with other: ShoppingEntry) -> ShoppingEntry? {
+    package func merged(with other: ShoppingEntry) -> ShoppingEntry? {
         guard subject == other.subject else { return nil }
         var sum = self
         switch (amount, other.amount) {

@@ -1,5 +1,5 @@
 /// A member's shopping list. Every change is one undoable step.
-public protocol ShoppingRepository: Sendable {
+package protocol ShoppingRepository: Sendable {
     /// The whole list, oldest first.
     func items(of profile: Identifier<Profile>) async throws -> [ShoppingItem]
     /// Adds each entry to the open item of the same subject and unit, or as a new item; returns the new and changed

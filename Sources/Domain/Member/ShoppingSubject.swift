@@ -1,26 +1,26 @@
 /// What to buy.
-public enum ShoppingSubject: Hashable, Sendable {
+package enum ShoppingSubject: Hashable, Sendable {
     /// Something in the catalogue; once bought, it is added to the bar.
     case ingredient(Identifier<Ingredient>)
     /// Anything else, as free text: ice, straws.
     case text(String)
 
     /// The longest free text, in characters.
-    public static let longestText = 100
+    package static let longestText = 100
 
     /// One line without control characters; nil if nothing is left.
-    public static func cleanText(_ text: String) -> ShoppingSubject? {
+    package static func cleanText(_ text: String) -> ShoppingSubject? {
         let line = PlainText.line(text, limit: longestText)
         return line.isEmpty ? nil : .text(line)
     }
 
     /// Nil for free text.
-    public var ingredient: Identifier<Ingredient>? {
+    package var ingredient: Identifier<Ingredient>? {
         if case .ingredient(let id) = self { id } else { nil }
     }
 
     /// Nil for an ingredient.
-    public var text: String? {
+    package var text: String? {
         if case .text(let text) = self { text } else { nil }
     }
 }

@@ -1,14 +1,14 @@
 /// What somebody typed to buy: `500 ml gin`, `2 limes`, `1/2 bottle of Campari`, or words alone.
-public struct ShoppingWords: Hashable, Sendable {
+package struct ShoppingWords: Hashable, Sendable {
     /// Nil without a number at the beginning.
-    public let amount: Double?
+    package let amount: Double?
     /// Whole pieces where no unit follows the number.
-    public let unit: MeasureUnit?
+    package let unit: MeasureUnit?
     /// The rest: what to buy.
-    public let name: String
+    package let name: String
 
     /// Parses a line.
-    public init(_ text: String) {
+    package init(_ text: String) {
         let parts = text.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let first = parts.first, let amount = Self.number(first), parts.count > 1 else {
             self.amount = nil

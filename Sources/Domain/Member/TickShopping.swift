@@ -1,17 +1,16 @@
 /// Ticks items of the shopping list and adds them to the bar in the same step.
-public struct TickShopping: Sendable {
+package struct TickShopping: Sendable {
     private let bar: HomeBar
     private let shopping: any ShoppingRepository
 
-    /// Memberwise.
-    public init(bar: HomeBar, shopping: any ShoppingRepository) {
+    package init(bar: HomeBar, shopping: any ShoppingRepository) {
         self.bar = bar
         self.shopping = shopping
     }
 
     /// Ticks or unticks; returns the changed items and the effect on the bar.
     @discardableResult
-    public func callAsFunction(
+    package func callAsFunction(
         _ ids: [Identifier<ShoppingItem>], isDone: Bool = true
     ) async throws -> (items: [ShoppingItem], bar: BarOutcome) {
         let outcome = try await bar.apply { [shopping, profile = bar.profile] in
@@ -23,14 +22,13 @@ public struct TickShopping: Sendable {
 }
 
 /// The result of ticking items of the shopping list.
-public struct ShoppingTick: Hashable, Sendable {
+package struct ShoppingTick: Hashable, Sendable {
     /// The items that changed, as they are now.
-    public let items: [ShoppingItem]
+    package let items: [ShoppingItem]
     /// What was added to the bar.
-    public let bar: BarChange
+    package let bar: BarChange
 
-    /// Memberwise.
-    public init(items: [ShoppingItem] = [], bar: BarChange = BarChange()) {
+    package init(items: [ShoppingItem] = [], bar: BarChange = BarChange()) {
         self.items = items
         self.bar = bar
     }

@@ -1,17 +1,17 @@
 /// A year of a member's activity by day, ending today: 53 weeks from a Monday on, so that weeks form columns.
-public struct ActivityCalendar: Hashable, Sendable {
+package struct ActivityCalendar: Hashable, Sendable {
     /// How many weeks it shows.
-    public static let weeks = 53
+    package static let weeks = 53
 
     /// Every day, with or without activity.
-    public let days: [ActivityDay]
+    package let days: [ActivityDay]
 
     /// The calendar that ends today.
     ///
     /// - Parameters:
     ///   - moments: in any order; those outside the year are ignored.
     ///   - now: seconds since 1970 UTC.
-    public init(_ moments: some Sequence<ActivityMoment>, now: Int64, localTime: any LocalTime) {
+    package init(_ moments: some Sequence<ActivityMoment>, now: Int64, localTime: any LocalTime) {
         let today = Self.day(of: now, localTime)
         let first = Self.firstDay(today: today)
         var counts = [[ActivityKind: Int]](repeating: [:], count: Int(today - first) + 1)
@@ -23,26 +23,26 @@ public struct ActivityCalendar: Hashable, Sendable {
     }
 
     /// The first moment the calendar may need, seconds since 1970 UTC; slightly early on purpose.
-    public static func start(now: Int64, localTime: any LocalTime) -> Int64 {
+    package static func start(now: Int64, localTime: any LocalTime) -> Int64 {
         localTime.dayStart(of: now) - Int64(weeks * 7 + 1) * 86_400
     }
 
     /// The busiest day's total, for the shades.
-    public var most: Int { days.map(\.total).max() ?? 0 }
+    package var most: Int { days.map(\.total).max() ?? 0 }
     /// The year's total.
-    public var total: Int { days.reduce(0) { $0 + $1.total } }
+    package var total: Int { days.reduce(0) { $0 + $1.total } }
     /// The year's total of one kind.
-    public func count(of kind: ActivityKind) -> Int { days.reduce(0) { $0 + ($1.counts[kind] ?? 0) } }
+    package func count(of kind: ActivityKind) -> Int { days.reduce(0) { $0 + ($1.counts[kind] ?? 0) } }
 
     /// How many days in a row, up to today or yesterday, have activity.
-    public var streak: Int {
+    package var streak: Int {
         let busy = days.reversed().map { $0.total > 0 }
         let rest = busy.first == false ? busy.dropFirst() : busy[...]
         return rest.prefix { $0 }.count
     }
 
     /// How dark a day is drawn: 0 for nothing, then 1…4 by quarters of the busiest day.
-    public func shade(of day: ActivityDay) -> Int {
+    package func shade(of day: ActivityDay) -> Int {
         day.total == 0 || most == 0 ? 0 : min(4, (day.total * 4 + most - 1) / most)
     }
 
@@ -59,27 +59,25 @@ public struct ActivityCalendar: Hashable, Sendable {
     }
 }
 
-/// One day of the activity calendar.
-public struct ActivityDay: Hashable, Sendable {
+package struct ActivityDay: Hashable, Sendable {
     /// Days since 1970-01-01 of the local date; a day starts at 05:00.
-    public let number: Int64
+    package let number: Int64
     /// Kinds without activity are left out.
-    public let counts: [ActivityKind: Int]
+    package let counts: [ActivityKind: Int]
 
-    /// Memberwise.
-    public init(number: Int64, counts: [ActivityKind: Int]) {
+    package init(number: Int64, counts: [ActivityKind: Int]) {
         self.number = number
         self.counts = counts
     }
 
     /// Everything together.
-    public var total: Int { counts.values.reduce(0, +) }
+    package var total: Int { counts.values.reduce(0, +) }
     /// 0 for Monday; 1970-01-01 was a Thursday.
-    public var weekday: Int { Int(((number + 3) % 7 + 7) % 7) }
+    package var weekday: Int { Int(((number + 3) % 7 + 7) % 7) }
 }
 
 /// What the activity calendar counts.
-public enum ActivityKind: String, CaseIterable, Sendable {
+package enum ActivityKind: String, CaseIterable, Sendable {
     case dig
     case review
     /// A drink made.
@@ -89,14 +87,13 @@ public enum ActivityKind: String, CaseIterable, Sendable {
 }
 
 /// Something a member did.
-public struct ActivityMoment: Hashable, Sendable {
+package struct ActivityMoment: Hashable, Sendable {
     /// What.
-    public let kind: ActivityKind
+    package let kind: ActivityKind
     /// Seconds since 1970 UTC.
-    public let at: Int64
+    package let at: Int64
 
-    /// Memberwise.
-    public init(_ kind: ActivityKind, at: Int64) {
+    package init(_ kind: ActivityKind, at: Int64) {
         self.kind = kind
         self.at = at
     }

@@ -1,23 +1,21 @@
 /// How far a member's votes agree with the crowd's, without that member. Characters with fewer than five other votes
 /// are skipped and counted.
-public struct CrowdAgreement: Hashable, Sendable {
+package struct CrowdAgreement: Hashable, Sendable {
     /// The fewest other votes for a comparison.
-    public static let leastOthers = 5
+    package static let leastOthers = 5
 
     /// How many votes were compared.
-    public let compared: Int
+    package let compared: Int
     /// Characters skipped for too few other votes.
-    public let skipped: Int
-    /// Letters that agree.
-    public let equalLetters: Int
+    package let skipped: Int
+    package let equalLetters: Int
     /// Letters compared: four a vote, without those on which the others are evenly split.
-    public let letters: Int
+    package let letters: Int
     /// The bias on each axis, energy first: in points (per cent), above 0 if the member chose the first letter more
     /// often than the others. Empty if nothing was compared.
-    public let biases: [AxisBias]
+    package let biases: [AxisBias]
 
-    /// Compares votes.
-    public init(_ votes: some Sequence<ComparedVote>) {
+    package init(_ votes: some Sequence<ComparedVote>) {
         var compared = 0
         var skipped = 0
         var equal = 0
@@ -48,24 +46,24 @@ public struct CrowdAgreement: Hashable, Sendable {
     }
 
     /// Equal letters divided by letters compared, 0…1; nil if none was compared.
-    public var share: Double? { letters == 0 ? nil : Double(equalLetters) / Double(letters) }
+    package var share: Double? { letters == 0 ? nil : Double(equalLetters) / Double(letters) }
     /// The share in whole per cent, rounded half up; nil if nothing was compared.
-    public var percent: Int? { letters == 0 ? nil : (200 * equalLetters + letters) / (2 * letters) }
+    package var percent: Int? { letters == 0 ? nil : (200 * equalLetters + letters) / (2 * letters) }
 }
 
 /// A member's vote compared with everyone else's on the same character.
-public struct ComparedVote: Hashable, Sendable {
+package struct ComparedVote: Hashable, Sendable {
     /// The member's vote.
-    public let mine: MBTI
+    package let mine: MBTI
     /// The others' votes on each axis, energy first, without the member's.
-    public let others: [AxisResult]
+    package let others: [AxisResult]
 
     /// Removes the member's own vote from the totals.
     ///
     /// - Parameters:
     ///   - mine: the member's vote.
     ///   - all: all votes on each axis, energy first, including the member's.
-    public init(mine: MBTI, all: [AxisResult]) {
+    package init(mine: MBTI, all: [AxisResult]) {
         self.mine = mine
         others = all.map { axis in
             let isSecond = mine.isSecond(on: axis.axis)
@@ -76,26 +74,25 @@ public struct ComparedVote: Hashable, Sendable {
     }
 
     /// How many others voted.
-    public var otherVotes: Int { others.first?.votes ?? 0 }
+    package var otherVotes: Int { others.first?.votes ?? 0 }
 }
 
 /// How much more often than others a member chooses the first letter of an axis.
-public struct AxisBias: Hashable, Sendable {
+package struct AxisBias: Hashable, Sendable {
     /// Which question.
-    public let axis: MBTIAxis
+    package let axis: MBTIAxis
     /// The mean of (1 if the first letter was chosen, else 0) − the share of others that did, −100…100.
-    public let points: Double
+    package let points: Double
 
-    /// Memberwise.
-    public init(axis: MBTIAxis, points: Double) {
+    package init(axis: MBTIAxis, points: Double) {
         self.axis = axis
         self.points = points
     }
 
     /// Rounded to whole points, halves away from zero.
-    public var roundedPoints: Int { Int(points.rounded()) }
+    package var roundedPoints: Int { Int(points.rounded()) }
     /// The letter it leans to; nil if it rounds to 0.
-    public var letter: Character? {
+    package var letter: Character? {
         roundedPoints == 0 ? nil : roundedPoints > 0 ? axis.first : axis.second
     }
 }

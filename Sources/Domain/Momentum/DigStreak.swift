@@ -1,15 +1,14 @@
 /// The days in a row on which a member dug somebody. One missed day in seven is forgiven, and today is not over.
-public struct DigStreak: Hashable, Sendable {
+package struct DigStreak: Hashable, Sendable {
     /// So many days lie between two that are forgiven.
     private static let forgiven: Int64 = 7
 
-    /// The days with a dig.
-    public let days: Int
+    package let days: Int
     /// Whether today has one.
-    public let isDugToday: Bool
+    package let isDugToday: Bool
 
     /// - Parameter digs: when somebody was dug, seconds since 1970 UTC, in any order.
-    public init(_ digs: some Sequence<Int64>, now: Int64, localTime: any LocalTime) {
+    package init(_ digs: some Sequence<Int64>, now: Int64, localTime: any LocalTime) {
         let busy = Set(digs.map { ActivityCalendar.day(of: $0, localTime) })
         let today = ActivityCalendar.day(of: now, localTime)
         var day = busy.contains(today) ? today : today - 1

@@ -1,13 +1,12 @@
 /// Collects everything a member has done, page by page, for an export.
-public struct GatherMomentum: Sendable {
+package struct GatherMomentum: Sendable {
     private static let pageSize = 500
 
     private let momentum: any MomentumRepository
     private let votes: any VoteRepository
     private let marks: any CommunityMarksRepository
 
-    /// Memberwise.
-    public init(
+    package init(
         momentum: any MomentumRepository, votes: any VoteRepository, marks: any CommunityMarksRepository
     ) {
         self.momentum = momentum
@@ -16,7 +15,7 @@ public struct GatherMomentum: Sendable {
     }
 
     /// - Throws: `NotFound` if there is no such member.
-    public func callAsFunction(_ profile: Identifier<Profile>) async throws -> MomentumRecord {
+    package func callAsFunction(_ profile: Identifier<Profile>) async throws -> MomentumRecord {
         guard let member = try await momentum.member(profile) else { throw NotFound(id: profile.rawValue) }
         let (momentum, votes, marks) = (momentum, votes, marks)
         let reader = Reader(profile)

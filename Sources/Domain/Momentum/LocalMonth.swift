@@ -1,25 +1,23 @@
 /// A month of the calendar in local time.
-public struct LocalMonth: Hashable, Sendable, Comparable {
-    /// The year.
-    public let year: Int
+package struct LocalMonth: Hashable, Sendable, Comparable {
+    package let year: Int
     /// 1…12.
-    public let month: Int
+    package let month: Int
 
     /// Nil for a month that does not exist.
-    public init?(year: Int, month: Int) {
+    package init?(year: Int, month: Int) {
         guard (1...9_999).contains(year), (1...12).contains(month) else { return nil }
         self.year = year
         self.month = month
     }
 
-    /// The month of a day.
-    public init(_ day: LocalDay) {
+    package init(_ day: LocalDay) {
         year = day.year
         month = day.month
     }
 
     /// Parses `2026-11`; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].count == 4, let year = Int(parts[0]), let month = Int(parts[1]) else {
             return nil
@@ -28,27 +26,27 @@ public struct LocalMonth: Hashable, Sendable, Comparable {
     }
 
     /// Such as `2026-11`.
-    public var text: String { String(first.text.prefix(7)) }
+    package var text: String { String(first.text.prefix(7)) }
 
     /// Its first day.
-    public var first: LocalDay { LocalDay(year: year, month: month, day: 1) ?? LocalDay(daysSince1970: 0) }
+    package var first: LocalDay { LocalDay(year: year, month: month, day: 1) ?? LocalDay(daysSince1970: 0) }
     /// How many days it has.
-    public var length: Int { Int(moved(by: 1).first.daysSince1970 - first.daysSince1970) }
+    package var length: Int { Int(moved(by: 1).first.daysSince1970 - first.daysSince1970) }
 
     /// So many months later, or earlier; never out of the years there are.
-    public func moved(by months: Int) -> LocalMonth {
+    package func moved(by months: Int) -> LocalMonth {
         let count = min(max(year * 12 + month - 1 + months, 12), 9_999 * 12 + 11)
         return LocalMonth(year: count / 12, month: count % 12 + 1) ?? self
     }
 
     /// From the beginning of its first day to that of the next month's; a day begins at 05:00.
-    public func moments(_ localTime: any LocalTime) -> Range<Int64> {
+    package func moments(_ localTime: any LocalTime) -> Range<Int64> {
         let start = localTime.moment(of: first, hour: 5)
         return start..<max(start, localTime.moment(of: moved(by: 1).first, hour: 5))
     }
 
     /// Earlier is less.
-    public static func < (left: Self, right: Self) -> Bool {
+    package static func < (left: Self, right: Self) -> Bool {
         (left.year, left.month) < (right.year, right.month)
     }
 }

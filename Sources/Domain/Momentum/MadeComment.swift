@@ -1,12 +1,9 @@
 /// A member's own comment, with the character its review is about.
-public struct MadeComment: Hashable, Sendable {
-    /// The comment.
-    public let comment: Comment
-    /// The character.
-    public let character: CharacterSummary
+package struct MadeComment: Hashable, Sendable {
+    package let comment: Comment
+    package let character: CharacterSummary
 
-    /// Memberwise.
-    public init(comment: Comment, character: CharacterSummary) {
+    package init(comment: Comment, character: CharacterSummary) {
         self.comment = comment
         self.character = character
     }

@@ -1,19 +1,19 @@
 /// A comparison of two members' votes on the characters both have dug.
-public struct MomentumComparison: Hashable, Sendable {
+package struct MomentumComparison: Hashable, Sendable {
     /// How many characters both have dug.
-    public let characters: Int
+    package let characters: Int
     /// Letters that agree, of four a character.
-    public let equalLetters: Int
+    package let equalLetters: Int
     /// The number of characters on which each axis agrees, energy first; empty where it would tell a private vote.
-    public let byAxis: [Int]
+    package let byAxis: [Int]
 
     /// With fewer characters the axes would tell the votes of a member who keeps them private.
-    public static let leastForPrivateAxes = 5
+    package static let leastForPrivateAxes = 5
 
     /// Compares votes.
     ///
     /// - Parameter isPrivate: whether the other member keeps votes private.
-    public init(_ votes: some Sequence<(mine: MBTI, theirs: MBTI)>, isPrivate: Bool = false) {
+    package init(_ votes: some Sequence<(mine: MBTI, theirs: MBTI)>, isPrivate: Bool = false) {
         var characters = 0
         var byAxis = [Int](repeating: 0, count: MBTIAxis.allCases.count)
         for (mine, theirs) in votes {
@@ -27,28 +27,26 @@ public struct MomentumComparison: Hashable, Sendable {
     }
 
     /// Equal letters as a share of all in whole per cent, rounded half up; nil if no character is shared.
-    public var percent: Int? {
+    package var percent: Int? {
         let letters = 4 * characters
         return letters == 0 ? nil : (200 * equalLetters + letters) / (2 * letters)
     }
 }
 
 /// A character that two members have dug.
-public struct SharedVote: Hashable, Sendable {
-    /// The character.
-    public let character: CharacterSummary
+package struct SharedVote: Hashable, Sendable {
+    package let character: CharacterSummary
     /// The reader's vote.
-    public let mine: MBTI
+    package let mine: MBTI
     /// The other member's vote.
-    public let theirs: MBTI
+    package let theirs: MBTI
 
-    /// Memberwise.
-    public init(character: CharacterSummary, mine: MBTI, theirs: MBTI) {
+    package init(character: CharacterSummary, mine: MBTI, theirs: MBTI) {
         self.character = character
         self.mine = mine
         self.theirs = theirs
     }
 
     /// The number of equal letters, 0…4.
-    public var sharedLetters: Int { mine.sharedLetters(with: theirs) }
+    package var sharedLetters: Int { mine.sharedLetters(with: theirs) }
 }

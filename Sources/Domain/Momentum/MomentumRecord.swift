@@ -1,25 +1,24 @@
 /// Everything a member has done, for an export.
-public struct MomentumRecord: Hashable, Sendable {
+package struct MomentumRecord: Hashable, Sendable {
     /// Whose it is.
-    public let member: MemberReference
+    package let member: MemberReference
     /// How far the votes agree with the crowd's.
-    public let agreement: CrowdAgreement
+    package let agreement: CrowdAgreement
     /// Newest first.
-    public let votes: [VoteHistoryRow]
+    package let votes: [VoteHistoryRow]
     /// Newest first.
-    public let wished: [WorkSummary]
+    package let wished: [WorkSummary]
     /// Newest first.
-    public let watched: [WatchedEntry]
+    package let watched: [WatchedEntry]
     /// Newest first.
-    public let reviews: [Review]
+    package let reviews: [Review]
     /// Newest first.
-    public let comments: [MadeComment]
+    package let comments: [MadeComment]
 
     /// The number of records.
-    public var count: Int { votes.count + wished.count + watched.count + reviews.count + comments.count }
+    package var count: Int { votes.count + wished.count + watched.count + reviews.count + comments.count }
 
-    /// Memberwise.
-    public init(
+    package init(
         member: MemberReference, agreement: CrowdAgreement, votes: [VoteHistoryRow], wished: [WorkSummary],
         watched: [WatchedEntry], reviews: [Review], comments: [MadeComment]
     ) {

@@ -1,5 +1,5 @@
 /// What a member has done, for that member and for others.
-public protocol MomentumRepository: Sendable {
+package protocol MomentumRepository: Sendable {
     /// A member as shown to others; nil if there is none with that id.
     func member(_ id: Identifier<Profile>) async throws -> MemberReference?
     func counts(of profile: Identifier<Profile>) async throws -> MomentumCounts

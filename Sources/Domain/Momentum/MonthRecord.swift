@@ -1,20 +1,19 @@
 /// What a member did in one month.
-public struct MonthRecord: Hashable, Sendable {
+package struct MonthRecord: Hashable, Sendable {
     /// A character that was dug, and as what.
-    public struct Dig: Hashable, Sendable {
+    package struct Dig: Hashable, Sendable {
         /// The character.
-        public let name: LocalizedText
+        package let name: LocalizedText
         /// Its work's title.
-        public let work: LocalizedText
+        package let work: LocalizedText
         /// What the member says.
-        public let type: MBTI
+        package let type: MBTI
         /// Seconds since 1970 UTC.
-        public let at: Int64
+        package let at: Int64
         /// Whether it was dug before and is voted on again.
-        public let isRevote: Bool
+        package let isRevote: Bool
 
-        /// Memberwise.
-        public init(name: LocalizedText, work: LocalizedText, type: MBTI, at: Int64, isRevote: Bool) {
+        package init(name: LocalizedText, work: LocalizedText, type: MBTI, at: Int64, isRevote: Bool) {
             self.name = name
             self.work = work
             self.type = type
@@ -24,22 +23,19 @@ public struct MonthRecord: Hashable, Sendable {
     }
 
     /// A work that was watched.
-    public struct Film: Hashable, Sendable {
-        /// Its id.
-        public let id: Identifier<Work>
-        /// Its title.
-        public let title: LocalizedText
+    package struct Film: Hashable, Sendable {
+        package let id: Identifier<Work>
+        package let title: LocalizedText
         /// The year of its first showing.
-        public let year: Int
+        package let year: Int
         /// The best rating of the month; nil for none.
-        public let rating: Rating?
+        package let rating: Rating?
         /// How often it was watched.
-        public let count: Int
+        package let count: Int
         /// Whether it was never watched before.
-        public let isFirst: Bool
+        package let isFirst: Bool
 
-        /// Memberwise.
-        public init(
+        package init(
             id: Identifier<Work>, title: LocalizedText, year: Int, rating: Rating?, count: Int, isFirst: Bool
         ) {
             self.id = id
@@ -52,20 +48,18 @@ public struct MonthRecord: Hashable, Sendable {
     }
 
     /// A drink that was made.
-    public struct Made: Hashable, Sendable {
-        /// Its id.
-        public let id: Identifier<Drink>
+    package struct Made: Hashable, Sendable {
+        package let id: Identifier<Drink>
         /// Its name; its id where the catalogue no longer has it.
-        public let name: LocalizedText
+        package let name: LocalizedText
         /// The best rating of the month; nil for none.
-        public let rating: Rating?
+        package let rating: Rating?
         /// How often it was made.
-        public let count: Int
+        package let count: Int
         /// Whether it was never made before.
-        public let isFirst: Bool
+        package let isFirst: Bool
 
-        /// Memberwise.
-        public init(id: Identifier<Drink>, name: LocalizedText, rating: Rating?, count: Int, isFirst: Bool) {
+        package init(id: Identifier<Drink>, name: LocalizedText, rating: Rating?, count: Int, isFirst: Bool) {
             self.id = id
             self.name = name
             self.rating = rating
@@ -74,27 +68,25 @@ public struct MonthRecord: Hashable, Sendable {
         }
     }
 
-    /// The month.
-    public let month: LocalMonth
+    package let month: LocalMonth
     /// In the order in which they were dug.
-    public let digs: [Dig]
+    package let digs: [Dig]
     /// Best rated first, then most watched.
-    public let films: [Film]
+    package let films: [Film]
     /// Best rated first, then most made.
-    public let drinks: [Made]
+    package let drinks: [Made]
     /// Grams of ethanol in all that was made.
-    public let ethanol: Double
+    package let ethanol: Double
     /// How many reviews were written.
-    public let reviews: Int
+    package let reviews: Int
     /// What was done on each day of the month, its first at 0.
-    public let days: [Int]
+    package let days: [Int]
     /// Whether nothing at all was dug before.
-    public let hasFirstDig: Bool
+    package let hasFirstDig: Bool
     /// The month's votes beside the crowd's.
-    public let agreement: CrowdAgreement
+    package let agreement: CrowdAgreement
 
-    /// Memberwise.
-    public init(
+    package init(
         month: LocalMonth, digs: [Dig], films: [Film], drinks: [Made], ethanol: Double, reviews: Int, days: [Int],
         hasFirstDig: Bool, agreement: CrowdAgreement
     ) {
@@ -110,33 +102,32 @@ public struct MonthRecord: Hashable, Sendable {
     }
 
     /// Whether nothing was done.
-    public var isQuiet: Bool { digs.isEmpty && films.isEmpty && drinks.isEmpty && reviews == 0 }
+    package var isQuiet: Bool { digs.isEmpty && films.isEmpty && drinks.isEmpty && reviews == 0 }
     /// How often something was watched.
-    public var watched: Int { films.reduce(0) { $0 + $1.count } }
+    package var watched: Int { films.reduce(0) { $0 + $1.count } }
     /// How often something was made.
-    public var made: Int { drinks.reduce(0) { $0 + $1.count } }
+    package var made: Int { drinks.reduce(0) { $0 + $1.count } }
     /// On how many days something was done.
-    public var activeDays: Int { days.count { $0 > 0 } }
+    package var activeDays: Int { days.count { $0 > 0 } }
 
     /// How the month's votes lean; nil where there are too few, or they do not.
-    public var bias: MonthBias? { MonthBias(digs: digs, agreement: agreement) }
+    package var bias: MonthBias? { MonthBias(digs: digs, agreement: agreement) }
 }
 
 /// The one letter that the votes of a month lean to most.
-public struct MonthBias: Hashable, Sendable {
+package struct MonthBias: Hashable, Sendable {
     /// So many digs are too few to speak of a leaning.
     private static let fewest = 4
     /// A leaning beside the crowd of fewer points is none.
     private static let fewestPoints = 5
 
-    /// The letter.
-    public let letter: Character
+    package let letter: Character
     /// How many of the digs have it.
-    public let count: Int
+    package let count: Int
     /// How many digs there are.
-    public let digs: Int
+    package let digs: Int
     /// How much more often than the others who dug the same; nil where the crowd is too small to tell.
-    public let points: Int?
+    package let points: Int?
 
     init?(digs: [MonthRecord.Dig], agreement: CrowdAgreement) {
         guard digs.count >= Self.fewest else { return nil }
@@ -162,7 +153,7 @@ public struct MonthBias: Hashable, Sendable {
 }
 
 /// Reads what a member did in a month.
-public protocol MonthRepository: Sendable {
+package protocol MonthRepository: Sendable {
     /// - Parameter localTime: by which the days are counted.
     func month(
         _ month: LocalMonth, of profile: Identifier<Profile>, localTime: any LocalTime

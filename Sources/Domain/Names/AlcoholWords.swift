@@ -3,9 +3,9 @@
 /// A guess from words only ever raises a strength: an ingredient whose name holds a word of drink never counts as free
 /// of alcohol, whatever stands beside that word. The exceptions are names that claim to hold none and a short list of
 /// phrases that mean something else (`ginger beer`, `sherry vinegar`).
-public enum AlcoholWords {
+package enum AlcoholWords {
     /// Whether the name holds a word of drink.
-    public static func mayHold(_ name: String) -> Bool {
+    package static func mayHold(_ name: String) -> Bool {
         let words = words(of: name)
         if claims(in: words) { return false }
         var place = 0
@@ -26,7 +26,7 @@ public enum AlcoholWords {
     }
 
     /// Whether the name itself says that it holds none: `Alcohol-free gin`, `무알코올 맥주`.
-    public static func claimsNone(_ name: String) -> Bool { claims(in: words(of: name)) }
+    package static func claimsNone(_ name: String) -> Bool { claims(in: words(of: name)) }
 
     private static func claims(in words: [String]) -> Bool {
         words.contains { word in claims.contains { word.contains($0) } }

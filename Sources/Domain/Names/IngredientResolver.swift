@@ -3,18 +3,17 @@
 /// The first that fits wins: the id, a name, another name, then the same words in another order, number or spelling,
 /// with or without the words for what it is (`Campari liqueur`, `Bacardi white rum`). Words that fit two ingredients fit
 /// none. Anything less is a suggestion, which asks.
-public struct IngredientResolver: Sendable {
+package struct IngredientResolver: Sendable {
     /// What a name means, and how it was understood.
-    public struct Match: Hashable, Sendable {
+    package struct Match: Hashable, Sendable {
         /// How a name was understood.
-        public enum Way: String, Sendable {
+        package enum Way: String, Sendable {
             case id, name, alias, words
         }
 
-        /// The ingredient.
-        public let ingredient: Identifier<Ingredient>
+        package let ingredient: Identifier<Ingredient>
         /// How it was found.
-        public let way: Way
+        package let way: Way
     }
 
     private var ids: Set<Identifier<Ingredient>> = []
@@ -30,7 +29,7 @@ public struct IngredientResolver: Sendable {
     private var placesByWord: [String: [Int]] = [:]
 
     /// - Parameter aliases: names that members gave to ingredients.
-    public init(_ ingredients: [Ingredient] = [], aliases own: [String: Identifier<Ingredient>] = [:]) {
+    package init(_ ingredients: [Ingredient] = [], aliases own: [String: Identifier<Ingredient>] = [:]) {
         let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var ownNames: [Identifier<Ingredient>: [String]] = [:]
         for (name, id) in own { ownNames[id, default: []].append(name) }
@@ -62,7 +61,7 @@ public struct IngredientResolver: Sendable {
     }
 
     /// Nil where no ingredient is surely meant.
-    public func match(_ text: String) -> Match? {
+    package func match(_ text: String) -> Match? {
         let id = Identifier<Ingredient>(text)
         if ids.contains(id) { return Match(ingredient: id, way: .id) }
         let folded = Folding.folded(text)
@@ -86,7 +85,7 @@ public struct IngredientResolver: Sendable {
     }
 
     /// What may be meant by a name that fits nothing, the likeliest first: most words in common, or a typing mistake.
-    public func suggestions(for text: String, limit: Int = 3) -> [Identifier<Ingredient>] {
+    package func suggestions(for text: String, limit: Int = 3) -> [Identifier<Ingredient>] {
         let wanted = Set(NameWords.words(of: text))
         let folded = Folding.folded(text)
         let typed = TypingMistakes(folded)

@@ -1,12 +1,12 @@
 /// How much water mixing adds, as a share of what is mixed. All values are estimates.
-public enum DilutionModel: String, CaseIterable, Sendable {
+package enum DilutionModel: String, CaseIterable, Sendable {
     /// By technique and strength, after Dave Arnold, "Liquid Intelligence" (2014).
     case arnold
     /// A fixed share by technique of everything in the glass, as in Bar Assistant.
     case barAssistant = "bar-assistant"
 
     /// Whether the share includes what is added after mixing.
-    public var coversWhatJoinsAfter: Bool { self == .barAssistant }
+    package var coversWhatJoinsAfter: Bool { self == .barAssistant }
 
     /// Water divided by the volume that is mixed.
     ///
@@ -19,7 +19,7 @@ public enum DilutionModel: String, CaseIterable, Sendable {
     /// - Parameters:
     ///   - techniques: in the recipe's order; the first decides.
     ///   - strength: the alcohol of the mixed part by volume, 0 to 1.
-    public func share(of techniques: [TechniqueKind], serving: ServingStyle, strength a: Double) -> Double {
+    package func share(of techniques: [TechniqueKind], serving: ServingStyle, strength a: Double) -> Double {
         switch self {
         case .arnold:
             guard serving != .hot, serving != .neat else { return 0 }

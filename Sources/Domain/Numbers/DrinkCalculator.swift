@@ -4,17 +4,15 @@
 /// `DilutionModel`. Ethanol = Σ ml × strength / 100; strength = ethanol divided by the volume in the glass. Energy = 7
 /// kcal per gram of ethanol (0.789 g per millilitre), 4 kcal per gram of sugar (Regulation (EU) 1169/2011, Annex XIV),
 /// and the ingredients' own. A range counts with its middle; optional lines count, as the recipe lists them.
-public struct DrinkCalculator: Sendable {
+package struct DrinkCalculator: Sendable {
     /// The largest top-up, in millilitres.
-    public static let largestTopUp = 90.0
+    package static let largestTopUp = 90.0
 
     /// How the water is estimated.
-    public let dilution: DilutionModel
-    /// The units.
-    public let units: UnitTable
+    package let dilution: DilutionModel
+    package let units: UnitTable
 
-    /// Memberwise.
-    public init(dilution: DilutionModel = .arnold, units: UnitTable = UnitTable()) {
+    package init(dilution: DilutionModel = .arnold, units: UnitTable = UnitTable()) {
         self.dilution = dilution
         self.units = units
     }
@@ -26,7 +24,7 @@ public struct DrinkCalculator: Sendable {
     ///   - glassVolume: millilitres of the glass to the rim; nil for the largest top-up.
     ///   - match: calculates with the bottles of a bar: substitutes use their own amounts, and missing optional lines
     ///     are left out.
-    public func estimate(
+    package func estimate(
         of drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         match: DrinkMatch? = nil
     ) -> DrinkEstimate {
@@ -63,7 +61,7 @@ public struct DrinkCalculator: Sendable {
     }
 
     /// What each line pours, with top-ups filled; lines in unknown units are left out and counted.
-    public func pours(
+    package func pours(
         of drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         match: DrinkMatch? = nil
     ) -> DrinkPours {
@@ -99,7 +97,7 @@ public struct DrinkCalculator: Sendable {
     }
 
     /// The share of water that mixing adds to these pours.
-    public func dilutionShare(of pours: [Pour], _ drink: Drink) -> Double {
+    package func dilutionShare(of pours: [Pour], _ drink: Drink) -> Double {
         let mixed = dilution.coversWhatJoinsAfter ? pours : pours.filter { !$0.isAfter }
         let volume = mixed.sum(\.millilitres)
         guard volume > 0 else { return 0 }
@@ -130,11 +128,11 @@ public struct DrinkCalculator: Sendable {
 }
 
 /// What the lines of a drink pour.
-public struct DrinkPours: Hashable, Sendable {
+package struct DrinkPours: Hashable, Sendable {
     /// In the order of the recipe, without lines in unknown units.
-    public internal(set) var pours: [Pour] = []
+    package internal(set) var pours: [Pour] = []
     /// Lines in unknown units.
-    public internal(set) var unknownLines = 0
+    package internal(set) var unknownLines = 0
     /// Whether one of those may hold alcohol.
     var hasUnmeasuredAlcohol = false
     /// Whether something with alcohol goes in "to taste".

@@ -1,21 +1,20 @@
 /// The colour of a drink.
-public struct DrinkColor: Hashable, Sendable {
+package struct DrinkColor: Hashable, Sendable {
     /// Red, 0-255.
-    public let red: UInt8
+    package let red: UInt8
     /// Green, 0-255.
-    public let green: UInt8
+    package let green: UInt8
     /// Blue, 0-255.
-    public let blue: UInt8
+    package let blue: UInt8
 
-    /// Memberwise.
-    public init(red: UInt8, green: UInt8, blue: UInt8) {
+    package init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
     /// Parses `#rrggbb`; nil for anything else.
-    public init?(hex: String) {
+    package init?(hex: String) {
         let digits = hex.utf8.dropFirst()
         guard hex.utf8.first == UInt8(ascii: "#"), digits.count == 6,
             digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
@@ -26,7 +25,7 @@ public struct DrinkColor: Hashable, Sendable {
 
     /// The colour of a drink: the recipe's own, else the mean of what is poured, weighted by millilitres, without
     /// ingredients of unknown colour. Nil if no colour is known.
-    public init?(
+    package init?(
         of drink: Drink, pours: [Pour], contents: [Identifier<Ingredient>: IngredientContent]
     ) {
         if let own = drink.color.flatMap(DrinkColor.init(hex:)) {
@@ -47,7 +46,7 @@ public struct DrinkColor: Hashable, Sendable {
     }
 
     /// `#rrggbb`.
-    public var hex: String {
+    package var hex: String {
         "#"
             + [red, green, blue].map { part in
                 let text = String(part, radix: 16)

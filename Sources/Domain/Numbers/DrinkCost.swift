@@ -1,9 +1,9 @@
 /// What one drink costs by the prices of the bottles it is poured from, in the member's own currency.
-public struct DrinkCost: Hashable, Sendable {
+package struct DrinkCost: Hashable, Sendable {
     /// The sum over what has a price.
-    public let amount: Double
+    package let amount: Double
     /// Whether something that is poured has none: the drink costs more then.
-    public let isAtLeast: Bool
+    package let isAtLeast: Bool
 
     /// Nil if nothing that is poured has a price.
     ///
@@ -12,7 +12,7 @@ public struct DrinkCost: Hashable, Sendable {
     ///   - bottles: the bar; one without a size has the usual one of its category.
     ///   - categories: of the bottles.
     ///   - staples: always at hand, and free.
-    public init?(
+    package init?(
         _ pours: [Pour], bottles: [Bottle], categories: [Identifier<Ingredient>: IngredientCategory],
         staples: Set<Identifier<Ingredient>>
     ) {

@@ -1,24 +1,22 @@
 /// The estimated numbers of one serving.
-public struct DrinkEstimate: Hashable, Sendable {
+package struct DrinkEstimate: Hashable, Sendable {
     /// Millilitres poured, without water from ice.
-    public let volume: Double
+    package let volume: Double
     /// Millilitres in the glass, with water from ice and what is added after mixing.
-    public let dilutedVolume: Double
+    package let dilutedVolume: Double
     /// Per cent alcohol by volume of the finished drink; a lower bound while `basis` is unknown.
-    public let strength: Double
+    package let strength: Double
     /// Where the strength comes from.
-    public let basis: StrengthBasis
+    package let basis: StrengthBasis
     /// Grams of ethanol.
-    public let ethanol: Double
+    package let ethanol: Double
     /// Grams of sugar.
-    public let sugar: Double
-    /// Kilocalories.
-    public let kilocalories: Double
+    package let sugar: Double
+    package let kilocalories: Double
     /// Lines left out of the sums because their unit is unknown.
-    public let unknownLines: Int
+    package let unknownLines: Int
 
-    /// Memberwise.
-    public init(
+    package init(
         volume: Double, dilutedVolume: Double, strength: Double, ethanol: Double, sugar: Double,
         kilocalories: Double, unknownLines: Int = 0, basis: StrengthBasis = .known
     ) {
@@ -33,5 +31,5 @@ public struct DrinkEstimate: Hashable, Sendable {
     }
 
     /// Grams of sugar in 100 ml of the finished drink.
-    public var sugarPer100: Double { dilutedVolume > 0 ? sugar / dilutedVolume * 100 : 0 }
+    package var sugarPer100: Double { dilutedVolume > 0 ? sugar / dilutedVolume * 100 : 0 }
 }

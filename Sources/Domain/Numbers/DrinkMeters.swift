@@ -1,15 +1,14 @@
 /// The three meters of a drink, each 0-3.
-public struct DrinkMeters: Hashable, Sendable {
+package struct DrinkMeters: Hashable, Sendable {
     /// Strength: 0 none, 1 below 13 %, 2 below 22 %, 3 more.
-    public let strength: Int
+    package let strength: Int
     /// Sugar: 0 none, 1 below 5 g in 100 ml, 2 below 10, 3 more.
-    public let sugar: Int
+    package let sugar: Int
     /// Difficulty: 1, plus 1 for a technique other than build or stir, plus 1 for two techniques or more than five
     /// required lines.
-    public let level: Int
+    package let level: Int
 
-    /// Memberwise.
-    public init(strength: Int, sugar: Int, level: Int) {
+    package init(strength: Int, sugar: Int, level: Int) {
         self.strength = strength
         self.sugar = sugar
         self.level = level
@@ -22,7 +21,7 @@ extension DrinkMeters {
     /// Strength: 0 none, 1 below 13 %, 2 below 22 %, 3 more; an unknown one is never 0. Sugar in 100 ml: 0 none, 1 below 5 g, 2 below 10 g, 3
     /// more. Level: 1, plus 1 for a technique other than build or stir, plus 1 for two techniques or more than five
     /// required lines.
-    public init(_ drink: Drink, estimate: DrinkEstimate) {
+    package init(_ drink: Drink, estimate: DrinkEstimate) {
         self.init(
             strength: max(Self.step(estimate.strength, 13, 22), estimate.basis == .unknown ? 1 : 0),
             sugar: Self.step(estimate.sugarPer100, 5, 10),

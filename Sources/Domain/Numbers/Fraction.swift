@@ -1,9 +1,9 @@
 /// Amounts as bartenders write them: 1½, ¾, ⅔.
-public enum Fraction {
+package enum Fraction {
     private static let eighths = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"]
 
     /// In eighths or thirds; nil if it is neither (within a hundredth).
-    public static func exact(_ value: Double) -> String? {
+    package static func exact(_ value: Double) -> String? {
         guard value >= 0, value < 1e9 else { return nil }
         let eights = (value * 8).rounded()
         if abs(value * 8 - eights) < 0.08 { return text(eighths: Int(eights)) }
@@ -16,7 +16,7 @@ public enum Fraction {
     }
 
     /// The fraction in ASCII: `1 3/4` for `1¾`.
-    public static func plain(_ text: String) -> String {
+    package static func plain(_ text: String) -> String {
         var result = ""
         for sign in text {
             if let plain = plainSigns[sign] {
@@ -34,7 +34,7 @@ public enum Fraction {
     ]
 
     /// To the nearest eighth; nil if that is 0.
-    public static func nearestEighth(_ value: Double) -> String? {
+    package static func nearestEighth(_ value: Double) -> String? {
         guard value > 0, value < 1e9 else { return nil }
         let eights = Int((value * 8).rounded())
         return eights == 0 ? nil : text(eighths: eights)

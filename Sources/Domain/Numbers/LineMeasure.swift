@@ -66,5 +66,5 @@ extension Pour {
 
 extension IngredientContent {
     /// Whether it is weighed rather than poured.
-    public var isDry: Bool { dryGramsPerTeaspoon != nil || dryMillilitresPerGram != nil }
+    package var isDry: Bool { dryGramsPerTeaspoon != nil || dryMillilitresPerGram != nil }
 }

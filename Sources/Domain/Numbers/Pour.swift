@@ -1,22 +1,20 @@
 /// What one line of a recipe adds to the glass.
-public struct Pour: Hashable, Sendable {
+package struct Pour: Hashable, Sendable {
     /// The recipe's ingredient, or its substitute.
-    public let ingredient: Identifier<Ingredient>
-    /// Millilitres.
-    public var millilitres: Double
+    package let ingredient: Identifier<Ingredient>
+    package var millilitres: Double
     /// Millilitres of ethanol.
-    public var ethanol: Double
+    package var ethanol: Double
     /// Grams of sugar.
-    public var sugar: Double
+    package var sugar: Double
     /// Kilocalories from neither ethanol nor sugar.
-    public var otherKilocalories: Double
+    package var otherKilocalories: Double
     /// Whether it is added after mixing.
-    public let isAfter: Bool
+    package let isAfter: Bool
     /// How surely the ethanol is known; known for what pours nothing.
-    public var basis: StrengthBasis
+    package var basis: StrengthBasis
 
-    /// Memberwise.
-    public init(
+    package init(
         ingredient: Identifier<Ingredient>, millilitres: Double = 0, ethanol: Double = 0, sugar: Double = 0,
         otherKilocalories: Double = 0, isAfter: Bool = false, basis: StrengthBasis = .known
     ) {

@@ -1,6 +1,6 @@
 extension DrinkLine {
     /// What a bar pours for the line: the matched bottle, with a substitute's own amount.
-    public func poured(
+    package func poured(
         by status: LineStatus
     ) -> (ingredient: Identifier<Ingredient>, amount: Double?, unit: MeasureUnit) {
         let line = PouredLine(self, status: status)

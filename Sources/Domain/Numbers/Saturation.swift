@@ -1,7 +1,7 @@
 /// Arithmetic on numbers that may come from a damaged file: the result is the nearest that the type holds, never a trap.
 extension Int {
     /// The nearest whole number; 0 for what is no number.
-    public init(saturating value: Double) {
+    package init(saturating value: Double) {
         let rounded = value.rounded()
         self = Int(exactly: rounded) ?? (rounded.isNaN ? 0 : rounded < 0 ? .min : .max)
     }
@@ -12,8 +12,8 @@ extension Int64 {
     private static let moments: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
 
     /// The moment, or the nearest of the years 1 to 9999.
-    public var nearestMoment: Int64 { Swift.min(Swift.max(self, Self.moments.lowerBound), Self.moments.upperBound) }
+    package var nearestMoment: Int64 { Swift.min(Swift.max(self, Self.moments.lowerBound), Self.moments.upperBound) }
 
     /// Seconds from another moment to this one; negative when that one is later.
-    public func seconds(since other: Int64) -> Int64 { nearestMoment - other.nearestMoment }
+    package func seconds(since other: Int64) -> Int64 { nearestMoment - other.nearestMoment }
 }

@@ -2,14 +2,13 @@
 ///
 /// One serving is the recipe as written, without rounding. Scaled amounts are rounded to the nearest step a bar can
 /// measure, but never to zero: 2.5 ml, ¼ cl, ⅛ oz, whole dashes and drops, half spoons, half fruits, whole leaves.
-public struct ServingScaler: Sendable {
+package struct ServingScaler: Sendable {
     /// The unit of poured amounts; nil for the recipe's.
-    public let volume: VolumeUnit?
+    package let volume: VolumeUnit?
     /// Works out dilution and volume.
-    public let calculator: DrinkCalculator
+    package let calculator: DrinkCalculator
 
-    /// Memberwise.
-    public init(volume: VolumeUnit? = nil, calculator: DrinkCalculator = DrinkCalculator()) {
+    package init(volume: VolumeUnit? = nil, calculator: DrinkCalculator = DrinkCalculator()) {
         self.volume = volume
         self.calculator = calculator
     }
@@ -20,7 +19,7 @@ public struct ServingScaler: Sendable {
     ///   - servings: fractions allowed.
     ///   - contents: the content of the ingredients, for the water of a batch.
     ///   - glassVolume: millilitres of the glass to the rim.
-    public func scaled(
+    package func scaled(
         _ drink: Drink, servings: Double, contents: [Identifier<Ingredient>: IngredientContent] = [:],
         glassVolume: Double? = nil
     ) -> ScaledRecipe {
@@ -34,7 +33,7 @@ public struct ServingScaler: Sendable {
     }
 
     /// Scales to millilitres in the glass; a drink without volume stays as it is.
-    public func scaled(
+    package func scaled(
         _ drink: Drink, toVolume target: Double, contents: [Identifier<Ingredient>: IngredientContent],
         glassVolume: Double?
     ) -> ScaledRecipe {
@@ -43,8 +42,7 @@ public struct ServingScaler: Sendable {
         return scaled(drink, servings: servings, contents: contents, glassVolume: glassVolume)
     }
 
-    /// Scales one line.
-    public func scaled(_ line: DrinkLine, by factor: Double) -> DrinkLine {
+    package func scaled(_ line: DrinkLine, by factor: Double) -> DrinkLine {
         guard factor != 1 else { return line }
         let unit = line.unit.isVolume ? volume?.unit ?? line.unit : line.unit
         return DrinkLine(
@@ -89,16 +87,15 @@ public struct ServingScaler: Sendable {
 }
 
 /// A recipe scaled to a number of servings.
-public struct ScaledRecipe: Hashable, Sendable {
+package struct ScaledRecipe: Hashable, Sendable {
     /// The number of servings.
-    public let factor: Double
+    package let factor: Double
     /// The lines with their amounts.
-    public let lines: [DrinkLine]
+    package let lines: [DrinkLine]
     /// Millilitres of water in place of melted ice, for a batch mixed without ice; 0 for none.
-    public let water: Double
+    package let water: Double
 
-    /// Memberwise.
-    public init(factor: Double, lines: [DrinkLine], water: Double) {
+    package init(factor: Double, lines: [DrinkLine], water: Double) {
         self.factor = factor
         self.lines = lines
         self.water = water

@@ -1,5 +1,5 @@
 /// Where a drink's strength comes from, surest first.
-public enum StrengthBasis: Int, CaseIterable, Comparable, Sendable {
+package enum StrengthBasis: Int, CaseIterable, Comparable, Sendable {
     /// Every ingredient's strength is known.
     case known = 0
     /// The file that the recipe came from says it.
@@ -10,7 +10,7 @@ public enum StrengthBasis: Int, CaseIterable, Comparable, Sendable {
     case unknown = 3
 
     /// The word in files and commands.
-    public var code: String {
+    package var code: String {
         switch self {
         case .known: "known"
         case .stated: "stated"
@@ -20,5 +20,5 @@ public enum StrengthBasis: Int, CaseIterable, Comparable, Sendable {
     }
 
     /// By how surely.
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,10 +1,10 @@
 /// The unit in which temperatures are shown; they are stored in degrees Celsius.
-public enum TemperatureUnit: String, CaseIterable, Sendable {
+package enum TemperatureUnit: String, CaseIterable, Sendable {
     case celsius = "c"
     case fahrenheit = "f"
 
     /// Converts from degrees Celsius.
-    public func value(celsius: Double) -> Double {
+    package func value(celsius: Double) -> Double {
         self == .celsius ? celsius : celsius * 9 / 5 + 32
     }
 }

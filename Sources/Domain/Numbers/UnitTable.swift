@@ -3,26 +3,25 @@
 /// A bottle is the nominal quantity of still wine and of most imported spirits (Directive 2007/45/EC, Annex; 27 CFR
 /// 4.72 and 5.203). Cup and pint are those of the United States (NIST Handbook 44, Appendix C), 8 and 16 fluid ounces; a
 /// jigger, and the shot that American recipes mean, is 1½ of them, a can 12.
-public struct UnitTable: Hashable, Sendable {
+package struct UnitTable: Hashable, Sendable {
     /// Millilitres in a US fluid ounce.
-    public static let usFluidOunce = 29.5735
+    package static let usFluidOunce = 29.5735
 
     /// Millilitres in an ounce: 29.5735, or 30 as bartenders round it.
-    public let ounce: Double
+    package let ounce: Double
     /// Millilitres in a part, if a number is needed: 30, one measure of the IBA's.
-    public let part: Double
+    package let part: Double
 
-    /// Memberwise.
-    public init(ounce: Double = UnitTable.usFluidOunce, part: Double = 30) {
+    package init(ounce: Double = UnitTable.usFluidOunce, part: Double = 30) {
         self.ounce = ounce
         self.part = part
     }
 
     /// The units whose size a reader may not know, and which a page therefore explains.
-    public static let explained: Set<MeasureUnit> = [.bottle, .can, .cup, .jigger, .pint, .shot]
+    package static let explained: Set<MeasureUnit> = [.bottle, .can, .cup, .jigger, .pint, .shot]
 
     /// Millilitres of one unit; nil for what is counted, weighed, topped up or unknown.
-    public func millilitres(_ unit: MeasureUnit) -> Double? {
+    package func millilitres(_ unit: MeasureUnit) -> Double? {
         switch unit {
         case .millilitre: 1
         case .centilitre: 10

@@ -1,12 +1,12 @@
 /// The unit in which poured amounts are shown.
-public enum VolumeUnit: String, CaseIterable, Sendable {
+package enum VolumeUnit: String, CaseIterable, Sendable {
     case millilitre = "ml"
     case centilitre = "cl"
     /// Fluid ounces, as fractions.
     case ounce = "oz"
 
     /// The same unit for a recipe's line.
-    public var unit: MeasureUnit {
+    package var unit: MeasureUnit {
         switch self {
         case .millilitre: .millilitre
         case .centilitre: .centilitre
@@ -15,7 +15,7 @@ public enum VolumeUnit: String, CaseIterable, Sendable {
     }
 
     /// The next unit, cyclically.
-    public var next: VolumeUnit {
+    package var next: VolumeUnit {
         switch self {
         case .millilitre: .centilitre
         case .centilitre: .ounce
@@ -26,5 +26,5 @@ public enum VolumeUnit: String, CaseIterable, Sendable {
 
 extension MeasureUnit {
     /// Whether it can be shown in another `VolumeUnit`: ml, cl, oz.
-    public var isVolume: Bool { self == .millilitre || self == .centilitre || self == .ounce }
+    package var isVolume: Bool { self == .millilitre || self == .centilitre || self == .ounce }
 }

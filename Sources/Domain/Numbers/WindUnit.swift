@@ -1,5 +1,5 @@
 /// The unit in which wind speed is shown; it is stored in metres per second.
-public enum WindUnit: String, CaseIterable, Sendable {
+package enum WindUnit: String, CaseIterable, Sendable {
     case metresPerSecond = "ms"
     case kilometresPerHour = "kmh"
     /// Of 1609.344 m.
@@ -8,7 +8,7 @@ public enum WindUnit: String, CaseIterable, Sendable {
     case knots = "kn"
 
     /// Converts from metres per second.
-    public func value(metresPerSecond speed: Double) -> Double {
+    package func value(metresPerSecond speed: Double) -> Double {
         switch self {
         case .metresPerSecond: speed
         case .kilometresPerHour: speed * 3.6

@@ -1,6 +1,6 @@
 extension ExternalID {
     /// The address of the page that its catalogue has of it; nil where none is known.
-    public var pageAddress: String? {
+    package var pageAddress: String? {
         guard isWellFormed else { return nil }
         return switch source {
         case OnlineProvider.aniList.rawValue: "https://anilist.co/anime/\(value)"

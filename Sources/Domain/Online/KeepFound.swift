@@ -1,5 +1,5 @@
 /// Keeps something found online: asks its catalogue for the whole of it, and makes it a work or a drink of this place.
-public struct KeepFound: Sendable {
+package struct KeepFound: Sendable {
     private let catalogues: @Sendable () async -> [any OnlineCatalogue]
     private let kept: any KeptRepository
     private let pictures: any PictureAddressRepository
@@ -12,7 +12,7 @@ public struct KeepFound: Sendable {
     ///   - catalogues: those that are switched on; asked before every use.
     ///   - reader: reads a drink.
     ///   - names: every name an ingredient may have.
-    public init(
+    package init(
         catalogues: @escaping @Sendable () async -> [any OnlineCatalogue], kept: any KeptRepository,
         pictures: any PictureAddressRepository, reader: any ImportReader, names: any KnownNames, clock: any WallClock,
         localTime: any LocalTime
@@ -27,21 +27,21 @@ public struct KeepFound: Sendable {
     }
 
     /// What these became here earlier.
-    public func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
+    package func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
         try await kept.targets(of: ids)
     }
 
     /// Keeps an entry.
     ///
     /// - Throws: `OnlineProblem`, `WorkProblem`, `OwnRecordProblem`, `CancellationError`, or the store's error.
-    public func callAsFunction(_ id: ExternalID, of profile: Identifier<Profile>) async throws -> KeptItem {
+    package func callAsFunction(_ id: ExternalID, of profile: Identifier<Profile>) async throws -> KeptItem {
         try await keep(try await look(at: id), of: profile)
     }
 
     /// All of an entry, to be looked at before it is kept; nothing is kept by it.
     ///
     /// - Throws: `OnlineProblem`, `CancellationError`, or the store's error.
-    public func look(at id: ExternalID) async throws -> FoundItem {
+    package func look(at id: ExternalID) async throws -> FoundItem {
         guard let provider = id.provider else { throw OnlineProblem.unknownID(id.description) }
         guard let catalogue = await catalogues().first(where: { $0.provider == provider }) else {
             throw OnlineProblem.notEnabled(provider)
@@ -56,7 +56,7 @@ public struct KeepFound: Sendable {
     /// Keeps what was looked at, without asking for it again.
     ///
     /// - Throws: `WorkProblem`, `OwnRecordProblem`, or the store's error.
-    public func keep(_ found: FoundItem, of profile: Identifier<Profile>) async throws -> KeptItem {
+    package func keep(_ found: FoundItem, of profile: Identifier<Profile>) async throws -> KeptItem {
         switch found.contents {
         case .work(let work):
             let item = try await kept.keep(work, of: profile, at: clock.now())

@@ -1,13 +1,13 @@
 /// What something kept from an online catalogue became here.
-public enum KeptTarget: Hashable, Sendable {
+package enum KeptTarget: Hashable, Sendable {
     case work(Identifier<Work>)
     case drink(Identifier<Drink>)
 }
 
 /// What came of keeping something.
-public struct KeptItem: Hashable, Sendable {
+package struct KeptItem: Hashable, Sendable {
     /// How it went.
-    public enum Outcome: String, Hashable, Sendable {
+    package enum Outcome: String, Hashable, Sendable {
         /// It is new here.
         case added
         /// It was kept earlier, and is as its catalogue tells it now.
@@ -17,14 +17,12 @@ public struct KeptItem: Hashable, Sendable {
     }
 
     /// What it became.
-    public let target: KeptTarget
-    /// Its name.
-    public let name: LocalizedText
+    package let target: KeptTarget
+    package let name: LocalizedText
     /// How it went.
-    public let outcome: Outcome
+    package let outcome: Outcome
 
-    /// Memberwise.
-    public init(target: KeptTarget, name: LocalizedText, outcome: Outcome) {
+    package init(target: KeptTarget, name: LocalizedText, outcome: Outcome) {
         self.target = target
         self.name = name
         self.outcome = outcome
@@ -32,21 +30,20 @@ public struct KeptItem: Hashable, Sendable {
 }
 
 /// Where something kept came from.
-public struct KeptSource: Hashable, Sendable {
+package struct KeptSource: Hashable, Sendable {
     /// After how many seconds what is known of it should be asked for again.
-    public static let validity: Int64 = 180 * 86_400
+    package static let validity: Int64 = 180 * 86_400
 
     /// Its id there.
-    public let id: ExternalID
+    package let id: ExternalID
     /// When its catalogue told it last, in seconds since 1970.
-    public let keptAt: Int64
+    package let keptAt: Int64
 
-    /// Memberwise.
-    public init(id: ExternalID, keptAt: Int64) {
+    package init(id: ExternalID, keptAt: Int64) {
         self.id = id
         self.keptAt = keptAt
     }
 
     /// Whether it should be asked for again.
-    public func isOutdated(at now: Int64) -> Bool { now - keptAt > Self.validity }
+    package func isOutdated(at now: Int64) -> Bool { now - keptAt > Self.validity }
 }

@@ -1,5 +1,5 @@
 /// Which works are the same as those of other catalogues.
-public protocol ExternalWorkRepository: Sendable {
+package protocol ExternalWorkRepository: Sendable {
     /// The works with these ids elsewhere, those that are gone left out.
     func works(with ids: [ExternalID]) async throws -> [ExternalID: WorkReference]
 
@@ -8,7 +8,7 @@ public protocol ExternalWorkRepository: Sendable {
 }
 
 /// Keeps what was found online, so that it is there without a network.
-public protocol KeptRepository: ExternalWorkRepository {
+package protocol KeptRepository: ExternalWorkRepository {
     /// What these became here, those that are gone left out.
     func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget]
 

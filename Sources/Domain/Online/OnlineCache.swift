@@ -1,19 +1,17 @@
 /// A page as it was found earlier.
-public struct KnownPage: Hashable, Sendable {
-    /// What was found.
-    public let page: OnlinePage
+package struct KnownPage: Hashable, Sendable {
+    package let page: OnlinePage
     /// When, in seconds since 1970.
-    public let fetchedAt: Int64
+    package let fetchedAt: Int64
 
-    /// Memberwise.
-    public init(page: OnlinePage, fetchedAt: Int64) {
+    package init(page: OnlinePage, fetchedAt: Int64) {
         self.page = page
         self.fetchedAt = fetchedAt
     }
 }
 
 /// Keeps what the catalogues answered.
-public protocol OnlineCache: Sendable {
+package protocol OnlineCache: Sendable {
     /// A page that was kept; nil for none, and for one that cannot be read.
     func page(_ query: OnlineQuery) async throws -> KnownPage?
 

@@ -1,5 +1,5 @@
 /// Asks one online catalogue.
-public protocol OnlineCatalogue: Sendable {
+package protocol OnlineCatalogue: Sendable {
     /// Which one.
     var provider: OnlineProvider { get }
 
@@ -15,25 +15,24 @@ public protocol OnlineCatalogue: Sendable {
 }
 
 /// An entry of an online catalogue as a whole.
-public enum OnlineRecord: Hashable, Sendable {
+package enum OnlineRecord: Hashable, Sendable {
     case work(OnlineWork)
     /// A drink, as an import reads it, and where its picture is; nil for none.
     case drink([UInt8], ExchangeFormat, picture: PictureAddress? = nil)
 }
 
 /// A work of an online catalogue with its characters. Their ids are those under which they are kept.
-public struct OnlineWork: Hashable, Sendable {
+package struct OnlineWork: Hashable, Sendable {
     /// Its id there.
-    public let id: ExternalID
+    package let id: ExternalID
     /// The same work in other catalogues.
-    public let otherIDs: [ExternalID]
+    package let otherIDs: [ExternalID]
     /// The work and its characters, leads first.
-    public var record: CastWork
+    package var record: CastWork
     /// Where its poster is; nil for none.
-    public let picture: PictureAddress?
+    package let picture: PictureAddress?
 
-    /// Memberwise.
-    public init(
+    package init(
         id: ExternalID, otherIDs: [ExternalID] = [], record: CastWork, picture: PictureAddress? = nil
     ) {
         self.id = id

@@ -1,5 +1,5 @@
 /// Why an online catalogue does not answer.
-public enum OnlineProblem: Error, Hashable, Sendable {
+package enum OnlineProblem: Error, Hashable, Sendable {
     /// No connection could be made, or it broke off.
     case offline
     /// The member switched the network off.
@@ -32,5 +32,5 @@ public enum OnlineProblem: Error, Hashable, Sendable {
     case other(String)
 
     /// Whether there is no way to the network at all: what is known is all there is.
-    public var isOffline: Bool { self == .offline || self == .switchedOff || self == .timedOut }
+    package var isOffline: Bool { self == .offline || self == .switchedOff || self == .timedOut }
 }

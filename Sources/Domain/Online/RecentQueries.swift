@@ -1,5 +1,5 @@
 /// What members looked for online.
-public protocol RecentQueryRepository: Sendable {
+package protocol RecentQueryRepository: Sendable {
     /// Newest first, at most `limit`.
     func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String]
 
@@ -14,7 +14,7 @@ public protocol RecentQueryRepository: Sendable {
 }
 
 /// The limits of the recent queries.
-public enum RecentQueries {
+package enum RecentQueries {
     /// The most that are kept of a member.
-    public static let most = 10
+    package static let most = 10
 }

@@ -1,12 +1,12 @@
 /// Looks for something in the online catalogues: first what is known, then what they say now.
-public struct SearchOnline: Sendable {
+package struct SearchOnline: Sendable {
     private let catalogues: @Sendable () async -> [any OnlineCatalogue]
     private let cache: any OnlineCache
     private let recents: any RecentQueryRepository
     private let clock: any WallClock
 
     /// - Parameter catalogues: those that are switched on, in the order they are shown; asked before every use.
-    public init(
+    package init(
         catalogues: @escaping @Sendable () async -> [any OnlineCatalogue], cache: any OnlineCache,
         recents: any RecentQueryRepository, clock: any WallClock
     ) {
@@ -17,17 +17,17 @@ public struct SearchOnline: Sendable {
     }
 
     /// Those that are switched on, in the order they are shown.
-    public func providers() async -> [OnlineProvider] { await catalogues().map(\.provider) }
+    package func providers() async -> [OnlineProvider] { await catalogues().map(\.provider) }
 
     /// The page as it was found earlier; nil for none, and for one too old to be shown. A store that cannot be read has
     /// none.
-    public func known(_ query: OnlineQuery) async -> KnownPage? {
+    package func known(_ query: OnlineQuery) async -> KnownPage? {
         guard let known = try? await cache.page(query), age(of: known) < query.provider.lifetime else { return nil }
         return known
     }
 
     /// Whether a page need not be asked for again yet.
-    public func isFresh(_ known: KnownPage, of query: OnlineQuery) -> Bool {
+    package func isFresh(_ known: KnownPage, of query: OnlineQuery) -> Bool {
         (0..<query.provider.freshness).contains(age(of: known))
     }
 
@@ -35,7 +35,7 @@ public struct SearchOnline: Sendable {
     ///
     /// - Parameter profile: whose recent queries it joins; nil for a guest.
     /// - Throws: `OnlineProblem`, or `CancellationError`.
-    public func fresh(_ query: OnlineQuery, for profile: Identifier<Profile>?) async throws -> OnlinePage {
+    package func fresh(_ query: OnlineQuery, for profile: Identifier<Profile>?) async throws -> OnlinePage {
         guard let catalogue = await catalogues().first(where: { $0.provider == query.provider }) else {
             throw OnlineProblem.notEnabled(query.provider)
         }

@@ -1,12 +1,12 @@
 /// An amount as typed: `30`, `22,5`, `1/2`, `1 1/2`, `1½`, a range `20-30`; nothing for "to taste".
-public struct AmountEntry: Hashable, Sendable {
+package struct AmountEntry: Hashable, Sendable {
     /// Nil if nothing was typed.
-    public let amount: Double?
+    package let amount: Double?
     /// The upper end of a range.
-    public let maximum: Double?
+    package let maximum: Double?
 
     /// Nil for invalid input.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let ends = text.split(omittingEmptySubsequences: false) { "-–~".contains($0) }
             .map { $0.trimmingSpaces }
         if ends == [""] {
@@ -25,7 +25,7 @@ public struct AmountEntry: Hashable, Sendable {
     }
 
     /// The text to type for an amount.
-    public static func text(_ amount: Double?, to maximum: Double? = nil) -> String {
+    package static func text(_ amount: Double?, to maximum: Double? = nil) -> String {
         guard let amount else { return "" }
         let first = NumberText.trimmed(amount, decimals: 3)
         return maximum.map { "\(first)-\(NumberText.trimmed($0, decimals: 3))" } ?? first

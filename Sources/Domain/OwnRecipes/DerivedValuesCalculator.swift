@@ -1,5 +1,5 @@
 /// Derives a recipe's base spirit, numbers and meters.
-public struct DerivedValuesCalculator: Sendable {
+package struct DerivedValuesCalculator: Sendable {
     private let bases: BaseSpiritCalculator
     private let contents: [Identifier<Ingredient>: IngredientContent]
     private let volumes: [Identifier<Glass>: Double]
@@ -8,7 +8,7 @@ public struct DerivedValuesCalculator: Sendable {
     /// - Parameters:
     ///   - ingredients: at least those that the recipes name, with all their ancestors.
     ///   - volumes: millilitres of the glasses.
-    public init(
+    package init(
         ingredients: [Ingredient], volumes: [Identifier<Glass>: Double],
         calculator: DrinkCalculator = DrinkCalculator()
     ) {
@@ -19,13 +19,13 @@ public struct DerivedValuesCalculator: Sendable {
     }
 
     /// One serving.
-    public func estimate(of drink: Drink) -> DrinkEstimate {
+    package func estimate(of drink: Drink) -> DrinkEstimate {
         calculator.estimate(of: drink, contents: contents, glassVolume: volumes[drink.glass])
     }
 
     /// The family of the main spirit; the recipe's own base if its amounts do not decide. A drink that may hold alcohol
     /// is in the family of those without it only if its file says that it holds none.
-    public func base(of drink: Drink) -> BaseSpirit {
+    package func base(of drink: Drink) -> BaseSpirit {
         if let base = bases.base(of: drink) { return base }
         return drink.base == .none && drink.statedStrength != 0 ? .other : drink.base
     }

@@ -1,6 +1,6 @@
 extension Drink {
     /// A copy with another id, base, lines, tags or origin.
-    public func with(
+    package func with(
         id: Identifier<Drink>? = nil, base: BaseSpirit? = nil, lines: [DrinkLine]? = nil,
         tags: [Identifier<Tag>]? = nil, glass: Identifier<Glass>? = nil, tools: [Identifier<Tool>]? = nil,
         variantOf: Identifier<Drink>?
@@ -18,7 +18,7 @@ extension Drink {
 
 extension Drink {
     /// A copy that names another source.
-    public func withSource(_ source: String) -> Drink {
+    package func withSource(_ source: String) -> Drink {
         Drink(
             id: id, name: name, aliases: aliases, year: year, creator: creator, summary: summary, base: base,
             lines: lines, steps: steps, techniques: techniques, glass: glass, serving: serving, garnish: garnish,

@@ -1,5 +1,5 @@
 /// What to do with a record whose id is taken.
-public enum DuplicatePolicy: String, CaseIterable, Sendable {
+package enum DuplicatePolicy: String, CaseIterable, Sendable {
     /// Leave the existing record.
     case skip
     /// Replace the existing record. Records of the catalogue are not replaced: an own record is stored beside them.

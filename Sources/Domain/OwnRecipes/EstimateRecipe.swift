@@ -1,11 +1,10 @@
 /// Estimates the numbers of a recipe that is not stored yet.
-public struct EstimateRecipe: Sendable {
+package struct EstimateRecipe: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
     private let calculator: DrinkCalculator
 
-    /// Memberwise.
-    public init(
+    package init(
         drinks: any DrinkRepository, ingredients: any IngredientRepository,
         calculator: DrinkCalculator = DrinkCalculator()
     ) {
@@ -15,7 +14,7 @@ public struct EstimateRecipe: Sendable {
     }
 
     /// One serving, and the ingredients it names with their ancestors.
-    public func callAsFunction(
+    package func callAsFunction(
         _ drink: Drink
     ) async throws -> (estimate: DrinkEstimate, ingredients: [Identifier<Ingredient>: Ingredient]) {
         let named = drink.lines.flatMap { [$0.ingredient] + $0.substitutes.map(\.ingredient) }

@@ -1,6 +1,6 @@
 extension Ingredient {
     /// A copy with another id, parent or parts.
-    public func with(
+    package func with(
         id: Identifier<Ingredient>, parent: Identifier<Ingredient>?, parts: [Identifier<Ingredient>]
     ) -> Ingredient {
         Ingredient(

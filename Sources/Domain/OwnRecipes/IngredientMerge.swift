@@ -1,22 +1,21 @@
 /// What becomes of everything that names an ingredient when it is merged into another.
-public struct IngredientMerge: Hashable, Sendable {
+package struct IngredientMerge: Hashable, Sendable {
     /// The one that goes.
-    public let from: Identifier<Ingredient>
+    package let from: Identifier<Ingredient>
     /// The one that takes its place.
-    public let into: Identifier<Ingredient>
+    package let into: Identifier<Ingredient>
     /// The member's recipes whose lines or substitutes name the other one then.
-    public let recipes: Int
+    package let recipes: Int
     /// The member's ingredients below it or made from it.
-    public let ingredients: Int
+    package let ingredients: Int
     /// Whether its bottle moves, or joins the one that stands there.
-    public let movesBottle: Bool
+    package let movesBottle: Bool
     /// Entries of the shopping list.
-    public let shopping: Int
+    package let shopping: Int
     /// Whether it stays because somebody else's recipes name it.
-    public let staysForOthers: Bool
+    package let staysForOthers: Bool
 
-    /// Memberwise.
-    public init(
+    package init(
         from: Identifier<Ingredient>, into: Identifier<Ingredient>, recipes: Int, ingredients: Int, movesBottle: Bool,
         shopping: Int, staysForOthers: Bool
     ) {
@@ -35,7 +34,7 @@ public struct IngredientMerge: Hashable, Sendable {
 /// Lines, substitutes, parts, the shelf, staples, stand-ins and the shopping list name the other one then; the log and
 /// collections name drinks, and those stay. Its names lead to the other one from then on, in imports and searches. All
 /// of it is one step that can be undone.
-public protocol IngredientMergeRepository: Sendable {
+package protocol IngredientMergeRepository: Sendable {
     /// What a merge would do; changes nothing.
     ///
     /// - Throws: `OwnRecordProblem` where it is not the member's, or both are one.
@@ -52,32 +51,29 @@ public protocol IngredientMergeRepository: Sendable {
 }
 
 /// A name that files or a merged ingredient had for another one.
-public struct TakenName: Hashable, Sendable {
+package struct TakenName: Hashable, Sendable {
     /// As it was written.
-    public let name: String
+    package let name: String
     /// The member's recipes that wrote it so.
-    public let recipes: Int
+    package let recipes: Int
 
-    /// Memberwise.
-    public init(name: String, recipes: Int) {
+    package init(name: String, recipes: Int) {
         self.name = name
         self.recipes = recipes
     }
 }
 
 /// What became of a name that was split from the ingredient it was taken for.
-public struct IngredientSplit: Hashable, Sendable {
-    /// The name.
-    public let name: String
+package struct IngredientSplit: Hashable, Sendable {
+    package let name: String
     /// What it was taken for.
-    public let from: Identifier<Ingredient>
+    package let from: Identifier<Ingredient>
     /// The member's own ingredient of that name.
-    public let into: Identifier<Ingredient>
+    package let into: Identifier<Ingredient>
     /// The member's recipes whose lines name it now.
-    public let recipes: Int
+    package let recipes: Int
 
-    /// Memberwise.
-    public init(name: String, from: Identifier<Ingredient>, into: Identifier<Ingredient>, recipes: Int) {
+    package init(name: String, from: Identifier<Ingredient>, into: Identifier<Ingredient>, recipes: Int) {
         self.name = name
         self.from = from
         self.into = into
@@ -89,7 +85,7 @@ public struct IngredientSplit: Hashable, Sendable {
 ///
 /// The lines and substitutes that were written under that name, and nothing else, name an ingredient of the member's
 /// own again; imports take the name for it from then on. One step that can be undone.
-public protocol IngredientSplitRepository: Sendable {
+package protocol IngredientSplitRepository: Sendable {
     /// The names that the member's recipes have for an ingredient, in alphabetical order.
     func takenNames(
         for ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>
@@ -107,7 +103,7 @@ extension DrinkLine {
     /// The line with another ingredient in place of one, wherever it names it.
     ///
     /// - Parameter written: what the one was called, kept so that the line can be split again.
-    public func replacing(
+    package func replacing(
         _ from: Identifier<Ingredient>, by into: Identifier<Ingredient>, written name: String? = nil
     ) -> DrinkLine {
         let named = ingredient == from ? into : ingredient
@@ -124,7 +120,7 @@ extension DrinkLine {
     }
 
     /// The line with an ingredient of its own where one was written under a name.
-    public func splitting(
+    package func splitting(
         _ isMeant: (String) -> Bool, from: Identifier<Ingredient>, into: Identifier<Ingredient>
     ) -> DrinkLine {
         func isMeantFor(_ id: Identifier<Ingredient>, _ written: String?) -> Bool {
@@ -140,12 +136,12 @@ extension DrinkLine {
     }
 
     /// Whether the line or one of its substitutes names an ingredient.
-    public func names(_ id: Identifier<Ingredient>) -> Bool {
+    package func names(_ id: Identifier<Ingredient>) -> Bool {
         ingredient == id || substitutes.contains { $0.ingredient == id }
     }
 
     /// The line with other ingredients; the amounts stay.
-    public func with(
+    package func with(
         ingredient: Identifier<Ingredient>, written: String?, substitutes: [DrinkSubstitute]
     ) -> DrinkLine {
         DrinkLine(

@@ -4,7 +4,7 @@
 /// lists, search, filters and the matcher in its transaction, and is one step of the member's history (`recipe.create`,
 /// `recipe.edit`, `recipe.delete`, `recipe.import`, `ingredient.create` …). What is remembered of recipes elsewhere, the
 /// bar and the finder, is to be read again.
-public protocol OwnRecipeRepository: Sendable {
+package protocol OwnRecipeRepository: Sendable {
     /// Stores a recipe; its base spirit is derived from its lines.
     ///
     /// - Parameters:
@@ -68,7 +68,7 @@ public protocol OwnRecipeRepository: Sendable {
 
 extension OwnRecipeRepository {
     /// Not a trial, and without progress.
-    public func save(
+    package func save(
         _ records: [OwnRecord], onDuplicate policy: DuplicatePolicy = .skip, at now: Int64,
         of profile: Identifier<Profile>
     ) async throws -> [OwnRecordOutcome] {
@@ -77,16 +77,15 @@ extension OwnRecipeRepository {
 }
 
 /// A row of a member's own recipes.
-public struct OwnDrinkEntry: Hashable, Sendable {
+package struct OwnDrinkEntry: Hashable, Sendable {
     /// The recipe as lists show it.
-    public let drink: DrinkSummary
+    package let drink: DrinkSummary
     /// Nil if it is not a variant.
-    public let variantOf: Identifier<Drink>?
+    package let variantOf: Identifier<Drink>?
     /// When it last changed, seconds since 1970 UTC.
-    public let editedAt: Int64
+    package let editedAt: Int64
 
-    /// Memberwise.
-    public init(drink: DrinkSummary, variantOf: Identifier<Drink>?, editedAt: Int64) {
+    package init(drink: DrinkSummary, variantOf: Identifier<Drink>?, editedAt: Int64) {
         self.drink = drink
         self.variantOf = variantOf
         self.editedAt = editedAt
@@ -94,16 +93,14 @@ public struct OwnDrinkEntry: Hashable, Sendable {
 }
 
 /// A row of a member's own ingredients.
-public struct OwnIngredientEntry: Hashable, Sendable {
-    /// The ingredient.
-    public let ingredient: Ingredient
+package struct OwnIngredientEntry: Hashable, Sendable {
+    package let ingredient: Ingredient
     /// How many drinks use it, in a line or as a substitute.
-    public let drinkCount: Int
+    package let drinkCount: Int
     /// When it last changed, seconds since 1970 UTC.
-    public let editedAt: Int64
+    package let editedAt: Int64
 
-    /// Memberwise.
-    public init(ingredient: Ingredient, drinkCount: Int, editedAt: Int64) {
+    package init(ingredient: Ingredient, drinkCount: Int, editedAt: Int64) {
         self.ingredient = ingredient
         self.drinkCount = drinkCount
         self.editedAt = editedAt

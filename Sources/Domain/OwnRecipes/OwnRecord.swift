@@ -1,5 +1,5 @@
 /// Something a member added to the catalogue.
-public enum OwnRecord: Hashable, Sendable {
+package enum OwnRecord: Hashable, Sendable {
     case tag(Tag)
     /// A glass, without a drawing.
     case glass(Glass)
@@ -9,8 +9,7 @@ public enum OwnRecord: Hashable, Sendable {
     /// A recipe, or a variant of one.
     case drink(Drink)
 
-    /// What it is.
-    public var kind: RecordKind {
+    package var kind: RecordKind {
         switch self {
         case .tag: .tag
         case .glass: .glass
@@ -20,8 +19,7 @@ public enum OwnRecord: Hashable, Sendable {
         }
     }
 
-    /// What it is called.
-    public var name: LocalizedText {
+    package var name: LocalizedText {
         switch self {
         case .tag(let tag): tag.name
         case .glass(let glass): glass.name
@@ -31,8 +29,7 @@ public enum OwnRecord: Hashable, Sendable {
         }
     }
 
-    /// Its id.
-    public var id: String {
+    package var id: String {
         switch self {
         case .tag(let tag): tag.id.rawValue
         case .glass(let glass): glass.id.rawValue
@@ -44,7 +41,7 @@ public enum OwnRecord: Hashable, Sendable {
 }
 
 /// The result of storing a record.
-public enum OwnRecordOutcome: Hashable, Sendable {
+package enum OwnRecordOutcome: Hashable, Sendable {
     /// It is new.
     case imported(id: String)
     /// It replaced the record with this id.

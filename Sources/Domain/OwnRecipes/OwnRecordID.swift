@@ -1,23 +1,23 @@
 /// The ids of records that members add: `my-SLUG`, or `PROVIDER-NUMBER` for those saved from an online catalogue. They
 /// never change and are never reused.
-public enum OwnRecordID {
+package enum OwnRecordID {
     /// The prefix of a member's own ids.
-    public static let prefix = "my-"
+    package static let prefix = "my-"
 
     /// The id of a new record, from its romanized name.
     ///
     /// - Parameter isTaken: whether an id was ever used.
-    public static func make(_ name: LocalizedText, _ kind: RecordKind, isTaken: (String) -> Bool) -> String {
+    package static func make(_ name: LocalizedText, _ kind: RecordKind, isTaken: (String) -> Bool) -> String {
         let text = name.english.isEmpty ? name.korean : name.english
         let slug = String(Slug.make(Romanization.text(of: text), stem: kind.rawValue).prefix(60))
         return Slug.free(prefix + slug, isTaken: isTaken)
     }
 
     /// The id for a record from another source.
-    public static func own(_ id: String) -> String { isOwn(id) ? id : prefix + id }
+    package static func own(_ id: String) -> String { isOwn(id) ? id : prefix + id }
 
     /// Whether an id belongs to a record that a member added; no id of the catalogue does.
-    public static func isOwn(_ id: String) -> Bool {
+    package static func isOwn(_ id: String) -> Bool {
         if id.hasPrefix(prefix) { return true }
         return providers.contains {
             id.hasPrefix($0) && !id.dropFirst($0.count).isEmpty

@@ -1,5 +1,5 @@
 /// Why a record cannot be stored.
-public enum OwnRecordProblem: Error, Hashable, Sendable {
+package enum OwnRecordProblem: Error, Hashable, Sendable {
     case noName
     /// A drink has no required line.
     case noLines
@@ -13,7 +13,6 @@ public enum OwnRecordProblem: Error, Hashable, Sendable {
     case belowBrand(String)
     /// The record with this id belongs to another member.
     case ofAnother(id: String)
-    /// The record belongs to the catalogue.
     case ofCatalogue(id: String)
     /// This many recipes use it.
     case inUse(id: String, drinks: Int)

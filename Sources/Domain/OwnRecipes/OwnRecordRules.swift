@@ -1,13 +1,13 @@
 /// The rules for a record, apart from the existence of what it refers to.
-public enum OwnRecordRules {
+package enum OwnRecordRules {
     /// The most lines, steps and the like of a drink.
-    public static let mostLines = 60
+    package static let mostLines = 60
 
     /// Checks a drink.
     /// - Parameters:
     ///   - hasIngredient: whether there is an ingredient of an id.
     ///   - hasGlass: whether there is a glass of an id.
-    public static func check(
+    package static func check(
         _ drink: Drink, hasIngredient: (Identifier<Ingredient>) -> Bool, hasGlass: (Identifier<Glass>) -> Bool
     ) throws(OwnRecordProblem) {
         guard hasText(drink.name) else { throw .noName }
@@ -26,7 +26,7 @@ public enum OwnRecordRules {
     ///   - parent: the parent of an ingredient.
     ///   - isBrand: nil for an unknown ingredient.
     ///   - parts: what an ingredient can be made from.
-    public static func check(
+    package static func check(
         _ ingredient: Ingredient, parent: (Identifier<Ingredient>) -> Identifier<Ingredient>?,
         isBrand: (Identifier<Ingredient>) -> Bool?, parts: (Identifier<Ingredient>) -> [Identifier<Ingredient>]
     ) throws(OwnRecordProblem) {

@@ -1,6 +1,6 @@
 extension RecipeDraft {
     /// A draft that edits a recipe.
-    public init(_ drink: Drink) {
+    package init(_ drink: Drink) {
         nameEnglish = drink.name.english
         nameKorean = drink.name.korean
         summaryEnglish = drink.summary.english
@@ -26,7 +26,7 @@ extension RecipeDraft {
     }
 
     /// A draft of a variant: the whole recipe without its creator and year.
-    public init(variantOf drink: Drink) {
+    package init(variantOf drink: Drink) {
         self.init(drink)
         variantOf = drink.id.rawValue
         aliases = []
@@ -37,7 +37,7 @@ extension RecipeDraft {
     }
 
     /// What prevents saving, in the order of the form.
-    public var problems: [RecipeDraftProblem] {
+    package var problems: [RecipeDraftProblem] {
         var found: [RecipeDraftProblem] = []
         if LocalizedText.either(nameEnglish, nameKorean) == nil { found.append(.init(.name, .noName)) }
         if !lines.contains(where: { !$0.isOptional }) { found.append(.init(.lines, .noLines)) }
@@ -56,7 +56,7 @@ extension RecipeDraft {
     /// The recipe as far as it is valid; invalid lines are left out.
     ///
     /// - Parameter base: used if the amounts do not decide.
-    public func drink(id: Identifier<Drink> = "", base: BaseSpirit = .other) -> Drink {
+    package func drink(id: Identifier<Drink> = "", base: BaseSpirit = .other) -> Drink {
         let english = Self.steps(stepsEnglish)
         let korean = Self.steps(stepsKorean)
         let steps = (0..<max(english.count, korean.count)).compactMap { place in

@@ -1,41 +1,39 @@
 /// A line of a recipe being edited.
-public struct RecipeDraftLine: Hashable, Sendable, Codable {
+package struct RecipeDraftLine: Hashable, Sendable, Codable {
     /// Empty until one is chosen.
-    public var ingredient = ""
+    package var ingredient = ""
     /// An amount or a range (see `AmountEntry`).
-    public var amount = ""
+    package var amount = ""
     /// The unit's code.
-    public var unit = "ml"
+    package var unit = "ml"
     /// The text of an unknown unit.
-    public var unitText: String?
+    package var unitText: String?
     /// Whether the drink can be made without it.
-    public var isOptional = false
+    package var isOptional = false
     /// Whether only this very ingredient will do.
-    public var isExact = false
+    package var isExact = false
     /// Whether it is added after mixing.
-    public var isAfter = false
+    package var isAfter = false
     /// A remark.
-    public var noteEnglish = ""
+    package var noteEnglish = ""
     /// The remark in Korean.
-    public var noteKorean = ""
+    package var noteKorean = ""
     /// Substitutes, with or without an amount of their own.
-    public var substitutes: [Substitute] = []
+    package var substitutes: [Substitute] = []
     /// How a file called the ingredient (see `DrinkLine.written`).
-    public var written: String?
+    package var written: String?
 
     /// A substitute for a line's ingredient.
-    public struct Substitute: Hashable, Sendable, Codable {
-        /// The substitute.
-        public var ingredient: String
+    package struct Substitute: Hashable, Sendable, Codable {
+        package var ingredient: String
         /// Empty for the line's.
-        public var amount: String
+        package var amount: String
         /// The unit of its own amount.
-        public var unit: String
+        package var unit: String
         /// How a file called it.
-        public var written: String?
+        package var written: String?
 
-        /// Memberwise.
-        public init(ingredient: String, amount: String = "", unit: String = "ml", written: String? = nil) {
+        package init(ingredient: String, amount: String = "", unit: String = "ml", written: String? = nil) {
             self.ingredient = ingredient
             self.amount = amount
             self.unit = unit
@@ -44,10 +42,10 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
     }
 
     /// An empty line.
-    public init() {}
+    package init() {}
 
     /// A line being edited, from a stored one.
-    public init(_ line: DrinkLine) {
+    package init(_ line: DrinkLine) {
         ingredient = line.ingredient.rawValue
         amount = AmountEntry.text(line.amount, to: line.amountMax)
         unit = line.unit.code
@@ -65,11 +63,10 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
         written = line.written
     }
 
-    /// The unit.
-    public var measure: MeasureUnit { unitText.map(MeasureUnit.other) ?? MeasureUnit(code: unit) }
+    package var measure: MeasureUnit { unitText.map(MeasureUnit.other) ?? MeasureUnit(code: unit) }
 
     /// Nil while the amount is invalid or no ingredient is chosen.
-    public var line: DrinkLine? {
+    package var line: DrinkLine? {
         guard !ingredient.isEmpty, let entry = AmountEntry(amount) else { return nil }
         return DrinkLine(
             ingredient: Identifier(ingredient), amount: entry.amount,
@@ -88,7 +85,7 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
     }
 
     /// What is wrong with it.
-    public var problems: [RecipeDraftProblem.Reason] {
+    package var problems: [RecipeDraftProblem.Reason] {
         var found: [RecipeDraftProblem.Reason] = []
         if ingredient.isEmpty { found.append(.noIngredient) }
         if let entry = AmountEntry(amount) {

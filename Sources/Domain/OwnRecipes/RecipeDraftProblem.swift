@@ -1,7 +1,7 @@
 /// Why a draft cannot be saved yet.
-public struct RecipeDraftProblem: Hashable, Sendable {
+package struct RecipeDraftProblem: Hashable, Sendable {
     /// The field it is about.
-    public enum Field: Hashable, Sendable {
+    package enum Field: Hashable, Sendable {
         case name
         case lines
         /// A line, by its index.
@@ -12,7 +12,7 @@ public struct RecipeDraftProblem: Hashable, Sendable {
     }
 
     /// What is wrong.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         case noName
         case noLines
         case tooManyLines
@@ -27,13 +27,11 @@ public struct RecipeDraftProblem: Hashable, Sendable {
         case noGlass
     }
 
-    /// The field.
-    public let field: Field
+    package let field: Field
     /// What is wrong.
-    public let reason: Reason
+    package let reason: Reason
 
-    /// Memberwise.
-    public init(_ field: Field, _ reason: Reason) {
+    package init(_ field: Field, _ reason: Reason) {
         self.field = field
         self.reason = reason
     }

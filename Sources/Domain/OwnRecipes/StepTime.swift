@@ -1,11 +1,11 @@
 /// Finds a duration in a step of a recipe, for a countdown: `shake for 12 seconds`, `20초`, `two minutes`, `2-3
 /// minutes`, `1분 30초`.
-public enum StepTime {
+package enum StepTime {
     /// The longest countdown, in seconds.
-    public static let longest = 4 * 3_600
+    package static let longest = 4 * 3_600
 
     /// The first duration in the text, in seconds; the upper end of a range; nil if there is none.
-    public static func seconds(in text: String) -> Int? {
+    package static func seconds(in text: String) -> Int? {
         var total = 0
         var number: Double?
         // "a second straw" is not a duration, "an hour" is one.

@@ -1,33 +1,32 @@
 /// The party's menu as a page for guests, to be printed: sections, drinks, what is in them, prices.
-public struct MenuPage: Hashable, Sendable {
+package struct MenuPage: Hashable, Sendable {
     /// A heading with its drinks.
-    public struct Section: Hashable, Sendable {
+    package struct Section: Hashable, Sendable {
         /// The heading.
-        public let title: String
+        package let title: String
         /// The drinks in the order of the menu.
-        public var entries: [Entry]
+        package var entries: [Entry]
     }
 
     /// A drink.
-    public struct Entry: Hashable, Sendable {
-        /// Its name.
-        public let name: String
+    package struct Entry: Hashable, Sendable {
+        package let name: String
         /// What must be in it.
-        public let ingredients: [String]
+        package let ingredients: [String]
         /// What one costs; nil for no price.
-        public let price: Double?
+        package let price: Double?
     }
 
     /// The heading of the page.
-    public let title: String
+    package let title: String
     /// Sections of the member's own in the order of the menu, then those of the bases.
-    public let sections: [Section]
+    package let sections: [Section]
 
     /// - Parameters:
     ///   - drinks: in the order of the menu.
     ///   - names: of the ingredients.
     ///   - base: the heading of what stands in no section of its own.
-    public init(
+    package init(
         title: String, _ menu: [PartyDrink], drinks: [Identifier<Drink>: Drink],
         names: [Identifier<Ingredient>: LocalizedText], in language: Language, base: (BaseSpirit) -> String
     ) {
@@ -53,7 +52,7 @@ public struct MenuPage: Hashable, Sendable {
     }
 
     /// As Markdown; empty without drinks.
-    public var markdown: String {
+    package var markdown: String {
         guard !sections.isEmpty else { return "" }
         var text = "# \(Self.escaped(title))\n"
         for section in sections {

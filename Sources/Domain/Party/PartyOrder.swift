@@ -1,23 +1,22 @@
 /// A guest's order at a party.
-public struct PartyOrder: Hashable, Sendable, Identifiable {
+package struct PartyOrder: Hashable, Sendable, Identifiable {
     /// The longest name of a guest, in characters.
-    public static let longestName = 40
+    package static let longestName = 40
     /// The longest note, in characters.
-    public static let longestNote = 200
+    package static let longestNote = 200
 
     /// A number in digits; later orders have larger ones, and none is reused.
-    public let id: Identifier<PartyOrder>
-    /// The drink.
-    public let drink: Identifier<Drink>
+    package let id: Identifier<PartyOrder>
+    package let drink: Identifier<Drink>
     /// The guest, on one line; empty if unknown.
-    public let name: String
+    package let name: String
     /// A wish, on one line; empty for none.
-    public let note: String
+    package let note: String
     /// Whether it was served.
-    public var isDone: Bool
+    package var isDone: Bool
 
     /// Reduces the name and the note to one line without control characters.
-    public init(
+    package init(
         id: Identifier<PartyOrder>, drink: Identifier<Drink>, name: String = "", note: String = "",
         isDone: Bool = false
     ) {

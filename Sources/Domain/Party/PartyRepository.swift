@@ -1,5 +1,5 @@
 /// A member's party: the menu with servings, and the queue of orders. Every change is one undoable step.
-public protocol PartyRepository: Sendable {
+package protocol PartyRepository: Sendable {
     /// In order; at most `PartyDrink.mostDrinks`.
     func menu(of profile: Identifier<Profile>) async throws -> [PartyDrink]
     /// Replaces the menu. A repeated drink counts once.

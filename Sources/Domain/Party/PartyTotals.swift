@@ -4,25 +4,23 @@
 /// bought if what is left in its bottle (counted, or by level and size, else by the usual size) is not
 /// enough. Staples and what the bar can
 /// make from parts are not bought. A pure rule without a store.
-public struct PartyTotals: Sendable {
+package struct PartyTotals: Sendable {
     private let measure: BoughtAmount
 
     /// US fluid ounces by default.
-    public init(units: UnitTable = UnitTable()) {
+    package init(units: UnitTable = UnitTable()) {
         measure = BoughtAmount(units: units)
     }
 
     /// One drink of the menu with its recipe and its match.
-    public struct Course: Sendable {
+    package struct Course: Sendable {
         /// The recipe.
-        public let drink: Drink
-        /// How many.
-        public let servings: Int
+        package let drink: Drink
+        package let servings: Int
         /// How the bar matches it.
-        public let match: DrinkMatch
+        package let match: DrinkMatch
 
-        /// Memberwise.
-        public init(drink: Drink, servings: Int, match: DrinkMatch) {
+        package init(drink: Drink, servings: Int, match: DrinkMatch) {
             self.drink = drink
             self.servings = servings
             self.match = match
@@ -47,7 +45,7 @@ public struct PartyTotals: Sendable {
     ///   - contents: the content of the ingredients, for dry goods.
     ///   - bottles: the bar.
     ///   - categories: of the bottles, for the usual size of one that nobody measured.
-    public func callAsFunction(
+    package func callAsFunction(
         _ courses: [Course], contents: [Identifier<Ingredient>: IngredientContent], bottles: [Bottle],
         categories: [Identifier<Ingredient>: IngredientCategory] = [:]
     ) -> [PartyNeed] {
@@ -98,25 +96,25 @@ public struct PartyTotals: Sendable {
 }
 
 /// How much of one ingredient a party needs.
-public struct PartyNeed: Hashable, Sendable {
+package struct PartyNeed: Hashable, Sendable {
     /// The bottle of the bar that matches, else what the recipe names.
-    public let ingredient: Identifier<Ingredient>
+    package let ingredient: Identifier<Ingredient>
     /// The total for all drinks, in units of the shopping list; nil if no line has an amount.
-    public let amount: Double?
+    package let amount: Double?
     /// Nil without an amount.
-    public let unit: MeasureUnit?
+    package let unit: MeasureUnit?
     /// The drinks that need it, in the order of the menu.
-    public let drinks: [Identifier<Drink>]
+    package let drinks: [Identifier<Drink>]
     /// Whether the bar has it, or can make it.
-    public let isInBar: Bool
+    package let isInBar: Bool
     /// How much to buy; nil for nothing, or an unknown amount.
-    public let short: Double?
+    package let short: Double?
 
     /// Whether something is to be bought.
-    public var isToBuy: Bool { !isInBar || short != nil }
+    package var isToBuy: Bool { !isInBar || short != nil }
 
     /// The entry for the shopping list; nil if nothing is to be bought.
-    public var entry: ShoppingEntry? {
+    package var entry: ShoppingEntry? {
         guard isToBuy else { return nil }
         return ShoppingEntry(.ingredient(ingredient), amount: short ?? amount, unit: unit, drinks: drinks)
     }

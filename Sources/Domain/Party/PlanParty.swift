@@ -1,11 +1,11 @@
 /// Plans a party: its menu with recipes and matches, and what it needs.
-public struct PlanParty: Sendable {
+package struct PlanParty: Sendable {
     /// A party's menu with what it needs.
-    public struct Plan: Sendable {
+    package struct Plan: Sendable {
         /// The menu with recipes, in order; unknown drinks are left out.
-        public let courses: [PartyTotals.Course]
+        package let courses: [PartyTotals.Course]
         /// The needs of the whole menu.
-        public let needs: [PartyNeed]
+        package let needs: [PartyNeed]
     }
 
     private let drinks: any DrinkRepository
@@ -13,8 +13,7 @@ public struct PlanParty: Sendable {
     private let bar: HomeBar
     private let totals: PartyTotals
 
-    /// Memberwise.
-    public init(
+    package init(
         drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
         totals: PartyTotals = PartyTotals()
     ) {
@@ -24,8 +23,7 @@ public struct PlanParty: Sendable {
         self.totals = totals
     }
 
-    /// The plan of a menu.
-    public func callAsFunction(_ menu: [PartyDrink]) async throws -> Plan {
+    package func callAsFunction(_ menu: [PartyDrink]) async throws -> Plan {
         var courses: [PartyTotals.Course] = []
         for place in menu {
             guard let drink = try await drinks.drink(place.drink) else { continue }

@@ -1,5 +1,5 @@
 /// Why there is no picture.
-public enum PictureProblem: Error, Hashable, Sendable {
+package enum PictureProblem: Error, Hashable, Sendable {
     /// It is neither PNG nor JPEG.
     case notAPicture
     /// It moves.
@@ -18,7 +18,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
 
 extension PictureProblem: CustomStringConvertible {
     /// What happened, for a log.
-    public var description: String {
+    package var description: String {
         switch self {
         case .notAPicture: "neither PNG nor JPEG"
         case .animated: "an animated picture"

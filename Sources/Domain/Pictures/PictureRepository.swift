@@ -1,18 +1,17 @@
-public import Foundation
+package import Foundation
 
 /// Where a picture is in the network: an address of https.
-public struct PictureAddress: Hashable, Sendable {
+package struct PictureAddress: Hashable, Sendable {
     /// The whole address.
-    public let text: String
+    package let text: String
 
-    /// Memberwise.
-    public init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
     }
 }
 
 /// Pictures by their addresses.
-public protocol PictureRepository: Sendable {
+package protocol PictureRepository: Sendable {
     /// A picture, scaled so that it fits into a size.
     ///
     /// - Throws: `PictureProblem`, what keeps it from being fetched, or `CancellationError`.
@@ -20,15 +19,14 @@ public protocol PictureRepository: Sendable {
 }
 
 /// Turns the bytes of a file into pixels.
-public protocol PictureDecoder: Sendable {
+package protocol PictureDecoder: Sendable {
     /// Decodes a file, scaled so that it fits into a size.
     ///
     /// - Throws: `PictureProblem`.
     func picture(from file: Data, fitting size: PictureSize) throws(PictureProblem) -> Picture
 }
 
-/// What a picture is of.
-public enum PictureSubject: Hashable, Sendable {
+package enum PictureSubject: Hashable, Sendable {
     /// A work's poster.
     case work(Identifier<Work>)
     /// A drink as it is served.
@@ -36,7 +34,7 @@ public enum PictureSubject: Hashable, Sendable {
 }
 
 /// Where the pictures of works and drinks are, as whoever told of them said.
-public protocol PictureAddressRepository: Sendable {
+package protocol PictureAddressRepository: Sendable {
     /// Nil where none is known.
     func address(of subject: PictureSubject) async throws -> PictureAddress?
     /// Remembers the addresses; nil forgets one.

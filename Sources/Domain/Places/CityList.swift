@@ -1,19 +1,17 @@
 /// The cities of the catalogue, few enough to hold in memory.
-public struct CityList: Hashable, Sendable {
+package struct CityList: Hashable, Sendable {
     /// In the order of the file.
-    public let cities: [City]
+    package let cities: [City]
 
-    /// Memberwise.
-    public init(_ cities: [City]) {
+    package init(_ cities: [City]) {
         self.cities = cities
     }
 
-    /// The city of an id.
-    public func city(_ id: Identifier<City>) -> City? { cities.first { $0.id == id } }
+    package func city(_ id: Identifier<City>) -> City? { cities.first { $0.id == id } }
 
     /// The cities whose name, in either language, or whose country contains a text; initial consonants work, and names
     /// that begin with it come first. All cities, by name in a language, for an empty text.
-    public func matching(_ text: String, by language: Language) -> [City] {
+    package func matching(_ text: String, by language: Language) -> [City] {
         let query = Folding.folded(text)
         let scored = cities.compactMap { city in
             Self.score(city, query).map { (score: $0, name: Folding.folded(city.name[language]), city: city) }

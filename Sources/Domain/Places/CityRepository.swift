@@ -1,4 +1,4 @@
 /// Reads the cities of the catalogue.
-public protocol CityRepository: Sendable {
+package protocol CityRepository: Sendable {
     func cities() async throws -> CityList
 }

@@ -1,5 +1,5 @@
 /// Undo and redo of a member's changes: 100 steps, across restarts.
-public protocol ActionHistory: Sendable {
+package protocol ActionHistory: Sendable {
     /// Returns the undone step, or nil if there is none.
     func undo(for profile: Identifier<Profile>) async throws -> RecordedAction?
     /// Returns the redone step, or nil if there is none.

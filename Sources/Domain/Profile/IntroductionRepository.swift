@@ -1,5 +1,5 @@
 /// What members say of themselves.
-public protocol IntroductionRepository: Sendable {
+package protocol IntroductionRepository: Sendable {
     /// Empty if there is none.
     func introduction(of profile: Identifier<Profile>) async throws -> Introduction
     /// - Throws: `AccountProblem.gone` if there is no such member, `StoreError`.

@@ -1,5 +1,5 @@
 /// What a guest wanted to do that needs an account: it is carried out after the sign-up.
-public enum MemberIntent: Hashable, Sendable {
+package enum MemberIntent: Hashable, Sendable {
     /// Toggle a mark on a drink.
     case mark(Identifier<Drink>, DrinkMark)
     /// Toggle a bottle in the bar.

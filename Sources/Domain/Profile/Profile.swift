@@ -1,16 +1,15 @@
 /// The owner of personal data: an account, or the local profile of this login.
-public struct Profile: Hashable, Sendable, Identifiable {
+package struct Profile: Hashable, Sendable, Identifiable {
     /// `local` for the profile of this login.
-    public let id: Identifier<Profile>
+    package let id: Identifier<Profile>
     /// At most 10 characters.
-    public let nickname: String
+    package let nickname: String
     /// Nil for none.
-    public let type: MBTI?
+    package let type: MBTI?
     /// The answer about the legal drinking age; nil if not asked.
-    public let alcohol: AlcoholChoice?
+    package let alcohol: AlcoholChoice?
 
-    /// Memberwise.
-    public init(
+    package init(
         id: Identifier<Profile>, nickname: String, type: MBTI? = nil, alcohol: AlcoholChoice? = nil
     ) {
         self.id = id
@@ -20,9 +19,9 @@ public struct Profile: Hashable, Sendable, Identifiable {
     }
 
     /// The id of the profile of this login.
-    public static let localID: Identifier<Profile> = "local"
+    package static let localID: Identifier<Profile> = "local"
     /// The id of a guest; nothing is ever stored under it.
-    public static let guestID: Identifier<Profile> = "guest"
+    package static let guestID: Identifier<Profile> = "guest"
     /// The longest nickname, in characters.
-    public static let longestNickname = 10
+    package static let longestNickname = 10
 }

@@ -1,5 +1,5 @@
 /// The profiles of this machine.
-public protocol ProfileRepository: Sendable {
+package protocol ProfileRepository: Sendable {
     /// The profile of this login; created the first time.
     func localProfile() async throws -> Profile
 }

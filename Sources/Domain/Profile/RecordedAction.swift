@@ -1,12 +1,11 @@
 /// One step of a member's history, as a toast shows it.
-public struct RecordedAction: Hashable, Sendable {
+package struct RecordedAction: Hashable, Sendable {
     /// The key of its text, such as `bar.add`.
-    public let kind: String
+    package let kind: String
     /// The ids of what changed.
-    public let subjects: [String]
+    package let subjects: [String]
 
-    /// Memberwise.
-    public init(kind: String, subjects: [String]) {
+    package init(kind: String, subjects: [String]) {
         self.kind = kind
         self.subjects = subjects
     }

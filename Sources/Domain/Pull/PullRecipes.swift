@@ -1,6 +1,6 @@
 /// Brings a member's recipes, shelf, ratings and shopping list from a server: all of it the first time, and what changed
 /// there when it is called again. What was changed or removed here stays as it is.
-public struct PullRecipes: Sendable {
+package struct PullRecipes: Sendable {
     /// Recipes asked for at the same time.
     private static let parallel = 4
 
@@ -12,8 +12,7 @@ public struct PullRecipes: Sendable {
     private let profile: Identifier<Profile>
     private let clock: any WallClock
 
-    /// Memberwise.
-    public init(
+    package init(
         server: any RecipeServer, reader: any ImportReader, store: any ImportStore,
         pulled: any PulledRecipeRepository, pictures: any PictureAddressRepository, profile: Identifier<Profile>,
         clock: any WallClock
@@ -33,7 +32,7 @@ public struct PullRecipes: Sendable {
     ///   - bar: the name or number of the bar; nil where there is but one.
     ///   - progress: called from any thread.
     /// - Throws: `TransferProblem`, `CancellationError`, `StoreError`; nothing was changed then.
-    public func callAsFunction(
+    package func callAsFunction(
         bar: String? = nil, isDryRun: Bool = false,
         progress: @escaping @Sendable (TransferProgress) -> Void = { _ in }
     ) async throws -> ImportReport {

@@ -1,7 +1,7 @@
 /// Something a member is told of a pull.
-public enum PullRemark: Hashable, Sendable {
+package enum PullRemark: Hashable, Sendable {
     /// What comes beside the recipes.
-    public enum Part: String, CaseIterable, Sendable {
+    package enum Part: String, CaseIterable, Sendable {
         case shelf
         case shopping
     }

@@ -1,18 +1,16 @@
 /// Which drink a recipe of a server became.
-public struct PulledRecipe: Hashable, Sendable {
-    /// The server.
-    public let server: String
+package struct PulledRecipe: Hashable, Sendable {
+    package let server: String
     /// The recipe's number there.
-    public let recipe: String
+    package let recipe: String
     /// The drink here.
-    public let drink: Identifier<Drink>
+    package let drink: Identifier<Drink>
     /// When the recipe was last changed there, in the server's words.
-    public let changedAt: String
+    package let changedAt: String
     /// The member's rating there; nil for none.
-    public let stars: Int?
+    package let stars: Int?
 
-    /// Memberwise.
-    public init(server: String, recipe: String, drink: Identifier<Drink>, changedAt: String, stars: Int?) {
+    package init(server: String, recipe: String, drink: Identifier<Drink>, changedAt: String, stars: Int?) {
         self.server = server
         self.recipe = recipe
         self.drink = drink
@@ -21,12 +19,9 @@ public struct PulledRecipe: Hashable, Sendable {
     }
 
     /// How the drink stands to what was brought.
-    public enum State: Hashable, Sendable {
-        /// It is as it was brought.
+    package enum State: Hashable, Sendable {
         case asBrought
-        /// It was changed here.
         case changedHere
-        /// It was removed here.
         case removedHere
         /// It was here before, and nothing was brought.
         case wasHere
@@ -34,7 +29,7 @@ public struct PulledRecipe: Hashable, Sendable {
 }
 
 /// What was brought from servers before.
-public protocol PulledRecipeRepository: Sendable {
+package protocol PulledRecipeRepository: Sendable {
     /// The recipes of a server that became a member's drinks, by their numbers there.
     func pulled(
         from server: String, of profile: Identifier<Profile>

@@ -1,5 +1,5 @@
 /// A server that keeps somebody's recipes and bar, as a Bar Assistant server does.
-public protocol RecipeServer: Sendable {
+package protocol RecipeServer: Sendable {
     /// Where it is, by which what came from it is remembered.
     var name: String { get }
 
@@ -29,35 +29,30 @@ public protocol RecipeServer: Sendable {
     func shopping(of bar: ServedBar) async throws -> [String]
 }
 
-/// A bar of a server.
-public struct ServedBar: Hashable, Sendable {
+package struct ServedBar: Hashable, Sendable {
     /// Its number there.
-    public let id: Int
-    /// Its name.
-    public let name: String
+    package let id: Int
+    package let name: String
 
-    /// Memberwise.
-    public init(id: Int, name: String) {
+    package init(id: Int, name: String) {
         self.id = id
         self.name = name
     }
 }
 
 /// A recipe of a server as its list tells of it.
-public struct ServedRecipe: Hashable, Sendable {
+package struct ServedRecipe: Hashable, Sendable {
     /// Its number there.
-    public let id: String
-    /// Its name.
-    public let name: String
+    package let id: String
+    package let name: String
     /// When it was last changed, in the server's words.
-    public let changedAt: String
+    package let changedAt: String
     /// The member's rating in whole stars, 1 to 5; nil for none.
-    public let stars: Int?
+    package let stars: Int?
     /// Its picture; nil for none.
-    public let picture: PictureAddress?
+    package let picture: PictureAddress?
 
-    /// Memberwise.
-    public init(id: String, name: String, changedAt: String, stars: Int? = nil, picture: PictureAddress? = nil) {
+    package init(id: String, name: String, changedAt: String, stars: Int? = nil, picture: PictureAddress? = nil) {
         self.id = id
         self.name = name
         self.changedAt = changedAt
@@ -67,12 +62,10 @@ public struct ServedRecipe: Hashable, Sendable {
 }
 
 /// Why a part of what a server has cannot be had; the rest can.
-public struct ServerRefusal: Error, Hashable, Sendable {
-    /// What happened.
-    public let problem: TransferProblem
+package struct ServerRefusal: Error, Hashable, Sendable {
+    package let problem: TransferProblem
 
-    /// Memberwise.
-    public init(_ problem: TransferProblem) {
+    package init(_ problem: TransferProblem) {
         self.problem = problem
     }
 }

@@ -1,19 +1,17 @@
 /// Where a server is and who asks, as the member says it; what is not said comes from the configuration.
-public struct ServerAccess: Hashable, Sendable {
+package struct ServerAccess: Hashable, Sendable {
     /// Its address; nil for the configured one.
-    public var address: String?
+    package var address: String?
     /// The member's token; nil for the configured one. Not for a log, and not kept.
-    public var token: String?
+    package var token: String?
 
-    /// Memberwise.
-    public init(address: String? = nil, token: String? = nil) {
+    package init(address: String? = nil, token: String? = nil) {
         self.address = address
         self.token = token
     }
 }
 
-/// Makes what pulls recipes from a server.
-public protocol RecipePullMaker: Sendable {
+package protocol RecipePullMaker: Sendable {
     /// The configured address; empty for none.
     var address: String { get }
     /// Whether there is a configured token.

@@ -2,7 +2,7 @@
 ///
 /// All screens and commands of one member share one. The space of drinks is computed off the main actor when first
 /// needed; after an import call `reload`. Bar, marks and log are read each time.
-public actor DrinkAdviser {
+package actor DrinkAdviser {
     private let source: any DrinkFeatureSource
     private let bar: HomeBar
     private let taste: MemberTaste
@@ -11,17 +11,17 @@ public actor DrinkAdviser {
     private var space: DrinkSpace?
 
     /// Nothing is read before the first question.
-    public init(source: any DrinkFeatureSource, bar: HomeBar, taste: MemberTaste) {
+    package init(source: any DrinkFeatureSource, bar: HomeBar, taste: MemberTaste) {
         self.source = source
         self.bar = bar
         self.taste = taste
     }
 
     /// Whether the space is ready, so that a question need not compute it first.
-    public var isReady: Bool { space != nil }
+    package var isReady: Bool { space != nil }
 
     /// The best recommendations first, and whether anything is known of the member's taste.
-    public func recommendations(
+    package func recommendations(
         _ limit: Int, options: RecommendationOptions = RecommendationOptions()
     ) async throws -> DrinkAdvice {
         let evidence = try await taste.evidence()
@@ -33,7 +33,7 @@ public actor DrinkAdviser {
     }
 
     /// The scores of some drinks; unknown drinks are left out.
-    public func scores(
+    package func scores(
         of ids: [Identifier<Drink>]
     ) async throws -> [Identifier<Drink>: RecommendationScore] {
         let evidence = try await taste.evidence()
@@ -42,7 +42,7 @@ public actor DrinkAdviser {
 
     /// How well some drinks match the member's taste, −1…1; unknown drinks are left out, and all of them if nothing is
     /// known of the taste.
-    public func tastes(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: Double] {
+    package func tastes(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: Double] {
         guard !ids.isEmpty else { return [:] }
         let evidence = try await taste.evidence()
         guard evidence.drinks.values.contains(where: { $0.weight != 0 }) else { return [:] }
@@ -54,14 +54,14 @@ public actor DrinkAdviser {
     }
 
     /// The most similar drinks, without the drink itself.
-    public func similar(
+    package func similar(
         to id: Identifier<Drink>, limit: Int, options: RecommendationOptions = RecommendationOptions()
     ) async throws -> [SimilarDrink] {
         SimilarDrinks(try await loaded())(to: id, limit: limit, options: options)
     }
 
     /// Drops what was read; the next question reads again.
-    public func reload() {
+    package func reload() {
         space = nil
         loading = nil
     }

@@ -1,25 +1,25 @@
 /// What a member's actions say about one drink.
-public struct DrinkEvidence: Hashable, Sendable {
+package struct DrinkEvidence: Hashable, Sendable {
     /// The weight of saving a drink, compared with stars above the middle.
-    public static let savedWeight = 1.0
+    package static let savedWeight = 1.0
     /// The weight of having made a drink, however often.
-    public static let madeWeight = 0.5
+    package static let madeWeight = 0.5
     /// The weight of marking a drink as tried.
-    public static let triedWeight = 0.3
+    package static let triedWeight = 0.3
     /// The rating that is neither good nor bad.
-    public static let neutralRating = 3.0
+    package static let neutralRating = 3.0
 
     /// The member's rating, clamped to 0.5…5.
-    public var rating: Double?
+    package var rating: Double?
     /// Whether it is saved.
-    public var isSaved: Bool
+    package var isSaved: Bool
     /// Days since it was last made, fractions included; nil if never.
-    public var daysSinceMade: Double?
+    package var daysSinceMade: Double?
     /// Whether it is marked as tried.
-    public var isTried: Bool
+    package var isTried: Bool
 
     /// Nothing known by default.
-    public init(
+    package init(
         rating: Double? = nil, isSaved: Bool = false, daysSinceMade: Double? = nil, isTried: Bool = false
     ) {
         self.rating = rating
@@ -29,14 +29,14 @@ public struct DrinkEvidence: Hashable, Sendable {
     }
 
     /// Its contribution to the taste: rating − 3, saved + 1, made + 0.5, tried + 0.3 (the specification's weights).
-    public var weight: Double {
+    package var weight: Double {
         let rated = rating.map { $0.isFinite ? min(max($0, 0.5), 5) - Self.neutralRating : 0 } ?? 0
         return rated + (isSaved ? Self.savedWeight : 0) + (daysSinceMade != nil ? Self.madeWeight : 0)
             + (isTried ? Self.triedWeight : 0)
     }
 
     /// The strongest sign that the member likes the drink; nil if there is none.
-    public var basis: TasteBasis? {
+    package var basis: TasteBasis? {
         guard weight > 0 else { return nil }
         if let rating, rating > Self.neutralRating { return .loved }
         if isSaved || daysSinceMade != nil { return .kept }
@@ -47,12 +47,12 @@ public struct DrinkEvidence: Hashable, Sendable {
     ///
     /// So a drink made today has 0 and one made 90 days ago is as new as one never made. A drink that was rated or
     /// marked as tried but is not in the log is not new either, and its date is unknown: 0.
-    public var novelty: Double {
+    package var novelty: Double {
         guard let daysSinceMade else { return rating != nil || isTried ? 0 : 1 }
         guard daysSinceMade.isFinite else { return daysSinceMade > 0 ? 1 : 0 }
         return min(max(daysSinceMade / Self.noveltyDays, 0), 1)
     }
 
     /// After this many days a drink is as new as ever.
-    public static let noveltyDays = 90.0
+    package static let noveltyDays = 90.0
 }

@@ -1,22 +1,18 @@
 /// What recommendations need to know of a drink, without its texts.
-public struct DrinkFeatures: Hashable, Sendable, Identifiable {
-    /// The drink.
-    public let id: Identifier<Drink>
+package struct DrinkFeatures: Hashable, Sendable, Identifiable {
+    package let id: Identifier<Drink>
     /// The family of its main spirit.
-    public let base: BaseSpirit
+    package let base: BaseSpirit
     /// Its ways of mixing.
-    public let techniques: [TechniqueKind]
+    package let techniques: [TechniqueKind]
     /// The required ingredients, with their shares of the volume.
-    public let shares: [IngredientShare]
-    /// The words it is grouped by.
-    public let tags: [Identifier<Tag>]
-    /// Its meters.
-    public let meters: DrinkMeters
+    package let shares: [IngredientShare]
+    package let tags: [Identifier<Tag>]
+    package let meters: DrinkMeters
     /// How well known it is.
-    public let popularity: Popularity
+    package let popularity: Popularity
 
-    /// Memberwise.
-    public init(
+    package init(
         id: Identifier<Drink>, base: BaseSpirit, techniques: [TechniqueKind], shares: [IngredientShare],
         tags: [Identifier<Tag>], meters: DrinkMeters, popularity: Popularity
     ) {
@@ -30,18 +26,16 @@ public struct DrinkFeatures: Hashable, Sendable, Identifiable {
     }
 
     /// Whether it has no alcohol, by both its base and its strength.
-    public var isWithoutAlcohol: Bool { base == .none && meters.strength == 0 }
+    package var isWithoutAlcohol: Bool { base == .none && meters.strength == 0 }
 }
 
-/// The share of one ingredient in a drink.
-public struct IngredientShare: Hashable, Sendable {
+package struct IngredientShare: Hashable, Sendable {
     /// As the recipe names it.
-    public let ingredient: Identifier<Ingredient>
+    package let ingredient: Identifier<Ingredient>
     /// The share of the poured volume, 0…1.
-    public let share: Double
+    package let share: Double
 
-    /// Memberwise.
-    public init(ingredient: Identifier<Ingredient>, share: Double) {
+    package init(ingredient: Identifier<Ingredient>, share: Double) {
         self.ingredient = ingredient
         self.share = share
     }
@@ -49,7 +43,7 @@ public struct IngredientShare: Hashable, Sendable {
 
 extension DrinkFeatures {
     /// The minimum volume of a required line, in millilitres, for leaves, a pinch, "to taste" and the like: a dash.
-    public static let leastMillilitres = 0.9
+    package static let leastMillilitres = 0.9
 
     /// The features of a recipe.
     ///
@@ -58,7 +52,7 @@ extension DrinkFeatures {
     /// - Parameters:
     ///   - contents: the content of the ingredients, with inherited values.
     ///   - glassVolume: millilitres of the glass to the rim; nil for the largest top-up.
-    public init(
+    package init(
         _ drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         staples: Set<Identifier<Ingredient>>, calculator: DrinkCalculator = DrinkCalculator()
     ) {

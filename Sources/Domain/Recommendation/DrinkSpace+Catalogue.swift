@@ -1,6 +1,6 @@
 extension DrinkSpace {
     /// From a whole catalogue.
-    public init(_ catalogue: Catalogue, calculator: DrinkCalculator = DrinkCalculator()) {
+    package init(_ catalogue: Catalogue, calculator: DrinkCalculator = DrinkCalculator()) {
         let graph = IngredientGraph(ingredients: catalogue.ingredients)
         let own = Dictionary(catalogue.ingredients.map { ($0.id, $0.content) }, uniquingKeysWith: { first, _ in first })
         var contents = own

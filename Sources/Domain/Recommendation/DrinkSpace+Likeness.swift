@@ -1,6 +1,6 @@
 extension DrinkSpace {
     /// The weights of ingredients, techniques and tags in the similarity of two drinks; our own choice.
-    public static let likenessWeights = (ingredients: 0.6, techniques: 0.2, tags: 0.2)
+    package static let likenessWeights = (ingredients: 0.6, techniques: 0.2, tags: 0.2)
 
     /// The similarity of two drinks, 0…1: the cosine of their ingredients, the Jaccard index of their techniques, and
     /// the cosine of their tags.

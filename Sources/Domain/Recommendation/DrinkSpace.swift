@@ -2,15 +2,15 @@
 ///
 /// A drink's place is its rank by id, so that the order of the input does not matter. Tolerates bad data: of drinks
 /// with the same id the first counts, shares below 0 are ignored, and an unknown ingredient has no ancestors.
-public struct DrinkSpace: Sendable {
+package struct DrinkSpace: Sendable {
     /// How much an ingredient's weight decreases per step up the tree: asking for London dry gin is asking for gin, a
     /// little less; our own choice.
-    public static let damping = 0.8
+    package static let damping = 0.8
     /// The weights of ingredients, tags and meters in a comparison of tastes; our own choice.
-    public static let blockWeights = (ingredients: 0.6, tags: 0.25, meters: 0.15)
+    package static let blockWeights = (ingredients: 0.6, tags: 0.25, meters: 0.15)
 
     /// By place.
-    public let ids: [Identifier<Drink>]
+    package let ids: [Identifier<Drink>]
     let places: [Identifier<Drink>: Int32]
     /// The index of each drink in the input.
     let origins: [Int]
@@ -31,7 +31,7 @@ public struct DrinkSpace: Sendable {
     /// - Parameters:
     ///   - drinks: all drinks; rarity is counted over them.
     ///   - graph: the tree of ingredients.
-    public init(_ drinks: [DrinkFeatures], graph: IngredientGraph) {
+    package init(_ drinks: [DrinkFeatures], graph: IngredientGraph) {
         let order = Self.order(of: drinks)
         var numbers = FeatureNumbers()
         var ingredients = SparseRows()
@@ -81,7 +81,7 @@ public struct DrinkSpace: Sendable {
     }
 
     /// Nil for an unknown drink.
-    public func vector(of id: Identifier<Drink>) -> DrinkVector? {
+    package func vector(of id: Identifier<Drink>) -> DrinkVector? {
         guard let row = places[id].map(Int.init) else { return nil }
         func named<Name: Hashable>(_ rows: SparseRows, _ names: [Name]) -> [Name: Double] {
             Dictionary(

@@ -4,16 +4,14 @@
 /// inherited from the kind above), with their ancestors at `DrinkSpace.damping` per step; the tags, weighted by rarity;
 /// the meters, one entry for each step 0…3 of strength, sugar and level. In a comparison the blocks are weighted by
 /// `DrinkSpace.blockWeights`.
-public struct DrinkVector: Hashable, Sendable {
+package struct DrinkVector: Hashable, Sendable {
     /// The ingredients and their ancestors.
-    public let ingredients: [Identifier<Ingredient>: Double]
-    /// The tags.
-    public let tags: [Identifier<Tag>: Double]
+    package let ingredients: [Identifier<Ingredient>: Double]
+    package let tags: [Identifier<Tag>: Double]
     /// Four entries per meter, in the order strength, sugar, level.
-    public let meters: [Double]
+    package let meters: [Double]
 
-    /// Memberwise.
-    public init(
+    package init(
         ingredients: [Identifier<Ingredient>: Double], tags: [Identifier<Tag>: Double], meters: [Double]
     ) {
         self.ingredients = ingredients

@@ -4,7 +4,6 @@ struct FeatureNumbers: Sendable {
     private(set) var ingredients: [Identifier<Ingredient>] = []
     /// The ancestors of each ingredient, nearest first.
     private(set) var above: [[Int32]] = []
-    /// The tags by number.
     private(set) var tags: [Identifier<Tag>] = []
     private var ingredientNumbers: [Identifier<Ingredient>: Int32] = [:]
     private var tagNumbers: [Identifier<Tag>: Int32] = [:]

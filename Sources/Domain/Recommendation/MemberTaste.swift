@@ -1,12 +1,11 @@
 /// Reads what a member's actions say about drinks: marks and log, page by page.
-public struct MemberTaste: Sendable {
+package struct MemberTaste: Sendable {
     private let marks: any DrinkMarkRepository
     private let log: any MadeLogRepository
     private let profile: Identifier<Profile>
     private let clock: any WallClock
 
-    /// Memberwise.
-    public init(
+    package init(
         marks: any DrinkMarkRepository, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock
     ) {
         self.marks = marks
@@ -16,7 +15,7 @@ public struct MemberTaste: Sendable {
     }
 
     /// Empty for a cold start.
-    public func evidence() async throws -> TasteEvidence {
+    package func evidence() async throws -> TasteEvidence {
         var evidence = TasteEvidence()
         for drink in try await marks.all(.saved, for: profile).keys { evidence[drink].isSaved = true }
         for drink in try await marks.all(.tried, for: profile).keys { evidence[drink].isTried = true }

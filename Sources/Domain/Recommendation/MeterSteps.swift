@@ -32,6 +32,5 @@ struct MeterSteps: Sendable {
         return vector.map { $0 / length }
     }
 
-    /// By code.
     static let all: [[Float]] = (0..<UInt8(codeCount)).map { MeterSteps(code: $0).vector }
 }

@@ -1,26 +1,23 @@
 /// How well known a drink is in general: its group in the IBA's list, then the tag for classics.
-public struct Popularity: Hashable, Sendable, Comparable {
-    /// The tag for classics.
-    public static let classicTag: Identifier<Tag> = "classic"
+package struct Popularity: Hashable, Sendable, Comparable {
+    package static let classicTag: Identifier<Tag> = "classic"
 
     /// Nil for drinks outside the IBA's list.
-    public let iba: IBAGroup?
+    package let iba: IBAGroup?
     /// Whether it is tagged as a classic.
-    public let isClassic: Bool
+    package let isClassic: Bool
 
-    /// Memberwise.
-    public init(iba: IBAGroup?, isClassic: Bool) {
+    package init(iba: IBAGroup?, isClassic: Bool) {
         self.iba = iba
         self.isClassic = isClassic
     }
 
-    /// The popularity of a drink.
-    public init(_ drink: Drink) {
+    package init(_ drink: Drink) {
         self.init(iba: drink.iba, isClassic: drink.tags.contains(Self.classicTag))
     }
 
     /// From 0 for an unlisted drink up to 7: the group counts first, the tag second.
-    public var rank: Int {
+    package var rank: Int {
         let group =
             switch iba {
             case .unforgettables: 3
@@ -32,5 +29,5 @@ public struct Popularity: Hashable, Sendable, Comparable {
     }
 
     /// Less known is less.
-    public static func < (left: Popularity, right: Popularity) -> Bool { left.rank < right.rank }
+    package static func < (left: Popularity, right: Popularity) -> Bool { left.rank < right.rank }
 }

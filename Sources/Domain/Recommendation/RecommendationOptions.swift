@@ -1,14 +1,14 @@
 /// Restrictions of recommendations and similar drinks.
-public struct RecommendationOptions: Hashable, Sendable {
+package struct RecommendationOptions: Hashable, Sendable {
     /// Whether to include only drinks without alcohol.
-    public var hidesAlcohol: Bool
+    package var hidesAlcohol: Bool
     /// Drinks to leave out, whatever their score.
-    public var leavesOut: Set<Identifier<Drink>>
+    package var leavesOut: Set<Identifier<Drink>>
     /// The only drinks to consider, such as the result of a filter; nil for all.
-    public var only: Set<Identifier<Drink>>?
+    package var only: Set<Identifier<Drink>>?
 
     /// No restrictions by default.
-    public init(
+    package init(
         hidesAlcohol: Bool = false, leavesOut: Set<Identifier<Drink>> = [], only: Set<Identifier<Drink>>? = nil
     ) {
         self.hidesAlcohol = hidesAlcohol

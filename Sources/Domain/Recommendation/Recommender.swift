@@ -3,12 +3,11 @@
 /// score = 0.5 taste + 0.35 coverage by the bar + 0.15 novelty, each 0…1, then maximal marginal relevance with λ 0.7
 /// (`Diversifier`). Without evidence it is a cold start (`ColdStart`). A drink with more negative than positive
 /// evidence is never recommended. Ties are resolved by id; the same input always gives the same result.
-public struct Recommender: Sendable {
+package struct Recommender: Sendable {
     /// The drinks it chooses from.
-    public let space: DrinkSpace
+    package let space: DrinkSpace
 
-    /// Memberwise.
-    public init(_ space: DrinkSpace) {
+    package init(_ space: DrinkSpace) {
         self.space = space
     }
 
@@ -18,7 +17,7 @@ public struct Recommender: Sendable {
     ///   - limit: the most; there may be fewer.
     ///   - evidence: what the member's actions say.
     ///   - bar: nil for none.
-    public func recommend(
+    package func recommend(
         _ limit: Int, for evidence: TasteEvidence, bar: MakeableIndex? = nil,
         options: RecommendationOptions = RecommendationOptions()
     ) -> [Recommendation] {
@@ -48,7 +47,7 @@ public struct Recommender: Sendable {
     }
 
     /// The scores of some drinks, without regard to variety; drinks that are not in the space are left out.
-    public func scores(
+    package func scores(
         of ids: some Sequence<Identifier<Drink>>, for evidence: TasteEvidence, bar: MakeableIndex? = nil
     ) -> [Identifier<Drink>: RecommendationScore] {
         let profile = TasteProfile(evidence, in: space)

@@ -1,17 +1,16 @@
 /// What a drink has in common with drinks a member likes.
-public struct Resemblance: Hashable, Sendable {
+package struct Resemblance: Hashable, Sendable {
     /// How the member showed it.
-    public let basis: TasteBasis
+    package let basis: TasteBasis
     /// The liked drinks that have all shared ingredients (or all shared tags, if no ingredient is shared), nearest
     /// first, without the drink itself.
-    public let drinks: [Identifier<Drink>]
+    package let drinks: [Identifier<Drink>]
     /// The shared ingredients, largest weight first, at most two; the kind if the drinks use different ones of it.
-    public let ingredients: [Identifier<Ingredient>]
+    package let ingredients: [Identifier<Ingredient>]
     /// The tags that all of them share, largest weight first, at most two.
-    public let tags: [Identifier<Tag>]
+    package let tags: [Identifier<Tag>]
 
-    /// Memberwise.
-    public init(
+    package init(
         basis: TasteBasis, drinks: [Identifier<Drink>], ingredients: [Identifier<Ingredient>],
         tags: [Identifier<Tag>]
     ) {
@@ -23,7 +22,7 @@ public struct Resemblance: Hashable, Sendable {
 }
 
 /// How a member showed that they like a drink, strongest first.
-public enum TasteBasis: Int, CaseIterable, Sendable {
+package enum TasteBasis: Int, CaseIterable, Sendable {
     /// Rated above the middle.
     case loved
     /// Saved or made, and not rated above the middle.

@@ -1,19 +1,18 @@
 /// Finds drinks similar to a drink: by shared ingredients (weighted by share and rarity), techniques and tags. A drink
 /// that shares no ingredient is not similar.
-public struct SimilarDrinks: Sendable {
+package struct SimilarDrinks: Sendable {
     /// The most shared ingredients to name.
-    public static let mostShared = 3
+    package static let mostShared = 3
 
     private let space: DrinkSpace
 
-    /// Memberwise.
-    public init(_ space: DrinkSpace) {
+    package init(_ space: DrinkSpace) {
         self.space = space
     }
 
     /// The most similar drinks, without the drink itself; ties are resolved by id. Empty for a drink that is not in the
     /// space.
-    public func callAsFunction(
+    package func callAsFunction(
         to id: Identifier<Drink>, limit: Int, options: RecommendationOptions = RecommendationOptions()
     ) -> [SimilarDrink] {
         guard limit > 0, let origin = space.places[id].map(Int.init) else { return [] }
@@ -37,21 +36,18 @@ public struct SimilarDrinks: Sendable {
 }
 
 /// A drink similar to another.
-public struct SimilarDrink: Hashable, Sendable, Identifiable {
-    /// The drink.
-    public let drink: Identifier<Drink>
+package struct SimilarDrink: Hashable, Sendable, Identifiable {
+    package let drink: Identifier<Drink>
     /// The similarity, 0…1.
-    public let likeness: Double
+    package let likeness: Double
     /// The shared ingredients, largest weight first, at most three.
-    public let shared: [Identifier<Ingredient>]
+    package let shared: [Identifier<Ingredient>]
 
-    /// Memberwise.
-    public init(drink: Identifier<Drink>, likeness: Double, shared: [Identifier<Ingredient>]) {
+    package init(drink: Identifier<Drink>, likeness: Double, shared: [Identifier<Ingredient>]) {
         self.drink = drink
         self.likeness = likeness
         self.shared = shared
     }
 
-    /// The drink.
-    public var id: Identifier<Drink> { drink }
+    package var id: Identifier<Drink> { drink }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// Many sparse vectors in flat arrays: row `i` has the entries `starts[i]..<starts[i + 1]`, features ascending.
 struct SparseRows: Sendable {

@@ -1,8 +1,8 @@
 /// A member's taste: the sum of the vectors of the drinks with evidence, each times its weight
 /// (`DrinkEvidence.weight`), so that disliked drinks point away.
-public struct TasteProfile: Sendable {
+package struct TasteProfile: Sendable {
     /// What it was made from.
-    public let evidence: TasteEvidence
+    package let evidence: TasteEvidence
     let space: DrinkSpace
     /// The drinks with a weight, by place.
     let known: [(place: Int, weight: Double)]
@@ -17,7 +17,7 @@ public struct TasteProfile: Sendable {
     private static let leastLength: Float = 1e-4
 
     /// Sums up evidence; drinks that are not in the space are ignored.
-    public init(_ evidence: TasteEvidence, in space: DrinkSpace) {
+    package init(_ evidence: TasteEvidence, in space: DrinkSpace) {
         self.evidence = evidence
         self.space = space
         // By place: floating-point sums depend on their order, and a dictionary has none.
@@ -45,11 +45,11 @@ public struct TasteProfile: Sendable {
     }
 
     /// Whether there is no evidence, or it cancels out: a cold start.
-    public var isEmpty: Bool { length < Self.leastLength }
+    package var isEmpty: Bool { length < Self.leastLength }
 
     /// How well a drink matches the taste: 1 same direction, 0 nothing in common, −1 opposite; nil for a drink that is
     /// not in the space.
-    public func cosine(with id: Identifier<Drink>) -> Double? {
+    package func cosine(with id: Identifier<Drink>) -> Double? {
         space.places[id].map { cosine(atPlace: Int($0)) }
     }
 

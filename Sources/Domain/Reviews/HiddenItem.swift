@@ -1,16 +1,14 @@
 /// A row of the list of what a member hid.
-public struct HiddenItem: Hashable, Sendable {
-    /// What is hidden.
-    public let target: HideTarget
+package struct HiddenItem: Hashable, Sendable {
+    package let target: HideTarget
     /// The author of the hidden text, or the hidden author.
-    public let author: MemberReference
+    package let author: MemberReference
     /// The character a hidden review or comment is about; nil for an author.
-    public let character: LocalizedText?
+    package let character: LocalizedText?
     /// Seconds since 1970 UTC.
-    public let hiddenAt: Int64
+    package let hiddenAt: Int64
 
-    /// Memberwise.
-    public init(target: HideTarget, author: MemberReference, character: LocalizedText?, hiddenAt: Int64) {
+    package init(target: HideTarget, author: MemberReference, character: LocalizedText?, hiddenAt: Int64) {
         self.target = target
         self.author = author
         self.character = character
@@ -19,7 +17,7 @@ public struct HiddenItem: Hashable, Sendable {
 }
 
 /// Something a member can hide.
-public enum HideTarget: Hashable, Sendable {
+package enum HideTarget: Hashable, Sendable {
     case review(Identifier<Review>)
     case comment(Identifier<Comment>)
     /// Everything by an author, past and future.

@@ -1,10 +1,9 @@
 /// A valid text to post: cleaned, in NFC, within the length of its kind.
-public struct PostText: Hashable, Sendable {
-    /// The text.
-    public let text: String
+package struct PostText: Hashable, Sendable {
+    package let text: String
 
     /// - Throws: `PostProblem` with the number of characters.
-    public init(_ typed: String, as kind: PostKind) throws(PostProblem) {
+    package init(_ typed: String, as kind: PostKind) throws(PostProblem) {
         text = Self.cleaned(typed)
         let count = text.count
         if count < kind.length.lowerBound { throw .tooShort(count: count, least: kind.length.lowerBound) }
@@ -12,7 +11,7 @@ public struct PostText: Hashable, Sendable {
     }
 
     /// How many characters of typed text count, for the counter beside the field.
-    public static func count(_ typed: String) -> Int { cleaned(typed).count }
+    package static func count(_ typed: String) -> Int { cleaned(typed).count }
 
     private static func cleaned(_ typed: String) -> String {
         PlainText.lines(typed).composed
@@ -20,14 +19,14 @@ public struct PostText: Hashable, Sendable {
 }
 
 /// The kinds of text that members post.
-public enum PostKind: String, CaseIterable, Sendable {
+package enum PostKind: String, CaseIterable, Sendable {
     /// About a character.
     case review
     /// On a review.
     case comment
 
     /// The allowed length in grapheme clusters, after NFC.
-    public var length: ClosedRange<Int> {
+    package var length: ClosedRange<Int> {
         switch self {
         case .review: 3...500
         case .comment: 1...500
@@ -36,7 +35,7 @@ public enum PostKind: String, CaseIterable, Sendable {
 }
 
 /// Why a text cannot be posted.
-public enum PostProblem: Error, Hashable, Sendable {
+package enum PostProblem: Error, Hashable, Sendable {
     case tooShort(count: Int, least: Int)
     case tooLong(count: Int, most: Int)
     /// The thing it refers to is gone.

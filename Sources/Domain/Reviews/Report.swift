@@ -1,14 +1,14 @@
 /// A member's report of a review.
-public struct Report: Hashable, Sendable {
+package struct Report: Hashable, Sendable {
     /// Why.
-    public let reason: ReportReason
+    package let reason: ReportReason
     /// A remark; nil for none.
-    public let text: String?
+    package let text: String?
     /// Seconds since 1970 UTC.
-    public let reportedAt: Int64
+    package let reportedAt: Int64
 
     /// Cleans and cuts the text.
-    public init(reason: ReportReason, text: String?, reportedAt: Int64) {
+    package init(reason: ReportReason, text: String?, reportedAt: Int64) {
         self.reason = reason
         let line = text.map { PlainText.line($0, limit: ReportReason.longestText) }
         self.text = line?.isEmpty == false ? line : nil
@@ -17,7 +17,7 @@ public struct Report: Hashable, Sendable {
 }
 
 /// Why a review is reported.
-public enum ReportReason: String, CaseIterable, Sendable {
+package enum ReportReason: String, CaseIterable, Sendable {
     /// Swearing.
     case profanity
     /// A spoiler that is not flagged.
@@ -34,5 +34,5 @@ public enum ReportReason: String, CaseIterable, Sendable {
     case other
 
     /// The longest remark, in characters.
-    public static let longestText = 100
+    package static let longestText = 100
 }

@@ -1,30 +1,27 @@
 /// A review of a character, prepared for its reader.
-public struct Review: Hashable, Sendable, Identifiable {
+package struct Review: Hashable, Sendable, Identifiable {
     /// A number in digits; later reviews have larger ones.
-    public let id: Identifier<Review>
-    /// What it is about.
-    public let character: CharacterSummary
+    package let id: Identifier<Review>
+    package let character: CharacterSummary
     /// With the author's type at the time.
-    public let author: MemberReference
-    /// What it says.
-    public let text: SpoilerText
+    package let author: MemberReference
+    package let text: SpoilerText
     /// Seconds since 1970 UTC.
-    public let writtenAt: Int64
+    package let writtenAt: Int64
     /// When it last changed, seconds since 1970 UTC; nil for never.
-    public let editedAt: Int64?
+    package let editedAt: Int64?
     /// How many members like it.
-    public let likes: Int
+    package let likes: Int
     /// How many comments it has.
-    public let comments: Int
+    package let comments: Int
     /// How many other members opened it.
-    public let views: Int
+    package let views: Int
     /// Whether the reader likes it.
-    public let isLiked: Bool
+    package let isLiked: Bool
     /// Whether the reader wrote it.
-    public let isMine: Bool
+    package let isMine: Bool
 
-    /// Memberwise.
-    public init(
+    package init(
         id: Identifier<Review>, character: CharacterSummary, author: MemberReference, text: SpoilerText,
         writtenAt: Int64, editedAt: Int64? = nil, likes: Int = 0, comments: Int = 0, views: Int = 0,
         isLiked: Bool = false, isMine: Bool = false
@@ -43,5 +40,5 @@ public struct Review: Hashable, Sendable, Identifiable {
     }
 
     /// The text as its reader sees it: their own is never covered.
-    public var shownText: String? { isMine ? text.revealed() : text.shown }
+    package var shownText: String? { isMine ? text.revealed() : text.shown }
 }

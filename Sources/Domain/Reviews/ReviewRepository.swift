@@ -1,5 +1,5 @@
 /// Reviews and their comments. Lists leave out what their reader hid. Every change is one undoable step.
-public protocol ReviewRepository: Sendable {
+package protocol ReviewRepository: Sendable {
     func reviews(
         of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: ListMark?,
         limit: Int
@@ -13,7 +13,7 @@ public protocol ReviewRepository: Sendable {
     /// - Throws: `PostProblem.gone` if the character no longer exists.
     @discardableResult
     func write(
-        _ text: PostText, isSpoiler: Bool, about character: Identifier<WorkCharacter>, by member: ActingMember,
+        _ text: PostText, isSpoiler: Bool, about character: Identifier<WorkCharacter>, by member: Author,
         at now: Int64
     ) async throws -> Identifier<Review>
     /// Edits the member's own review; returns whether that changed anything.
@@ -43,7 +43,7 @@ public protocol ReviewRepository: Sendable {
     /// - Throws: `PostProblem.gone` if the review no longer exists.
     @discardableResult
     func comment(
-        _ text: PostText, isSpoiler: Bool, on review: Identifier<Review>, by member: ActingMember, at now: Int64
+        _ text: PostText, isSpoiler: Bool, on review: Identifier<Review>, by member: Author, at now: Int64
     ) async throws -> Identifier<Comment>
     /// Edits the member's own comment; returns whether that changed anything.
     ///
@@ -84,7 +84,7 @@ public protocol ReviewRepository: Sendable {
 }
 
 /// The orders of a character's reviews.
-public enum ReviewOrder: String, CaseIterable, Sendable {
+package enum ReviewOrder: String, CaseIterable, Sendable {
     case newest
     case liked
     case viewed

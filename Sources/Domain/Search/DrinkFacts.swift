@@ -1,28 +1,25 @@
 /// What filters and sorting know of a drink, apart from its ingredients.
-public struct DrinkFacts: Hashable, Sendable {
+package struct DrinkFacts: Hashable, Sendable {
     /// The family of its main spirit.
-    public let base: BaseSpirit
+    package let base: BaseSpirit
     /// Per cent alcohol by volume with the recipe's ingredients.
-    public let strength: Double
+    package let strength: Double
     /// Where the strength comes from.
-    public let basis: StrengthBasis
-    /// Its meters.
-    public let meters: DrinkMeters
-    /// The words it is grouped by.
-    public let tags: [Identifier<Tag>]
+    package let basis: StrengthBasis
+    package let meters: DrinkMeters
+    package let tags: [Identifier<Tag>]
     /// The glass it is served in.
-    public let glass: Identifier<Glass>
+    package let glass: Identifier<Glass>
     /// The ways of mixing.
-    public let techniques: [TechniqueKind]
+    package let techniques: [TechniqueKind]
     /// Nil for drinks outside the IBA's list.
-    public let iba: IBAGroup?
+    package let iba: IBAGroup?
     /// The tools that the recipe names.
-    public let tools: [Identifier<Tool>]
+    package let tools: [Identifier<Tool>]
     /// Where the recipe is from (see `SourceName`).
-    public let source: String?
+    package let source: String?
 
-    /// Memberwise.
-    public init(
+    package init(
         base: BaseSpirit, strength: Double, meters: DrinkMeters, tags: [Identifier<Tag>], glass: Identifier<Glass>,
         techniques: [TechniqueKind], iba: IBAGroup?, basis: StrengthBasis = .known,
         tools: [Identifier<Tool>] = [], source: String? = nil
@@ -40,5 +37,5 @@ public struct DrinkFacts: Hashable, Sendable {
     }
 
     /// Whether it surely holds no more than this share of alcohol.
-    public func isSurelyWithin(_ limit: Double) -> Bool { basis != .unknown && strength <= limit }
+    package func isSurelyWithin(_ limit: Double) -> Bool { basis != .unknown && strength <= limit }
 }

@@ -1,7 +1,7 @@
 extension DrinkIndex {
     /// The options of a kind that drinks have, in the order in which they are shown: names by name, ingredients by how
     /// many drinks have them, the rest in their own order.
-    public func options(
+    package func options(
         of kind: DrinkOptionKind, by language: Language, values: DrinkMemberValues = DrinkMemberValues()
     ) -> [DrinkOption] {
         switch kind {
@@ -35,7 +35,7 @@ extension DrinkIndex {
     ///   - aways: how many ingredients each drink lacks, by position in the list by English name.
     ///   - values: the member's marks and log.
     ///   - scope: another option that must hold.
-    public func counts(
+    package func counts(
         of kind: DrinkOptionKind, _ filter: DrinkFilter, missingCounts: [Int]? = nil,
         values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil
     ) -> [DrinkOption: Int] {
@@ -44,7 +44,7 @@ extension DrinkIndex {
 
     func counts(
         of kind: DrinkOptionKind, _ filter: DrinkFilter, missingCounts: [Int]?, values: DrinkMemberValues,
-        scope: DrinkOption?, among found: PlaceSet?
+        scope: DrinkOption?, among found: BitSet?
     ) -> [DrinkOption: Int] {
         let offered = options(of: kind, by: .english, values: values)
         let rest = matching(
@@ -71,10 +71,10 @@ extension DrinkIndex {
     /// The drinks that pass a filter, without its options of one kind.
     func matching(
         _ filter: DrinkFilter, missingCounts: [Int]?, values: DrinkMemberValues = DrinkMemberValues(),
-        scope: DrinkOption? = nil, among found: PlaceSet? = nil, except left: DrinkOptionKind? = nil
-    ) -> PlaceSet {
+        scope: DrinkOption? = nil, among found: BitSet? = nil, except left: DrinkOptionKind? = nil
+    ) -> BitSet {
         var result =
-            scope.map { drinks(with: $0, missingCounts: missingCounts, values) } ?? PlaceSet(size: count, isFull: true)
+            scope.map { drinks(with: $0, missingCounts: missingCounts, values) } ?? BitSet(size: count, isFull: true)
         for kind in DrinkOptionKind.allCases where kind != left {
             let wanted = filter.wanted.filter { $0.kind == kind }.map {
                 drinks(with: $0, missingCounts: missingCounts, values)
@@ -91,24 +91,24 @@ extension DrinkIndex {
         }
         if let found { result.formIntersection(found) }
         for bound in filter.bounds {
-            result.formIntersection(PlaceSet(size: count) { strengths[$0] >= 0 && bound.contains(strengths[$0]) })
+            result.formIntersection(BitSet(size: count) { strengths[$0] >= 0 && bound.contains(strengths[$0]) })
         }
         return result
     }
 
     /// The drinks with an option. If it is unknown what drinks lack, none has a distance.
-    private func drinks(with option: DrinkOption, missingCounts: [Int]?, _ values: DrinkMemberValues) -> PlaceSet {
+    private func drinks(with option: DrinkOption, missingCounts: [Int]?, _ values: DrinkMemberValues) -> BitSet {
         switch option {
         case .size(let range):
-            return PlaceSet(size: count) { range.contains(Int(sizes[$0])) }
+            return BitSet(size: count) { range.contains(Int(sizes[$0])) }
         case .away(let limit):
-            guard let missingCounts, missingCounts.count == count else { return PlaceSet(size: count) }
-            return PlaceSet(size: count) { missingCounts[$0] <= limit }
+            guard let missingCounts, missingCounts.count == count else { return BitSet(size: count) }
+            return BitSet(size: count) { missingCounts[$0] <= limit }
         case .marked, .made, .own, .rated, .collection:
-            return PlaceSet(size: count) { values.holds(option, for: ids[$0]) }
+            return BitSet(size: count) { values.holds(option, for: ids[$0]) }
         default:
-            guard let number = numbers[option] else { return PlaceSet(size: count) }
-            return PlaceSet(size: count, places[Int(number)])
+            guard let number = numbers[option] else { return BitSet(size: count) }
+            return BitSet(size: count, places[Int(number)])
         }
     }
 

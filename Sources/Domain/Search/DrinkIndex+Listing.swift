@@ -7,7 +7,7 @@ extension DrinkIndex {
     ///   - values: the member's marks and log, for sorting.
     ///   - scope: another option that must hold; nil for none.
     ///   - found: the only positions to consider; nil for all.
-    public func listing(
+    package func listing(
         _ filter: DrinkFilter, sort: DrinkSort, by language: Language, missingCounts: [Int]? = nil,
         values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil, among found: Set<Int>? = nil
     ) -> [Int] {
@@ -31,11 +31,11 @@ extension DrinkIndex {
         }
     }
 
-    func places(_ positions: Set<Int>, by language: Language) -> PlaceSet {
-        PlaceSet(size: count, positions.filter(ids.indices.contains).map { Int32(place(at: $0, by: language)) })
+    func places(_ positions: Set<Int>, by language: Language) -> BitSet {
+        BitSet(size: count, positions.filter(ids.indices.contains).map { Int32(place(at: $0, by: language)) })
     }
 
-    private func byName(_ set: PlaceSet, _ language: Language) -> [Int] {
+    private func byName(_ set: BitSet, _ language: Language) -> [Int] {
         (0..<count).filter { set.contains(place(at: $0, by: language)) }
     }
 

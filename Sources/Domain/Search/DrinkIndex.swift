@@ -2,9 +2,9 @@
 ///
 /// A drink's place is its position in the list by English name. Each option has the list of its drinks, so that a query
 /// costs time for those and not for all.
-public struct DrinkIndex: Sendable {
+package struct DrinkIndex: Sendable {
     /// The names of all options.
-    public let vocabulary: DrinkVocabulary
+    package let vocabulary: DrinkVocabulary
     /// The drinks by place.
     let ids: [Identifier<Drink>]
     /// The positions in the list by Korean name, by place.
@@ -24,7 +24,7 @@ public struct DrinkIndex: Sendable {
     let places: FlatLists
 
     /// Numbers and arranges what was read.
-    public init(_ contents: DrinkIndexContents) {
+    package init(_ contents: DrinkIndexContents) {
         let count = contents.facts.count
         let table = contents.table
         var ids = [Identifier<Drink>](repeating: "", count: count)
@@ -62,7 +62,7 @@ public struct DrinkIndex: Sendable {
     }
 
     /// How many drinks there are.
-    public var count: Int { ids.count }
+    package var count: Int { ids.count }
 
     /// The place of a position in the list by name.
     func place(at position: Int, by language: Language) -> Int {
@@ -75,7 +75,7 @@ public struct DrinkIndex: Sendable {
     }
 
     /// The drinks at these positions in the list by name; invalid positions are ignored.
-    public func drinks(at positions: some Sequence<Int>, by language: Language) -> [Identifier<Drink>] {
+    package func drinks(at positions: some Sequence<Int>, by language: Language) -> [Identifier<Drink>] {
         positions.filter(ids.indices.contains).map { ids[place(at: $0, by: language)] }
     }
 

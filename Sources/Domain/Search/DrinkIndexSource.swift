@@ -1,38 +1,36 @@
 /// Reads the facts about all drinks.
-public protocol DrinkIndexSource: Sendable {
+package protocol DrinkIndexSource: Sendable {
     /// Reads everything in one consistent view.
     func drinkIndex() async throws -> DrinkIndexContents
 }
 
 /// The input of the drink index, read at once.
-public struct DrinkIndexContents: Sendable {
+package struct DrinkIndexContents: Sendable {
     /// An optional ingredient of a drink.
-    public struct Extra: Hashable, Sendable {
+    package struct Extra: Hashable, Sendable {
         /// The drink's position in the list by English name.
-        public let position: Int
+        package let position: Int
         /// The ingredient of an optional line.
-        public let ingredient: Identifier<Ingredient>
+        package let ingredient: Identifier<Ingredient>
 
-        /// Memberwise.
-        public init(position: Int, ingredient: Identifier<Ingredient>) {
+        package init(position: Int, ingredient: Identifier<Ingredient>) {
             self.position = position
             self.ingredient = ingredient
         }
     }
 
     /// The tree of ingredients.
-    public let graph: IngredientGraph
+    package let graph: IngredientGraph
     /// The required lines and the positions of all drinks.
-    public let table: RecipeTable
+    package let table: RecipeTable
     /// By position in the list by English name.
-    public let facts: [DrinkFacts]
+    package let facts: [DrinkFacts]
     /// The ingredients of the optional lines.
-    public let extras: [Extra]
+    package let extras: [Extra]
     /// The names of all options.
-    public let vocabulary: DrinkVocabulary
+    package let vocabulary: DrinkVocabulary
 
-    /// Memberwise.
-    public init(
+    package init(
         graph: IngredientGraph, table: RecipeTable, facts: [DrinkFacts], extras: [Extra], vocabulary: DrinkVocabulary
     ) {
         self.graph = graph
@@ -43,7 +41,7 @@ public struct DrinkIndexContents: Sendable {
     }
 
     /// From a whole catalogue.
-    public init(_ catalogue: Catalogue, calculator: DrinkCalculator = DrinkCalculator()) {
+    package init(_ catalogue: Catalogue, calculator: DrinkCalculator = DrinkCalculator()) {
         let english = Self.order(catalogue.drinks, by: .english)
         let korean = Self.order(catalogue.drinks, by: .korean)
         var koreanPositions = [Int](repeating: 0, count: korean.count)

@@ -1,20 +1,18 @@
 /// A member's marks, ratings and log by drink, for filters and sorting.
-public struct DrinkMemberValues: Hashable, Sendable {
-    /// Ratings.
-    public let ratings: [Identifier<Drink>: Double]
+package struct DrinkMemberValues: Hashable, Sendable {
+    package let ratings: [Identifier<Drink>: Double]
     /// When a drink was last made, seconds since 1970 UTC.
-    public let made: [Identifier<Drink>: Int64]
+    package let made: [Identifier<Drink>: Int64]
     /// How often a drink was made, at least 1.
-    public let counts: [Identifier<Drink>: Int]
+    package let counts: [Identifier<Drink>: Int]
     /// When a drink was saved, seconds since 1970 UTC.
-    public let saved: [Identifier<Drink>: Int64]
+    package let saved: [Identifier<Drink>: Int64]
     /// When a drink was marked as tried, seconds since 1970 UTC.
-    public let tried: [Identifier<Drink>: Int64]
-    /// Collections with their drinks.
-    public let collections: [MemberCollection]
+    package let tried: [Identifier<Drink>: Int64]
+    package let collections: [MemberCollection]
 
     /// Empty by default.
-    public init(
+    package init(
         ratings: [Identifier<Drink>: Double] = [:], made: [Identifier<Drink>: Int64] = [:],
         counts: [Identifier<Drink>: Int] = [:], saved: [Identifier<Drink>: Int64] = [:],
         tried: [Identifier<Drink>: Int64] = [:], collections: [MemberCollection] = []
@@ -52,15 +50,12 @@ public struct DrinkMemberValues: Hashable, Sendable {
     }
 }
 
-/// A collection of a member with the drinks in it.
-public struct MemberCollection: Hashable, Sendable {
-    /// The collection.
-    public let collection: DrinkCollection
+package struct MemberCollection: Hashable, Sendable {
+    package let collection: DrinkCollection
     /// What is in it.
-    public let drinks: Set<Identifier<Drink>>
+    package let drinks: Set<Identifier<Drink>>
 
-    /// Memberwise.
-    public init(collection: DrinkCollection, drinks: Set<Identifier<Drink>>) {
+    package init(collection: DrinkCollection, drinks: Set<Identifier<Drink>>) {
         self.collection = collection
         self.drinks = drinks
     }

@@ -1,6 +1,6 @@
 extension DrinkOption {
     /// The option as a word for storage: `base:gin`.
-    public var code: String { "\(kind.rawValue):\(value)" }
+    package var code: String { "\(kind.rawValue):\(value)" }
 
     private var value: String {
         switch self {
@@ -25,7 +25,7 @@ extension DrinkOption {
     }
 
     /// Nil for a word that this version does not know.
-    public init?(code: String) {
+    package init?(code: String) {
         let parts = code.split(separator: ":", maxSplits: 1).map(String.init)
         guard parts.count == 2, let kind = DrinkOptionKind(rawValue: parts[0]),
             let option = Self.option(kind, parts[1])

@@ -1,5 +1,5 @@
 /// A property of a drink that a filter can want or reject.
-public enum DrinkOption: Hashable, Sendable {
+package enum DrinkOption: Hashable, Sendable {
     case base(BaseSpirit)
     /// It lacks at most this many ingredients.
     case away(Int)
@@ -27,7 +27,6 @@ public enum DrinkOption: Hashable, Sendable {
     case size(ClosedRange<Int>)
     /// An ingredient, or anything below it in the tree; optional lines count.
     case ingredient(Identifier<Ingredient>)
-    /// One of its techniques.
     case technique(TechniqueKind)
     case tag(Identifier<Tag>)
     case glass(Identifier<Glass>)
@@ -36,20 +35,19 @@ public enum DrinkOption: Hashable, Sendable {
     case alcoholFree
 
     /// The numbers of ingredients offered as options.
-    public static let sizes: [DrinkOption] = [.size(0...2), .size(3...3), .size(4...4), .size(5...5), .size(6...255)]
+    package static let sizes: [DrinkOption] = [.size(0...2), .size(3...3), .size(4...4), .size(5...5), .size(6...255)]
     /// The distances offered as options.
-    public static let distances: [DrinkOption] = [.away(0), .away(1), .away(2), .away(3)]
+    package static let distances: [DrinkOption] = [.away(0), .away(1), .away(2), .away(3)]
 
     /// A strength that nobody knows, after the steps of the meter.
-    public static let unknownStrength = DrinkOption.strength(4)
+    package static let unknownStrength = DrinkOption.strength(4)
 
     /// The options about the member.
-    public static let mine: [DrinkOption] = [.marked(.saved), .made, .marked(.tried), .own]
+    package static let mine: [DrinkOption] = [.marked(.saved), .made, .marked(.tried), .own]
     /// The ratings offered as options.
-    public static let ratings: [DrinkOption] = [.rated(5), .rated(4), .rated(3), .rated(2), .rated(1)]
+    package static let ratings: [DrinkOption] = [.rated(5), .rated(4), .rated(3), .rated(2), .rated(1)]
 
-    /// What it is about.
-    public var kind: DrinkOptionKind {
+    package var kind: DrinkOptionKind {
         switch self {
         case .base: .base
         case .away: .away
@@ -73,7 +71,7 @@ public enum DrinkOption: Hashable, Sendable {
 }
 
 /// The kind of an option. Options of one kind are alternatives; different kinds must all hold.
-public enum DrinkOptionKind: String, CaseIterable, Sendable {
+package enum DrinkOptionKind: String, CaseIterable, Sendable {
     case base
     /// How many ingredients the bar lacks.
     case away
@@ -98,8 +96,8 @@ public enum DrinkOptionKind: String, CaseIterable, Sendable {
     case alcohol
 
     /// Whether all wanted options must hold rather than one of them: asking for gin and Campari means both.
-    public var needsAll: Bool { self == .ingredient }
+    package var needsAll: Bool { self == .ingredient }
 
     /// Whether a wanted option replaces the previous one.
-    public var isSingle: Bool { self == .away || self == .rating }
+    package var isSingle: Bool { self == .away || self == .rating }
 }

@@ -1,7 +1,7 @@
 /// One part of the search line: a word, or an operator with its value.
-public struct DrinkQueryTerm: Hashable, Sendable {
+package struct DrinkQueryTerm: Hashable, Sendable {
     /// The meaning of a part.
-    public enum Meaning: Hashable, Sendable {
+    package enum Meaning: Hashable, Sendable {
         /// A text in a name.
         case word(String)
         /// A name of an option, still to be looked up.
@@ -13,29 +13,28 @@ public struct DrinkQueryTerm: Hashable, Sendable {
     }
 
     /// The meaning of this part.
-    public let meaning: Meaning
+    package let meaning: Meaning
     /// Whether a drink must not have it.
-    public let isNegated: Bool
+    package let isNegated: Bool
     /// The index of its first character.
-    public let start: Int
+    package let start: Int
 
-    /// Memberwise.
-    public init(_ meaning: Meaning, isNegated: Bool = false, at start: Int) {
+    package init(_ meaning: Meaning, isNegated: Bool = false, at start: Int) {
         self.meaning = meaning
         self.isNegated = isNegated
         self.start = start
     }
 
     /// Whether it only searches names.
-    public var isPlainWord: Bool {
+    package var isPlainWord: Bool {
         if case .word = meaning { !isNegated } else { false }
     }
 }
 
 /// A part of the search line that could not be understood.
-public struct DrinkQueryProblem: Hashable, Sendable {
+package struct DrinkQueryProblem: Hashable, Sendable {
     /// What is wrong.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// The operator has no value.
         case missingValue(String)
         /// The value is not a number the operator accepts.
@@ -47,12 +46,11 @@ public struct DrinkQueryProblem: Hashable, Sendable {
     }
 
     /// What is wrong.
-    public let reason: Reason
+    package let reason: Reason
     /// The index of its first character.
-    public let start: Int
+    package let start: Int
 
-    /// Memberwise.
-    public init(_ reason: Reason, at start: Int) {
+    package init(_ reason: Reason, at start: Int) {
         self.reason = reason
         self.start = start
     }

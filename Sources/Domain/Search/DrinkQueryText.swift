@@ -3,21 +3,21 @@
 /// Quotes allow blanks in a value or a word; an unclosed quote extends to the end. `-` before a part negates it. What
 /// looks like an operator but is not one is a word. Parsing never fails: what cannot be understood is reported as a
 /// problem with its position.
-public struct DrinkQueryText: Hashable, Sendable {
+package struct DrinkQueryText: Hashable, Sendable {
     /// In order.
-    public private(set) var terms: [DrinkQueryTerm] = []
+    package private(set) var terms: [DrinkQueryTerm] = []
     /// What could not be understood, in the order of the text.
-    public private(set) var problems: [DrinkQueryProblem] = []
+    package private(set) var problems: [DrinkQueryProblem] = []
 
     /// Parses a line.
     ///
     /// Only its first 1,000 characters count: no line of operators that a person types is longer.
-    public init(_ text: String) {
+    package init(_ text: String) {
         for part in Self.parts(of: Array(text.prefix(1_000))) { add(part) }
     }
 
     /// Whether it does more than search names; then it filters the list instead of moving through it.
-    public var narrows: Bool { !problems.isEmpty || terms.contains { !$0.isPlainWord } }
+    package var narrows: Bool { !problems.isEmpty || terms.contains { !$0.isPlainWord } }
 
     /// One part of the line: what precedes the first sign outside quotes, the sign, and what follows.
     private struct Part {

@@ -1,16 +1,16 @@
 /// The meaning of a search line once its names are looked up.
-public struct DrinkSearch: Hashable, Sendable {
+package struct DrinkSearch: Hashable, Sendable {
     /// From its operators.
-    public var filter: DrinkFilter
+    package var filter: DrinkFilter
     /// Words that must all be in a name.
-    public var words: [String]
+    package var words: [String]
     /// Words that must not be in a name.
-    public var unwantedWords: [String]
+    package var unwantedWords: [String]
     /// The parts that could not be understood, which have no effect.
-    public var problems: [DrinkQueryProblem]
+    package var problems: [DrinkQueryProblem]
 
     /// Every drink passes by default.
-    public init(
+    package init(
         filter: DrinkFilter = DrinkFilter(), words: [String] = [], unwantedWords: [String] = [],
         problems: [DrinkQueryProblem] = []
     ) {
@@ -21,7 +21,7 @@ public struct DrinkSearch: Hashable, Sendable {
     }
 
     /// Looks up the names in a line.
-    public init(_ text: DrinkQueryText, vocabulary: DrinkVocabulary) {
+    package init(_ text: DrinkQueryText, vocabulary: DrinkVocabulary) {
         self.init(problems: text.problems)
         for term in text.terms {
             switch term.meaning {
@@ -46,7 +46,7 @@ public struct DrinkSearch: Hashable, Sendable {
     }
 
     /// The same search inside another filter.
-    public func within(_ outer: DrinkFilter) -> DrinkSearch {
+    package func within(_ outer: DrinkFilter) -> DrinkSearch {
         var search = self
         search.words = outer.words.filter { !$0.isUnwanted }.map(\.text) + words
         search.unwantedWords = outer.words.filter(\.isUnwanted).map(\.text) + unwantedWords
@@ -57,7 +57,7 @@ public struct DrinkSearch: Hashable, Sendable {
     }
 
     /// The search as a filter, to be kept under a name: its options, limits and words.
-    public var asFilter: DrinkFilter {
+    package var asFilter: DrinkFilter {
         var whole = filter
         for word in words { whole.add(DrinkFilter.Word(word)) }
         for word in unwantedWords { whole.add(DrinkFilter.Word(word, isUnwanted: true)) }

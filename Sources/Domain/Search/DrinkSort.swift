@@ -1,5 +1,5 @@
 /// The order of a list of drinks. Equal ones are sorted by name.
-public enum DrinkSort: Hashable, Sendable {
+package enum DrinkSort: Hashable, Sendable {
     case name
     /// Strongest first.
     case strength
@@ -17,14 +17,14 @@ public enum DrinkSort: Hashable, Sendable {
     case random(seed: UInt64)
 
     /// The orders a key cycles through; `seed` is for the shuffled one.
-    public static func cycle(seed: UInt64) -> [DrinkSort] {
+    package static func cycle(seed: UInt64) -> [DrinkSort] {
         [.name, .strength, .away, .rating, .made, .count, .random(seed: seed)]
     }
 
     /// The next order, cyclically.
     ///
     /// - Parameter first: an additional order before the others; nil for none.
-    public func next(seed: UInt64, first: DrinkSort? = nil) -> DrinkSort {
+    package func next(seed: UInt64, first: DrinkSort? = nil) -> DrinkSort {
         let cycle = Self.cycle(seed: seed)
         let all = (first.map { [$0] } ?? []) + cycle.filter { $0 != first }
         let current = all.firstIndex { $0.name == name } ?? -1
@@ -40,7 +40,7 @@ public enum DrinkSort: Hashable, Sendable {
     }
 
     /// Its name in the string tables and the configuration, without the seed.
-    public var name: String {
+    package var name: String {
         switch self {
         case .name: "name"
         case .strength: "strength"

@@ -1,16 +1,14 @@
 /// The names of options in every language, and the lookup of typed names.
-public struct DrinkVocabulary: Sendable {
+package struct DrinkVocabulary: Sendable {
     /// An option with its names.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// What it names.
-        public let option: DrinkOption
-        /// Its name.
-        public let name: LocalizedText
+        package let option: DrinkOption
+        package let name: LocalizedText
         /// Other names, including its id.
-        public let aliases: [String]
+        package let aliases: [String]
 
-        /// Memberwise.
-        public init(_ option: DrinkOption, name: LocalizedText, aliases: [String] = []) {
+        package init(_ option: DrinkOption, name: LocalizedText, aliases: [String] = []) {
             self.option = option
             self.name = name
             self.aliases = aliases
@@ -29,7 +27,7 @@ public struct DrinkVocabulary: Sendable {
     private let words: [DrinkOptionKind: [(folded: String, shown: String, option: DrinkOption)]]
 
     /// Always includes the bases. Of equal names the first counts, a name before an alias.
-    public init(_ entries: [Entry] = []) {
+    package init(_ entries: [Entry] = []) {
         let all = Self.bases + entries
         var names: [DrinkOption: LocalizedText] = [:]
         var options: [Word: DrinkOption] = [:]
@@ -66,7 +64,7 @@ public struct DrinkVocabulary: Sendable {
     }
 
     /// From a whole catalogue.
-    public init(_ catalogue: Catalogue) {
+    package init(_ catalogue: Catalogue) {
         self.init(
             catalogue.ingredients.map {
                 Entry(.ingredient($0.id), name: $0.name, aliases: $0.aliases + [$0.id.rawValue])
@@ -80,14 +78,14 @@ public struct DrinkVocabulary: Sendable {
     }
 
     /// The same with names of further options.
-    public func naming(_ more: [DrinkOption: LocalizedText]) -> DrinkVocabulary {
+    package func naming(_ more: [DrinkOption: LocalizedText]) -> DrinkVocabulary {
         var copy = self
         copy.names.merge(more) { $1 }
         return copy
     }
 
     /// The same with the names of a member's collections.
-    public func naming(_ collections: [MemberCollection]) -> DrinkVocabulary {
+    package func naming(_ collections: [MemberCollection]) -> DrinkVocabulary {
         var copy = self
         for kept in collections {
             copy.names[.collection(kept.collection.id)] = LocalizedText(
@@ -97,16 +95,15 @@ public struct DrinkVocabulary: Sendable {
     }
 
     /// Nil for an option without a name in the catalogue.
-    public func name(of option: DrinkOption) -> LocalizedText? { names[option] }
+    package func name(of option: DrinkOption) -> LocalizedText? { names[option] }
 
-    /// The options of a kind, by name in a language.
-    public func options(of kind: DrinkOptionKind, by language: Language) -> [(option: DrinkOption, name: String)] {
+    package func options(of kind: DrinkOptionKind, by language: Language) -> [(option: DrinkOption, name: String)] {
         names.lazy.filter { $0.key.kind == kind }.map { ($0.key, $0.value[language]) }
             .sorted { Folding.folded($0.1) < Folding.folded($1.1) }
     }
 
     /// The option of a typed name: a whole name or alias, else the shortest one that begins with it.
-    public func option(_ text: String, of kind: DrinkOptionKind) -> DrinkOption? {
+    package func option(_ text: String, of kind: DrinkOptionKind) -> DrinkOption? {
         let folded = Folding.folded(text)
         guard !folded.isEmpty else { return nil }
         if let exact = options[Word(kind: kind, folded: folded)] { return exact }
@@ -115,7 +112,7 @@ public struct DrinkVocabulary: Sendable {
     }
 
     /// The name most similar to an unknown one; nil if none is similar.
-    public func suggestion(for text: String, of kind: DrinkOptionKind) -> String? {
+    package func suggestion(for text: String, of kind: DrinkOptionKind) -> String? {
         Nearest.text(like: text, among: (words[kind] ?? []).map(\.shown))
     }
 

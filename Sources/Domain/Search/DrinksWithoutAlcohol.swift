@@ -1,9 +1,9 @@
 /// The catalogue for members who hide alcohol: lists, search, filters and the bar contain only drinks without it. A
 /// drink's own page still opens by its id, so that logged drinks keep their names.
-public actor DrinksWithoutAlcohol {
+package actor DrinksWithoutAlcohol {
     /// Per cent by volume up to which a drink counts as free of alcohol: a few dashes of bitters may be in it. One of
     /// unknown strength never does.
-    public static let limit = 0.5
+    package static let limit = 0.5
 
     /// The positions of the remaining drinks.
     private struct Remaining {
@@ -18,8 +18,7 @@ public actor DrinksWithoutAlcohol {
     private let recipes: any RecipeIndexSource
     private let features: any DrinkFeatureSource
 
-    /// Memberwise.
-    public init(
+    package init(
         drinks: any DrinkRepository, facts: any DrinkIndexSource, recipes: any RecipeIndexSource,
         features: any DrinkFeatureSource
     ) {
@@ -51,7 +50,7 @@ public actor DrinksWithoutAlcohol {
 
 extension DrinksWithoutAlcohol: RecipeIndexSource {
     /// Of the remaining drinks.
-    public func recipeIndex() async throws -> RecipeIndexContents {
+    package func recipeIndex() async throws -> RecipeIndexContents {
         let places = try await remaining().places
         let contents = try await recipes.recipeIndex()
         return RecipeIndexContents(
@@ -62,7 +61,7 @@ extension DrinksWithoutAlcohol: RecipeIndexSource {
 
 extension DrinksWithoutAlcohol: DrinkIndexSource {
     /// Of the remaining drinks.
-    public func drinkIndex() async throws -> DrinkIndexContents {
+    package func drinkIndex() async throws -> DrinkIndexContents {
         let index = try await facts.drinkIndex()
         let places = Self.remaining(index).places
         let english = places[.english] ?? [:]
@@ -77,7 +76,7 @@ extension DrinksWithoutAlcohol: DrinkIndexSource {
 
 extension DrinksWithoutAlcohol: DrinkFeatureSource {
     /// Of the remaining drinks, in the order of the matcher's table.
-    public func drinkFeatures() async throws -> DrinkFeatureContents {
+    package func drinkFeatures() async throws -> DrinkFeatureContents {
         let ids = Set(try await remaining().ids[.english] ?? [])
         let contents = try await features.drinkFeatures()
         return DrinkFeatureContents(drinks: contents.drinks.filter { ids.contains($0.id) }, graph: contents.graph)
@@ -85,57 +84,50 @@ extension DrinksWithoutAlcohol: DrinkFeatureSource {
 }
 
 extension DrinksWithoutAlcohol: DrinkRepository {
-    /// Of the remaining drinks.
-    public func drinkCount() async throws -> Int { try await remaining().ids[.english]?.count ?? 0 }
+    package func drinkCount() async throws -> Int { try await remaining().ids[.english]?.count ?? 0 }
 
     /// At positions among the remaining drinks.
-    public func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
+    package func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
         let ids = try await remaining().ids[language] ?? []
         return try await drinks.drinks(with: Array(ids[range.clamped(to: 0..<ids.count)]))
     }
 
-    /// Unfiltered.
-    public func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
+    package func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
         try await drinks.drinks(with: ids)
     }
 
     /// Of the remaining drinks.
-    public func named(atMost limit: Int) async throws -> [NamedDrink] {
+    package func named(atMost limit: Int) async throws -> [NamedDrink] {
         let ids = Set(try await remaining().ids[.english] ?? [])
         return Array(try await drinks.named(atMost: .max).filter { ids.contains($0.summary.id) }.prefix(limit))
     }
 
     /// Positions among the remaining drinks.
-    public func positions(matching text: String, by language: Language) async throws -> [Int] {
+    package func positions(matching text: String, by language: Language) async throws -> [Int] {
         let places = try await remaining().places[language] ?? [:]
         return try await drinks.positions(matching: text, by: language).compactMap { places[$0] }
     }
 
-    /// Unfiltered.
-    public func drink(_ id: Identifier<Drink>) async throws -> Drink? { try await drinks.drink(id) }
+    package func drink(_ id: Identifier<Drink>) async throws -> Drink? { try await drinks.drink(id) }
 
     /// Of the remaining drinks.
-    public func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary] {
+    package func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
+    {
         try await drinks.drinks(using: ingredient, by: language).filter { $0.isSurelyWithin(Self.limit) }
     }
 
     /// Of the remaining drinks.
-    public func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
+    package func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
         try await drinks.variants(of: drink, by: language).filter { $0.isSurelyWithin(Self.limit) }
     }
 
-    /// Unfiltered.
-    public func gear(of drink: Drink) async throws -> DrinkGear { try await drinks.gear(of: drink) }
+    package func gear(of drink: Drink) async throws -> DrinkGear { try await drinks.gear(of: drink) }
 
-    /// Unfiltered.
-    public func glass(_ id: Identifier<Glass>) async throws -> Glass? { try await drinks.glass(id) }
+    package func glass(_ id: Identifier<Glass>) async throws -> Glass? { try await drinks.glass(id) }
 
-    /// Unfiltered.
-    public func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] { try await drinks.tools(ids) }
+    package func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] { try await drinks.tools(ids) }
 
-    /// Unfiltered.
-    public func technique(_ kind: TechniqueKind) async throws -> Technique? { try await drinks.technique(kind) }
+    package func technique(_ kind: TechniqueKind) async throws -> Technique? { try await drinks.technique(kind) }
 
-    /// Unfiltered.
-    public func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] { try await drinks.tags(ids) }
+    package func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] { try await drinks.tags(ids) }
 }

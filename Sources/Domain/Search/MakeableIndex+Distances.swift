@@ -1,7 +1,7 @@
 extension MakeableIndex {
     /// How many ingredients each drink lacks, by its position in the list by name; `Int.max` for a position without a
     /// drink.
-    public func missingCounts(by language: Language) -> [Int] {
+    package func missingCounts(by language: Language) -> [Int] {
         var missingCounts = [Int](repeating: .max, count: table.recipes.count)
         for recipe in table.recipes.indices {
             let position = table.position(of: recipe, by: language)

@@ -1,12 +1,12 @@
 /// Reads a member's marks, ratings, log and collections for filters and sorting.
-public struct MemberValuesReader: Sendable {
+package struct MemberValuesReader: Sendable {
     private let marks: any DrinkMarkRepository
     private let log: any MadeLogRepository
     private let kept: (any CollectionRepository)?
     private let profile: Identifier<Profile>
 
     /// - Parameter collections: nil if no list is narrowed to one.
-    public init(
+    package init(
         marks: any DrinkMarkRepository, log: any MadeLogRepository, collections: (any CollectionRepository)? = nil,
         profile: Identifier<Profile>
     ) {
@@ -17,7 +17,7 @@ public struct MemberValuesReader: Sendable {
     }
 
     /// The current values.
-    public func callAsFunction() async throws -> DrinkMemberValues {
+    package func callAsFunction() async throws -> DrinkMemberValues {
         let made = try await log.memberValues(of: profile)
         let given = try await marks.ratings(of: profile).mapValues(\.stars)
         return DrinkMemberValues(

@@ -1,28 +1,26 @@
 /// A filter saved under a name.
-public struct SavedFilter: Hashable, Sendable, Identifiable {
+package struct SavedFilter: Hashable, Sendable, Identifiable {
     /// The longest name, in characters.
-    public static let longestName = 40
+    package static let longestName = 40
 
     /// Unique for a member.
-    public let name: String
+    package let name: String
     /// What it lets pass.
-    public let filter: DrinkFilter
+    package let filter: DrinkFilter
 
     /// Reduces the name to one line without control characters; nil if nothing is left.
-    public init?(name: String, filter: DrinkFilter) {
+    package init?(name: String, filter: DrinkFilter) {
         let line = PlainText.line(name, limit: Self.longestName)
         guard !line.isEmpty else { return nil }
         self.name = line
         self.filter = filter
     }
 
-    /// The name.
-    public var id: String { name }
+    package var id: String { name }
 }
 
 /// The filters that members saved.
-public protocol SavedFilterRepository: Sendable {
-    /// By name.
+package protocol SavedFilterRepository: Sendable {
     func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter]
     /// Saves a filter as one undoable step, replacing one of the same name.
     func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws

@@ -1,9 +1,9 @@
 /// Where recipes are from, as a few names: of a web address its host, of anything else the text.
-public enum SourceName {
+package enum SourceName {
     private static let longest = 60
 
     /// The name of a source; nil for none.
-    public static func name(of source: String?) -> String? {
+    package static func name(of source: String?) -> String? {
         let text = PlainText.line(source ?? "", limit: 2_000)
         guard !text.isEmpty else { return nil }
         for scheme in ["https://", "http://"] where text.lowercased().hasPrefix(scheme) {

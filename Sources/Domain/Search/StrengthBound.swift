@@ -1,7 +1,7 @@
 /// A limit of the alcohol by volume: `abv<15`.
-public struct StrengthBound: Hashable, Sendable {
+package struct StrengthBound: Hashable, Sendable {
     /// A comparison with the limit.
-    public enum Comparison: String, CaseIterable, Sendable {
+    package enum Comparison: String, CaseIterable, Sendable {
         case less = "<"
         case atMost = "<="
         case more = ">"
@@ -9,18 +9,17 @@ public struct StrengthBound: Hashable, Sendable {
     }
 
     /// The comparison with the limit.
-    public let comparison: Comparison
+    package let comparison: Comparison
     /// The limit in per cent.
-    public let percent: Double
+    package let percent: Double
 
-    /// Memberwise.
-    public init(_ comparison: Comparison, _ percent: Double) {
+    package init(_ comparison: Comparison, _ percent: Double) {
         self.comparison = comparison
         self.percent = percent
     }
 
     /// The opposite limit.
-    public var negated: StrengthBound {
+    package var negated: StrengthBound {
         switch comparison {
         case .less: StrengthBound(.atLeast, percent)
         case .atMost: StrengthBound(.more, percent)
@@ -30,7 +29,7 @@ public struct StrengthBound: Hashable, Sendable {
     }
 
     /// Whether a strength in per cent satisfies it.
-    public func contains(_ strength: Double) -> Bool {
+    package func contains(_ strength: Double) -> Bool {
         switch comparison {
         case .less: strength < percent
         case .atMost: strength <= percent

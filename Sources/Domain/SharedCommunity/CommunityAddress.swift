@@ -1,16 +1,16 @@
-internal import Foundation
+import Foundation
 
 /// Where a community is: `https://host`, with a port and a path if need be; `http` on this machine alone.
-public struct CommunityAddress: Hashable, Sendable, CustomStringConvertible {
+package struct CommunityAddress: Hashable, Sendable, CustomStringConvertible {
     /// The address without a slash at its end.
-    public let text: String
+    package let text: String
     /// The host without its port, as the member knows the community before its name is known.
-    public let host: String
+    package let host: String
 
     /// Parses a typed address.
     ///
     /// - Throws: `CommunityAddressProblem`.
-    public init(_ typed: String) throws(CommunityAddressProblem) {
+    package init(_ typed: String) throws(CommunityAddressProblem) {
         var text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { throw .empty }
         guard text.contains("://") else { throw .noScheme }
@@ -30,13 +30,12 @@ public struct CommunityAddress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// For a stored address, which was checked before.
-    public init(stored text: String) {
+    package init(stored text: String) {
         self.text = text
         host = URLComponents(string: text)?.encodedHost ?? text
     }
 
-    /// Same as `text`.
-    public var description: String { text }
+    package var description: String { text }
 
     private static func isLoopback(_ host: String) -> Bool {
         if host == "localhost" || host == "[::1]" { return true }
@@ -46,7 +45,7 @@ public struct CommunityAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Why a text is not the address of a community.
-public enum CommunityAddressProblem: Error, Hashable, Sendable {
+package enum CommunityAddressProblem: Error, Hashable, Sendable {
     /// Nothing was typed.
     case empty
     /// It does not begin with `https://`.

@@ -1,5 +1,5 @@
 /// Who of this machine is a member of a community on a server. It reads the store alone and asks nobody.
-public protocol CommunityMembershipRepository: Sendable {
+package protocol CommunityMembershipRepository: Sendable {
     /// Nil for who belongs to the community of this machine.
     func membership(of profile: Identifier<Profile>) async throws -> CommunityMembership?
     /// Nil for who belongs to the community of this machine.
@@ -11,7 +11,7 @@ public protocol CommunityMembershipRepository: Sendable {
 }
 
 /// Something of which a crowd has numbers.
-public enum CrowdSubject: Hashable, Sendable {
+package enum CrowdSubject: Hashable, Sendable {
     /// The result of a character.
     case character(Identifier<WorkCharacter>)
     /// What is thought of a work.
@@ -27,16 +27,15 @@ public enum CrowdSubject: Hashable, Sendable {
 }
 
 /// Where shown numbers are from.
-public struct CrowdOrigin: Hashable, Sendable {
+package struct CrowdOrigin: Hashable, Sendable {
     /// What the community is called.
-    public let community: String
+    package let community: String
     /// How many people it has; nil before it was asked.
-    public let people: Int?
+    package let people: Int?
     /// When the numbers were asked for, seconds since 1970 UTC; nil for never: then they are only one's own.
-    public let askedAt: Int64?
+    package let askedAt: Int64?
 
-    /// Memberwise.
-    public init(community: String, people: Int?, askedAt: Int64?) {
+    package init(community: String, people: Int?, askedAt: Int64?) {
         self.community = community
         self.people = people
         self.askedAt = askedAt

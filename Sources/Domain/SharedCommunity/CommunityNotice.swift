@@ -1,7 +1,6 @@
 /// Something a community did to what a member did, for the member to know.
-public struct CommunityNotice: Hashable, Sendable, Identifiable {
-    /// What happened.
-    public enum Kind: Hashable, Sendable {
+package struct CommunityNotice: Hashable, Sendable, Identifiable {
+    package enum Kind: Hashable, Sendable {
         /// The vote of another of the member's devices arrived later and took the place of this one's. The label of that
         /// device, where it is known.
         case votedElsewhere(MBTI, device: String?)
@@ -17,7 +16,7 @@ public struct CommunityNotice: Hashable, Sendable, Identifiable {
     }
 
     /// What the member wrote and did not stand; nil for what is about no text.
-    public var lostText: String? {
+    package var lostText: String? {
         switch kind {
         case .becameDraft(let text), .reviewGone(let text): text
         case .votedElsewhere, .refused, .hidden: nil
@@ -25,18 +24,16 @@ public struct CommunityNotice: Hashable, Sendable, Identifiable {
     }
 
     /// Rises with time.
-    public let id: Int64
-    /// What happened.
-    public let kind: Kind
+    package let id: Int64
+    package let kind: Kind
     /// The character it is about; nil for none.
-    public let character: Identifier<WorkCharacter>?
+    package let character: Identifier<WorkCharacter>?
     /// Its name; nil where it is not here.
-    public let characterName: LocalizedText?
+    package let characterName: LocalizedText?
     /// Seconds since 1970 UTC.
-    public let at: Int64
+    package let at: Int64
 
-    /// Memberwise.
-    public init(
+    package init(
         id: Int64, kind: Kind, character: Identifier<WorkCharacter>?, characterName: LocalizedText? = nil, at: Int64
     ) {
         self.id = id

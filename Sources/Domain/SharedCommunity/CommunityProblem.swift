@@ -1,5 +1,5 @@
 /// Why a community does not do what it is asked.
-public enum CommunityProblem: Error, Hashable, Sendable {
+package enum CommunityProblem: Error, Hashable, Sendable {
     /// No connection could be made, or it broke off.
     case offline
     /// The member switched the network off.
@@ -66,5 +66,5 @@ public enum CommunityProblem: Error, Hashable, Sendable {
     case other(String)
 
     /// Whether there is no way to the community at all: what is known is all there is.
-    public var isOffline: Bool { self == .offline || self == .switchedOff || self == .timedOut }
+    package var isOffline: Bool { self == .offline || self == .switchedOff || self == .timedOut }
 }

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// A profile and its community on a server. All but `status` ask the server, and throw `CommunityProblem` or `StoreError`.
-public protocol CommunityService: Sendable {
+package protocol CommunityService: Sendable {
     /// What a community says of itself; also tells whether there is one.
     func info(at address: CommunityAddress) async throws -> CommunityInfo
     /// Makes somebody a member; the local profile becomes an account first.

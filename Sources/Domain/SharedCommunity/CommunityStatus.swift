@@ -1,29 +1,28 @@
 /// How a member stands with a community, as far as this machine knows.
-public struct CommunityStatus: Hashable, Sendable {
+package struct CommunityStatus: Hashable, Sendable {
     /// The most actions that wait to be sent; beyond it nothing that is shared can be done.
-    public static let mostWaiting = 10_000
+    package static let mostWaiting = 10_000
 
     /// Which community, and as whom.
-    public let membership: CommunityMembership
+    package let membership: CommunityMembership
     /// Whether actions are sent.
-    public let standing: CommunityStanding
+    package let standing: CommunityStanding
     /// How many people the community has; nil before it was asked.
-    public let people: Int?
+    package let people: Int?
     /// How many actions wait to be sent.
-    public let waiting: Int
+    package let waiting: Int
     /// How many of them wait until the community knows what they are about.
-    public let waitingForSubject: Int
+    package let waitingForSubject: Int
     /// How many others were sent, and the community has not done them yet.
-    public let accepted: Int
+    package let accepted: Int
     /// When something was last sent or received, seconds since 1970 UTC; nil for never.
-    public let exchangedAt: Int64?
+    package let exchangedAt: Int64?
     /// Why the last exchange failed; nil if it did not.
-    public let problem: CommunityProblem?
+    package let problem: CommunityProblem?
     /// How much there is to tell the member.
-    public let notices: Int
+    package let notices: Int
 
-    /// Memberwise.
-    public init(
+    package init(
         membership: CommunityMembership, standing: CommunityStanding = .active, people: Int? = nil, waiting: Int = 0,
         waitingForSubject: Int = 0, accepted: Int = 0, exchangedAt: Int64? = nil, problem: CommunityProblem? = nil,
         notices: Int = 0
@@ -40,11 +39,11 @@ public struct CommunityStatus: Hashable, Sendable {
     }
 
     /// Whether no more can wait.
-    public var isFull: Bool { waiting >= Self.mostWaiting }
+    package var isFull: Bool { waiting >= Self.mostWaiting }
 }
 
 /// Whether a member's actions are sent.
-public enum CommunityStanding: Hashable, Sendable {
+package enum CommunityStanding: Hashable, Sendable {
     /// They are.
     case active
     /// An operator suspended the member: they read on, actions wait.
@@ -66,7 +65,7 @@ public enum CommunityStanding: Hashable, Sendable {
     case removed
 
     /// Whether the member must sign in again.
-    public var asksForSignIn: Bool {
+    package var asksForSignIn: Bool {
         switch self {
         case .renumbered, .putBack, .signedOut: true
         case .active, .suspended, .paused, .asking, .outdated, .removed: false

@@ -1,5 +1,5 @@
 /// Keeps on this machine what its device shows to a community, one token a profile.
-public protocol CommunityTokenStore: Sendable {
+package protocol CommunityTokenStore: Sendable {
     /// Nil if there is none.
     ///
     /// - Throws: `CommunityProblem.tokenFile` if it cannot be read or must not be trusted.
@@ -13,15 +13,15 @@ public protocol CommunityTokenStore: Sendable {
 }
 
 /// What a device shows to a community.
-public struct CommunityToken: Hashable, Sendable {
+package struct CommunityToken: Hashable, Sendable {
     /// The most characters that are believed.
-    public static let longest = 200
+    package static let longest = 200
 
     /// As it is sent.
-    public let text: String
+    package let text: String
 
     /// Nil for what cannot be sent as a token.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard !text.isEmpty, text.utf8.count <= Self.longest,
             text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f })
         else { return nil }
@@ -31,9 +31,9 @@ public struct CommunityToken: Hashable, Sendable {
 
 extension CommunityToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// Always `•••`.
-    public var description: String { "•••" }
+    package var description: String { "•••" }
     /// Always `•••`.
-    public var debugDescription: String { description }
+    package var debugDescription: String { description }
     /// Without children, so that a dump cannot show it.
-    public var customMirror: Mirror { Mirror(self, children: []) }
+    package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,7 +1,7 @@
 /// How somebody becomes a member of a community.
-public struct JoinRequest: Hashable, Sendable {
+package struct JoinRequest: Hashable, Sendable {
     /// How they come in.
-    public enum Entrance: Hashable, Sendable {
+    package enum Entrance: Hashable, Sendable {
         /// With a new account there, and the invite where one is needed.
         case newAccount(invite: String?)
         /// With the account they have there.
@@ -10,27 +10,24 @@ public struct JoinRequest: Hashable, Sendable {
         case recovery(RecoveryCode)
     }
 
-    /// Where the community is.
-    public let address: CommunityAddress
+    package let address: CommunityAddress
     /// How they come in.
-    public let entrance: Entrance
+    package let entrance: Entrance
     /// What they sign in with there. The local profile becomes an account of this name.
-    public let name: AccountName
+    package let name: AccountName
     /// What they are called there; only a new account needs one.
-    public let nickname: Nickname?
+    package let nickname: Nickname?
     /// Their type, for a new account; nil for none.
-    public let type: MBTI?
+    package let type: MBTI?
     /// The password there.
-    public let password: Password
+    package let password: Password
     /// What this device is called there.
-    public let deviceLabel: String
-    /// What they bring.
-    public let brings: CommunityBaggage
+    package let deviceLabel: String
+    package let brings: JoinUpload
 
-    /// Memberwise.
-    public init(
+    package init(
         address: CommunityAddress, entrance: Entrance, name: AccountName, nickname: Nickname? = nil, type: MBTI? = nil,
-        password: Password, deviceLabel: String, brings: CommunityBaggage = CommunityBaggage()
+        password: Password, deviceLabel: String, brings: JoinUpload = JoinUpload()
     ) {
         self.address = address
         self.entrance = entrance
@@ -44,18 +41,18 @@ public struct JoinRequest: Hashable, Sendable {
 }
 
 /// What a member brings to a community of what they have done here.
-public struct CommunityBaggage: Hashable, Sendable {
+package struct JoinUpload: Hashable, Sendable {
     /// Votes with their reasons.
-    public var votes: Bool
+    package var votes: Bool
     /// Wishes and thumbs.
-    public var wishes: Bool
+    package var wishes: Bool
     /// Reviews and comments.
-    public var reviews: Bool
+    package var reviews: Bool
     /// The works they wrote, for everybody there.
-    public var works: Bool
+    package var works: Bool
 
     /// Votes and wishes by default.
-    public init(votes: Bool = true, wishes: Bool = true, reviews: Bool = false, works: Bool = false) {
+    package init(votes: Bool = true, wishes: Bool = true, reviews: Bool = false, works: Bool = false) {
         self.votes = votes
         self.wishes = wishes
         self.reviews = reviews
@@ -64,16 +61,14 @@ public struct CommunityBaggage: Hashable, Sendable {
 }
 
 /// What came of joining.
-public struct JoinOutcome: Hashable, Sendable {
-    /// The membership.
-    public let membership: CommunityMembership
+package struct JoinOutcome: Hashable, Sendable {
+    package let membership: CommunityMembership
     /// The session of the account that the local profile became; nil for somebody who had an account.
-    public let signedIn: SignedIn?
+    package let signedIn: SignedIn?
     /// Recovery codes of a new account: shown once.
-    public let codes: [RecoveryCode]
+    package let codes: [RecoveryCode]
 
-    /// Memberwise.
-    public init(membership: CommunityMembership, signedIn: SignedIn?, codes: [RecoveryCode] = []) {
+    package init(membership: CommunityMembership, signedIn: SignedIn?, codes: [RecoveryCode] = []) {
         self.membership = membership
         self.signedIn = signedIn
         self.codes = codes

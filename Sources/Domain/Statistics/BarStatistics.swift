@@ -1,20 +1,18 @@
 /// Totals over a member's log.
-public struct BarStatistics: Equatable, Sendable {
+package struct BarStatistics: Equatable, Sendable {
     /// A logged drink with how often it was made.
-    public struct MadeDrink: Hashable, Sendable {
+    package struct MadeDrink: Hashable, Sendable {
         /// The family of its base.
-        public let base: BaseSpirit
+        package let base: BaseSpirit
         /// Per cent alcohol by volume, with the recipe's ingredients.
-        public let strength: Double
+        package let strength: Double
         /// Where the strength comes from.
-        public let basis: StrengthBasis
-        /// The words it is grouped by.
-        public let tags: [Identifier<Tag>]
+        package let basis: StrengthBasis
+        package let tags: [Identifier<Tag>]
         /// How often.
-        public let count: Int
+        package let count: Int
 
-        /// Memberwise.
-        public init(
+        package init(
             base: BaseSpirit, strength: Double, tags: [Identifier<Tag>], count: Int,
             basis: StrengthBasis = .known
         ) {
@@ -26,8 +24,7 @@ public struct BarStatistics: Equatable, Sendable {
         }
     }
 
-    /// The bands of strength in the statistics.
-    public enum StrengthBand: Int, CaseIterable, Sendable {
+    package enum StrengthBand: Int, CaseIterable, Sendable {
         /// Without alcohol.
         case none
         /// Below 13 %.
@@ -40,7 +37,7 @@ public struct BarStatistics: Equatable, Sendable {
         case unknown
 
         /// By the steps of the strength meter.
-        public init(strength: Double, basis: StrengthBasis = .known) {
+        package init(strength: Double, basis: StrengthBasis = .known) {
             self =
                 basis == .unknown
                 ? .unknown : strength <= 0 ? .none : strength < 13 ? .light : strength < 22 ? .medium : .strong
@@ -48,16 +45,16 @@ public struct BarStatistics: Equatable, Sendable {
     }
 
     /// How often each base was made, most often first.
-    public let bases: [(BaseSpirit, Int)]
+    package let bases: [(BaseSpirit, Int)]
     /// How often each tag was made, most often first.
-    public let tags: [(Identifier<Tag>, Int)]
+    package let tags: [(Identifier<Tag>, Int)]
     /// How often each band of strength was made, from none to strong.
-    public let strengths: [(StrengthBand, Int)]
+    package let strengths: [(StrengthBand, Int)]
     /// How often drinks were made.
-    public let total: Int
+    package let total: Int
 
     /// Adds up the drinks of a log.
-    public init(_ drinks: [MadeDrink]) {
+    package init(_ drinks: [MadeDrink]) {
         var bases: [BaseSpirit: Int] = [:]
         var tags: [Identifier<Tag>: Int] = [:]
         var strengths: [StrengthBand: Int] = [:]
@@ -76,7 +73,7 @@ public struct BarStatistics: Equatable, Sendable {
     }
 
     /// Compares all numbers.
-    public static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
         left.bases.elementsEqual(right.bases, by: ==) && left.tags.elementsEqual(right.tags, by: ==)
             && left.strengths.elementsEqual(right.strengths, by: ==) && left.total == right.total
     }

@@ -1,5 +1,5 @@
 /// Reads the input of the statistics: only the member's rows, each through an index.
-public protocol BarStatisticsRepository: Sendable {
+package protocol BarStatisticsRepository: Sendable {
     /// The logged drinks still in the catalogue, each with how often it was made.
     func madeDrinks(of profile: Identifier<Profile>) async throws -> [BarStatistics.MadeDrink]
     /// How often drinks with each required ingredient were made.

@@ -1,13 +1,13 @@
-internal import Synchronization
+import Synchronization
 
 /// Several questions answered from one state of the store: those that a page asks for one load.
 ///
 /// Every source that answers notes the version its answer comes from. When two answers of one source differ in their
 /// version, a change was committed in between, and all questions are asked again. No transaction stays open between the
 /// questions: neither a writer nor a slow network waits for a page.
-public final class ConsistentReading: Sendable {
+package final class ConsistentReading: Sendable {
     /// The reading that the current task answers questions for.
-    @TaskLocal public static var current: ConsistentReading?
+    @TaskLocal package static var current: ConsistentReading?
 
     /// How often questions are asked at most. What is read last counts, torn or not: the change that tore it is told to
     /// the page, which is then read anew.
@@ -27,7 +27,7 @@ public final class ConsistentReading: Sendable {
     /// A reading inside of another is consistent by itself, and belongs to the outer one too.
     ///
     /// - Parameter read: asks; may be called several times.
-    public static func of<Value: Sendable>(_ read: @Sendable () async throws -> Value) async throws -> Value {
+    package static func of<Value: Sendable>(_ read: @Sendable () async throws -> Value) async throws -> Value {
         let outer = current
         var attempt = 1
         while true {
@@ -50,12 +50,12 @@ public final class ConsistentReading: Sendable {
     }
 
     /// Notes that a source answered from this version of what it holds.
-    public static func note(_ version: Int, of source: AnyObject) {
+    package static func note(_ version: Int, of source: AnyObject) {
         current?.note([version], of: ObjectIdentifier(source))
     }
 
     /// Notes that a source answered from this version of what it holds.
-    public func note(_ version: [Int], of source: ObjectIdentifier) {
+    package func note(_ version: [Int], of source: ObjectIdentifier) {
         state.withLock { state in
             if let known = state.versions[source], known != version { state.isTorn = true }
             state.versions[source] = version
@@ -63,7 +63,7 @@ public final class ConsistentReading: Sendable {
     }
 
     /// Notes that these questions changed a source themselves, which does not tear them.
-    public func noteChange(from old: [Int], to new: [Int], of source: ObjectIdentifier) {
+    package func noteChange(from old: [Int], to new: [Int], of source: ObjectIdentifier) {
         note(old, of: source)
         state.withLock { $0.versions[source] = new }
     }

@@ -1,58 +1,57 @@
 /// Parts of the store, as screens name what they read: a transaction says which of them it touched.
-public struct StoreArea: OptionSet, Hashable, Sendable {
+package struct StoreArea: OptionSet, Hashable, Sendable {
     /// A bit for each area.
-    public let rawValue: UInt32
+    package let rawValue: UInt32
 
     /// The areas with these bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The bundled drinks, ingredients, glasses, tools and techniques.
-    public static let catalogue = StoreArea(rawValue: 1 << 0)
+    package static let catalogue = StoreArea(rawValue: 1 << 0)
     /// Own drinks, ingredients and tags.
-    public static let ownRecipes = StoreArea(rawValue: 1 << 1)
+    package static let ownRecipes = StoreArea(rawValue: 1 << 1)
     /// Bottles, staples, substitutes, and whose bar is shared with whom.
-    public static let bar = StoreArea(rawValue: 1 << 2)
+    package static let bar = StoreArea(rawValue: 1 << 2)
     /// What was made, when, with which rating.
-    public static let log = StoreArea(rawValue: 1 << 3)
+    package static let log = StoreArea(rawValue: 1 << 3)
     /// The drinks that are saved or tried.
-    public static let marks = StoreArea(rawValue: 1 << 4)
+    package static let marks = StoreArea(rawValue: 1 << 4)
     /// The shopping list.
-    public static let shopping = StoreArea(rawValue: 1 << 5)
+    package static let shopping = StoreArea(rawValue: 1 << 5)
     /// The menu and the orders of the party.
-    public static let party = StoreArea(rawValue: 1 << 6)
-    /// Collections and what is in them.
-    public static let collections = StoreArea(rawValue: 1 << 7)
+    package static let party = StoreArea(rawValue: 1 << 6)
+    package static let collections = StoreArea(rawValue: 1 << 7)
     /// Half-filled forms.
-    public static let drafts = StoreArea(rawValue: 1 << 8)
+    package static let drafts = StoreArea(rawValue: 1 << 8)
     /// The filters that have a name.
-    public static let filters = StoreArea(rawValue: 1 << 9)
+    package static let filters = StoreArea(rawValue: 1 << 9)
     /// Works, genres and characters, bundled and own, and the requests for more.
-    public static let works = StoreArea(rawValue: 1 << 10)
+    package static let works = StoreArea(rawValue: 1 << 10)
     /// Votes with all that is counted from them, and the results that were looked at without voting.
-    public static let votes = StoreArea(rawValue: 1 << 11)
+    package static let votes = StoreArea(rawValue: 1 << 11)
     /// Reviews and comments, who likes, views, reports or hides them.
-    public static let reviews = StoreArea(rawValue: 1 << 12)
+    package static let reviews = StoreArea(rawValue: 1 << 12)
     /// The works that are wished for, and thumbs on works.
-    public static let wishes = StoreArea(rawValue: 1 << 13)
+    package static let wishes = StoreArea(rawValue: 1 << 13)
     /// The works that were watched.
-    public static let watched = StoreArea(rawValue: 1 << 14)
+    package static let watched = StoreArea(rawValue: 1 << 14)
     /// Notices, what switches them off, and keywords.
-    public static let inbox = StoreArea(rawValue: 1 << 15)
+    package static let inbox = StoreArea(rawValue: 1 << 15)
     /// Profiles, accounts and their sessions.
-    public static let members = StoreArea(rawValue: 1 << 16)
+    package static let members = StoreArea(rawValue: 1 << 16)
     /// What was picked for tonight.
-    public static let tonight = StoreArea(rawValue: 1 << 17)
+    package static let tonight = StoreArea(rawValue: 1 << 17)
     /// Recent searches and the characters looked at last.
-    public static let recents = StoreArea(rawValue: 1 << 18)
+    package static let recents = StoreArea(rawValue: 1 << 18)
     /// The steps that can be undone and redone.
-    public static let history = StoreArea(rawValue: 1 << 19)
+    package static let history = StoreArea(rawValue: 1 << 19)
     /// The list of cities whose weather is shown.
-    public static let cities = StoreArea(rawValue: 1 << 20)
+    package static let cities = StoreArea(rawValue: 1 << 20)
     /// What is known of the weather.
-    public static let weather = StoreArea(rawValue: 1 << 21)
+    package static let weather = StoreArea(rawValue: 1 << 21)
     /// Memberships of communities on servers, what waits to be sent to them, and how old their numbers are.
-    public static let community = StoreArea(rawValue: 1 << 22)
+    package static let community = StoreArea(rawValue: 1 << 22)
 
     /// Every area: another program wrote, or the whole store was replaced.
-    public static let all = StoreArea(rawValue: 1 << 23 - 1)
+    package static let all = StoreArea(rawValue: 1 << 23 - 1)
 }

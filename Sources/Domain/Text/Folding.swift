@@ -1,38 +1,40 @@
 /// Normalizes text for searching and for sorting by name.
-public enum Folding {
+package enum Folding {
     /// The text in lower case without diacritics, spaces and punctuation; Hangul in whole syllables.
     ///
     /// `Piña Colada` and `PIN˜A-COLADA` become `pinacolada`, `Dark 'n' Stormy` `darknstormy`, full-width letters become
     /// plain ones, and `ß` becomes `ss`.
-    public static func folded(_ text: String) -> String { folded(text, keepsCase: false) }
+    package static func folded(_ text: String) -> String { folded(text, keepsCase: false) }
 
     /// The same with or without capitals.
-    public static func folded(_ text: String, keepsCase: Bool) -> String {
+    package static func folded(_ text: String, keepsCase: Bool) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { append(scalar, keepsCase: keepsCase, to: &result) }
         return String(result)
     }
 
     /// The initial consonants of a folded text's syllables; anything but Hangul stays: 네그로니 is `ㄴㄱㄹㄴ`.
-    public static func initials(_ folded: String) -> String {
+    package static func initials(_ folded: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in folded.unicodeScalars { result.append(Hangul.initial(of: scalar) ?? scalar) }
         return String(result)
     }
 
     /// The initial consonant of a syllable, as a keyboard letter; nil for anything else.
-    public static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? { Hangul.initial(of: scalar) }
+    package static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? { Hangul.initial(of: scalar) }
 
     /// Whether the text contains a single consonant, so that it searches initial consonants.
-    public static func hasInitials(_ folded: String) -> Bool { folded.unicodeScalars.contains(where: Hangul.isInitial) }
+    package static func hasInitials(_ folded: String) -> Bool {
+        folded.unicodeScalars.contains(where: Hangul.isInitial)
+    }
 
     /// The syllable without its final consonant, as it appears while being typed: 지 for 진; nil if it has none.
-    public static func withoutFinal(_ scalar: Unicode.Scalar) -> Unicode.Scalar? { Hangul.withoutFinal(scalar) }
+    package static func withoutFinal(_ scalar: Unicode.Scalar) -> Unicode.Scalar? { Hangul.withoutFinal(scalar) }
 
     /// Where a folded query begins in a folded name, in scalars; nil if it does not occur. A single consonant matches
     /// any syllable that begins with it; the last syllable, if it has no final consonant, matches the syllables it may
     /// still become (`네그로` finds 네그론, `지` finds 진).
-    public static func place(of query: String, in name: String) -> Int? {
+    package static func place(of query: String, in name: String) -> Int? {
         let query = query.unicodeScalars
         let name = name.unicodeScalars
         guard !query.isEmpty else { return 0 }

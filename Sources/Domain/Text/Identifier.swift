@@ -1,18 +1,18 @@
 /// The id of an entity: `[a-z0-9][a-z0-9-]*`, never reused, typed so that a drink's id cannot be passed for a glass's.
-public struct Identifier<Entity>: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct Identifier<Entity>: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The id as text.
-    public let rawValue: String
+    package let rawValue: String
 
     /// Accepts any text; `isWellFormed` says whether it may be stored.
-    public init(_ rawValue: String) {
+    package init(_ rawValue: String) {
         self.rawValue = rawValue
     }
 
     /// Same as `rawValue`.
-    public var description: String { rawValue }
+    package var description: String { rawValue }
 
     /// Whether the text is a valid id.
-    public var isWellFormed: Bool {
+    package var isWellFormed: Bool {
         guard let first = rawValue.utf8.first, first != UInt8(ascii: "-") else { return false }
         return rawValue.utf8.allSatisfy { byte in
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
@@ -21,14 +21,14 @@ public struct Identifier<Entity>: Hashable, Sendable, Comparable, CustomStringCo
     }
 
     /// Compares the text.
-    public static func < (left: Identifier, right: Identifier) -> Bool {
+    package static func < (left: Identifier, right: Identifier) -> Bool {
         left.rawValue < right.rawValue
     }
 }
 
 extension Identifier: ExpressibleByStringLiteral {
     /// Allows an id to be written as a literal.
-    public init(stringLiteral value: String) {
+    package init(stringLiteral value: String) {
         self.init(value)
     }
 }

@@ -1,14 +1,14 @@
 /// Strings and numbers in JSON (RFC 8259), with as few escapes as possible and without spaces.
-public enum JSONScalar {
+package enum JSONScalar {
     /// Appends a quoted string.
-    public static func append(_ value: String, to text: inout String) {
+    package static func append(_ value: String, to text: inout String) {
         var bytes: [UInt8] = []
         append(value, to: &bytes)
         text += String(decoding: bytes, as: UTF8.self)
     }
 
     /// Appends a quoted string in UTF-8.
-    public static func append(_ value: String, to bytes: inout [UInt8]) {
+    package static func append(_ value: String, to bytes: inout [UInt8]) {
         var value = value
         bytes.append(0x22)
         value.withUTF8 { text in
@@ -31,7 +31,7 @@ public enum JSONScalar {
 
     /// The shortest text that parses to the same number, without a point for a whole one; nil for `inf` and `nan`,
     /// which JSON lacks.
-    public static func text(of value: Double) -> String? {
+    package static func text(of value: Double) -> String? {
         guard value.isFinite else { return nil }
         if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
         let text = value.description

@@ -1,16 +1,14 @@
 /// A text in sections, such as the terms or the frequently asked questions.
-public struct LongText: Hashable, Sendable {
+package struct LongText: Hashable, Sendable {
     /// One part.
-    public struct Section: Hashable, Sendable {
+    package struct Section: Hashable, Sendable {
         /// Its heading.
-        public let title: String
+        package let title: String
         /// Such as `2026-11-21`; nil for none.
-        public let day: String?
-        /// Its paragraphs.
-        public let paragraphs: [String]
+        package let day: String?
+        package let paragraphs: [String]
 
-        /// Memberwise.
-        public init(title: String, day: String? = nil, paragraphs: [String]) {
+        package init(title: String, day: String? = nil, paragraphs: [String]) {
             self.title = title
             self.day = day
             self.paragraphs = paragraphs
@@ -18,16 +16,15 @@ public struct LongText: Hashable, Sendable {
     }
 
     /// In order.
-    public let sections: [Section]
+    package let sections: [Section]
 
-    /// Memberwise.
-    public init(sections: [Section]) {
+    package init(sections: [Section]) {
         self.sections = sections
     }
 
     /// Parses the format of the bundled files: `# 2026-11-21 Heading` or `# Heading` begins a section, an empty line a
     /// paragraph; single line breaks become blanks. Anything before the first heading is ignored.
-    public init(parsing text: String) {
+    package init(parsing text: String) {
         var sections: [Section] = []
         var title: String?
         var lines: [String] = []

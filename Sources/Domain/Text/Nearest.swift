@@ -1,7 +1,7 @@
 /// Suggestions for mistyped text.
-public enum Nearest {
+package enum Nearest {
     /// The candidates with the smallest edit distance from a text, nearest first; ties keep their order.
-    public static func texts(to text: String, among candidates: [String], limit: Int) -> [String] {
+    package static func texts(to text: String, among candidates: [String], limit: Int) -> [String] {
         let text = String(text.prefix(longest))
         let scored = candidates.enumerated().map { (distance(text, $0.element), $0.offset, $0.element) }
         return scored.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(limit).map(\.2)
@@ -9,7 +9,7 @@ public enum Nearest {
 
     /// The candidate most like a text; nil when more than a third of it, or two characters of a short one, would have to
     /// change.
-    public static func text(like text: String, among candidates: [String]) -> String? {
+    package static func text(like text: String, among candidates: [String]) -> String? {
         guard text.utf8.count <= longest, let nearest = texts(to: text, among: candidates, limit: 1).first else {
             return nil
         }

@@ -1,14 +1,14 @@
 /// Formats numbers without the system's formatters, which cost milliseconds at the start.
-public enum NumberText {
+package enum NumberText {
     /// A price: whole, or with two decimals; `24.9` is `24.90`.
-    public static func money(_ value: Double) -> String {
+    package static func money(_ value: Double) -> String {
         let text = trimmed(value, decimals: 2)
         guard let point = text.firstIndex(of: "."), text[point...].count == 2 else { return text }
         return text + "0"
     }
 
     /// One decimal, rounded half away from zero: `24.5`.
-    public static func oneDecimal(_ value: Double) -> String {
+    package static func oneDecimal(_ value: Double) -> String {
         let tenths = (abs(value) * 10).rounded()
         guard tenths.isFinite, tenths < 1e15 else { return "-" }
         let whole = Int(tenths)
@@ -17,14 +17,14 @@ public enum NumberText {
     }
 
     /// Rounded to a whole number.
-    public static func whole(_ value: Double) -> String {
+    package static func whole(_ value: Double) -> String {
         let rounded = value.rounded()
         guard rounded.isFinite, abs(rounded) < 1e15 else { return "-" }
         return String(Int(rounded))
     }
 
     /// One decimal unless it is 0: `30`, `22.5`.
-    public static func short(_ value: Double) -> String {
+    package static func short(_ value: Double) -> String {
         let text = oneDecimal(value)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
@@ -33,7 +33,7 @@ public enum NumberText {
 extension NumberText {
     /// A number with at most `decimals` decimals (0-6), rounded half away from zero, without trailing zeros: `0.3`,
     /// `22.5`, `30`.
-    public static func trimmed(_ value: Double, decimals: Int) -> String {
+    package static func trimmed(_ value: Double, decimals: Int) -> String {
         let places = min(max(decimals, 0), 6)
         var scale = 1.0
         for _ in 0..<places { scale *= 10 }

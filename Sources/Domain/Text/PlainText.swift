@@ -1,11 +1,11 @@
 /// Cleans text from outside, so that typed, pasted or imported text cannot control a terminal.
-public enum PlainText {
+package enum PlainText {
     /// The text on one line, at most `limit` characters.
     ///
     /// Control characters and line ends become spaces, and runs of spaces one; bidirectional controls, invisible
     /// operators and byte order marks are removed, and so are spaces at both ends and more marks on a letter than it can
     /// carry. Joiners of emoji stay.
-    public static func line(_ text: String, limit: Int) -> String {
+    package static func line(_ text: String, limit: Int) -> String {
         var result = String.UnicodeScalarView()
         var isSpaceDue = false
         var marks = 0
@@ -42,7 +42,7 @@ public enum PlainText {
 
     /// Whether a character is invisible and always removed: bidirectional controls, invisible operators, byte order
     /// marks, annotation anchors.
-    public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
         default: false
@@ -52,7 +52,7 @@ public enum PlainText {
 
 extension PlainText {
     /// Cleans a text but keeps its line ends: each line like `line`, at most one empty line in a row, none at the ends.
-    public static func lines(_ text: String) -> String {
+    package static func lines(_ text: String) -> String {
         var lines: [String] = []
         for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             let line = line(String(part), limit: .max)

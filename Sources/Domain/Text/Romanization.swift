@@ -1,7 +1,7 @@
 /// Hangul in Latin letters, by the Revised Romanization of Korean (Ministry of Culture and Tourism notice 2000-8): 네그로니
 /// is `negeuroni`, 신라 `silla`. Adjacent sounds change as they are spoken, without the rare cases that need a
 /// dictionary.
-public enum Romanization {
+package enum Romanization {
     private static let initials = [
         "g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h",
     ]
@@ -20,7 +20,7 @@ public enum Romanization {
     ]
 
     /// Romanizes every syllable; anything else stays.
-    public static func text(of folded: String) -> String {
+    package static func text(of folded: String) -> String {
         var result = ""
         let scalars = Array(folded.unicodeScalars)
         for (place, scalar) in scalars.enumerated() {
@@ -38,7 +38,7 @@ public enum Romanization {
     }
 
     /// Whether the text contains a syllable, so that romanizing changes it.
-    public static func isNeeded(for folded: String) -> Bool {
+    package static func isNeeded(for folded: String) -> Bool {
         folded.unicodeScalars.contains { Hangul.isSyllable($0) }
     }
 

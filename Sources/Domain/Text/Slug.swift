@@ -1,10 +1,10 @@
 /// Derives ids from names: `[a-z0-9][a-z0-9-]*`.
-public enum Slug {
+package enum Slug {
     /// The id for a name: in lower case, without diacritics, apostrophes, dots and `#`; any other run becomes one `-`.
     ///
     /// `Piña Colada` is `pina-colada`, `Dark 'n' Stormy` `dark-n-stormy`, `Corpse Reviver #2` `corpse-reviver-2`. A
     /// name without Latin letters or digits becomes `stem` and a number derived from the name.
-    public static func make(_ name: String, stem: String = "recipe") -> String {
+    package static func make(_ name: String, stem: String = "recipe") -> String {
         var result = ""
         var isPending = false
         for scalar in name.unicodeScalars {
@@ -22,7 +22,7 @@ public enum Slug {
     }
 
     /// The id itself, or with `-2`, `-3` … appended until it is not taken.
-    public static func free(_ id: String, isTaken: (String) -> Bool) -> String {
+    package static func free(_ id: String, isTaken: (String) -> Bool) -> String {
         guard isTaken(id) else { return id }
         var count = 2
         while isTaken("\(id)-\(count)") { count += 1 }
@@ -32,7 +32,7 @@ public enum Slug {
     /// The same for many names in a row, without trying a number twice.
     ///
     /// - Parameter last: the last number used; 1 at first.
-    public static func free(_ id: String, after last: inout Int, isTaken: (String) -> Bool) -> String {
+    package static func free(_ id: String, after last: inout Int, isTaken: (String) -> Bool) -> String {
         if last == 1, !isTaken(id) { return id }
         repeat { last += 1 } while isTaken("\(id)-\(last)")
         return "\(id)-\(last)"

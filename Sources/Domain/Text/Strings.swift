@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// The texts of the interface in one language, by key.
 ///
@@ -7,7 +7,7 @@ internal import Synchronization
 /// on a placeholder's value are written in both forms, `%1{으로|로}`.
 ///
 /// Copies share one table: changing the language changes it for all of them at once.
-public struct Strings: Sendable {
+package struct Strings: Sendable {
     private struct Words {
         var language: Language
         /// Whether texts made from numbers keep to ASCII.
@@ -30,20 +30,20 @@ public struct Strings: Sendable {
     private let storage: Storage
 
     /// Not shared with other tables.
-    public init(language: Language, table: [String: String]) {
+    package init(language: Language, table: [String: String]) {
         storage = Storage(Words(language: language, found: table.mapValues(Optional.some)))
     }
 
     /// Texts are read when they are asked for. Not shared with other tables.
-    public init(language: Language, source: any StringSource) {
+    package init(language: Language, source: any StringSource) {
         storage = Storage(Words(language: language, found: [:], source: source))
     }
 
     /// The language of the table.
-    public var language: Language { storage.words.withLock { $0.language } }
+    package var language: Language { storage.words.withLock { $0.language } }
 
     /// Replaces language and table, for all copies of this one.
-    public func change(to other: Strings) {
+    package func change(to other: Strings) {
         let words = other.storage.words.withLock { $0 }
         storage.words.withLock {
             $0 = Words(
@@ -53,15 +53,15 @@ public struct Strings: Sendable {
     }
 
     /// Whether texts made from numbers keep to ASCII: `1 3/4` for `1¾`.
-    public var isPlain: Bool { storage.words.withLock { $0.isPlain } }
+    package var isPlain: Bool { storage.words.withLock { $0.isPlain } }
 
     /// Whether a name may stand in Korean beside the English one.
-    public var canShowHangul: Bool { storage.words.withLock { $0.canShowHangul } }
+    package var canShowHangul: Bool { storage.words.withLock { $0.canShowHangul } }
 
     /// Whether texts made from numbers keep to ASCII from now on, for all copies of this one.
     ///
     /// - Parameter keepsHangul: names stay in Korean all the same.
-    public func setPlain(_ isPlain: Bool, keepsHangul: Bool = false) {
+    package func setPlain(_ isPlain: Bool, keepsHangul: Bool = false) {
         storage.words.withLock {
             $0.isPlain = isPlain
             $0.canShowHangul = !isPlain || keepsHangul
@@ -69,27 +69,27 @@ public struct Strings: Sendable {
     }
 
     /// The text of a key.
-    public subscript(key: String) -> String {
+    package subscript(key: String) -> String {
         found(key) ?? key
     }
 
     /// The text of a key with its placeholders replaced.
-    public func callAsFunction(_ key: String, _ arguments: String...) -> String {
+    package func callAsFunction(_ key: String, _ arguments: String...) -> String {
         filled(self[key], arguments)
     }
 
     /// The same with the values in a list.
-    public func text(_ key: String, _ values: [String]) -> String { filled(self[key], values) }
+    package func text(_ key: String, _ values: [String]) -> String { filled(self[key], values) }
 
     /// What an empty field hints at: the text of the key with `.ascii` where Hangul cannot be shown and there is one.
-    public func placeholder(_ key: String) -> String { (canShowHangul ? nil : found("\(key).ascii")) ?? self[key] }
+    package func placeholder(_ key: String) -> String { (canShowHangul ? nil : found("\(key).ascii")) ?? self[key] }
 
     /// A number of per cent, as the language writes it: `24.5 %`, in Korean `24.5%`.
-    public func percent(_ number: String) -> String { self("number.percent", number) }
+    package func percent(_ number: String) -> String { self("number.percent", number) }
 
     /// The text for a count: the key with `.one` if the count is 1 and the table has it, else the key itself; `%1` is
     /// the count.
-    public func counted(_ key: String, _ count: Int, _ more: String...) -> String {
+    package func counted(_ key: String, _ count: Int, _ more: String...) -> String {
         filled((count == 1 ? found("\(key).one") : nil) ?? self[key], [String(count)] + more)
     }
 
@@ -123,7 +123,7 @@ public struct Strings: Sendable {
 }
 
 /// Texts of one language by key, wherever they are.
-public protocol StringSource: Sendable {
+package protocol StringSource: Sendable {
     /// The text of a key; nil if there is none.
     func text(for key: String) -> String?
 }

@@ -1,10 +1,10 @@
 /// Reads the long texts that come with the program.
-public protocol TextLibrary: Sendable {
+package protocol TextLibrary: Sendable {
     func text(_ name: TextName, _ language: Language) async throws -> LongText
 }
 
 /// A long text that comes with the program.
-public enum TextName: String, CaseIterable, Sendable {
+package enum TextName: String, CaseIterable, Sendable {
     /// What is new.
     case notices
     /// Frequently asked questions.

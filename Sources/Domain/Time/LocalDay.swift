@@ -1,14 +1,13 @@
 /// A date of the Gregorian calendar in local time.
-public struct LocalDay: Hashable, Sendable, Comparable {
-    /// The year.
-    public let year: Int
+package struct LocalDay: Hashable, Sendable, Comparable {
+    package let year: Int
     /// 1…12.
-    public let month: Int
+    package let month: Int
     /// 1…31.
-    public let day: Int
+    package let day: Int
 
     /// After Howard Hinnant's `civil_from_days`.
-    public init(daysSince1970 days: Int64) {
+    package init(daysSince1970 days: Int64) {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097
@@ -21,7 +20,7 @@ public struct LocalDay: Hashable, Sendable, Comparable {
     }
 
     /// Nil for a date that does not exist.
-    public init?(year: Int, month: Int, day: Int) {
+    package init?(year: Int, month: Int, day: Int) {
         guard (1...9_999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
         let found = LocalDay(daysSince1970: Self.days(year, month, day))
         guard found.year == year, found.month == month, found.day == day else { return nil }
@@ -29,13 +28,13 @@ public struct LocalDay: Hashable, Sendable, Comparable {
     }
 
     /// Days since 1970-01-01.
-    public var daysSince1970: Int64 { Self.days(year, month, day) }
+    package var daysSince1970: Int64 { Self.days(year, month, day) }
 
     /// 0 for Sunday.
-    public var weekday: Int { Int((daysSince1970 % 7 + 11) % 7) }
+    package var weekday: Int { Int((daysSince1970 % 7 + 11) % 7) }
 
     /// Such as `2026-11-21`.
-    public var text: String {
+    package var text: String {
         func padded(_ number: Int, _ width: Int) -> String {
             let digits = String(number)
             return String(repeating: "0", count: max(0, width - digits.count)) + digits
@@ -44,14 +43,14 @@ public struct LocalDay: Hashable, Sendable, Comparable {
     }
 
     /// Parses `2026-11-21`, also with points, slashes or blanks; nil for anything else.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(whereSeparator: { "-./ ".contains($0) }).map { Int($0) }
         guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else { return nil }
         self.init(year: year, month: month, day: day)
     }
 
     /// Earlier is less.
-    public static func < (left: Self, right: Self) -> Bool { left.daysSince1970 < right.daysSince1970 }
+    package static func < (left: Self, right: Self) -> Bool { left.daysSince1970 < right.daysSince1970 }
 
     /// After Howard Hinnant's `days_from_civil`.
     static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64 {
@@ -66,13 +65,12 @@ public struct LocalDay: Hashable, Sendable, Comparable {
 
 extension LocalTime {
     /// The local date at a moment; a day begins at midnight.
-    public func day(of moment: Int64) -> LocalDay {
+    package func day(of moment: Int64) -> LocalDay {
         let wall = wallSeconds(at: moment)
         return LocalDay(daysSince1970: (wall - ((wall % 86_400) + 86_400) % 86_400) / 86_400)
     }
 
-    /// The local hour and minute at a moment.
-    public func clock(of moment: Int64) -> (hour: Int, minute: Int) {
+    package func clock(of moment: Int64) -> (hour: Int, minute: Int) {
         let second = Int(((wallSeconds(at: moment) % 86_400) + 86_400) % 86_400)
         return (second / 3_600, second / 60 % 60)
     }
@@ -83,8 +81,7 @@ extension LocalTime {
         return moment + secondsFromUTC(at: moment)
     }
 
-    /// The moment of a local time.
-    public func moment(of day: LocalDay, hour: Int = 0, minute: Int = 0) -> Int64 {
+    package func moment(of day: LocalDay, hour: Int = 0, minute: Int = 0) -> Int64 {
         let wall = day.daysSince1970 * 86_400 + Int64(hour * 3_600 + minute * 60)
         let guess = wall - secondsFromUTC(at: wall)
         return wall - secondsFromUTC(at: guess)

@@ -1,12 +1,12 @@
 /// The member's time zone, which tests can fix.
-public protocol LocalTime: Sendable {
+package protocol LocalTime: Sendable {
     /// The offset from UTC at a moment, both in seconds.
     func secondsFromUTC(at moment: Int64) -> Int64
 }
 
 extension LocalTime {
     /// The moment at which a moment's day began: a day starts at 05:00, so that an evening belongs to one day.
-    public func dayStart(of moment: Int64) -> Int64 {
+    package func dayStart(of moment: Int64) -> Int64 {
         let moment = moment.nearestMoment
         let wall = moment + secondsFromUTC(at: moment) - Self.firstHour
         let onWall = wall - ((wall % Self.day) + Self.day) % Self.day + Self.firstHour

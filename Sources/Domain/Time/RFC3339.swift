@@ -1,8 +1,8 @@
 /// Timestamps in the format of the internet (RFC 3339).
-public enum RFC3339 {
+package enum RFC3339 {
     /// Parses `2026-11-21T19:40:00+09:00` to seconds since 1970 UTC; nil for anything else. Fractions are dropped; a
     /// leap second counts as the following one.
-    public static func seconds(_ text: String) -> Int64? {
+    package static func seconds(_ text: String) -> Int64? {
         let (moment, zone) = (text.prefix(19), text.dropFirst(19))
         guard moment.uppercased().hasForm("0000-00-00T00:00:00"), let offset = offset(withoutFraction(zone)) else {
             return nil
@@ -14,7 +14,7 @@ public enum RFC3339 {
     }
 
     /// `2026-11-21T10:40:00Z`, in UTC, from seconds since 1970.
-    public static func text(_ seconds: Int64) -> String {
+    package static func text(_ seconds: Int64) -> String {
         // Years beyond four digits could not be read back.
         let seconds = min(max(seconds, -62_167_219_200), 253_402_300_799)
         let days = Int64((Double(seconds) / 86_400).rounded(.down))

@@ -1,5 +1,5 @@
 /// Backs up and restores the whole store.
-public protocol BackupService: Sendable {
+package protocol BackupService: Sendable {
     /// The paths of the program's files: `configuration`, `database`, `log`, `cache`.
     var files: [(name: String, path: String)] { get }
 
@@ -20,20 +20,19 @@ public protocol BackupService: Sendable {
 }
 
 /// A summary of a backup.
-public struct BackupContents: Hashable, Sendable {
+package struct BackupContents: Hashable, Sendable {
     /// The file.
-    public let path: String
+    package let path: String
     /// The version of the database schema.
-    public let schema: Int
+    package let schema: Int
     /// Members in it.
-    public let profiles: Int
+    package let profiles: Int
     /// Bottles in all bars.
-    public let bottles: Int
+    package let bottles: Int
     /// Entries in all logs of made drinks.
-    public let made: Int
+    package let made: Int
 
-    /// Memberwise.
-    public init(path: String, schema: Int, profiles: Int, bottles: Int, made: Int) {
+    package init(path: String, schema: Int, profiles: Int, bottles: Int, made: Int) {
         self.path = path
         self.schema = schema
         self.profiles = profiles
@@ -43,28 +42,26 @@ public struct BackupContents: Hashable, Sendable {
 }
 
 /// The result of a backup.
-public struct BackupReport: Hashable, Sendable {
+package struct BackupReport: Hashable, Sendable {
     /// The file.
-    public let path: String
+    package let path: String
     /// The size of the file.
-    public let bytes: Int
+    package let bytes: Int
 
-    /// Memberwise.
-    public init(path: String, bytes: Int) {
+    package init(path: String, bytes: Int) {
         self.path = path
         self.bytes = bytes
     }
 }
 
 /// The result of a restore.
-public struct RestoreReport: Hashable, Sendable {
+package struct RestoreReport: Hashable, Sendable {
     /// The restored file.
-    public let path: String
+    package let path: String
     /// The file with the previous store; nil if there was none.
-    public let keptAs: String?
+    package let keptAs: String?
 
-    /// Memberwise.
-    public init(path: String, keptAs: String?) {
+    package init(path: String, keptAs: String?) {
         self.path = path
         self.keptAs = keptAs
     }

@@ -1,5 +1,5 @@
 /// The file formats for recipes, and for the diaries of other programs.
-public enum ExchangeFormat: String, CaseIterable, Sendable {
+package enum ExchangeFormat: String, CaseIterable, Sendable {
     /// Our own: JSON, versioned, lossless, deterministic.
     case dimo
     /// Bar Assistant's datapack and its recipe schema, drafts 02 and 04.
@@ -22,11 +22,10 @@ public enum ExchangeFormat: String, CaseIterable, Sendable {
     case myAnimeList = "myanimelist"
 
     /// Formats that can be imported.
-    public static let readable: [ExchangeFormat] = [
+    package static let readable: [ExchangeFormat] = [
         .dimo, .barAssistant, .theCocktailDB, .csv, .webPage, .text, .letterboxd, .imdb, .myAnimeList,
     ]
     /// Formats that can be exported.
-    public static let writable: [ExchangeFormat] = [.dimo, .barAssistant, .csv, .markdown, .letterboxd]
-    /// Formats of diaries.
-    public static let diaries: [ExchangeFormat] = [.letterboxd, .imdb, .myAnimeList]
+    package static let writable: [ExchangeFormat] = [.dimo, .barAssistant, .csv, .markdown, .letterboxd]
+    package static let diaries: [ExchangeFormat] = [.letterboxd, .imdb, .myAnimeList]
 }

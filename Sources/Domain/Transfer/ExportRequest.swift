@@ -1,13 +1,11 @@
-/// What to export, and where to.
-public struct ExportRequest: Hashable, Sendable {
+package struct ExportRequest: Hashable, Sendable {
     /// Nil for standard output.
-    public let path: String?
-    /// The format.
-    public let format: ExchangeFormat
+    package let path: String?
+    package let format: ExchangeFormat
     /// Nil for everything the member owns, which only our own format can hold.
-    public let subject: ExportSubject?
+    package let subject: ExportSubject?
     /// Whether to replace an existing file.
-    public let isOverwriting: Bool
+    package let isOverwriting: Bool
 
     /// Checks the combination.
     ///
@@ -17,7 +15,7 @@ public struct ExportRequest: Hashable, Sendable {
     ///     preferably our own.
     ///   - subject: nil for everything in our own format, and for every recipe in the others.
     /// - Throws: `TransferProblem` where the format cannot hold the subject.
-    public init(
+    package init(
         path: String?, format: ExchangeFormat?, subject: ExportSubject?, isOverwriting: Bool = false
     ) throws(TransferProblem) {
         let named = format ?? path.flatMap(Self.format(ofPath:))

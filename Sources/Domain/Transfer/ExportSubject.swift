@@ -1,5 +1,4 @@
-/// What is exported.
-public enum ExportSubject: String, CaseIterable, Sendable {
+package enum ExportSubject: String, CaseIterable, Sendable {
     /// Every recipe, the catalogue's and the member's own.
     case drinks
     /// The member's own recipes with their ingredients.
@@ -21,7 +20,7 @@ public enum ExportSubject: String, CaseIterable, Sendable {
     case wished
 
     /// The formats that can hold it.
-    public var formats: [ExchangeFormat] {
+    package var formats: [ExchangeFormat] {
         switch self {
         case .drinks, .mine: [.dimo, .barAssistant, .csv, .markdown]
         case .ingredients: [.csv, .dimo]
@@ -34,7 +33,7 @@ public enum ExportSubject: String, CaseIterable, Sendable {
     }
 
     /// The subjects a format can hold.
-    public static func subjects(of format: ExchangeFormat) -> [ExportSubject] {
+    package static func subjects(of format: ExchangeFormat) -> [ExportSubject] {
         allCases.filter { $0.formats.contains(format) }
     }
 }

@@ -1,7 +1,7 @@
-internal import Foundation
+import Foundation
 
 /// Why the system does not read or write a file.
-public enum FileTrouble: Hashable, Sendable {
+package enum FileTrouble: Hashable, Sendable {
     case permission
     case full
     case readOnly
@@ -15,7 +15,7 @@ public enum FileTrouble: Hashable, Sendable {
     case other(code: Int32)
 
     /// Of an `errno`.
-    public init(code: Int32) {
+    package init(code: Int32) {
         self =
             switch POSIXErrorCode(rawValue: code) {
             case .EACCES, .EPERM: .permission

@@ -1,5 +1,5 @@
 /// Lists folders, for completing file names.
-public protocol FolderReader: Sendable {
+package protocol FolderReader: Sendable {
     /// The names in a folder, sorted, folders with a trailing slash; empty if it cannot be read.
     ///
     /// - Parameter folder: `~` is the home folder; a relative path starts at the working folder.

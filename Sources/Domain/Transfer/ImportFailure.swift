@@ -1,7 +1,6 @@
 /// A record that could not be imported; it does not affect the others.
-public struct ImportFailure: Hashable, Sendable {
-    /// What it was.
-    public enum Kind: String, CaseIterable, Sendable {
+package struct ImportFailure: Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         case drink
         case ingredient
         /// A whole file that could not be read.
@@ -13,16 +12,14 @@ public struct ImportFailure: Hashable, Sendable {
     }
 
     /// Where it was.
-    public let place: ImportPlace
-    /// What it was.
-    public let kind: Kind
+    package let place: ImportPlace
+    package let kind: Kind
     /// What is wrong with a record and what to do; nil where there is a `problem`.
-    public let remark: RecordRemark?
+    package let remark: RecordRemark?
     /// Why nothing at all could be had of it.
-    public let problem: TransferProblem?
+    package let problem: TransferProblem?
 
-    /// Memberwise.
-    public init(place: ImportPlace, kind: Kind, remark: RecordRemark) {
+    package init(place: ImportPlace, kind: Kind, remark: RecordRemark) {
         self.place = place
         self.kind = kind
         self.remark = remark
@@ -30,7 +27,7 @@ public struct ImportFailure: Hashable, Sendable {
     }
 
     /// Of what could not be had at all.
-    public init(place: ImportPlace, kind: Kind, problem: TransferProblem) {
+    package init(place: ImportPlace, kind: Kind, problem: TransferProblem) {
         self.place = place
         self.kind = kind
         remark = nil
@@ -39,14 +36,13 @@ public struct ImportFailure: Hashable, Sendable {
 }
 
 /// Where a record was found.
-public struct ImportPlace: Hashable, Sendable {
+package struct ImportPlace: Hashable, Sendable {
     /// Relative to what was imported.
-    public let file: String
+    package let file: String
     /// The record's own id or name, else its number in the file.
-    public let record: String
+    package let record: String
 
-    /// Memberwise.
-    public init(file: String, record: String) {
+    package init(file: String, record: String) {
         self.file = file
         self.record = record
     }

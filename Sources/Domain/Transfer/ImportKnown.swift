@@ -1,21 +1,17 @@
 /// What exists before an import, for matching names in a file.
-public struct ImportKnown: Sendable {
-    /// Every ingredient.
-    public var ingredients: [Ingredient]
-    /// Every glass.
-    public var glasses: [Glass]
-    /// Every tool.
-    public var tools: [Tool]
-    /// Every tag.
-    public var tags: [Tag]
+package struct ImportKnown: Sendable {
+    package var ingredients: [Ingredient]
+    package var glasses: [Glass]
+    package var tools: [Tool]
+    package var tags: [Tag]
     /// Names that members gave to ingredients.
-    public var aliases: [String: Identifier<Ingredient>]
+    package var aliases: [String: Identifier<Ingredient>]
 
     /// What a written ingredient means.
-    public var resolver: IngredientResolver { IngredientResolver(ingredients, aliases: aliases) }
+    package var resolver: IngredientResolver { IngredientResolver(ingredients, aliases: aliases) }
 
     /// Empty by default.
-    public init(
+    package init(
         ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = [],
         aliases: [String: Identifier<Ingredient>] = [:]
     ) {
@@ -28,6 +24,6 @@ public struct ImportKnown: Sendable {
 }
 
 /// The names of everything in the store, for reading and writing files.
-public protocol KnownNames: Sendable {
+package protocol KnownNames: Sendable {
     func known() async throws -> ImportKnown
 }

@@ -1,5 +1,5 @@
 /// Reads files of this and other programs. Stores nothing.
-public protocol ImportReader: Sendable {
+package protocol ImportReader: Sendable {
     /// Reads a source record by record, so that only a few are in memory at a time.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 /// Imports recipes, a member's own data and diaries into the store in one transaction; a bad record, and one unreadable
 /// source of several, is left out without affecting the others.
-public struct ImportRecipes: Sendable {
+package struct ImportRecipes: Sendable {
     /// The number of records between two checks for cancellation.
     private static let stride = 64
 
@@ -10,8 +10,7 @@ public struct ImportRecipes: Sendable {
     private let time: any LocalTime
     private let clock: any WallClock
 
-    /// Memberwise.
-    public init(
+    package init(
         reader: any ImportReader, store: any ImportStore, profile: Identifier<Profile>, time: any LocalTime,
         clock: any WallClock
     ) {
@@ -25,7 +24,7 @@ public struct ImportRecipes: Sendable {
     /// - Parameter progress: called from any thread.
     /// - Throws: `TransferProblem` if the only source cannot be read at all, `CancellationError`, `StoreError`; nothing was
     ///   changed then.
-    public func callAsFunction(
+    package func callAsFunction(
         _ request: ImportRequest, progress: @escaping @Sendable (TransferProgress) -> Void = { _ in }
     ) async throws -> ImportReport {
         let (reader, time, now) = (reader, time, clock.now())

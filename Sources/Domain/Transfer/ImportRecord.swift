@@ -1,5 +1,5 @@
 /// What a reader produces, one after another: ingredients before the drinks that use them, parents before children.
-public enum ImportRecord: Sendable {
+package enum ImportRecord: Sendable {
     /// The format of the file that follows.
     case format(ExchangeFormat)
     /// A tag that does not exist yet.

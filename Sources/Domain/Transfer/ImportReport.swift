@@ -1,50 +1,49 @@
 /// The result of an import.
-public struct ImportReport: Hashable, Sendable {
+package struct ImportReport: Hashable, Sendable {
     /// The most failures and the most warnings in full; further ones are only counted.
-    public static let mostWords = 10_000
+    package static let mostWords = 10_000
     /// The most recipes a trial shows.
-    public static let mostPreviews = 50
+    package static let mostPreviews = 50
 
     /// Recipes and ingredients, and every failed record or file of any kind.
-    public private(set) var recipes = ImportTally()
+    package private(set) var recipes = ImportTally()
     /// Personal data by section: bottles, entries of the log.
-    public private(set) var personal: [String: ImportTally] = [:]
+    package private(set) var personal: [String: ImportTally] = [:]
     /// At most `mostWords`.
-    public private(set) var failures: [ImportFailure] = []
+    package private(set) var failures: [ImportFailure] = []
     /// At most `mostWords`.
-    public private(set) var warnings: [ImportWarning] = []
+    package private(set) var warnings: [ImportWarning] = []
     /// What is to be said of a pull.
-    public private(set) var remarks: [PullRemark] = []
+    package private(set) var remarks: [PullRemark] = []
     /// The recipes that existed already, at most `mostWords`.
-    public private(set) var skipped: [ImportedName] = []
+    package private(set) var skipped: [ImportedName] = []
     /// The ingredients that nobody knew, at most `mostWords`.
-    public private(set) var newIngredients: [NewIngredient] = []
+    package private(set) var newIngredients: [NewIngredient] = []
     /// The names that were taken for an ingredient of another name, at most `mostWords`.
-    public private(set) var understood: [UnderstoodName] = []
+    package private(set) var understood: [UnderstoodName] = []
     /// What would come in, of a trial only; at most `mostPreviews`.
-    public private(set) var previews: [RecipePreview] = []
+    package private(set) var previews: [RecipePreview] = []
     /// What became of the works of diaries; nil without a diary.
-    public private(set) var diary: DiaryOutcome?
+    package private(set) var diary: DiaryOutcome?
     /// Whether nothing was stored.
-    public let isDryRun: Bool
+    package let isDryRun: Bool
     /// Whether nothing was stored so that the works of a diary can be decided first.
-    public private(set) var isPreview = false
+    package private(set) var isPreview = false
 
-    /// Memberwise.
-    public init(isDryRun: Bool = false) {
+    package init(isDryRun: Bool = false) {
         self.isDryRun = isDryRun
     }
 
     /// Whether anything was changed, or would have been.
-    public var hasChanges: Bool {
+    package var hasChanges: Bool {
         ([recipes] + personal.values).contains { $0.imported + $0.updated > 0 } || diary?.created.isEmpty == false
     }
 
     /// Whether there was nothing to read.
-    public var isEmpty: Bool { recipes.read == 0 && personal.isEmpty && diary == nil && remarks.isEmpty }
+    package var isEmpty: Bool { recipes.read == 0 && personal.isEmpty && diary == nil && remarks.isEmpty }
 
     /// Recipes, ingredients and the entries of diaries together.
-    public var total: ImportTally {
+    package var total: ImportTally {
         guard diary != nil else { return recipes }
         return [DiaryOutcome.watched, DiaryOutcome.wishes].reduce(recipes) { $0 + (personal[$1] ?? ImportTally()) }
     }
@@ -62,29 +61,28 @@ public struct ImportReport: Hashable, Sendable {
         return report
     }
 
-    /// Says something of a pull.
     mutating func tell(_ remark: PullRemark) { remarks.append(remark) }
 
     /// Counts a recipe or an ingredient.
-    public mutating func count(_ outcome: ImportTally.Outcome) { recipes.count(outcome) }
+    package mutating func count(_ outcome: ImportTally.Outcome) { recipes.count(outcome) }
 
     /// Counts a record of personal data.
-    public mutating func count(_ outcome: ImportTally.Outcome, in section: String) {
+    package mutating func count(_ outcome: ImportTally.Outcome, in section: String) {
         personal[section, default: ImportTally()].count(outcome)
     }
 
     /// Names a recipe that existed already.
-    public mutating func skip(_ name: ImportedName) {
+    package mutating func skip(_ name: ImportedName) {
         if skipped.count < Self.mostWords { skipped.append(name) }
     }
 
     /// Names an ingredient that nobody knew.
-    public mutating func add(_ ingredient: NewIngredient) {
+    package mutating func add(_ ingredient: NewIngredient) {
         if newIngredients.count < Self.mostWords { newIngredients.append(ingredient) }
     }
 
     /// Names what a name was taken for.
-    public mutating func understand(_ name: UnderstoodName) {
+    package mutating func understand(_ name: UnderstoodName) {
         if understood.count < Self.mostWords, !understood.contains(name) { understood.append(name) }
     }
 
@@ -94,21 +92,21 @@ public struct ImportReport: Hashable, Sendable {
     }
 
     /// Adds a failure.
-    public mutating func fail(_ failure: ImportFailure) {
+    package mutating func fail(_ failure: ImportFailure) {
         recipes.count(.failed)
         if failures.count < Self.mostWords { failures.append(failure) }
     }
 
     /// Adds a warning.
-    public mutating func warn(_ warning: ImportWarning) {
+    package mutating func warn(_ warning: ImportWarning) {
         if warnings.count < Self.mostWords { warnings.append(warning) }
     }
 }
 
 /// How many records an import read, and their outcomes.
-public struct ImportTally: Hashable, Sendable {
+package struct ImportTally: Hashable, Sendable {
     /// What became of a record.
-    public enum Outcome: Sendable {
+    package enum Outcome: Sendable {
         /// It is new.
         case imported
         /// It replaced an existing record.
@@ -120,19 +118,19 @@ public struct ImportTally: Hashable, Sendable {
     }
 
     /// New records.
-    public private(set) var imported = 0
+    package private(set) var imported = 0
     /// Records that replaced others.
-    public private(set) var updated = 0
+    package private(set) var updated = 0
     /// Records that existed already.
-    public private(set) var skipped = 0
+    package private(set) var skipped = 0
     /// Records that could not be read or stored.
-    public private(set) var failed = 0
+    package private(set) var failed = 0
 
     /// All zero.
-    public init() {}
+    package init() {}
 
     /// All records read.
-    public var read: Int { imported + updated + skipped + failed }
+    package var read: Int { imported + updated + skipped + failed }
 
     /// Both together.
     static func + (one: ImportTally, other: ImportTally) -> ImportTally {
@@ -145,7 +143,7 @@ public struct ImportTally: Hashable, Sendable {
     }
 
     /// Counts a record.
-    public mutating func count(_ outcome: Outcome) {
+    package mutating func count(_ outcome: Outcome) {
         switch outcome {
         case .imported: imported += 1
         case .updated: updated += 1

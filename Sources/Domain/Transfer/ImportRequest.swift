@@ -1,20 +1,18 @@
-/// What to import, and how.
-public struct ImportRequest: Hashable, Sendable {
+package struct ImportRequest: Hashable, Sendable {
     /// Read one after another, in one transaction.
-    public var sources: [TransferSource]
+    package var sources: [TransferSource]
     /// Nil to detect it from the content of each file.
-    public var format: ExchangeFormat?
+    package var format: ExchangeFormat?
     /// What to do with records that exist.
-    public var policy: DuplicatePolicy
+    package var policy: DuplicatePolicy
     /// Whether to roll everything back in the end.
-    public var isDryRun: Bool
+    package var isDryRun: Bool
     /// What becomes of the works of diaries that could not be told for sure.
-    public var works: WorkDecisions
+    package var works: WorkDecisions
     /// Whether to store nothing if there is a diary among the sources, so that its works can be decided first.
-    public var isPreview: Bool
+    package var isPreview: Bool
 
-    /// Memberwise.
-    public init(
+    package init(
         sources: [TransferSource], format: ExchangeFormat? = nil, policy: DuplicatePolicy = .skip,
         isDryRun: Bool = false, works: WorkDecisions = WorkDecisions(), isPreview: Bool = false
     ) {

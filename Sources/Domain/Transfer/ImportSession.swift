@@ -1,5 +1,5 @@
 /// The store during an import. A rejected record leaves nothing behind.
-public protocol ImportSession: DiaryStore {
+package protocol ImportSession: DiaryStore {
     /// What existed before the import.
     func known() throws -> ImportKnown
 
@@ -29,12 +29,11 @@ public protocol ImportSession: DiaryStore {
 }
 
 /// Why the store rejects a record: what is wrong and what to do.
-public struct ImportRefusal: Error, Hashable, Sendable {
+package struct ImportRefusal: Error, Hashable, Sendable {
     /// The reason.
-    public let remark: RecordRemark
+    package let remark: RecordRemark
 
-    /// Memberwise.
-    public init(_ remark: RecordRemark) {
+    package init(_ remark: RecordRemark) {
         self.remark = remark
     }
 }

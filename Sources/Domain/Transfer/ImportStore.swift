@@ -1,5 +1,4 @@
-/// Where imports are stored.
-public protocol ImportStore: Sendable {
+package protocol ImportStore: Sendable {
     /// Runs an import in one transaction, which is rolled back if `body` throws or the task is cancelled.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 extension OwnRecordProblem {
     /// What is wrong and what to do, for a report.
-    public var remark: RecordRemark {
+    package var remark: RecordRemark {
         switch self {
         case .noName: RecordRemark(.recordNoName)
         case .noLines: RecordRemark(.recordNoLines)

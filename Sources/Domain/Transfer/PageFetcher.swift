@@ -1,5 +1,5 @@
 /// Fetches a web page that an import reads.
-public protocol PageFetcher: Sendable {
+package protocol PageFetcher: Sendable {
     /// The page's bytes.
     ///
     /// - Parameter address: with `https://`.
@@ -9,16 +9,16 @@ public protocol PageFetcher: Sendable {
 
 extension PageFetcher {
     /// What an import reads: the page of an address, else the path itself.
-    public func source(_ path: String) async throws -> TransferSource {
+    package func source(_ path: String) async throws -> TransferSource {
         guard ImportAddress.isOne(path) else { return .path(path) }
         return .bytes(try await page(at: path), name: path)
     }
 }
 
 /// Where an import may read beside files.
-public enum ImportAddress {
+package enum ImportAddress {
     /// Whether it is an address rather than a path.
-    public static func isOne(_ path: String) -> Bool {
+    package static func isOne(_ path: String) -> Bool {
         let start = path.prefix(8).lowercased()
         return start.hasPrefix("https://") || start.hasPrefix("http://")
     }

@@ -1,5 +1,5 @@
 /// All personal data of a member except recipes, as records of our own format.
-public protocol PersonalRecordRepository: Sendable {
+package protocol PersonalRecordRepository: Sendable {
     /// Reads the records of a member in one consistent view, section by section, each in its own fixed order.
     ///
     /// - Parameters:

@@ -1,5 +1,5 @@
 /// Exports recipes and personal data to files.
-public protocol RecipeExporter: Sendable {
+package protocol RecipeExporter: Sendable {
     /// Writes the file completely or not at all.
     ///
     /// - Parameter progress: called from any thread.
@@ -10,18 +10,17 @@ public protocol RecipeExporter: Sendable {
 }
 
 /// The result of an export.
-public struct ExportReport: Hashable, Sendable {
+package struct ExportReport: Hashable, Sendable {
     /// Nil for standard output; the first of them where there are several files.
-    public let path: String?
+    package let path: String?
     /// How many files were written.
-    public let files: Int
+    package let files: Int
     /// The number of recipes, ingredients and other records written.
-    public let records: Int
+    package let records: Int
     /// The number of bytes written.
-    public let bytes: Int
+    package let bytes: Int
 
-    /// Memberwise.
-    public init(path: String?, files: Int = 1, records: Int, bytes: Int) {
+    package init(path: String?, files: Int = 1, records: Int, bytes: Int) {
         self.path = path
         self.files = files
         self.records = records

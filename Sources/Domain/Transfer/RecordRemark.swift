@@ -1,17 +1,16 @@
 /// What is wrong with a record of an import, or how it was read where it could not be taken as it stands: a sentence of
 /// the words with its values.
-public struct RecordRemark: Hashable, Sendable {
+package struct RecordRemark: Hashable, Sendable {
     /// The field, as the file names it; empty for the record as a whole.
-    public let field: String
+    package let field: String
     /// What is said.
-    public let sentence: Sentence
+    package let sentence: Sentence
     /// What stands in the sentence.
-    public let values: [String]
+    package let values: [String]
     /// Whether the record was left out for it, and nothing failed.
-    public let isLeftOut: Bool
+    package let isLeftOut: Bool
 
-    /// Memberwise.
-    public init(_ sentence: Sentence, _ values: [String] = [], field: String = "", isLeftOut: Bool = false) {
+    package init(_ sentence: Sentence, _ values: [String] = [], field: String = "", isLeftOut: Bool = false) {
         self.field = field
         self.sentence = sentence
         self.values = values
@@ -19,7 +18,7 @@ public struct RecordRemark: Hashable, Sendable {
     }
 
     /// The sentences there are; the raw value is the end of the text's key.
-    public enum Sentence: String, CaseIterable, Sendable {
+    package enum Sentence: String, CaseIterable, Sendable {
         case badID = "bad-id"
         case badOptionalID = "bad-optional-id"
         case beforeFilm = "before-film"

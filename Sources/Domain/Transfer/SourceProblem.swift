@@ -1,5 +1,5 @@
 /// Why a source of an import cannot be read at all.
-public enum SourceProblem: Error, Hashable, Sendable {
+package enum SourceProblem: Error, Hashable, Sendable {
     case notFound(path: String)
     case unreadable(path: String, UnreadableReason)
     /// The content is in none of the formats.
@@ -24,7 +24,7 @@ public enum SourceProblem: Error, Hashable, Sendable {
 }
 
 /// Why a file or a folder is not read.
-public enum UnreadableReason: Hashable, Sendable {
+package enum UnreadableReason: Hashable, Sendable {
     case system(FileTrouble)
     case isLink
     /// It is a device or a pipe.
@@ -46,7 +46,7 @@ public enum UnreadableReason: Hashable, Sendable {
 }
 
 /// What a source has too much of.
-public enum SourceLimit: Hashable, Sendable {
+package enum SourceLimit: Hashable, Sendable {
     /// One file, in MiB.
     case file(Int)
     /// All files together, in MiB, as they are or once unpacked.
@@ -60,7 +60,7 @@ public enum SourceLimit: Hashable, Sendable {
 }
 
 /// What is damaged about a file.
-public enum DamageReason: Hashable, Sendable {
+package enum DamageReason: Hashable, Sendable {
     case midCharacter
     case archive
     case largerThanListed
@@ -71,7 +71,7 @@ public enum DamageReason: Hashable, Sendable {
 }
 
 /// What is wrong with an XML document.
-public enum MarkupFlaw: Hashable, Sendable {
+package enum MarkupFlaw: Hashable, Sendable {
     case textOutside
     case endsWithin(String)
     case noElement
@@ -84,7 +84,7 @@ public enum MarkupFlaw: Hashable, Sendable {
 }
 
 /// What is unsafe about an XML document.
-public enum UnsafeReason: Hashable, Sendable {
+package enum UnsafeReason: Hashable, Sendable {
     /// It declares a document type.
     case documentType
     /// It uses an entity that XML does not know.

@@ -1,5 +1,5 @@
 /// Why an import, an export, a backup, a restore or a pull failed.
-public enum TransferProblem: Error, Hashable, Sendable {
+package enum TransferProblem: Error, Hashable, Sendable {
     /// What is to be imported cannot be read.
     case source(SourceProblem)
     /// A file cannot be written.
@@ -34,7 +34,7 @@ public enum TransferProblem: Error, Hashable, Sendable {
     case unknownBar(String, [ServedBar])
 
     /// Whether the request itself is invalid, so that it fails however often it is made.
-    public var isUsage: Bool {
+    package var isUsage: Bool {
         switch self {
         case .source(.notFound), .onlyRead, .cannotHold, .noPageAddress, .noServerAddress, .badServerAddress, .noToken,
             .badToken, .severalBars, .unknownBar:
@@ -47,7 +47,7 @@ public enum TransferProblem: Error, Hashable, Sendable {
 }
 
 /// Why a file cannot be written.
-public enum TargetProblem: Hashable, Sendable {
+package enum TargetProblem: Hashable, Sendable {
     case isFolder
     /// It is the database that is to be backed up.
     case isDatabase
@@ -65,7 +65,7 @@ public enum TargetProblem: Hashable, Sendable {
 }
 
 /// Why a file cannot be restored.
-public enum BackupProblem: Hashable, Sendable {
+package enum BackupProblem: Hashable, Sendable {
     case missing
     case isNoFile
     /// It is the database that is to be replaced.
@@ -86,7 +86,7 @@ public enum BackupProblem: Hashable, Sendable {
 }
 
 /// Why nothing came over the network.
-public enum ConnectionProblem: Hashable, Sendable {
+package enum ConnectionProblem: Hashable, Sendable {
     /// No connection could be made.
     case offline
     /// The member switched the network off.

@@ -1,5 +1,5 @@
 /// Where an import reads.
-public enum TransferSource: Hashable, Sendable {
+package enum TransferSource: Hashable, Sendable {
     /// A file, a zip archive or a folder.
     case path(String)
     /// Bytes in memory (standard input), with a name for reports.

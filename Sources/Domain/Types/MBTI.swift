@@ -1,18 +1,18 @@
 /// A personality type: one letter on each of four axes, sixteen in all. The name is a registered trademark; Dimo uses
 /// it for play.
-public struct MBTI: Hashable, Sendable {
+package struct MBTI: Hashable, Sendable {
     /// One bit per axis, energy lowest; set for the second letter.
     private let bits: UInt8
 
     /// - Parameter isSecond: whether an axis has its second letter.
-    public init(_ isSecond: (MBTIAxis) -> Bool) {
+    package init(_ isSecond: (MBTIAxis) -> Bool) {
         bits = MBTIAxis.allCases.reduce(0) { isSecond($1) ? $0 | 1 << $1.rawValue : $0 }
     }
 
     /// Parses four letters, in either case.
     ///
     /// - Throws: `MBTIProblem`, which names the wrong axis.
-    public init(text: String) throws(MBTIProblem) {
+    package init(text: String) throws(MBTIProblem) {
         let letters = Array(text.uppercased())
         guard letters.count == MBTIAxis.allCases.count else { throw .length }
         var bits: UInt8 = 0
@@ -27,38 +27,36 @@ public struct MBTI: Hashable, Sendable {
     }
 
     /// All sixteen, ENTJ first, by their letters in the order of the axes.
-    public static let all: [MBTI] = (0..<16).map { number in
+    package static let all: [MBTI] = (0..<16).map { number in
         MBTI { axis in number & (8 >> axis.rawValue) != 0 }
     }
 
     /// Whether an axis has its second letter.
-    public func isSecond(on axis: MBTIAxis) -> Bool { bits & (1 << axis.rawValue) != 0 }
+    package func isSecond(on axis: MBTIAxis) -> Bool { bits & (1 << axis.rawValue) != 0 }
 
-    /// The letter on an axis.
-    public func letter(on axis: MBTIAxis) -> Character { isSecond(on: axis) ? axis.second : axis.first }
+    package func letter(on axis: MBTIAxis) -> Character { isSecond(on: axis) ? axis.second : axis.first }
 
     /// The number of axes on which two types agree.
-    public func sharedLetters(with other: MBTI) -> Int {
+    package func sharedLetters(with other: MBTI) -> Int {
         MBTIAxis.allCases.count { letter(on: $0) == other.letter(on: $0) }
     }
 
     /// Four capitals, such as `INFJ`.
-    public var text: String { String(MBTIAxis.allCases.map(letter)) }
+    package var text: String { String(MBTIAxis.allCases.map(letter)) }
 }
 
 extension MBTI: CustomStringConvertible {
-    /// Same as `text`.
-    public var description: String { text }
+    package var description: String { text }
 }
 
 extension MBTI {
     /// 0…15: its index in `all`, used for storage.
-    public var code: Int {
+    package var code: Int {
         MBTIAxis.allCases.reduce(0) { $0 << 1 | (isSecond(on: $1) ? 1 : 0) }
     }
 
     /// Nil outside 0…15.
-    public init?(code: Int) {
+    package init?(code: Int) {
         guard MBTI.all.indices.contains(code) else { return nil }
         self = MBTI.all[code]
     }
@@ -66,11 +64,11 @@ extension MBTI {
 
 extension MBTI: Comparable {
     /// The order of `all`.
-    public static func < (left: MBTI, right: MBTI) -> Bool { left.code < right.code }
+    package static func < (left: MBTI, right: MBTI) -> Bool { left.code < right.code }
 }
 
 /// Why a text is not a type.
-public enum MBTIProblem: Error, Hashable, Sendable {
+package enum MBTIProblem: Error, Hashable, Sendable {
     /// It does not have four letters.
     case length
     /// A letter is neither of the two of its axis.

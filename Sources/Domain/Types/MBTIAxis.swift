@@ -1,5 +1,5 @@
 /// One of the four axes of a type, each with two letters.
-public enum MBTIAxis: Int, CaseIterable, Sendable {
+package enum MBTIAxis: Int, CaseIterable, Sendable {
     /// E or I.
     case energy
     /// N or S.
@@ -10,7 +10,7 @@ public enum MBTIAxis: Int, CaseIterable, Sendable {
     case lifestyle
 
     /// The letter that is counted first.
-    public var first: Character {
+    package var first: Character {
         switch self {
         case .energy: "E"
         case .perception: "N"
@@ -20,7 +20,7 @@ public enum MBTIAxis: Int, CaseIterable, Sendable {
     }
 
     /// The other letter.
-    public var second: Character {
+    package var second: Character {
         switch self {
         case .energy: "I"
         case .perception: "S"

@@ -1,16 +1,14 @@
 /// A vote in its voter's history.
-public struct CastVote: Hashable, Sendable {
-    /// What was said.
-    public let ballot: Ballot
+package struct CastVote: Hashable, Sendable {
+    package let ballot: Ballot
     /// The voter's own type at the time; nil for none.
-    public let voterType: MBTI?
+    package let voterType: MBTI?
     /// Seconds since 1970 UTC.
-    public let votedAt: Int64
+    package let votedAt: Int64
     /// The voter's previous vote on the character; nil for a first vote.
-    public let before: MBTI?
+    package let before: MBTI?
 
-    /// Memberwise.
-    public init(_ ballot: Ballot, voterType: MBTI?, votedAt: Int64, before: MBTI?) {
+    package init(_ ballot: Ballot, voterType: MBTI?, votedAt: Int64, before: MBTI?) {
         self.ballot = ballot
         self.voterType = voterType
         self.votedAt = votedAt

@@ -1,18 +1,18 @@
 /// The type that the crowd sees in a character: on each axis the letter with more votes, `x` for a tie.
-public struct CrowdType: Hashable, Sendable {
+package struct CrowdType: Hashable, Sendable {
     /// With fewer votes it is provisional.
-    public static let settledVotes = 5
+    package static let settledVotes = 5
 
     /// At least 1.
-    public let votes: Int
+    package let votes: Int
     /// The letter of each axis, nil for a tie.
-    public let letters: [Character?]
+    package let letters: [Character?]
     /// The type used for sorting and filters: an `x` becomes the letter of the most common full type; if those tie and
     /// differ on it, the guess's letter; else the first of E I N S F T J P.
-    public let sortType: MBTI
+    package let sortType: MBTI
 
     /// Nil without votes.
-    public init?(_ byType: [MBTI: Int], guess: MBTI?) {
+    package init?(_ byType: [MBTI: Int], guess: MBTI?) {
         let votes = byType.values.reduce(0, +)
         guard votes > 0 else { return nil }
         let most = byType.values.max() ?? 0
@@ -34,16 +34,16 @@ public struct CrowdType: Hashable, Sendable {
     /// Restores a crowd type computed by the store.
     ///
     /// - Parameter votes: at least 1.
-    public init(sortType: MBTI, tied: Set<MBTIAxis>, votes: Int) {
+    package init(sortType: MBTI, tied: Set<MBTIAxis>, votes: Int) {
         self.sortType = sortType
         self.votes = votes
         letters = MBTIAxis.allCases.map { tied.contains($0) ? nil : sortType.letter(on: $0) }
     }
 
     /// Four letters, `x` for a tie: `xNTP`.
-    public var text: String { String(letters.map { $0 ?? "x" }) }
+    package var text: String { String(letters.map { $0 ?? "x" }) }
     /// Whether there are too few votes to rely on.
-    public var isProvisional: Bool { votes < Self.settledVotes }
+    package var isProvisional: Bool { votes < Self.settledVotes }
     /// The type if no axis is tied.
-    public var type: MBTI? { letters.contains(nil) ? nil : sortType }
+    package var type: MBTI? { letters.contains(nil) ? nil : sortType }
 }

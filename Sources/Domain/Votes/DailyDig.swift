@@ -1,5 +1,5 @@
 /// The character of a day: a lead, the same all day, and none that the member had dug before.
-public struct DailyDig: Sendable {
+package struct DailyDig: Sendable {
     private static let page = 50
     private static let mostPages = 8
     /// So many votes are looked through for a streak, newest first.
@@ -10,8 +10,7 @@ public struct DailyDig: Sendable {
     private let clock: any WallClock
     private let localTime: any LocalTime
 
-    /// Memberwise.
-    public init(
+    package init(
         characters: any CharacterRepository, votes: any VoteRepository, clock: any WallClock, localTime: any LocalTime
     ) {
         self.characters = characters
@@ -21,7 +20,7 @@ public struct DailyDig: Sendable {
     }
 
     /// Nil where every lead was dug before today.
-    public func character(for reader: Reader) async throws -> CharacterSummary? {
+    package func character(for reader: Reader) async throws -> CharacterSummary? {
         let start = localTime.dayStart(of: clock.now())
         var mark: ListMark?
         for _ in 0..<Self.mostPages {
@@ -40,7 +39,7 @@ public struct DailyDig: Sendable {
     }
 
     /// On how many days in a row a member dug somebody.
-    public func streak(of profile: Identifier<Profile>) async throws -> DigStreak {
+    package func streak(of profile: Identifier<Profile>) async throws -> DigStreak {
         let rows = try await votes.votes(of: profile, after: nil, limit: Self.mostVotes).rows
         return DigStreak(rows.map(\.vote.votedAt), now: clock.now(), localTime: localTime)
     }

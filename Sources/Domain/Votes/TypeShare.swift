@@ -1,25 +1,21 @@
 /// The votes of one of the sixteen types.
-public struct TypeShare: Hashable, Sendable, Identifiable {
-    /// The type.
-    public let type: MBTI
-    /// Its votes.
-    public let votes: Int
+package struct TypeShare: Hashable, Sendable, Identifiable {
+    package let type: MBTI
+    package let votes: Int
     /// In whole per cent; the sixteen add up to 100.
-    public let percent: Int
+    package let percent: Int
 
-    /// Memberwise.
-    public init(type: MBTI, votes: Int, percent: Int) {
+    package init(type: MBTI, votes: Int, percent: Int) {
         self.type = type
         self.votes = votes
         self.percent = percent
     }
 
-    /// The type.
-    public var id: MBTI { type }
+    package var id: MBTI { type }
 
     /// The shares of all sixteen, most votes first, ties in the order of `MBTI.all`. Rounded by largest remainder;
     /// equal remainders go to the type with more votes, then to the first.
-    public static func all(_ byType: [MBTI: Int]) -> [TypeShare] {
+    package static func all(_ byType: [MBTI: Int]) -> [TypeShare] {
         let total = byType.values.reduce(0, +)
         let types = MBTI.all.sorted { (byType[$1] ?? 0, $0.code) < (byType[$0] ?? 0, $1.code) }
         guard total > 0 else { return types.map { TypeShare(type: $0, votes: 0, percent: 0) } }

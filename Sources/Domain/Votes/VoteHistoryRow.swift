@@ -1,12 +1,9 @@
 /// A row of a member's own vote history.
-public struct VoteHistoryRow: Hashable, Sendable {
-    /// The vote.
-    public let vote: CastVote
-    /// The character.
-    public let character: CharacterSummary
+package struct VoteHistoryRow: Hashable, Sendable {
+    package let vote: CastVote
+    package let character: CharacterSummary
 
-    /// Memberwise.
-    public init(vote: CastVote, character: CharacterSummary) {
+    package init(vote: CastVote, character: CharacterSummary) {
         self.vote = vote
         self.character = character
     }

@@ -1,20 +1,20 @@
 /// One month of the votes on a character, for showing how the crowd changed.
-public struct VotePeriod: Hashable, Sendable {
+package struct VotePeriod: Hashable, Sendable {
     /// `year * 12 + month - 1`, UTC.
-    public let month: Int
+    package let month: Int
     /// All votes up to its end, by type.
-    public let tally: [MBTI: Int]
+    package let tally: [MBTI: Int]
     /// The crowd's type at its end.
-    public let crowd: CrowdType
+    package let crowd: CrowdType
 
     /// Such as `2026-11`.
-    public var text: String {
+    package var text: String {
         let number = month % 12 + 1
         return "\(month / 12)-\(number < 10 ? "0" : "")\(number)"
     }
 
     /// The months with votes, earliest first, each with all votes up to its end.
-    public static func periods(_ months: [Int: [MBTI: Int]], guess: MBTI?) -> [VotePeriod] {
+    package static func periods(_ months: [Int: [MBTI: Int]], guess: MBTI?) -> [VotePeriod] {
         var sums: [MBTI: Int] = [:]
         return months.sorted { $0.key < $1.key }.compactMap { month, counts in
             sums.merge(counts, uniquingKeysWith: +)

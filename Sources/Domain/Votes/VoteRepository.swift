@@ -1,5 +1,5 @@
 /// Votes on characters, one per member and character. Aggregates are updated in the vote's own transaction.
-public protocol VoteRepository: Sendable {
+package protocol VoteRepository: Sendable {
     /// The result as its reader may see it; nil if there is no such character.
     func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility?
     /// How the crowd changed, month by month; empty for a reader who may not see the type.
@@ -8,7 +8,7 @@ public protocol VoteRepository: Sendable {
     ///
     /// - Throws: `NotFound` if there is no such character.
     @discardableResult
-    func vote(_ ballot: Ballot, by member: ActingMember, at now: Int64) async throws -> VoteOutcome
+    func vote(_ ballot: Ballot, by member: Author, at now: Int64) async throws -> VoteOutcome
     /// A member's vote on a character; nil for none.
     func vote(on character: Identifier<WorkCharacter>, by profile: Identifier<Profile>) async throws -> CastVote?
     /// A page of a member's own votes, newest first.

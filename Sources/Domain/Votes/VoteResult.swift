@@ -1,26 +1,26 @@
 /// The result of the votes on a character. It only comes inside `ResultVisibility.open`, for readers who may see it.
-public struct VoteResult: Hashable, Sendable {
+package struct VoteResult: Hashable, Sendable {
     /// How many votes.
-    public let votes: Int
+    package let votes: Int
     /// Energy first.
-    public let axes: [AxisResult]
+    package let axes: [AxisResult]
     /// Nil without votes.
-    public let crowd: CrowdType?
+    package let crowd: CrowdType?
     /// All sixteen types, most votes first.
-    public let types: [TypeShare]
+    package let types: [TypeShare]
     /// The types with the most votes; several for a tie, none without votes.
-    public let mostCommon: [MBTI]
+    package let mostCommon: [MBTI]
     /// The reader's own vote; nil for none.
-    public let mine: MBTI?
+    package let mine: MBTI?
     /// How voters of each type see the character, most votes first, then by type, *no type* last.
-    public let byVoter: [VoterView]
+    package let byVoter: [VoterView]
     /// The editor's guess, while there are fewer than five votes.
-    public let guess: MBTI?
+    package let guess: MBTI?
     /// The editor's guess however many votes there are, to compare the reader's own vote with.
-    public let editor: MBTI?
+    package let editor: MBTI?
 
     /// - Parameter tally: all votes, the reader's included.
-    public init(_ tally: VoteTally, mine: MBTI?, guess: MBTI?) {
+    package init(_ tally: VoteTally, mine: MBTI?, guess: MBTI?) {
         let byType = tally.byType
         votes = byType.values.reduce(0, +)
         axes = MBTIAxis.allCases.map { VoteTally.axis($0, of: byType) }
@@ -41,18 +41,18 @@ public struct VoteResult: Hashable, Sendable {
     }
 
     /// The share of the type the reader voted for, the reader included; nil if the reader has not voted.
-    public var mineShare: TypeShare? { mine.flatMap { mine in types.first { $0.type == mine } } }
+    package var mineShare: TypeShare? { mine.flatMap { mine in types.first { $0.type == mine } } }
     /// How many others voted like the reader.
-    public var othersWithMine: Int { max((mineShare?.votes ?? 0) - 1, 0) }
+    package var othersWithMine: Int { max((mineShare?.votes ?? 0) - 1, 0) }
     /// How voters of a type see the character; nil if none of them voted.
-    public func view(of voter: MBTI?) -> VoterView? { byVoter.first { $0.voter == voter } }
+    package func view(of voter: MBTI?) -> VoterView? { byVoter.first { $0.voter == voter } }
 
     /// Whether the letters form another type than the most common full one, so that both are shown.
-    public var crowdDiffersFromMostCommon: Bool {
+    package var crowdDiffersFromMostCommon: Bool {
         guard let crowd else { return false }
         return mostCommon.count != 1 || crowd.type != mostCommon.first
     }
 
     /// The same for lists.
-    public var type: CharacterType { CharacterType(crowd: crowd, guess: guess, mine: mine) }
+    package var type: CharacterType { CharacterType(crowd: crowd, guess: guess, mine: mine) }
 }

@@ -1,43 +1,43 @@
 /// All votes on one character, by type and by the voter's own type.
-public struct VoteTally: Hashable, Sendable {
+package struct VoteTally: Hashable, Sendable {
     /// By the voter's type (nil for none), then by the type voted for.
-    public private(set) var counts: [MBTI?: [MBTI: Int]]
+    package private(set) var counts: [MBTI?: [MBTI: Int]]
 
     /// No votes by default.
-    public init(_ counts: [MBTI?: [MBTI: Int]] = [:]) {
+    package init(_ counts: [MBTI?: [MBTI: Int]] = [:]) {
         self.counts = counts.mapValues { $0.filter { $0.value > 0 } }.filter { !$0.value.isEmpty }
     }
 
     /// Counts single votes.
-    public init(votes: some Sequence<(type: MBTI, voter: MBTI?)>) {
+    package init(votes: some Sequence<(type: MBTI, voter: MBTI?)>) {
         self.init()
         for vote in votes { add(vote.type, by: vote.voter) }
     }
 
     /// Adds votes, or removes them for a negative number, stopping at zero.
-    public mutating func add(_ type: MBTI, by voter: MBTI?, _ number: Int = 1) {
+    package mutating func add(_ type: MBTI, by voter: MBTI?, _ number: Int = 1) {
         let count = max((counts[voter]?[type] ?? 0) + number, 0)
         counts[voter, default: [:]][type] = count == 0 ? nil : count
         if counts[voter]?.isEmpty == true { counts[voter] = nil }
     }
 
     /// The tally without one vote, for "the crowd without me".
-    public func without(_ type: MBTI, by voter: MBTI?) -> VoteTally {
+    package func without(_ type: MBTI, by voter: MBTI?) -> VoteTally {
         var tally = self
         tally.add(type, by: voter, -1)
         return tally
     }
 
     /// Votes by the type voted for.
-    public var byType: [MBTI: Int] {
+    package var byType: [MBTI: Int] {
         counts.values.reduce(into: [:]) { sums, counts in sums.merge(counts, uniquingKeysWith: +) }
     }
 
     /// How many votes there are.
-    public var total: Int { counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
+    package var total: Int { counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
 
     /// The votes on an axis.
-    public func axis(_ axis: MBTIAxis) -> AxisResult {
+    package func axis(_ axis: MBTIAxis) -> AxisResult {
         Self.axis(axis, of: byType)
     }
 

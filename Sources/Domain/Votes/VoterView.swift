@@ -1,12 +1,11 @@
 /// How voters of one type see a character.
-public struct VoterView: Hashable, Sendable {
+package struct VoterView: Hashable, Sendable {
     /// The voters' own type; nil for those without one.
-    public let voter: MBTI?
+    package let voter: MBTI?
     /// The crowd's type among these voters.
-    public let crowd: CrowdType
+    package let crowd: CrowdType
 
-    /// Memberwise.
-    public init(voter: MBTI?, crowd: CrowdType) {
+    package init(voter: MBTI?, crowd: CrowdType) {
         self.voter = voter
         self.crowd = crowd
     }

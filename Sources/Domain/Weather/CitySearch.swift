@@ -1,25 +1,23 @@
 /// A city that was found by its name.
-public struct CityMatch: Hashable, Sendable, Identifiable {
-    /// The city.
-    public let city: City
+package struct CityMatch: Hashable, Sendable, Identifiable {
+    package let city: City
     /// The region it lies in, to tell cities of one name apart; nil if unknown.
-    public let region: String?
+    package let region: String?
     /// How many people live there; nil if unknown.
-    public let population: Int?
+    package let population: Int?
 
-    /// Memberwise.
-    public init(city: City, region: String? = nil, population: Int? = nil) {
+    package init(city: City, region: String? = nil, population: Int? = nil) {
         self.city = city
         self.region = region
         self.population = population
     }
 
     /// The city's.
-    public var id: Identifier<City> { city.id }
+    package var id: Identifier<City> { city.id }
 }
 
 /// Finds cities by name all over the world.
-public protocol CitySearchRepository: Sendable {
+package protocol CitySearchRepository: Sendable {
     /// At most ten, best first.
     ///
     /// - Throws: `WeatherProblem`, or `CancellationError`.
@@ -27,9 +25,9 @@ public protocol CitySearchRepository: Sendable {
 }
 
 /// Finds a city to add: those of the catalogue at once, all others online.
-public struct FindCity: Sendable {
+package struct FindCity: Sendable {
     /// How a name is looked for online.
-    public enum Reach: Hashable, Sendable {
+    package enum Reach: Hashable, Sendable {
         /// Too short: only the catalogue is searched.
         case catalogue
         /// Two letters: only cities of exactly this name.
@@ -41,14 +39,13 @@ public struct FindCity: Sendable {
     private let catalogue: any CityRepository
     private let online: any CitySearchRepository
 
-    /// Memberwise.
-    public init(catalogue: any CityRepository, online: any CitySearchRepository) {
+    package init(catalogue: any CityRepository, online: any CitySearchRepository) {
         self.catalogue = catalogue
         self.online = online
     }
 
     /// How far a text reaches.
-    public static func reach(of text: String) -> Reach {
+    package static func reach(of text: String) -> Reach {
         switch Folding.folded(text).count {
         case ..<2: .catalogue
         case 2: .wholeName
@@ -57,14 +54,14 @@ public struct FindCity: Sendable {
     }
 
     /// Those of the catalogue, best first.
-    public func inCatalogue(_ text: String, in language: Language) async throws -> [CityMatch] {
+    package func inCatalogue(_ text: String, in language: Language) async throws -> [CityMatch] {
         try await catalogue.cities().matching(text, by: language).map { CityMatch(city: $0) }
     }
 
     /// Those that are found online and are none of the catalogue's.
     ///
     /// - Throws: `WeatherProblem`, or `CancellationError`.
-    public func online(_ text: String, in language: Language) async throws -> [CityMatch] {
+    package func online(_ text: String, in language: Language) async throws -> [CityMatch] {
         guard Self.reach(of: text) != .catalogue else { return [] }
         let known = try await catalogue.cities()
         return try await online.cities(named: text, in: language).filter { match in

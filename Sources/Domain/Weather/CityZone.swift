@@ -1,27 +1,26 @@
-internal import Foundation
+import Foundation
 
 /// The time zone of a city, as the provider of its weather names it.
-public struct CityZone: Hashable, Sendable, LocalTime {
+package struct CityZone: Hashable, Sendable, LocalTime {
     /// Its IANA name, such as `Asia/Kathmandu`.
-    public let name: String
+    package let name: String
     /// Seconds to add to UTC, where nothing is known of the name.
-    public let offset: Int64
+    package let offset: Int64
     private let rules: TimeZone?
 
-    /// Memberwise.
-    public init(name: String, offset: Int64) {
+    package init(name: String, offset: Int64) {
         self.name = name
         self.offset = offset
         rules = TimeZone(identifier: name)
     }
 
     /// The zone of a city of the catalogue.
-    public init(_ city: City) {
+    package init(_ city: City) {
         self.init(name: city.timeZone, offset: 0)
     }
 
     /// Seconds to add to UTC at a moment, in summer and in winter.
-    public func secondsFromUTC(at moment: Int64) -> Int64 {
+    package func secondsFromUTC(at moment: Int64) -> Int64 {
         guard let rules else { return offset }
         return Int64(rules.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment))))
     }

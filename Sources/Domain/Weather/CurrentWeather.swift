@@ -1,36 +1,35 @@
 /// The weather of a city at a moment. What the provider did not say is nil.
-public struct CurrentWeather: Hashable, Sendable {
+package struct CurrentWeather: Hashable, Sendable {
     /// The moment it holds for, seconds since 1970 UTC.
-    public var time: Int64
+    package var time: Int64
     /// After how many seconds the provider has a newer one.
-    public var interval: Int64
+    package var interval: Int64
     /// Degrees Celsius.
-    public var temperature: Double
+    package var temperature: Double
     /// Degrees Celsius.
-    public var feelsLike: Double?
+    package var feelsLike: Double?
     /// Of the day, degrees Celsius.
-    public var minimum: Double?
+    package var minimum: Double?
     /// Of the day, degrees Celsius.
-    public var maximum: Double?
+    package var maximum: Double?
     /// Relative, per cent.
-    public var humidity: Double?
+    package var humidity: Double?
     /// At sea level, hectopascals.
-    public var pressure: Double?
+    package var pressure: Double?
     /// Metres per second.
-    public var windSpeed: Double?
+    package var windSpeed: Double?
     /// Where the wind comes from, degrees clockwise from north.
-    public var windDirection: Double?
+    package var windDirection: Double?
     /// What the sky does; nil for a code without a meaning.
-    public var code: WeatherCode?
+    package var code: WeatherCode?
     /// Whether the sun is up.
-    public var isDay: Bool
+    package var isDay: Bool
     /// Seconds since 1970 UTC.
-    public var sunrise: Int64?
+    package var sunrise: Int64?
     /// Seconds since 1970 UTC.
-    public var sunset: Int64?
+    package var sunset: Int64?
 
-    /// Memberwise.
-    public init(
+    package init(
         time: Int64, interval: Int64 = 900, temperature: Double, feelsLike: Double? = nil, minimum: Double? = nil,
         maximum: Double? = nil, humidity: Double? = nil, pressure: Double? = nil, windSpeed: Double? = nil,
         windDirection: Double? = nil, code: WeatherCode? = nil, isDay: Bool = true, sunrise: Int64? = nil,
@@ -54,18 +53,17 @@ public struct CurrentWeather: Hashable, Sendable {
 }
 
 /// A row of the hours to come. What the provider did not say is nil.
-public struct HourlyWeather: Hashable, Sendable {
+package struct HourlyWeather: Hashable, Sendable {
     /// When the hour begins, seconds since 1970 UTC.
-    public var time: Int64
+    package var time: Int64
     /// Degrees Celsius.
-    public var temperature: Double?
+    package var temperature: Double?
     /// Relative, per cent.
-    public var humidity: Double?
+    package var humidity: Double?
     /// What the sky does.
-    public var code: WeatherCode?
+    package var code: WeatherCode?
 
-    /// Memberwise.
-    public init(time: Int64, temperature: Double? = nil, humidity: Double? = nil, code: WeatherCode? = nil) {
+    package init(time: Int64, temperature: Double? = nil, humidity: Double? = nil, code: WeatherCode? = nil) {
         self.time = time
         self.temperature = temperature
         self.humidity = humidity

@@ -1,11 +1,10 @@
 /// Finds one city by the name or id somebody typed: one of the member's list, then one of the catalogue, then online.
-public struct FindWeatherCity: Sendable {
+package struct FindWeatherCity: Sendable {
     private let list: any WeatherCityRepository
     private let catalogue: any CityRepository
     private let online: any CitySearchRepository
 
-    /// Memberwise.
-    public init(
+    package init(
         list: any WeatherCityRepository, catalogue: any CityRepository, online: any CitySearchRepository
     ) {
         self.list = list
@@ -14,7 +13,7 @@ public struct FindWeatherCity: Sendable {
     }
 
     /// The city of an id; nil if neither the list nor the catalogue has it.
-    public func city(_ id: Identifier<City>, of profile: Identifier<Profile>) async throws -> City? {
+    package func city(_ id: Identifier<City>, of profile: Identifier<Profile>) async throws -> City? {
         if let known = try await catalogue.cities().city(id) { return known }
         return try await list.cities(of: profile).first { $0.id == id }
     }
@@ -23,7 +22,7 @@ public struct FindWeatherCity: Sendable {
     ///
     /// - Throws: `WeatherProblem.unknownCity` if nothing has that name; the problem of the network if it could not be
     ///   looked for.
-    public func callAsFunction(
+    package func callAsFunction(
         _ text: String, of profile: Identifier<Profile>, home: Identifier<City>?, in language: Language
     ) async throws -> City {
         let cities = try await list.cities(of: profile)

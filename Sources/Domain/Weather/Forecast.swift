@@ -1,18 +1,16 @@
 /// The days to come, in slots of three hours.
-public struct Forecast: Hashable, Sendable {
-    /// The city.
-    public let city: Identifier<City>
+package struct Forecast: Hashable, Sendable {
+    package let city: Identifier<City>
     /// In order; the first began after the answer came.
-    public let slots: [ForecastSlot]
+    package let slots: [ForecastSlot]
     /// The city's time zone.
-    public let zone: CityZone
+    package let zone: CityZone
     /// When the answer came, seconds since 1970 UTC.
-    public let fetchedAt: Int64
+    package let fetchedAt: Int64
     /// Where it comes from.
-    public let origin: WeatherReport.Origin
+    package let origin: WeatherReport.Origin
 
-    /// Memberwise.
-    public init(
+    package init(
         city: Identifier<City>, slots: [ForecastSlot], zone: CityZone, fetchedAt: Int64,
         origin: WeatherReport.Origin = .provider
     ) {
@@ -24,37 +22,36 @@ public struct Forecast: Hashable, Sendable {
     }
 
     /// What a report tells of the days to come.
-    public init(_ report: WeatherReport) {
+    package init(_ report: WeatherReport) {
         self.init(
             city: report.city, slots: ForecastSlot.slots(of: report.hours, after: report.fetchedAt), zone: report.zone,
             fetchedAt: report.fetchedAt, origin: report.origin)
     }
 
     /// Whether it was made up.
-    public var isSample: Bool { origin == .sample }
+    package var isSample: Bool { origin == .sample }
 
     /// Whether it is no longer a forecast: it has no slot, or its first one has begun.
-    public func isDue(at now: Int64) -> Bool {
+    package func isDue(at now: Int64) -> Bool {
         fetchedAt > now || slots.first.map { $0.start <= now } ?? true
     }
 }
 
 /// Three hours of a forecast. Where every hour lacks a value it is nil.
-public struct ForecastSlot: Hashable, Sendable {
+package struct ForecastSlot: Hashable, Sendable {
     /// How long a slot is, in seconds.
-    public static let length: Int64 = 3 * 3_600
+    package static let length: Int64 = 3 * 3_600
 
     /// When it begins, seconds since 1970 UTC.
-    public let start: Int64
+    package let start: Int64
     /// The highest temperature of its hours, degrees Celsius.
-    public let maximum: Double?
+    package let maximum: Double?
     /// The lowest temperature of its hours, degrees Celsius.
-    public let minimum: Double?
+    package let minimum: Double?
     /// The mean relative humidity of its hours, per cent.
-    public let humidity: Double?
+    package let humidity: Double?
 
-    /// Memberwise.
-    public init(start: Int64, maximum: Double?, minimum: Double?, humidity: Double?) {
+    package init(start: Int64, maximum: Double?, minimum: Double?, humidity: Double?) {
         self.start = start
         self.maximum = maximum
         self.minimum = minimum
@@ -64,7 +61,7 @@ public struct ForecastSlot: Hashable, Sendable {
     /// The slots of hourly rows, counted from the first row, without those that began by a moment.
     ///
     /// - Parameter hours: oldest first.
-    public static func slots(of hours: [HourlyWeather], after moment: Int64) -> [ForecastSlot] {
+    package static func slots(of hours: [HourlyWeather], after moment: Int64) -> [ForecastSlot] {
         guard let first = hours.first?.time else { return [] }
         let rows = Dictionary(grouping: hours) { ($0.time - first) / length }
         return rows.keys.sorted().compactMap { number in

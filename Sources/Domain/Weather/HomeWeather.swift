@@ -1,7 +1,7 @@
 /// The weather of the member's home city, for whoever speaks of it in passing.
-public struct HomeWeather: Sendable {
+package struct HomeWeather: Sendable {
     /// Up to how many seconds old values are spoken of as the weather of now.
-    public static let lifetime: Int64 = 3 * 3_600
+    package static let lifetime: Int64 = 3 * 3_600
     /// How long a suggestion waits for newer values.
     private static let patience = Duration.seconds(3)
 
@@ -15,7 +15,7 @@ public struct HomeWeather: Sendable {
     /// - Parameters:
     ///   - city: the home city; nil if there is none.
     ///   - sleep: throws when the task is cancelled.
-    public init(
+    package init(
         _ weather: any WeatherRepository, clock: any WallClock,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         city: @escaping @Sendable () async -> City?
@@ -27,17 +27,17 @@ public struct HomeWeather: Sendable {
     }
 
     /// Whether there is a home city that is known.
-    public func hasCity() async -> Bool { await city() != nil }
+    package func hasCity() async -> Bool { await city() != nil }
 
     /// The home city with its last known weather; nothing is asked for.
-    public func known() async throws -> (city: City, report: WeatherReport)? {
+    package func known() async throws -> (city: City, report: WeatherReport)? {
         guard let city = await city(), let report = try await weather.known([city])[city.id] else { return nil }
         return (city, report)
     }
 
     /// What tonight's suggestion goes by: the present weather, asked for if it is due and can be had soon; nil if
     /// nothing of the last hours is known.
-    public func tonight() async -> TonightWeather? {
+    package func tonight() async -> TonightWeather? {
         guard let city = await city(), let report = await newest(of: city),
             report.age(at: clock.now()) <= Self.lifetime
         else { return nil }

@@ -1,33 +1,29 @@
-internal import Foundation
+import Foundation
 
 /// Makes weather up, the same for the same city and hour: to look around without a network. All of it says that it is a
 /// sample.
-public struct SampleWeather: WeatherRepository, ForecastRepository {
+package struct SampleWeather: WeatherRepository, ForecastRepository {
     private let clock: any WallClock
 
-    /// Memberwise.
-    public init(clock: any WallClock) {
+    package init(clock: any WallClock) {
         self.clock = clock
     }
 
-    /// A report of each city.
-    public func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] {
+    package func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] {
         let now = clock.now()
         return Dictionary(cities.map { ($0.id, Self.report(of: $0, at: now)) }, uniquingKeysWith: { $1 })
     }
 
     /// A report of each city; nothing fails.
-    public func update(_ cities: [City], _ wish: WeatherWish) async throws -> WeatherUpdate {
+    package func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate {
         WeatherUpdate(reports: try await known(cities))
     }
 
-    /// The forecast of a city.
-    public func known(_ city: City) async throws -> Forecast? {
+    package func known(_ city: City) async throws -> Forecast? {
         Forecast(Self.report(of: city, at: clock.now()))
     }
 
-    /// The forecast of a city.
-    public func forecast(of city: City, _ wish: WeatherWish) async throws -> Forecast {
+    package func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
         Forecast(Self.report(of: city, at: clock.now()))
     }
 

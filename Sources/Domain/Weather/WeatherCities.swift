@@ -1,5 +1,5 @@
 /// The member's list of cities.
-public protocol WeatherCityRepository: Sendable {
+package protocol WeatherCityRepository: Sendable {
     /// In the member's order; `WeatherCities.initial` until something was changed.
     func cities(of profile: Identifier<Profile>) async throws -> [City]
 
@@ -14,13 +14,13 @@ public protocol WeatherCityRepository: Sendable {
 }
 
 /// What every list of cities obeys.
-public enum WeatherCities {
+package enum WeatherCities {
     /// The cities of a new list, in order.
-    public static let initial: [Identifier<City>] = [
+    package static let initial: [Identifier<City>] = [
         "gongju", "gwangju", "gunsan", "gumi", "daegu", "daejeon", "mokpo", "busan", "seosan", "seoul", "sokcho",
         "suncheon", "suwon", "ulsan", "iksan", "jeonju", "jeju", "cheonan", "cheongju", "chuncheon",
     ]
 
     /// The most cities of a list: each of them counts as a call of the provider's every quarter of an hour.
-    public static let limit = 60
+    package static let limit = 60
 }

@@ -1,23 +1,23 @@
 /// A code of the World Meteorological Organization for the weather at a moment (WMO 4677, the subset that forecasts use).
-public struct WeatherCode: Hashable, Sendable {
+package struct WeatherCode: Hashable, Sendable {
     /// 0…99, such as 61 for light rain.
-    public let rawValue: Int
+    package let rawValue: Int
     /// What it means, without its strength.
-    public let condition: WeatherCondition
+    package let condition: WeatherCondition
 
     /// Nil for a code without a meaning here.
-    public init?(_ rawValue: Int) {
+    package init?(_ rawValue: Int) {
         guard let condition = WeatherCondition(code: rawValue) else { return nil }
         self.rawValue = rawValue
         self.condition = condition
     }
 
     /// Every code that has a meaning, in order.
-    public static let all = (0...99).compactMap(WeatherCode.init)
+    package static let all = (0...99).compactMap(WeatherCode.init)
 }
 
 /// The weather in kinds that are drawn and spoken of differently.
-public enum WeatherCondition: String, CaseIterable, Sendable {
+package enum WeatherCondition: String, CaseIterable, Sendable {
     case clear
     case mainlyClear
     case partlyCloudy
@@ -58,7 +58,7 @@ public enum WeatherCondition: String, CaseIterable, Sendable {
     }
 
     /// Whether rain or snow falls.
-    public var isWet: Bool {
+    package var isWet: Bool {
         switch self {
         case .clear, .mainlyClear, .partlyCloudy, .overcast, .fog, .rimeFog: false
         default: true

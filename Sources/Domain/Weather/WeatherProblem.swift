@@ -1,5 +1,5 @@
 /// Why there is no newer weather.
-public enum WeatherProblem: Error, Hashable, Sendable {
+package enum WeatherProblem: Error, Hashable, Sendable {
     /// No connection could be made, or it broke off.
     case offline
     /// The member switched the network off.

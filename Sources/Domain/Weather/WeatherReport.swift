@@ -1,28 +1,25 @@
 /// What is known of a city's weather: now, and the hours to come.
-public struct WeatherReport: Hashable, Sendable {
+package struct WeatherReport: Hashable, Sendable {
     /// Where it comes from; whatever shows a report says so.
-    public enum Origin: String, Sendable {
-        /// The provider.
+    package enum Origin: String, Sendable {
         case provider
         /// Made up, to look around without a network.
         case sample
     }
 
-    /// The city.
-    public let city: Identifier<City>
+    package let city: Identifier<City>
     /// Now.
-    public let current: CurrentWeather
+    package let current: CurrentWeather
     /// All hours that the provider told, oldest first; the first ones have passed.
-    public let hours: [HourlyWeather]
+    package let hours: [HourlyWeather]
     /// The city's time zone.
-    public let zone: CityZone
+    package let zone: CityZone
     /// When the answer came, seconds since 1970 UTC.
-    public let fetchedAt: Int64
+    package let fetchedAt: Int64
     /// Where it comes from.
-    public let origin: Origin
+    package let origin: Origin
 
-    /// Memberwise.
-    public init(
+    package init(
         city: Identifier<City>, current: CurrentWeather, hours: [HourlyWeather], zone: CityZone, fetchedAt: Int64,
         origin: Origin = .provider
     ) {
@@ -35,26 +32,26 @@ public struct WeatherReport: Hashable, Sendable {
     }
 
     /// Whether it was made up.
-    public var isSample: Bool { origin == .sample }
+    package var isSample: Bool { origin == .sample }
 
     /// How many seconds ago its values held; 0 when the clock says that was not yet.
-    public func age(at now: Int64) -> Int64 { max(0, now.seconds(since: current.time)) }
+    package func age(at now: Int64) -> Int64 { max(0, now.seconds(since: current.time)) }
 
     /// When the provider is asked again: once the provider has newer values, which is after the interval of the present
     /// ones. An answer that was outdated when it came is not asked for again before its interval has passed.
-    public var dueAt: Int64 {
+    package var dueAt: Int64 {
         let next = current.time + current.interval
         return next > fetchedAt ? min(next, fetchedAt + current.interval) : fetchedAt + current.interval
     }
 
     /// Whether it is time to ask again; a clock that was put back is no reason to wait.
-    public func isDue(at now: Int64) -> Bool { fetchedAt > now || now >= dueAt }
+    package func isDue(at now: Int64) -> Bool { fetchedAt > now || now >= dueAt }
 
     /// Whether newer values should be there by now.
-    public func isStale(at now: Int64) -> Bool { isDue(at: now) || now >= current.time + 2 * current.interval }
+    package func isStale(at now: Int64) -> Bool { isDue(at: now) || now >= current.time + 2 * current.interval }
 
     /// The next hours from a moment on, the one under way first.
-    public func hours(from now: Int64, count: Int) -> ArraySlice<HourlyWeather> {
+    package func hours(from now: Int64, count: Int) -> ArraySlice<HourlyWeather> {
         hours.drop { $0.time + 3_600 <= now }.prefix(count)
     }
 }

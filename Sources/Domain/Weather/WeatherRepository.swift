@@ -1,5 +1,5 @@
 /// How urgently newer weather is wanted.
-public enum WeatherWish: Hashable, Sendable {
+package enum RefreshPolicy: Hashable, Sendable {
     /// Where the present values are due.
     case whenDue
     /// At once: the member asked for it. A city is asked for at most once a minute all the same.
@@ -7,14 +7,13 @@ public enum WeatherWish: Hashable, Sendable {
 }
 
 /// What is known of cities after an attempt to know more.
-public struct WeatherUpdate: Hashable, Sendable {
+package struct WeatherUpdate: Hashable, Sendable {
     /// The newest report of each city that has any, old or new.
-    public var reports: [Identifier<City>: WeatherReport]
+    package var reports: [Identifier<City>: WeatherReport]
     /// Why a city has no newer report, for each for which that was attempted or held back.
-    public var problems: [Identifier<City>: WeatherProblem]
+    package var problems: [Identifier<City>: WeatherProblem]
 
-    /// Memberwise.
-    public init(
+    package init(
         reports: [Identifier<City>: WeatherReport] = [:], problems: [Identifier<City>: WeatherProblem] = [:]
     ) {
         self.reports = reports
@@ -23,7 +22,7 @@ public struct WeatherUpdate: Hashable, Sendable {
 }
 
 /// Tells the present weather of cities.
-public protocol WeatherRepository: Sendable {
+package protocol WeatherRepository: Sendable {
     /// What is known without asking anybody: the last report of each city that has one, however old.
     func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport]
 
@@ -31,22 +30,22 @@ public protocol WeatherRepository: Sendable {
     /// others from theirs; one that has failed is left alone for a while.
     ///
     /// - Throws: `CancellationError` alone.
-    func update(_ cities: [City], _ wish: WeatherWish) async throws -> WeatherUpdate
+    func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate
 }
 
 /// Tells the days to come of a city.
-public protocol ForecastRepository: Sendable {
+package protocol ForecastRepository: Sendable {
     /// What is known without asking anybody.
     func known(_ city: City) async throws -> Forecast?
 
     /// The forecast, asked for anew when it is no longer one (`Forecast.isDue`) or when the member wants it now.
     ///
     /// - Throws: `WeatherProblem`, or `CancellationError`; what was known before still holds.
-    func forecast(of city: City, _ wish: WeatherWish) async throws -> Forecast
+    func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast
 }
 
 /// Keeps reports between starts, and how much was asked of the provider.
-public protocol WeatherCache: Sendable {
+package protocol WeatherCache: Sendable {
     /// The last report of each city that has one.
     func reports(of cities: [Identifier<City>]) async throws -> [Identifier<City>: WeatherReport]
 

@@ -1,17 +1,15 @@
 /// A work with its characters, as in files.
-public struct CastWork: Hashable, Sendable {
+package struct CastWork: Hashable, Sendable {
     /// How many leads a work of the catalogue has.
-    public static let leads = 1...4
+    package static let leads = 1...4
     /// How many characters a work of the catalogue has.
-    public static let castSize = 6...20
+    package static let castSize = 6...20
 
-    /// The work.
-    public var work: Work
+    package var work: Work
     /// In the order in which they are shown.
-    public var cast: [WorkCharacter]
+    package var cast: [WorkCharacter]
 
-    /// Memberwise.
-    public init(work: Work, cast: [WorkCharacter]) {
+    package init(work: Work, cast: [WorkCharacter]) {
         self.work = work
         self.cast = cast
     }

@@ -1,5 +1,5 @@
 /// Characters with what their readers may see.
-public protocol CharacterRepository: Sendable {
+package protocol CharacterRepository: Sendable {
     /// Nil if there is none with that id.
     func character(_ id: Identifier<WorkCharacter>, for reader: Reader) async throws -> CharacterSummary?
     /// In the order given; unknown ids are left out.
@@ -28,7 +28,7 @@ public protocol CharacterRepository: Sendable {
 }
 
 /// The lists of characters in Dig.
-public enum CharacterOrder: Hashable, Sendable {
+package enum CharacterOrder: Hashable, Sendable {
     /// Most dug in the last seven days; `since` is when they began, seconds since 1970 UTC (`HotWindow`).
     case hot(since: Int64)
     /// Most votes of all time.

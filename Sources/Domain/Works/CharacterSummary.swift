@@ -1,24 +1,20 @@
 /// What a list shows of a character, with what its reader may see.
-public struct CharacterSummary: Hashable, Sendable, Identifiable {
-    /// Its id.
-    public let id: Identifier<WorkCharacter>
-    /// Its name.
-    public let name: LocalizedText
-    /// The work it is of.
-    public let work: WorkReference
+package struct CharacterSummary: Hashable, Sendable, Identifiable {
+    package let id: Identifier<WorkCharacter>
+    package let name: LocalizedText
+    package let work: WorkReference
     /// Whether it is a main character.
-    public let isLead: Bool
+    package let isLead: Bool
     /// How many votes it has.
-    public let votes: Int
+    package let votes: Int
     /// Whether the reader has dug it.
-    public let isDug: Bool
+    package let isDug: Bool
     /// Whether it was removed from the catalogue, or by the member who added it.
-    public let isGone: Bool
+    package let isGone: Bool
     /// Masked unless the reader may see the type.
-    public let visibility: TypeVisibility
+    package let visibility: TypeVisibility
 
-    /// Memberwise.
-    public init(
+    package init(
         id: Identifier<WorkCharacter>, name: LocalizedText, work: WorkReference, isLead: Bool = false, votes: Int = 0,
         isDug: Bool = false, isGone: Bool = false, visibility: TypeVisibility = .masked
     ) {

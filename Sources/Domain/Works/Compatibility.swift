@@ -1,17 +1,17 @@
 /// How close a work's characters are to a type: the mean number of letters they share with it, divided by 4, over those
 /// the reader has dug; a lead counts double. For play, not science.
-public struct Compatibility: Hashable, Sendable {
+package struct Compatibility: Hashable, Sendable {
     /// 0…1.
-    public let share: Double
+    package let share: Double
     /// How many characters it is based on.
-    public let characters: Int
+    package let characters: Int
 
     /// Nil if the reader has dug no one.
     ///
     /// - Parameters:
     ///   - type: the reader's type.
     ///   - dug: the crowd's types of the dug characters, and which of them are leads.
-    public init?(of type: MBTI, with dug: [(type: MBTI, isLead: Bool)]) {
+    package init?(of type: MBTI, with dug: [(type: MBTI, isLead: Bool)]) {
         var sum = 0.0
         var weight = 0.0
         for character in dug {
@@ -25,7 +25,7 @@ public struct Compatibility: Hashable, Sendable {
     }
 
     /// From a cast as its reader sees it, without masked characters and those without votes.
-    public init?(of type: MBTI, cast: [CharacterSummary]) {
+    package init?(of type: MBTI, cast: [CharacterSummary]) {
         self.init(
             of: type,
             with: cast.compactMap { character in
@@ -37,5 +37,5 @@ public struct Compatibility: Hashable, Sendable {
     }
 
     /// In whole per cent, rounded half up.
-    public var percent: Int { Int((share * 100 + 0.5).rounded(.down)) }
+    package var percent: Int { Int((share * 100 + 0.5).rounded(.down)) }
 }

@@ -1,7 +1,7 @@
 /// The seven days of "hot now": today, which began at 05:00 local time, and the six days before.
-public enum HotWindow {
+package enum HotWindow {
     /// When they began, seconds since 1970 UTC.
-    public static func start(now: Int64, localTime: any LocalTime) -> Int64 {
+    package static func start(now: Int64, localTime: any LocalTime) -> Int64 {
         localTime.dayStart(of: now) - 6 * 86_400
     }
 }

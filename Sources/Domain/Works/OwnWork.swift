@@ -1,20 +1,20 @@
 /// Prepares a member's own work for storage: cleans texts, lets each language fill in for a missing other, and checks
 /// every rule. An own work may have a single character, and no lead.
-public enum OwnWork {
+package enum OwnWork {
     /// The longest title or name, in characters.
-    public static let longestName = 100
+    package static let longestName = 100
     /// The longest synopsis, in characters.
-    public static let longestSynopsis = 1_000
+    package static let longestSynopsis = 1_000
     /// The most further titles of a work, and names of a character.
-    public static let mostOthers = 10
+    package static let mostOthers = 10
     /// The most characters in a cast.
-    public static let largestCast = 100
+    package static let largestCast = 100
     /// So far behind the others stand characters that were added to a work by somebody else.
-    public static let addedPosition = 1_000
+    package static let addedPosition = 1_000
 
     /// - Parameter needsCast: whether a work without characters is refused.
     /// - Throws: `WorkProblem`.
-    public static func checked(_ draft: CastWork, needsCast: Bool = true) throws(WorkProblem) -> CastWork {
+    package static func checked(_ draft: CastWork, needsCast: Bool = true) throws(WorkProblem) -> CastWork {
         var result = draft
         result.work = try checked(draft.work)
         guard !draft.cast.isEmpty || !needsCast else { throw .noCharacter }
@@ -31,7 +31,7 @@ public enum OwnWork {
     /// A work without its cast, which only an import may leave out.
     ///
     /// - Throws: `WorkProblem`.
-    public static func checked(_ draft: Work) throws(WorkProblem) -> Work {
+    package static func checked(_ draft: Work) throws(WorkProblem) -> Work {
         var result = draft
         guard let title = try name(draft.title, "title") else { throw .noTitle }
         result.title = title
@@ -48,7 +48,7 @@ public enum OwnWork {
 
     /// - Parameter number: its position in the cast, from 1, for the problem.
     /// - Throws: `WorkProblem`.
-    public static func checked(_ draft: WorkCharacter, number: Int = 1) throws(WorkProblem) -> WorkCharacter {
+    package static func checked(_ draft: WorkCharacter, number: Int = 1) throws(WorkProblem) -> WorkCharacter {
         var result = draft
         guard let name = try name(draft.name, "name") else { throw .noName(number) }
         result.name = name

@@ -2,14 +2,14 @@
 /// shuffled list can be paged without reading all of it.
 ///
 /// Each step (times an odd number, plus a number, xor with its own upper half) is a permutation of 2^n numbers.
-public struct ShuffledNumbers: Sendable {
+package struct ShuffledNumbers: Sendable {
     /// A power of two.
-    public let count: UInt64
+    package let count: UInt64
     private let seed: UInt64
     private let bits: UInt64
 
     /// An order of at least the numbers 0…`largest`.
-    public init(upTo largest: Int64, seed: UInt64) {
+    package init(upTo largest: Int64, seed: UInt64) {
         var count: UInt64 = 4
         while count <= UInt64(max(largest, 0)), count < 1 << 62 { count <<= 1 }
         self.count = count
@@ -19,7 +19,7 @@ public struct ShuffledNumbers: Sendable {
     }
 
     /// - Parameter place: 0..<`count`.
-    public func number(at place: UInt64) -> Int64 {
+    package func number(at place: UInt64) -> Int64 {
         let mask = count - 1
         var value = place & mask
         for round: UInt64 in 0..<3 {
@@ -30,7 +30,7 @@ public struct ShuffledNumbers: Sendable {
     }
 
     /// Where a number below `count` stands in the order.
-    public func place(of number: Int64) -> UInt64 {
+    package func place(of number: Int64) -> UInt64 {
         let mask = count - 1
         var value = UInt64(number) & mask
         for round: UInt64 in (0..<3).reversed() {

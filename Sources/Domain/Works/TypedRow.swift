@@ -1,13 +1,12 @@
 /// A row of a list selected by type. It never names a character that its reader has not dug, since being in the list
 /// reveals the type.
-public enum TypedRow: Hashable, Sendable {
+package enum TypedRow: Hashable, Sendable {
     /// A character the reader has dug or revealed.
     case known(CharacterSummary)
     /// Characters of a work that the reader has not dug: "someone in WORK". Opens the work.
     case someone(work: WorkReference, count: Int)
 
-    /// The row of a character.
-    public init(_ character: CharacterSummary) {
+    package init(_ character: CharacterSummary) {
         if case .masked = character.visibility {
             self = .someone(work: character.work, count: 1)
         } else {
@@ -16,7 +15,7 @@ public enum TypedRow: Hashable, Sendable {
     }
 
     /// The work the row is about.
-    public var work: WorkReference {
+    package var work: WorkReference {
         switch self {
         case .known(let character): character.work
         case .someone(let work, _): work

@@ -1,33 +1,29 @@
 /// A film or an animation: facts, and a synopsis in our own words.
-public struct Work: Hashable, Sendable, Identifiable {
+package struct Work: Hashable, Sendable, Identifiable {
     /// The allowed years.
-    public static let years = 1878...2100
+    package static let years = 1878...2100
 
     /// `my-…` for a member's own.
-    public let id: Identifier<Work>
-    /// Its titles.
-    public var title: LocalizedText
+    package let id: Identifier<Work>
+    package var title: LocalizedText
     /// The title in the original language; nil if it is one of the others.
-    public var originalTitle: String?
+    package var originalTitle: String?
     /// Further titles and spellings by which people look for it; never shown.
-    public var otherTitles: [String]
-    /// What it is.
-    public var kind: WorkKind
+    package var otherTitles: [String]
+    package var kind: WorkKind
     /// The year of its first showing.
-    public var year: Int
+    package var year: Int
     /// Nil if unknown.
-    public var director: LocalizedText?
-    /// Its genres.
-    public var genres: [Identifier<Genre>]
+    package var director: LocalizedText?
+    package var genres: [Identifier<Genre>]
     /// The age rating, such as `ALL`, `12`, `15`, `19`; nil if unknown.
-    public var ageRating: String?
+    package var ageRating: String?
     /// What it is about, without spoilers.
-    public var synopsis: LocalizedText
+    package var synopsis: LocalizedText
     /// Nil for an ordinary length, a series, or where it is unknown.
-    public var length: WorkLength?
+    package var length: WorkLength?
 
-    /// Memberwise.
-    public init(
+    package init(
         id: Identifier<Work>, title: LocalizedText, originalTitle: String? = nil, otherTitles: [String] = [],
         kind: WorkKind, year: Int, director: LocalizedText? = nil, genres: [Identifier<Genre>] = [],
         ageRating: String? = nil,
@@ -49,7 +45,7 @@ public struct Work: Hashable, Sendable, Identifiable {
 }
 
 /// That a film is much shorter or longer than others.
-public enum WorkLength: String, CaseIterable, Sendable {
+package enum WorkLength: String, CaseIterable, Sendable {
     /// Ninety minutes at most.
     case short
     /// Two hours and ten minutes at least.

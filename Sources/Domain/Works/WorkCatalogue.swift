@@ -1,12 +1,11 @@
 /// Everything the bundled files hold about works.
-public struct WorkCatalogue: Hashable, Sendable {
+package struct WorkCatalogue: Hashable, Sendable {
     /// All works with their characters.
-    public var works: [CastWork]
-    /// All genres.
-    public var genres: [Genre]
+    package var works: [CastWork]
+    package var genres: [Genre]
 
     /// Empty by default.
-    public init(works: [CastWork] = [], genres: [Genre] = []) {
+    package init(works: [CastWork] = [], genres: [Genre] = []) {
         self.works = works
         self.genres = genres
     }

@@ -1,14 +1,14 @@
 /// How many rows of a list each option would show.
-public struct WorkFacets: Hashable, Sendable {
+package struct WorkFacets: Hashable, Sendable {
     /// The counts together with the rest of the filter; options without rows are left out.
-    public let counts: [WorkOption: Int]
+    package let counts: [WorkOption: Int]
     /// How many rows pass the filter.
-    public let count: Int
+    package let count: Int
     /// How many rows there are in all.
-    public let total: Int
+    package let total: Int
 
     /// - Parameter rows: the work of each row of the list, of both kinds.
-    public init(_ rows: [WorkFacts], _ filter: WorkFilter) {
+    package init(_ rows: [WorkFacts], _ filter: WorkFilter) {
         var counts: [WorkOption: Int] = [:]
         for kind in [WorkOptionKind.genre, .decade, .age] {
             for facts in rows where filter.passes(facts, leavingOut: kind) {

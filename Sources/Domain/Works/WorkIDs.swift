@@ -1,7 +1,7 @@
 /// Creates ids for works and characters that members add: `my-` and the slug of the romanized name; a clash adds `-2`.
-public enum WorkIDs {
+package enum WorkIDs {
     /// The id of a name among those taken.
-    public static func own(_ name: String, isTaken: (String) throws -> Bool) rethrows -> String {
+    package static func own(_ name: String, isTaken: (String) throws -> Bool) rethrows -> String {
         let base = "my-\(Slug.make(Romanization.text(of: name), stem: "work").prefix(60))"
         var id = base
         var number = 2

@@ -1,5 +1,5 @@
 /// An option of a filter of works.
-public enum WorkOption: Hashable, Sendable {
+package enum WorkOption: Hashable, Sendable {
     case genre(Identifier<Genre>)
     /// A decade, by its first year.
     case decade(Int)
@@ -8,8 +8,7 @@ public enum WorkOption: Hashable, Sendable {
     /// The type a list uses instead of the member's own.
     case type(MBTI)
 
-    /// The kind of the option.
-    public var kind: WorkOptionKind {
+    package var kind: WorkOptionKind {
         switch self {
         case .genre: .genre
         case .decade: .decade
@@ -21,7 +20,7 @@ public enum WorkOption: Hashable, Sendable {
 
 /// The kinds of option in a filter of works, in the order in which they are shown. Options of one kind are
 /// alternatives; different kinds must all hold.
-public enum WorkOptionKind: String, CaseIterable, Hashable, Sendable {
+package enum WorkOptionKind: String, CaseIterable, Hashable, Sendable {
     case genre
     case decade
     case age

@@ -1,28 +1,26 @@
 /// Everything the page of a work shows, apart from its lists.
-public struct WorkPage: Hashable, Sendable {
-    /// The work.
-    public let work: Work
+package struct WorkPage: Hashable, Sendable {
+    package let work: Work
     /// Whether it belongs to the reader, who may edit it.
-    public let isOwn: Bool
+    package let isOwn: Bool
     /// Whether it was removed from the catalogue.
-    public let isGone: Bool
+    package let isGone: Bool
     /// In the work's order; a genre that the catalogue does not name keeps its id.
-    public let genres: [Genre]
+    package let genres: [Genre]
     /// How far the reader has dug it.
-    public let progress: DigProgress
+    package let progress: DigProgress
     /// The reader's marks.
-    public let marks: WorkMarks
+    package let marks: WorkMarks
     /// Which types wished for, liked and disliked it.
-    public let mood: WorkMood
+    package let mood: WorkMood
     /// How often the reader has watched it.
-    public let watchedCount: Int
+    package let watchedCount: Int
     /// Which online catalogue told of it, and when; nil for a work that was not kept from one.
-    public let source: KeptSource?
+    package let source: KeptSource?
     /// The titles of works of this machine that became a part of it in the reader's community.
-    public let parts: [LocalizedText]
+    package let parts: [LocalizedText]
 
-    /// Memberwise.
-    public init(
+    package init(
         work: Work, isOwn: Bool, isGone: Bool, genres: [Genre], progress: DigProgress, marks: WorkMarks,
         mood: WorkMood, watchedCount: Int, source: KeptSource? = nil, parts: [LocalizedText] = []
     ) {
@@ -39,7 +37,7 @@ public struct WorkPage: Hashable, Sendable {
     }
 
     /// The work as lists show it.
-    public var reference: WorkReference {
+    package var reference: WorkReference {
         WorkReference(id: work.id, title: work.title, kind: work.kind, year: work.year)
     }
 }

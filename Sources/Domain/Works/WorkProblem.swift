@@ -1,5 +1,5 @@
 /// Why a member's own work or character cannot be stored.
-public enum WorkProblem: Error, Hashable, Sendable {
+package enum WorkProblem: Error, Hashable, Sendable {
     case noTitle
     /// A title or name is longer than `limit` characters.
     case tooLong(field: String, limit: Int)

@@ -1,5 +1,5 @@
 /// Works and their casts.
-public protocol WorkRepository: Sendable {
+package protocol WorkRepository: Sendable {
     /// Nil if there is none with that id.
     func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage?
     /// In the order given; unknown ids are left out.
@@ -40,7 +40,7 @@ public protocol WorkRepository: Sendable {
 extension WorkRepository {
     /// Stores one own work of a member.
     @discardableResult
-    public func save(
+    package func save(
         _ work: CastWork, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> Identifier<Work> {
         try await save([work], of: profile, at: now).first ?? work.work.id
@@ -48,7 +48,7 @@ extension WorkRepository {
 }
 
 /// Which works a list shows.
-public enum WorkListFilter: Hashable, Sendable {
+package enum WorkListFilter: Hashable, Sendable {
     case all
     case kind(WorkKind)
     /// Those a member added.

@@ -1,16 +1,15 @@
 /// Finds mistakes in a catalogue of works.
 ///
 /// Fields are named as in the entities: `id`, `title.en`, `year`, `genres[1]`, `cast[2].name.ko`, `cast`.
-public struct WorkValidator: Sendable {
+package struct WorkValidator: Sendable {
     private let files: CatalogueFiles
 
-    /// Memberwise.
-    public init(files: CatalogueFiles = CatalogueFiles()) {
+    package init(files: CatalogueFiles = CatalogueFiles()) {
         self.files = files
     }
 
     /// In the order of the catalogue; empty if there are none.
-    public func problems(in catalogue: WorkCatalogue) -> [CatalogueProblem] {
+    package func problems(in catalogue: WorkCatalogue) -> [CatalogueProblem] {
         var log = ProblemLog(files: files)
         var genres: Set<Identifier<Genre>> = []
         for genre in catalogue.genres {

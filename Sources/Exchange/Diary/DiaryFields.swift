@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Values of diaries, checked.
 enum DiaryFields {

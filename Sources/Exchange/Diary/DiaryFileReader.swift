@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads a diary's CSV file row by row.
 struct DiaryFileReader {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The first row of a diary's CSV file: which program wrote it, and where its columns are. Their order and which of them
 /// there are varies.

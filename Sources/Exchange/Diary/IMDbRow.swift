@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A row of IMDb's ratings or of one of its lists. What is rated was watched; what a list merely names is wished for.
 struct IMDbRow {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A row of one of Letterboxd's tables: those it exports (watched, ratings, diary, reviews, watchlist), and the one that
 /// it imports.

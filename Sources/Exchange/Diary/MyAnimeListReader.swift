@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads MyAnimeList's export, entry by entry.
 struct MyAnimeListReader {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads the XML that other programs export, strictly and without whatever makes XML unsafe: a document type is refused,
 /// so that no entity can be declared, nothing outside is ever opened and nothing grows.

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Supplies the bytes of a file in chunks.
 protocol ByteSource: AnyObject {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The files of a source, and those that are rejected.
 struct FileTree {

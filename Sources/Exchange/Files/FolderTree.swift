@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// Lists the files of a folder. Links are not followed; hidden files and anything but regular files are skipped.
 enum FolderTree {

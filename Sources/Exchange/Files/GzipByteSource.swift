@@ -1,5 +1,5 @@
-internal import Domain
-internal import Packing
+import Domain
+import Packing
 
 /// Unpacks a gzip file while it is read. One that grows beyond measure is given up as soon as it does.
 final class GzipByteSource: ByteSource {

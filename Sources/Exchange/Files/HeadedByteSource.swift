@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A source whose beginning can be examined before it is read.
 final class HeadedByteSource: ByteSource {

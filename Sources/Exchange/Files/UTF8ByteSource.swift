@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Converts another source to UTF-8: removes a byte order mark, and converts UTF-16 while reading. UTF-16 without a
 /// mark is detected by the zero bytes of its first two characters, which are ASCII in every format.

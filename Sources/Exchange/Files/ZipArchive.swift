@@ -1,5 +1,5 @@
-internal import CLibzip
-internal import Domain
+import CLibzip
+import Domain
 
 /// An open zip archive. Everything is checked against its directory before a byte of an entry is read.
 final class ZipArchive {

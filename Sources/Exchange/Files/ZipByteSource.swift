@@ -1,5 +1,5 @@
-internal import CLibzip
-internal import Domain
+import CLibzip
+import Domain
 
 /// The bytes of an entry, unpacked in chunks, never more than the directory announced.
 final class ZipByteSource: ByteSource {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// An entry in the directory of a zip archive.
 struct ZipEntry {

@@ -1,10 +1,10 @@
-internal import CLibzip
-internal import Domain
+import CLibzip
+import Domain
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// libzip, opened with the first archive. If it were linked, it would load a cryptographic library at every start of

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Lists the entries of an archive that may be read.
 enum ZipTree {

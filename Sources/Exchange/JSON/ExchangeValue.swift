@@ -1,5 +1,5 @@
 /// A JSON value: from another program, or a record of our own format that this module only passes on.
-public enum ExchangeValue: Hashable, Sendable {
+package enum ExchangeValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case integer(Int)
@@ -10,36 +10,33 @@ public enum ExchangeValue: Hashable, Sendable {
     case object([Member])
 
     /// A name and a value of an object.
-    public struct Member: Hashable, Sendable {
-        /// The name.
-        public let key: String
-        /// The value.
-        public let value: ExchangeValue
+    package struct Member: Hashable, Sendable {
+        package let key: String
+        package let value: ExchangeValue
 
-        /// Memberwise.
-        public init(key: String, value: ExchangeValue) {
+        package init(key: String, value: ExchangeValue) {
             self.key = key
             self.value = value
         }
     }
 
     /// The value with that name in an object; nil for none.
-    public subscript(key: String) -> ExchangeValue? {
+    package subscript(key: String) -> ExchangeValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
     }
 
     /// Whether it is null.
-    public var isNull: Bool { self == .null }
+    package var isNull: Bool { self == .null }
 
     /// Parses a JSON text; nil if it is invalid.
-    public init?(json: String) {
+    package init?(json: String) {
         guard let value = try? JSONParser.parse(Array(json.utf8)) else { return nil }
         self = value
     }
 
     /// The JSON text on one line, always the same for the same value.
-    public var json: String {
+    package var json: String {
         var text = ""
         JSONText.append(self, to: &text)
         return text

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Parses one JSON value (RFC 8259) from UTF-8.
 ///

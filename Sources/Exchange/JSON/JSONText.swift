@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Writes JSON. The same value always gives the same text: no spaces, names in order, as few escapes as possible.
 enum JSONText {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Splits a JSON file into records while reading, so that only one of them is in memory.
 struct RecordSplitter {

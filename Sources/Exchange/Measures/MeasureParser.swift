@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Parses measures: `1 1/2 oz `, `2-3 oz`, `Juice of 1/2 `, `Top `, `10 cl`, `3 dashes`, `70ml/2fl oz`.
 enum MeasureParser {

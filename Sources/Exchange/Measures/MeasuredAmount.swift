@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A parsed measure.
 struct MeasuredAmount: Hashable {

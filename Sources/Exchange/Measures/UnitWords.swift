@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The words for units in recipes, in any case, singular or plural.
 enum UnitWords {

@@ -1,42 +1,42 @@
-public import Domain
+package import Domain
 
 /// Everything read from a source.
-public struct ExchangeBatch: Sendable {
+package struct ExchangeBatch: Sendable {
     /// In the order in which they were found.
-    public private(set) var formats: [ExchangeFormat] = []
+    package private(set) var formats: [ExchangeFormat] = []
     /// New tags.
-    public private(set) var tags: [ExchangeItem<Tag>] = []
+    package private(set) var tags: [ExchangeItem<Tag>] = []
     /// Members' own glasses.
-    public private(set) var glasses: [ExchangeItem<Glass>] = []
+    package private(set) var glasses: [ExchangeItem<Glass>] = []
     /// Members' own tools.
-    public private(set) var tools: [ExchangeItem<Tool>] = []
+    package private(set) var tools: [ExchangeItem<Tool>] = []
     /// Parents before children; including unknown ingredients that recipes name.
-    public private(set) var ingredients: [ExchangeItem<Ingredient>] = []
+    package private(set) var ingredients: [ExchangeItem<Ingredient>] = []
     /// Recipes.
-    public private(set) var drinks: [ExchangeItem<Drink>] = []
+    package private(set) var drinks: [ExchangeItem<Drink>] = []
     /// Other sections of our own format.
-    public private(set) var sections: [ExchangeSection] = []
+    package private(set) var sections: [ExchangeSection] = []
     /// Rows of other programs' diaries.
-    public private(set) var diary: [ExchangeItem<DiaryRecord>] = []
+    package private(set) var diary: [ExchangeItem<DiaryRecord>] = []
     /// The records that could not be read, at most `ExchangeLimits.reports` of them.
-    public private(set) var failures: [ExchangeFailure] = []
+    package private(set) var failures: [ExchangeFailure] = []
     /// What was interpreted or left out, at most `ExchangeLimits.reports`.
-    public private(set) var warnings: [ExchangeWarning] = []
+    package private(set) var warnings: [ExchangeWarning] = []
     /// How many records could not be read.
-    public private(set) var failedCount = 0
+    package private(set) var failedCount = 0
 
     private let reports: Int
 
     /// An empty batch.
-    public init(limits: ExchangeLimits = ExchangeLimits()) {
+    package init(limits: ExchangeLimits = ExchangeLimits()) {
         reports = limits.reports
     }
 
     /// The number of records: drinks, ingredients and failures.
-    public var readCount: Int { drinks.count + ingredients.count + failedCount }
+    package var readCount: Int { drinks.count + ingredients.count + failedCount }
 
     /// Adds a result of reading.
-    public mutating func append(_ event: ExchangeEvent) {
+    package mutating func append(_ event: ExchangeEvent) {
         switch event {
         case .format(let format): if !formats.contains(format) { formats.append(format) }
         case .tag(let item): tags.append(item)
@@ -60,7 +60,7 @@ public struct ExchangeBatch: Sendable {
     }
 
     /// The same as contents for writing.
-    public var contents: ExchangeContents {
+    package var contents: ExchangeContents {
         var contents = ExchangeContents(
             tags: tags.map(\.value), ingredients: ingredients.map(\.value), drinks: drinks.map(\.value),
             sections: sections)

@@ -1,22 +1,22 @@
-public import Domain
+package import Domain
 
 /// The contents of a file to be written.
-public struct ExchangeContents: Sendable {
+package struct ExchangeContents: Sendable {
     /// Words drinks are grouped by.
-    public var tags: [Tag]
+    package var tags: [Tag]
     /// Members' own glasses.
-    public var glasses: [Glass] = []
+    package var glasses: [Glass] = []
     /// Members' own tools.
-    public var tools: [Tool] = []
+    package var tools: [Tool] = []
     /// Kinds and brands.
-    public var ingredients: [Ingredient]
+    package var ingredients: [Ingredient]
     /// Recipes.
-    public var drinks: [Drink]
+    package var drinks: [Drink]
     /// Other sections of our own format.
-    public var sections: [ExchangeSection]
+    package var sections: [ExchangeSection]
 
     /// Empty by default.
-    public init(
+    package init(
         tags: [Tag] = [], ingredients: [Ingredient] = [], drinks: [Drink] = [], sections: [ExchangeSection] = []
     ) {
         self.tags = tags

@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// A result of reading a source, one after another. Ingredients come before the drinks that use them, and parents
 /// before children.
-public enum ExchangeEvent: Sendable {
+package enum ExchangeEvent: Sendable {
     /// The format of the file that follows.
     case format(ExchangeFormat)
     /// A new tag.

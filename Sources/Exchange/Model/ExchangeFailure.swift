@@ -1,20 +1,18 @@
-public import Domain
+package import Domain
 
 /// A record that could not be read; it does not affect the others.
-public struct ExchangeFailure: Hashable, Sendable {
+package struct ExchangeFailure: Hashable, Sendable {
     /// Relative to the source.
-    public let file: String
+    package let file: String
     /// The record's id, name or number.
-    public let record: String
-    /// What it was.
-    public let kind: ExchangeRecordKind
+    package let record: String
+    package let kind: ExchangeRecordKind
     /// What is wrong and what to do; nil of a whole file.
-    public let remark: RecordRemark?
+    package let remark: RecordRemark?
     /// Of a whole file.
-    public let problem: SourceProblem?
+    package let problem: SourceProblem?
 
-    /// Memberwise.
-    public init(file: String, record: String, kind: ExchangeRecordKind, remark: RecordRemark) {
+    package init(file: String, record: String, kind: ExchangeRecordKind, remark: RecordRemark) {
         self.file = file
         self.record = record
         self.kind = kind
@@ -23,7 +21,7 @@ public struct ExchangeFailure: Hashable, Sendable {
     }
 
     /// Of a whole file.
-    public init(_ problem: SourceProblem, file: String) {
+    package init(_ problem: SourceProblem, file: String) {
         self.file = file
         record = "-"
         kind = .file
@@ -32,8 +30,7 @@ public struct ExchangeFailure: Hashable, Sendable {
     }
 }
 
-/// The kind of a failed record.
-public enum ExchangeRecordKind: String, CaseIterable, Sendable {
+package enum ExchangeRecordKind: String, CaseIterable, Sendable {
     case drink
     case ingredient
     /// A whole file that could not be read.

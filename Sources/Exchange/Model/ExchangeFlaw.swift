@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What is wrong with a field of a record, or with the whole record where the field is empty.
 struct ExchangeFlaw: Error, Hashable {

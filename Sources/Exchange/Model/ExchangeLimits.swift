@@ -1,37 +1,37 @@
 /// Limits on the size of sources. The limits for texts apply to every format, and to everything that writes recipes to
 /// be read again.
-public struct ExchangeLimits: Sendable {
+package struct ExchangeLimits: Sendable {
     /// Unicode scalars in a name.
-    public var nameLength = 120
+    package var nameLength = 120
     /// Unicode scalars in any other text.
-    public var textLength = 4000
+    package var textLength = 4000
     /// Lines of a drink.
-    public var lines = 100
+    package var lines = 100
     /// Steps of a drink.
-    public var steps = 100
+    package var steps = 100
     /// Substitutes of a line.
-    public var substitutes = 100
+    package var substitutes = 100
     /// Aliases, tags, tools or parts of a record.
-    public var words = 200
+    package var words = 200
     /// Bytes of one record; a longer one is skipped without being held in memory.
-    public var recordBytes = 4 << 20
+    package var recordBytes = 4 << 20
     /// Bytes of one file or zip entry.
-    public var fileBytes = 256 << 20
+    package var fileBytes = 256 << 20
     /// Bytes of a file that is read whole.
-    public var documentBytes = 64 << 20
+    package var documentBytes = 64 << 20
     /// Bytes of all files in a folder or archive.
-    public var totalBytes = 512 << 20
+    package var totalBytes = 512 << 20
     /// Files in a folder or entries in an archive.
-    public var files = 200_000
+    package var files = 200_000
     /// Nested folders.
-    public var depth = 16
+    package var depth = 16
     /// How many times larger than its packed size an entry may be.
-    public var compressionRatio = 200
+    package var compressionRatio = 200
     /// An entry up to this size in bytes is never rejected for its ratio.
-    public var ratioFloor = 1 << 20
+    package var ratioFloor = 1 << 20
     /// The most failures and the most warnings in full; further ones are only counted.
-    public var reports = 10_000
+    package var reports = 10_000
 
     /// The default limits.
-    public init() {}
+    package init() {}
 }

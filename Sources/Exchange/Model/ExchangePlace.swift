@@ -1,28 +1,25 @@
-public import Domain
+package import Domain
 
 /// Where a record was found.
-public struct ExchangePlace: Hashable, Sendable {
+package struct ExchangePlace: Hashable, Sendable {
     /// Relative to the folder or archive.
-    public let file: String
+    package let file: String
     /// The record's own id or name, else its number in the file ("record 3", "line 12").
-    public let record: String
+    package let record: String
 
-    /// Memberwise.
-    public init(file: String, record: String) {
+    package init(file: String, record: String) {
         self.file = file
         self.record = record
     }
 }
 
 /// A value with the place where it was found.
-public struct ExchangeItem<Value: Sendable>: Sendable {
-    /// The value.
-    public let value: Value
+package struct ExchangeItem<Value: Sendable>: Sendable {
+    package let value: Value
     /// Where it was found.
-    public let place: ExchangePlace
+    package let place: ExchangePlace
 
-    /// Memberwise.
-    public init(value: Value, place: ExchangePlace) {
+    package init(value: Value, place: ExchangePlace) {
         self.value = value
         self.place = place
     }
@@ -31,14 +28,12 @@ public struct ExchangeItem<Value: Sendable>: Sendable {
 extension ExchangeItem: Equatable where Value: Equatable {}
 
 /// Something that was interpreted or left out while reading a record.
-public struct ExchangeWarning: Hashable, Sendable {
-    /// Where.
-    public let place: ExchangePlace
+package struct ExchangeWarning: Hashable, Sendable {
+    package let place: ExchangePlace
     /// What was done and why.
-    public let remark: RecordRemark
+    package let remark: RecordRemark
 
-    /// Memberwise.
-    public init(place: ExchangePlace, remark: RecordRemark) {
+    package init(place: ExchangePlace, remark: RecordRemark) {
         self.place = place
         self.remark = remark
     }

@@ -1,5 +1,5 @@
 /// Where recipes are read from.
-public enum ExchangeSource: Sendable {
+package enum ExchangeSource: Sendable {
     /// A file, a zip archive or a folder.
     case path(String)
     /// Bytes in memory (standard input), with a name for reports.

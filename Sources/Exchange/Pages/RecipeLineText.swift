@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A line of ingredients as people write it: "1 1/2 oz (45 ml) gin, London dry", "진 45 ml", "soda water, to top".
 struct RecipeLineText {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A recipe as people write or copy it: a name, lines of ingredients, steps, and what stands behind a label.
 struct RecipeText {

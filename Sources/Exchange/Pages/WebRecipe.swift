@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A recipe as schema.org describes it, whatever shape a page gives it.
 struct WebRecipe {

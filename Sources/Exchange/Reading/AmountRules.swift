@@ -1,6 +1,5 @@
-internal import Domain
+import Domain
 
-/// The rules for amounts.
 enum AmountRules {
     /// The most that a line may pour, in millilitres: a bowl of punch for fifty.
     static let largestPour = 10_000.0

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A recipe or an ingredient in Bar Assistant's format: drafts 02 (both forms) and 04.
 struct BarAssistantRecord {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads a CSV file recipe by recipe.
 struct CSVFileReader {

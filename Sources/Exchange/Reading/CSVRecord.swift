@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A recipe in CSV: the drink's fields from its first row, and one line of the recipe from each row.
 struct CSVRecord {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Splits one row of a CSV file into fields (RFC 4180). Blanks around a field in quotation marks are left out, and in a
 /// field without them one may stand, written twice.

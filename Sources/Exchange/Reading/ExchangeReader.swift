@@ -1,15 +1,15 @@
-public import Domain
+package import Domain
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// Reads recipes in the formats of other programs and in our own.
 ///
 /// An invalid record fails with a reason, without affecting the others. Nothing is stored.
-public struct ExchangeReader: Sendable {
+package struct ExchangeReader: Sendable {
     private let names: ExchangeNames
     private let limits: ExchangeLimits
     private let format: ExchangeFormat?
@@ -17,7 +17,7 @@ public struct ExchangeReader: Sendable {
     /// - Parameters:
     ///   - names: what Dimo knows already, so that "Lime juice" in a file becomes our lime juice.
     ///   - format: nil to detect it from the content of each file.
-    public init(names: ExchangeNames = .none, limits: ExchangeLimits = ExchangeLimits(), format: ExchangeFormat? = nil)
+    package init(names: ExchangeNames = .none, limits: ExchangeLimits = ExchangeLimits(), format: ExchangeFormat? = nil)
     {
         self.names = names
         self.limits = limits
@@ -27,7 +27,7 @@ public struct ExchangeReader: Sendable {
     /// Reads a whole source.
     ///
     /// - Throws: `SourceProblem` if nothing of it can be read.
-    public func read(_ source: ExchangeSource) throws(SourceProblem) -> ExchangeBatch {
+    package func read(_ source: ExchangeSource) throws(SourceProblem) -> ExchangeBatch {
         var batch = ExchangeBatch(limits: limits)
         do {
             try read(source) { batch.append($0) }
@@ -43,7 +43,7 @@ public struct ExchangeReader: Sendable {
     ///
     /// - Parameter each: receives the results; if it throws, reading ends with that error.
     /// - Throws: `SourceProblem` if nothing of the source can be read, or what `each` throws.
-    public func read(_ source: ExchangeSource, each: (ExchangeEvent) throws -> Void) throws {
+    package func read(_ source: ExchangeSource, each: (ExchangeEvent) throws -> Void) throws {
         if format == .markdown { throw SourceProblem.notReadable(path: name(of: source), format: .markdown) }
         let (tree, isTree) = try tree(source)
         var run = ReadRun(names: names, limits: limits, tree: tree, isTree: isTree)

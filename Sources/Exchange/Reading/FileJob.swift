@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A file and how to read it.
 struct FileJob {

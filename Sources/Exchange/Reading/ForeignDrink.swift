@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A recipe as another program describes it.
 struct ForeignDrink {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A line of a recipe as another program describes it.
 struct ForeignLine {

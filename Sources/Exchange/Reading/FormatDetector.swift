@@ -1,14 +1,14 @@
-public import Domain
+package import Domain
 
 /// Detects the format of a file by its content, never by its name.
-public enum FormatDetector {
+package enum FormatDetector {
     /// Whether the bytes begin a zip archive.
-    public static func isArchive(_ head: [UInt8]) -> Bool {
+    package static func isArchive(_ head: [UInt8]) -> Bool {
         head.starts(with: [0x50, 0x4b, 3, 4]) || head.starts(with: [0x50, 0x4b, 5, 6])
     }
 
     /// The format of a file by its beginning (64 KiB are enough, UTF-8); nil for an unknown one.
-    public static func format(of head: [UInt8]) -> ExchangeFormat? {
+    package static func format(of head: [UInt8]) -> ExchangeFormat? {
         let scan = HeadScan(head)
         switch scan.top {
         case nil: return isPage(head) ? .webPage : textFormat(head)

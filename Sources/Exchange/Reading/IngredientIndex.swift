@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Every ingredient that a name or a foreign id may mean: those Dimo knows, those in the files, and new ones in a
 /// recipe.

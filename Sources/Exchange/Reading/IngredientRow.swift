@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// An ingredient as a row of a CSV file; lists have semicolons between.
 enum IngredientRow {

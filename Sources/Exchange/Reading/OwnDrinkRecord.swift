@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A drink in our own format.
 enum OwnDrinkRecord {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads our own format in two passes: ingredients first, wherever they are in the file.
 struct OwnFileReader {

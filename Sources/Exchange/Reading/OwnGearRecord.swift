@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A member's glass or tool in our own format.
 enum OwnGearRecord {

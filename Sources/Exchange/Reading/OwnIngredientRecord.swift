@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// An ingredient or a tag in our own format.
 enum OwnIngredientRecord {

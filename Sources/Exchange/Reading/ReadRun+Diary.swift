@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Diaries of other programs.
 extension ReadRun {

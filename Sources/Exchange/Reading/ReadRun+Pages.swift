@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Ingredients as rows, web pages and texts.
 extension ReadRun {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// One run: opens the files, passes their records to the session, and hands out the results.
 struct ReadRun {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension ReadSession {
     /// Adds another program's recipe, or reports why it is rejected.

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension ReadSession {
     /// Handles a record of Bar Assistant; ingredients were handled before.

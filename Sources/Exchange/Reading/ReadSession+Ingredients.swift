@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension ReadSession {
     /// Adds the ingredients that other programs' files define, parents and parts first.

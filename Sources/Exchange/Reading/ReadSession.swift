@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The state of one run: the ids in use, the ingredients, and the pending results.
 struct ReadSession {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension RecordFields {
     /// The name in both languages; each fills in for the other.
@@ -53,7 +53,6 @@ extension RecordFields {
         return found
     }
 
-    /// A number within a range.
     func number(_ key: String, within range: ClosedRange<Double>) throws(ExchangeFlaw) -> Double? {
         guard let number = try number(key) else { return nil }
         guard range.contains(number) else {

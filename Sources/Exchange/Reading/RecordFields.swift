@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads the fields of one record, and names the invalid one.
 struct RecordFields {

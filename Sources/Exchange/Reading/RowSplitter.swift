@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Splits a CSV file into rows while reading. A line break inside quotation marks does not end a row.
 struct RowSplitter {

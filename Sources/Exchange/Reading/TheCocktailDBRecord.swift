@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A drink or an ingredient in TheCocktailDB's format. Only English texts are read.
 struct TheCocktailDBRecord {

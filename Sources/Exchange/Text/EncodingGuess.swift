@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// Decodes bytes that should be UTF-8. If they are not, and the encoding is certain, they are converted: from Korean
 /// (CP949) if everything beyond ASCII is common Hangul syllables, from Western European (Windows-1252) if it is single

@@ -1,25 +1,25 @@
-internal import Domain
+import Domain
 
 /// Removes from a file's text everything that a terminal would act upon, and normalizes it to NFC. Typed text goes
 /// through `PlainText` instead, which keeps the visible part of an escape sequence, so that the user sees it.
 ///
 /// Escape sequences are removed as a whole, with their content; so are control characters, bidirectional controls, and
 /// byte order marks. None of them ever reaches the store or the screen.
-public enum TextCleaner {
+package enum TextCleaner {
     /// One line: line breaks and tabs become spaces, runs of them one.
-    public static func line(_ text: String) -> String {
+    package static func line(_ text: String) -> String {
         if isPlain(text) { return text }
         return spaced(scrubbed(text).composed)
     }
 
     /// Several lines: line breaks become `\n`.
-    public static func paragraph(_ text: String) -> String {
+    package static func paragraph(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f || $0 == 0x0a }) { return text }
         return scrubbed(text).composed
     }
 
     /// Without spaces and line breaks at both ends.
-    public static func trimmed(_ text: String) -> String {
+    package static func trimmed(_ text: String) -> String {
         guard text.utf8.first.map(isEdge) ?? false || text.utf8.last.map(isEdge) ?? false else { return text }
         let scalars = text.unicodeScalars
         guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),

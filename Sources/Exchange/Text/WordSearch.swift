@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// Searches a text bytewise, in lower case for ASCII; the library's search by characters costs more than everything
@@ -13,7 +13,6 @@ struct WordSearch {
         bytes = text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
     }
 
-    /// Searches bytes as they are.
     init(bytes: [UInt8]) {
         self.bytes = bytes
     }

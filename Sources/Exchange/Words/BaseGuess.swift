@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Guesses the family of a drink's main spirit from the names of its ingredients, if a file does not tell. The store,
 /// which knows strengths and the whole tree, may decide otherwise.

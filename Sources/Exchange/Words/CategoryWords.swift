@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Finds the category of another program's ingredient.
 enum CategoryWords {

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// The names that Dimo knows: for matching names in files, and for writing the names of ids.
-public struct ExchangeNames: Sendable {
+package struct ExchangeNames: Sendable {
     /// An ingredient's id and names.
     struct Known: Sendable {
         let name: LocalizedText
@@ -20,7 +20,7 @@ public struct ExchangeNames: Sendable {
     }
 
     /// Without any names.
-    public static let none = ExchangeNames()
+    package static let none = ExchangeNames()
 
     let ingredients: [Identifier<Ingredient>: Known]
     let resolver: IngredientResolver
@@ -34,7 +34,7 @@ public struct ExchangeNames: Sendable {
     /// The names of what is in the store.
     ///
     /// - Parameter aliases: names that members gave to ingredients.
-    public init(
+    package init(
         ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = [],
         aliases: [String: Identifier<Ingredient>] = [:]
     ) {

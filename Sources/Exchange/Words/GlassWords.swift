@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Finds our glass for another program's name.
 enum GlassWords {

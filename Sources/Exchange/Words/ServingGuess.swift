@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Guesses how a drink is served, if a file does not tell.
 enum ServingGuess {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Finds techniques in the words of other programs.
 enum TechniqueWords {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Writes CSV by RFC 4180: CR LF, fields in quotation marks if needed.
 ///

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A recipe in draft 04 of Bar Assistant's schema: no other keys, and no empty texts.
 struct Draft04Record {

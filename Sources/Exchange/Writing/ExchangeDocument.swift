@@ -1,10 +1,10 @@
-public import Domain
+package import Domain
 
 /// Writes one file in pieces, so that it need not be in memory as a whole.
 ///
 /// Add tags, ingredients, drinks and sections in this order, each sorted by id (sections by name), so that the same
 /// contents always give the same bytes. What a format cannot hold is left out.
-public struct ExchangeDocument: Sendable {
+package struct ExchangeDocument: Sendable {
     private let format: ExchangeFormat
     private let writer: ExchangeWriter
     private let holdsIngredients: Bool
@@ -18,7 +18,7 @@ public struct ExchangeDocument: Sendable {
     }
 
     /// The beginning of the file.
-    public mutating func begin() -> String {
+    package mutating func begin() -> String {
         switch format {
         case .dimo: return "{\"format\":\"dimo\",\"version\":\(OwnFileReader.version)"
         case .barAssistant: return "["
@@ -28,22 +28,20 @@ public struct ExchangeDocument: Sendable {
     }
 
     /// The text of a member's glass.
-    public mutating func add(_ glass: Glass) -> String {
+    package mutating func add(_ glass: Glass) -> String {
         format == .dimo ? member("glasses", OwnGearRecord.value(glass)) : ""
     }
 
     /// The text of a member's tool.
-    public mutating func add(_ tool: Tool) -> String {
+    package mutating func add(_ tool: Tool) -> String {
         format == .dimo ? member("tools", OwnGearRecord.value(tool)) : ""
     }
 
-    /// A tag.
-    public mutating func add(_ tag: Tag) -> String {
+    package mutating func add(_ tag: Tag) -> String {
         format == .dimo ? member("tags", OwnIngredientRecord.value(tag)) : ""
     }
 
-    /// An ingredient.
-    public mutating func add(_ ingredient: Ingredient) -> String {
+    package mutating func add(_ ingredient: Ingredient) -> String {
         switch format {
         case .dimo: member("ingredients", OwnIngredientRecord.value(ingredient))
         case .csv where holdsIngredients: CSVText.row(IngredientRow.fields(ingredient))
@@ -52,7 +50,7 @@ public struct ExchangeDocument: Sendable {
     }
 
     /// A recipe.
-    public mutating func add(_ drink: Drink) -> String {
+    package mutating func add(_ drink: Drink) -> String {
         defer { count += 1 }
         switch format {
         case .dimo: return member("drinks", OwnDrinkRecord.value(drink))
@@ -66,12 +64,12 @@ public struct ExchangeDocument: Sendable {
     }
 
     /// A record of another section.
-    public mutating func add(_ record: ExchangeValue, to section: String) -> String {
+    package mutating func add(_ record: ExchangeValue, to section: String) -> String {
         format == .dimo ? member(section, record) : ""
     }
 
     /// The end of the file.
-    public mutating func end() -> String {
+    package mutating func end() -> String {
         switch format {
         case .dimo: return (list.isEmpty ? "" : "\n]") + "}\n"
         case .barAssistant: return count > 0 ? "\n]\n" : "]\n"

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// Writes recipes in the formats of other programs and in our own.
-public struct ExchangeWriter: Sendable {
+package struct ExchangeWriter: Sendable {
     let names: ExchangeNames
     let techniques: [TechniqueKind: LocalizedText]
     let markdown: MarkdownStyle?
@@ -12,7 +12,7 @@ public struct ExchangeWriter: Sendable {
     ///   - techniques: the names of techniques; one without a name appears as its id.
     ///   - markdown: the style of recipe cards; nil for English with the recipe's own amounts.
     ///   - strength: per cent alcohol of the finished drink, for the formats that contain it; nil leaves it out.
-    public init(
+    package init(
         names: ExchangeNames = .none, techniques: [Technique] = [], markdown: MarkdownStyle? = nil,
         strength: @escaping @Sendable (Drink) -> Double? = { _ in nil }
     ) {
@@ -24,19 +24,19 @@ public struct ExchangeWriter: Sendable {
 
     /// A file to be written in pieces.
     /// - Parameter holdsIngredients: whether the rows of a CSV are ingredients in place of recipes.
-    public func document(_ format: ExchangeFormat, holdsIngredients: Bool = false) -> ExchangeDocument {
+    package func document(_ format: ExchangeFormat, holdsIngredients: Bool = false) -> ExchangeDocument {
         ExchangeDocument(format: format, writer: self, holdsIngredients: holdsIngredients)
     }
 
     /// A whole file, sorted by id. The same contents always give the same bytes.
-    public func text(_ contents: ExchangeContents, as format: ExchangeFormat) -> String {
+    package func text(_ contents: ExchangeContents, as format: ExchangeFormat) -> String {
         var text = ""
         write(contents, as: format) { text += $0 }
         return text
     }
 
     /// Writes a whole file in pieces, sorted by id.
-    public func write(
+    package func write(
         _ contents: ExchangeContents, as format: ExchangeFormat, to sink: (String) throws -> Void
     ) rethrows {
         let known = names.adding(contents.ingredients, contents.tags)
@@ -66,10 +66,10 @@ public struct ExchangeWriter: Sendable {
     }
 
     /// A recipe in Bar Assistant's draft 04, on several lines.
-    public func draft04(_ drink: Drink) -> String { JSONText.pretty(draft04Value(drink)) + "\n" }
+    package func draft04(_ drink: Drink) -> String { JSONText.pretty(draft04Value(drink)) + "\n" }
 
     /// A recipe card in Markdown.
-    public func card(_ drink: Drink) -> String {
+    package func card(_ drink: Drink) -> String {
         (markdown ?? MarkdownStyle()).naming(names).card(drink, techniques: techniques)
     }
 

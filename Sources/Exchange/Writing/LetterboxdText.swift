@@ -1,12 +1,12 @@
-public import Domain
+package import Domain
 
 /// Writes the table that Letterboxd imports.
-public enum LetterboxdText {
+package enum LetterboxdText {
     /// The most bytes of one file that the site takes.
-    public static let largestFile = 1_000_000
+    package static let largestFile = 1_000_000
 
     /// The first row.
-    public static let header = CSVText.row([
+    package static let header = CSVText.row([
         "Title", "Year", "WatchedDate", "Rating", "Rewatch", "Tags", "Review", "tmdbID", "imdbID",
     ])
 
@@ -15,7 +15,7 @@ public enum LetterboxdText {
     /// - Parameters:
     ///   - ids: ids of online catalogues, such as `tmdb:603`.
     ///   - isRewatch: whether the log has an earlier one of the same work.
-    public static func row(_ entry: WatchedEntry, on day: LocalDay, isRewatch: Bool, ids: [String]) -> String {
+    package static func row(_ entry: WatchedEntry, on day: LocalDay, isRewatch: Bool, ids: [String]) -> String {
         CSVText.row(
             facts(entry.work) + [
                 day.text, entry.watching.rating.map { NumberText.short($0.stars) } ?? "", isRewatch ? "Yes" : "", "",
@@ -24,7 +24,7 @@ public enum LetterboxdText {
     }
 
     /// A wish.
-    public static func row(_ work: WorkReference, ids: [String]) -> String { CSVText.row(facts(work) + columns(ids)) }
+    package static func row(_ work: WorkReference, ids: [String]) -> String { CSVText.row(facts(work) + columns(ids)) }
 
     private static func facts(_ work: WorkReference) -> [String] { [work.title.english, String(work.year)] }
 
@@ -35,5 +35,5 @@ public enum LetterboxdText {
     }
 
     /// The first row of a list of wishes, which has no days: so it is told from a log.
-    public static let wishHeader = CSVText.row(["Title", "Year", "tmdbID", "imdbID"])
+    package static let wishHeader = CSVText.row(["Title", "Year", "tmdbID", "imdbID"])
 }

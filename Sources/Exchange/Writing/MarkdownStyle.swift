@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// Writes recipe cards and shopping lists in Markdown.
-public struct MarkdownStyle: Sendable {
+package struct MarkdownStyle: Sendable {
     private let language: Language
     private let words: MarkdownWords
     private let amount: (@Sendable (DrinkLine) -> String)?
@@ -11,7 +11,7 @@ public struct MarkdownStyle: Sendable {
     ///   - language: of names and texts.
     ///   - words: the headings; nil for those in `language`.
     ///   - amount: writes the amount of a line; nil for the recipe's number and unit.
-    public init(
+    package init(
         _ language: Language = .english, words: MarkdownWords? = nil, amount: (@Sendable (DrinkLine) -> String)? = nil
     ) {
         self.language = language
@@ -67,7 +67,7 @@ public struct MarkdownStyle: Sendable {
     }
 
     /// A shopping list with checkboxes.
-    public func shoppingList(_ items: [MarkdownShoppingItem]) -> String {
+    package func shoppingList(_ items: [MarkdownShoppingItem]) -> String {
         var text = "# \(words.shopping)\n\n"
         for item in items {
             let drinks = item.drinks.isEmpty ? "" : " (\(item.drinks.map(Self.escaped).joined(separator: ", ")))"

@@ -1,28 +1,27 @@
-public import Domain
+package import Domain
 
 /// The words on a recipe card and a shopping list.
-public struct MarkdownWords: Sendable {
+package struct MarkdownWords: Sendable {
     /// The heading of the lines.
-    public var ingredients: String
+    package var ingredients: String
     /// The heading of the steps.
-    public var method: String
+    package var method: String
     /// The label of the garnish.
-    public var garnish: String
+    package var garnish: String
     /// The label of the glass.
-    public var glass: String
+    package var glass: String
     /// The label of the technique.
-    public var technique: String
+    package var technique: String
     /// The label of the source.
-    public var source: String
+    package var source: String
     /// After an optional line.
-    public var optional: String
+    package var optional: String
     /// Before substitutes.
-    public var or: String
+    package var or: String
     /// The heading of a shopping list.
-    public var shopping: String
+    package var shopping: String
 
-    /// The words in a language.
-    public init(_ language: Language) {
+    package init(_ language: Language) {
         let isEnglish = language == .english
         ingredients = isEnglish ? "Ingredients" : "재료"
         method = isEnglish ? "Method" : "만드는 법"

@@ -1,16 +1,16 @@
-public import Domain
+package import Domain
 
 /// Writes what a member has done: as one JSON document, as CSV with one row per record, or as Markdown.
-public struct MomentumWriter: Sendable {
+package struct MomentumWriter: Sendable {
     private let language: Language
 
     /// - Parameter language: of names in CSV and Markdown; JSON has both.
-    public init(language: Language) {
+    package init(language: Language) {
         self.language = language
     }
 
     /// With a newline at its end.
-    public func json(_ record: MomentumRecord) -> String {
+    package func json(_ record: MomentumRecord) -> String {
         let votes = record.votes.map { row in
             Self.object([
                 ("character", .text(row.character.id.rawValue)), ("name_en", .text(row.character.name.english)),
@@ -53,7 +53,7 @@ public struct MomentumWriter: Sendable {
     }
 
     /// The columns are kind, time, character, work, type or rating, text, the type said before, and whether it spoils.
-    public func csv(_ record: MomentumRecord) -> String {
+    package func csv(_ record: MomentumRecord) -> String {
         var text = CSVText.row(["kind", "at", "character", "work", "value", "text", "before", "spoiler"])
         for row in record.votes {
             text += CSVText.row([
@@ -87,7 +87,7 @@ public struct MomentumWriter: Sendable {
     }
 
     /// One list each of votes, wishes, watched works, reviews and comments, without empty ones.
-    public func markdown(_ record: MomentumRecord) -> String {
+    package func markdown(_ record: MomentumRecord) -> String {
         let isKorean = language == .korean
         var text =
             "# \(MarkdownStyle.escaped(record.member.nickname))\(record.member.type.map { " · \($0.text)" } ?? "")\n"

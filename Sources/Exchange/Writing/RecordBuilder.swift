@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Builds a record of our own format without missing values.
 struct RecordBuilder {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 extension BarDIContainer.Dependencies {
     /// Only what a drink lacks is added in the member's units, and nothing of the bar adds that.

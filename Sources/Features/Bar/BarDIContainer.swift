@@ -1,45 +1,41 @@
-public import Domain
-public import FeatureKit
-public import Navigation
-public import Reactive
+package import Domain
+package import FeatureKit
+package import Navigation
+package import Reactive
 
 /// Builds the screens of the feature Bar from what it was given.
 @MainActor
-public final class BarDIContainer {
-    /// What the feature needs.
+package final class BarDIContainer {
     @MainActor
-    public struct Dependencies {
+    package struct Dependencies {
         /// Reads drinks.
-        public let drinks: any DrinkRepository
+        package let drinks: any DrinkRepository
         /// Reads ingredients.
-        public let ingredients: any IngredientRepository
+        package let ingredients: any IngredientRepository
         /// The member's bar.
-        public let bar: HomeBar
+        package let bar: HomeBar
         /// Knows the member's taste.
-        public let adviser: DrinkAdviser
+        package let adviser: DrinkAdviser
         /// What the member keeps of drinks, made and wants to buy.
-        public let records: BarRecords
+        package let records: BarRecords
         /// Stands before everything that is written.
-        public let authorizer: any MemberAuthorizer
+        package let authorizer: any MemberAuthorizer
         /// The time, and how it stands on the wall.
-        public let times: BarTimes
+        package let times: BarTimes
         /// How numbers are shown.
-        public let preferences: ReadOnly<DisplayPreferences>
+        package let preferences: ReadOnly<DisplayPreferences>
         /// What was typed into forms and not saved.
-        public let drafts: DraftKeeper
+        package let drafts: DraftKeeper
         /// What was typed into the calculators.
-        public let calculatorDraft: Observable<CalculatorDraft>
-        /// What the store changed.
-        public let changes: StoreChanges
-        /// The words.
-        public let strings: Strings
+        package let calculatorDraft: Observable<CalculatorDraft>
+        package let changes: StoreEvents
+        package let strings: Strings
 
-        /// Everything by name.
-        public init(
+        package init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, adviser: DrinkAdviser,
             records: BarRecords, authorizer: any MemberAuthorizer, times: BarTimes,
             preferences: ReadOnly<DisplayPreferences>, drafts: DraftKeeper,
-            calculatorDraft: Observable<CalculatorDraft>, changes: StoreChanges,
+            calculatorDraft: Observable<CalculatorDraft>, changes: StoreEvents,
             strings: Strings
         ) {
             self.drinks = drinks
@@ -59,13 +55,12 @@ public final class BarDIContainer {
 
     let dependencies: Dependencies
 
-    /// A container with its dependencies.
-    public init(_ dependencies: Dependencies) {
+    package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow through the bar on a stack, from a destination on.
-    public func makeCoordinator(
+    package func makeCoordinator(
         in context: NavigationContext, from destination: BarDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
         FlowCoordinator(in: context, from: .destination(destination), factory: self, open: open)
@@ -74,7 +69,7 @@ public final class BarDIContainer {
 
 extension BarDIContainer: FlowFactory {
     /// The screen or modal of a step.
-    public func makeContent(for step: BarStep, in flow: Flow<BarStep>) -> FlowContent {
+    package func makeContent(for step: BarStep, in flow: Flow<BarStep>) -> FlowContent {
         switch step {
         case .destination(let destination): .screen(makeScreen(destination, in: flow))
         case .addBottles: .screen(makeAddBottles(from: .all, in: flow))

@@ -1,20 +1,18 @@
-public import Domain
+package import Domain
 
 /// What a member keeps around the bar: the drinks tried, the log, the shopping list, the party.
-public struct BarRecords: Sendable {
+package struct BarRecords: Sendable {
     /// The drinks the member saved or tried.
-    public let marks: any DrinkMarkRepository
-    /// What was made.
-    public let log: any MadeLogRepository
+    package let marks: any DrinkMarkRepository
+    package let log: any MadeLogRepository
     /// What is to be bought.
-    public let shopping: any ShoppingRepository
-    /// The party.
-    public let parties: any PartyRepository
+    package let shopping: any ShoppingRepository
+    package let parties: any PartyRepository
     /// What statistics are made from.
-    public let statistics: any BarStatisticsRepository
+    package let statistics: any BarStatisticsRepository
 
     /// Makes records from their repositories.
-    public init(
+    package init(
         marks: any DrinkMarkRepository, log: any MadeLogRepository, shopping: any ShoppingRepository,
         parties: any PartyRepository, statistics: any BarStatisticsRepository
     ) {

@@ -1,14 +1,14 @@
-public import Domain
+package import Domain
 
 /// The time, and how it stands on the member's wall.
-public struct BarTimes: Sendable {
+package struct BarTimes: Sendable {
     /// Tells the time.
-    public let clock: any WallClock
+    package let clock: any WallClock
     /// Where the clock on the wall stands.
-    public let local: any LocalTime
+    package let local: any LocalTime
 
     /// Makes times.
-    public init(clock: any WallClock, local: any LocalTime) {
+    package init(clock: any WallClock, local: any LocalTime) {
         self.clock = clock
         self.local = local
     }

@@ -1,10 +1,9 @@
 /// What was typed into the calculators last, so that it is there when they are opened again.
-public struct CalculatorDraft: Hashable, Sendable {
-    /// The calculator.
+package struct CalculatorDraft: Hashable, Sendable {
     var kind: CalculatorKind = .syrup
     /// What was typed or chosen, by field.
     var answers: [String: String] = [:]
 
     /// Nothing typed.
-    public init() {}
+    package init() {}
 }

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// A character and whether the member dug it: that decides between the form and the result.
 struct DugState: Hashable, Sendable {

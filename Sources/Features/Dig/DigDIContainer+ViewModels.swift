@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// The view models, each with what it uses.
 extension DigDIContainer {

@@ -1,60 +1,53 @@
-public import Domain
-public import FeatureKit
-public import Navigation
-public import Reactive
+package import Domain
+package import FeatureKit
+package import Navigation
+package import Reactive
 
 /// Builds the screens of digging from what it was given.
 @MainActor
-public final class DigDIContainer {
-    /// What the feature needs.
+package final class DigDIContainer {
     @MainActor
-    public struct Dependencies {
-        /// Characters.
-        public let characters: any CharacterRepository
+    package struct Dependencies {
+        package let characters: any CharacterRepository
         /// Works and their casts.
-        public let works: any WorkRepository
-        /// Votes.
-        public let votes: any VoteRepository
+        package let works: any WorkRepository
+        package let votes: any VoteRepository
         /// Searches and what they remember.
-        public let search: any SearchRepository
+        package let search: any SearchRepository
         /// Finds drinks and ingredients too.
-        public let searchEverything: SearchEverything
+        package let searchEverything: SearchEverything
         /// Looks in the online catalogues.
-        public let online: OnlineAccess
+        package let online: OnlineAccess
         /// What is new for the member.
-        public let inbox: any InboxRepository
+        package let inbox: any InboxRepository
         /// How many people are here.
-        public let memberCount: @Sendable (Reader) async throws -> Int
+        package let memberCount: @Sendable (Reader) async throws -> Int
         /// Of when the numbers are.
-        public let crowd: CrowdReader
+        package let crowd: CrowdReader
         /// Who reads, asked anew for every reading: a setting may unmask all types.
-        public let reader: @MainActor @Sendable () -> Reader
+        package let reader: @MainActor @Sendable () -> Reader
         /// Who acts; nil for a guest.
-        public let member: @MainActor @Sendable () -> ActingMember?
+        package let member: @MainActor @Sendable () -> Author?
         /// Stands before what belongs to members.
-        public let authorizer: any MemberAuthorizer
+        package let authorizer: any MemberAuthorizer
         /// What was picked and not sent.
-        public let drafts: DraftKeeper
-        /// What the store changed.
-        public let changes: StoreChanges
+        package let drafts: DraftKeeper
+        package let changes: StoreEvents
         /// Runs what is to run later.
-        public let scheduler: any Scheduler
-        /// The time.
-        public let clock: any WallClock
+        package let scheduler: any Scheduler
+        package let clock: any WallClock
         /// The time on the wall.
-        public let localTime: any LocalTime
-        /// The words.
-        public let strings: Strings
+        package let localTime: any LocalTime
+        package let strings: Strings
 
-        /// Everything by name.
-        public init(
+        package init(
             characters: any CharacterRepository, works: any WorkRepository, votes: any VoteRepository,
             search: any SearchRepository, searchEverything: SearchEverything, online: OnlineAccess,
             inbox: any InboxRepository,
             memberCount: @escaping @Sendable (Reader) async throws -> Int, crowd: CrowdReader,
             reader: @escaping @MainActor @Sendable () -> Reader,
-            member: @escaping @MainActor @Sendable () -> ActingMember?, authorizer: any MemberAuthorizer,
-            drafts: DraftKeeper, changes: StoreChanges,
+            member: @escaping @MainActor @Sendable () -> Author?, authorizer: any MemberAuthorizer,
+            drafts: DraftKeeper, changes: StoreEvents,
             scheduler: any Scheduler, clock: any WallClock, localTime: any LocalTime, strings: Strings
         ) {
             self.characters = characters
@@ -80,13 +73,12 @@ public final class DigDIContainer {
 
     let dependencies: Dependencies
 
-    /// A container with its dependencies.
-    public init(_ dependencies: Dependencies) {
+    package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow of digging on a stack, from a destination on.
-    public func makeCoordinator(
+    package func makeCoordinator(
         in context: NavigationContext, from destination: DigDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
         FlowCoordinator(in: context, from: .destination(destination), factory: self, open: open)
@@ -95,7 +87,7 @@ public final class DigDIContainer {
 
 extension DigDIContainer: FlowFactory {
     /// The screen or modal of a step.
-    public func makeContent(for step: DigStep, in flow: Flow<DigStep>) -> FlowContent {
+    package func makeContent(for step: DigStep, in flow: Flow<DigStep>) -> FlowContent {
         switch step {
         case .destination(let destination): .screen(makeScreen(destination, in: flow))
         case .found(let entry):

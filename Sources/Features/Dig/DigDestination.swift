@@ -1,11 +1,10 @@
-public import Domain
-public import FeatureKit
+package import Domain
+import FeatureKit
 
 /// Where a flow of digging may begin.
-public enum DigDestination: Destination {
+package enum DigDestination: Destination {
     /// The root of the tab.
     case home
-    /// A list of characters to dig.
     case list(CharacterList)
     /// The search, with a text typed already.
     case search(String)
@@ -19,7 +18,7 @@ public enum DigDestination: Destination {
     private static let longestSearch = 60
 
     /// Reads `dig`, `dig/…`, `inbox`, `search:TEXT`, `dig:ID` and `result:ID`.
-    public init?(route: String) {
+    package init?(route: String) {
         if let named = Self.named(route) {
             self = named
             return
@@ -34,7 +33,7 @@ public enum DigDestination: Destination {
     }
 
     /// The route that opens it.
-    public var route: String {
+    package var route: String {
         switch self {
         case .home: "dig"
         case .list(let list): "dig/\(list.rawValue)"
@@ -46,9 +45,9 @@ public enum DigDestination: Destination {
     }
 
     /// The root, the lists, the empty search and the inbox.
-    public static let named: [Self] = [.home, .inbox, .search("")] + CharacterList.allCases.map { .list($0) }
+    package static let named: [Self] = [.home, .inbox, .search("")] + CharacterList.allCases.map { .list($0) }
     /// A form, a result and a search for a text.
-    public static let kinds = ["dig", "result", "search"]
+    package static let kinds = ["dig", "result", "search"]
 
     /// A character that was dug shows what everybody says, any other the form.
     static func character(_ character: DugState) -> Self {

@@ -1,8 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the flow of digging shows: its places, and modals that answer a screen.
-public enum DigStep {
-    /// A place.
+package enum DigStep {
     case destination(DigDestination)
     /// Something found online, before it is kept.
     case found(OnlineEntry)

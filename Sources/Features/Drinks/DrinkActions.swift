@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Does what a member asks for a drink or a bottle: on a page, in a list, among the recommendations.
 @MainActor
@@ -8,15 +8,15 @@ final class DrinkActions {
     var messages: Messages { drinkWriter.messages.merging(writer.messages) }
 
     private let authorizer: any MemberAuthorizer
-    private let drinkWriter: DrinkWriter
+    private let drinkWriter: MarkWriter
     private let writer: MemberWriter
     private let bar: HomeBar
     private let flow: Flow<DrinksStep>
     private let strings: Strings
 
-    init(member: DrinkMember, bar: HomeBar, flow: Flow<DrinksStep>, strings: Strings) {
+    init(member: DrinkActionsContext, bar: HomeBar, flow: Flow<DrinksStep>, strings: Strings) {
         authorizer = member.authorizer
-        drinkWriter = DrinkWriter(member: member, strings: strings)
+        drinkWriter = MarkWriter(member: member, strings: strings)
         writer = MemberWriter(authorizer: member.authorizer, strings: strings)
         self.bar = bar
         self.flow = flow

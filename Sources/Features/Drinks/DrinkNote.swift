@@ -1,13 +1,10 @@
-public import Domain
-internal import FeatureKit
+package import Domain
+import FeatureKit
 
 /// What a note in a modal may be about.
-public enum DrinkNote: Hashable, Sendable {
-    /// A glass.
+package enum DrinkNote: Hashable, Sendable {
     case glass(Identifier<Glass>)
-    /// A tool.
     case tool(Identifier<Tool>)
-    /// A technique.
     case technique(TechniqueKind)
 
     /// Nil for a route of another kind.
@@ -24,7 +21,7 @@ public enum DrinkNote: Hashable, Sendable {
     }
 
     /// The route that opens it.
-    public var route: String {
+    package var route: String {
         switch self {
         case .glass(let id): "glass:\(id)"
         case .tool(let id): "tool:\(id)"

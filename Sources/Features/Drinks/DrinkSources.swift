@@ -1,11 +1,11 @@
-internal import Domain
+import Domain
 
 /// What the pages and lists of this feature are read from.
 struct DrinkSources: Sendable {
     let drinks: any DrinkRepository
     let ingredients: any IngredientRepository
     let bar: HomeBar
-    let finder: DrinkFinder
+    let finder: DrinkSearchIndex
     let strings: Strings
 
     var language: Language { strings.language }

@@ -1,8 +1,8 @@
-internal import Domain
-public import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+package import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 /// What the pages of drinks are read from, and what a member says of drinks.
 private let recipeAreas: StoreArea = [.catalogue, .ownRecipes, .bar]
@@ -10,7 +10,7 @@ private let memberAreas: StoreArea = [.catalogue, .ownRecipes, .bar, .log, .mark
 
 extension DrinksDIContainer: FlowFactory {
     /// The screen or modal of a step.
-    public func makeContent(for step: DrinksStep, in flow: Flow<DrinksStep>) -> FlowContent {
+    package func makeContent(for step: DrinksStep, in flow: Flow<DrinksStep>) -> FlowContent {
         switch step {
         case .destination(let destination): makeContent(for: destination, in: flow)
         case .filtered(let filter): .screen(makeList(filter, in: flow))

@@ -1,48 +1,44 @@
-public import Domain
-public import FeatureKit
-public import Navigation
-public import Reactive
+package import Domain
+package import FeatureKit
+package import Navigation
+package import Reactive
 
 /// Builds the view models of the feature Drinks from what it was given.
 @MainActor
-public final class DrinksDIContainer {
-    /// What the feature needs.
+package final class DrinksDIContainer {
     @MainActor
-    public struct Dependencies {
+    package struct Dependencies {
         /// Reads drinks.
-        public let drinks: any DrinkRepository
+        package let drinks: any DrinkRepository
         /// Reads ingredients.
-        public let ingredients: any IngredientRepository
+        package let ingredients: any IngredientRepository
         /// The member's bar.
-        public let bar: HomeBar
+        package let bar: HomeBar
         /// What a member keeps about drinks.
-        public let member: DrinkMember
+        package let member: DrinkActionsContext
         /// Puts drinks forward and finds what is like them.
-        public let adviser: DrinkAdviser
+        package let adviser: DrinkAdviser
         /// Merges the member's ingredients into others.
-        public let merging: any IngredientMergeRepository & IngredientSplitRepository
+        package let merging: any IngredientMergeRepository & IngredientSplitRepository
         /// The filters the member gave a name.
-        public let savedFilters: any SavedFilterRepository
+        package let savedFilters: any SavedFilterRepository
         /// Filters and sorts the drinks.
-        public let finder: DrinkFinder
+        package let finder: DrinkSearchIndex
         /// What the lists of drinks show, kept while the program runs.
-        public let arrangements: DrinkArrangements
-        /// What the store changed.
-        public let changes: StoreChanges
+        package let arrangements: DrinkArrangements
+        package let changes: StoreEvents
         /// How numbers are shown.
-        public let preferences: Observable<DisplayPreferences>
+        package let preferences: Observable<DisplayPreferences>
         /// Pictures beside pages.
-        public let pictures: PagePictures
-        /// The words.
-        public let strings: Strings
+        package let pictures: PagePictures
+        package let strings: Strings
 
-        /// Everything by name.
-        public init(
+        package init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
-            member: DrinkMember, adviser: DrinkAdviser,
+            member: DrinkActionsContext, adviser: DrinkAdviser,
             merging: any IngredientMergeRepository & IngredientSplitRepository,
-            savedFilters: any SavedFilterRepository, finder: DrinkFinder,
-            arrangements: DrinkArrangements, changes: StoreChanges,
+            savedFilters: any SavedFilterRepository, finder: DrinkSearchIndex,
+            arrangements: DrinkArrangements, changes: StoreEvents,
             preferences: Observable<DisplayPreferences>, pictures: PagePictures = .none, strings: Strings
         ) {
             self.drinks = drinks
@@ -63,13 +59,12 @@ public final class DrinksDIContainer {
 
     let dependencies: Dependencies
 
-    /// A container with its dependencies.
-    public init(_ dependencies: Dependencies) {
+    package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow of drinks on a stack, from a destination on.
-    public func makeCoordinator(
+    package func makeCoordinator(
         in context: NavigationContext, from destination: DrinksDestination,
         open: @escaping @MainActor (Place) -> Void = { _ in }
     ) -> Coordinator {
@@ -101,7 +96,7 @@ extension DrinksDIContainer {
         TriedPickerViewModel(
             reader: TriedPickerReader(
                 sources: sources, marks: dependencies.member.marks, profile: dependencies.member.profile),
-            writer: DrinkWriter(member: dependencies.member, strings: dependencies.strings),
+            writer: MarkWriter(member: dependencies.member, strings: dependencies.strings),
             strings: dependencies.strings)
     }
 
@@ -171,7 +166,7 @@ extension DrinksDIContainer {
         WhyNotViewModel(
             id: id,
             read: { [sources] in try await WhyNotAnswer.read(id, sources.drinks, sources.ingredients, sources.bar) },
-            writer: DrinkWriter(member: dependencies.member, strings: dependencies.strings),
+            writer: MarkWriter(member: dependencies.member, strings: dependencies.strings),
             strings: dependencies.strings)
     }
 

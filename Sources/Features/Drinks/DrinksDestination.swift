@@ -1,8 +1,8 @@
-public import Domain
-public import FeatureKit
+package import Domain
+import FeatureKit
 
 /// Where a flow through drinks may begin.
-public enum DrinksDestination: Destination {
+package enum DrinksDestination: Destination {
     /// The recommendations, the root of the tab.
     case advice
     /// A list of the tab.
@@ -23,7 +23,7 @@ public enum DrinksDestination: Destination {
     case note(DrinkNote)
 
     /// Reads `drinks`, `drinks/…` and every kind of `kinds`.
-    public init?(route: String) {
+    package init?(route: String) {
         if let named = Self.named(route) {
             self = named
         } else if let text = RouteText(route), let place = Self.place(text) {
@@ -50,7 +50,7 @@ public enum DrinksDestination: Destination {
     }
 
     /// The route that opens it; the form of a drink opens the drink's page.
-    public var route: String {
+    package var route: String {
         switch self {
         case .advice: "drinks"
         case .section(let section): section.route
@@ -64,7 +64,7 @@ public enum DrinksDestination: Destination {
     }
 
     /// The recommendations, the lists and the picker.
-    public static let named: [Self] = [.advice, .triedPicker] + DrinkSection.allCases.map { .section($0) }
+    package static let named: [Self] = [.advice, .triedPicker] + DrinkSection.allCases.map { .section($0) }
     /// Pages and notes.
-    public static let kinds = ["drink", "ingredient", "base", "brand", "compare", "glass", "tool", "technique"]
+    package static let kinds = ["drink", "ingredient", "base", "brand", "compare", "glass", "tool", "technique"]
 }

@@ -1,9 +1,8 @@
-public import Domain
-public import FeatureKit
+package import Domain
+package import FeatureKit
 
 /// What the flow through drinks shows: a place, or what only the flow itself can open.
-public enum DrinksStep {
-    /// A place.
+package enum DrinksStep {
     case destination(DrinksDestination)
     /// The list of all drinks, under a filter from now on.
     case filtered(DrinkFilter)

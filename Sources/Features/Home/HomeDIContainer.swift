@@ -1,65 +1,58 @@
-public import Domain
-public import FeatureKit
-public import Navigation
-public import Reactive
-internal import Terminal
+package import Domain
+package import FeatureKit
+package import Navigation
+package import Reactive
+import Terminal
 
 /// Builds the screens of the feature Home from what it was given.
 @MainActor
-public final class HomeDIContainer {
-    /// What the feature needs.
+package final class HomeDIContainer {
     @MainActor
-    public struct Dependencies {
+    package struct Dependencies {
         /// Chooses tonight's drink and work.
-        public let chooseTonight: ChooseTonight
+        package let chooseTonight: ChooseTonight
         /// Asks how the evening before was.
-        public let askAboutEvening: AskAboutEvening
+        package let askAboutEvening: AskAboutEvening
         /// Whether the member may write.
-        public let authorizer: any MemberAuthorizer
-        /// The shelves.
-        public let shelves: any HomeShelves
+        package let authorizer: any MemberAuthorizer
+        package let shelves: any HomeShelves
         /// Of when the shelves are.
-        public let crowd: CrowdReader
+        package let crowd: CrowdReader
         /// Drinks by name.
-        public let drinks: any DrinkRepository
+        package let drinks: any DrinkRepository
         /// Works by name.
-        public let works: any WorkRepository
+        package let works: any WorkRepository
         /// Characters by name.
-        public let characters: any CharacterRepository
+        package let characters: any CharacterRepository
         /// What is known of the weather outside; nil while nothing is.
-        public let weather: @Sendable () async -> TonightWeather?
+        package let weather: @Sendable () async -> TonightWeather?
         /// The unit that degrees are named in.
-        public let temperature: @MainActor @Sendable () -> TemperatureUnit
-        /// Who reads.
-        public let reader: @MainActor @Sendable () -> Reader
+        package let temperature: @MainActor @Sendable () -> TemperatureUnit
+        package let reader: @MainActor @Sendable () -> Reader
         /// Who is there; nil for a guest.
-        public let member: @MainActor @Sendable () -> ActingMember?
+        package let member: @MainActor @Sendable () -> Author?
         /// Whether drinks with alcohol are left out.
-        public let hidesAlcohol: @MainActor @Sendable () -> Bool
+        package let hidesAlcohol: @MainActor @Sendable () -> Bool
         /// Only works of this kind on the shelves; nil for both.
-        public let kind: Observable<WorkKind?>
+        package let kind: Observable<WorkKind?>
         /// What each shelf shows and in which order.
-        public let arrangements: ShelfArrangements
-        /// What the store changed.
-        public let changes: StoreChanges
-        /// The time.
-        public let clock: any WallClock
+        package let arrangements: ShelfArrangements
+        package let changes: StoreEvents
+        package let clock: any WallClock
         /// The time on the wall.
-        public let localTime: any LocalTime
-        /// The words.
-        public let strings: Strings
+        package let localTime: any LocalTime
+        package let strings: Strings
 
-        /// Everything by name.
-        public init(
+        package init(
             chooseTonight: ChooseTonight, askAboutEvening: AskAboutEvening, authorizer: any MemberAuthorizer,
             shelves: any HomeShelves, crowd: CrowdReader, drinks: any DrinkRepository,
             works: any WorkRepository, characters: any CharacterRepository,
             weather: @escaping @Sendable () async -> TonightWeather?,
             temperature: @escaping @MainActor @Sendable () -> TemperatureUnit,
             reader: @escaping @MainActor @Sendable () -> Reader,
-            member: @escaping @MainActor @Sendable () -> ActingMember?,
+            member: @escaping @MainActor @Sendable () -> Author?,
             hidesAlcohol: @escaping @MainActor @Sendable () -> Bool, kind: Observable<WorkKind?>,
-            arrangements: ShelfArrangements, changes: StoreChanges, clock: any WallClock, localTime: any LocalTime,
+            arrangements: ShelfArrangements, changes: StoreEvents, clock: any WallClock, localTime: any LocalTime,
             strings: Strings
         ) {
             self.chooseTonight = chooseTonight
@@ -92,15 +85,14 @@ public final class HomeDIContainer {
     private let dependencies: Dependencies
 
     /// The type of the root's screen. Asking for it has the runtime build it, which takes about as long as drawing it.
-    public static var rootScreen: Any.Type { HomeScreen.self }
+    package static var rootScreen: Any.Type { HomeScreen.self }
 
-    /// A container with its dependencies.
-    public init(_ dependencies: Dependencies) {
+    package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow of Home on a stack, from a destination on.
-    public func makeCoordinator(
+    package func makeCoordinator(
         in context: NavigationContext, from destination: HomeDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
         FlowCoordinator(in: context, from: .destination(destination), factory: self, open: open)
@@ -109,7 +101,7 @@ public final class HomeDIContainer {
 
 extension HomeDIContainer: FlowFactory {
     /// The screen or modal of a step.
-    public func makeContent(for step: HomeStep, in flow: Flow<HomeStep>) -> FlowContent {
+    package func makeContent(for step: HomeStep, in flow: Flow<HomeStep>) -> FlowContent {
         let strings = dependencies.strings
         switch step {
         case .destination(.home):

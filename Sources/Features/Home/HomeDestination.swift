@@ -1,8 +1,8 @@
-public import Domain
-public import FeatureKit
+package import Domain
+import FeatureKit
 
 /// The shelves of Home.
-public enum HomeShelf: String, CaseIterable, Sendable {
+package enum HomeShelf: String, CaseIterable, Sendable {
     /// Works the day chose.
     case today
     /// Works led by the member's type.
@@ -21,20 +21,19 @@ public enum HomeShelf: String, CaseIterable, Sendable {
 }
 
 /// Where a flow of Home may begin.
-public enum HomeDestination: Destination {
+package enum HomeDestination: Destination {
     /// The root of the tab.
     case home
-    /// All of one shelf.
     case shelf(HomeShelf)
 
     /// Reads `home` and `home/…`.
-    public init?(route: String) {
+    package init?(route: String) {
         guard let named = Self.named(route) else { return nil }
         self = named
     }
 
     /// The route that opens it.
-    public var route: String {
+    package var route: String {
         switch self {
         case .home: "home"
         case .shelf(let shelf): "home/\(shelf.rawValue)"
@@ -42,15 +41,12 @@ public enum HomeDestination: Destination {
     }
 
     /// The root and the shelves.
-    public static let named: [Self] = [.home] + HomeShelf.allCases.map { .shelf($0) }
+    package static let named: [Self] = [.home] + HomeShelf.allCases.map { .shelf($0) }
 }
 
 /// What the flow of Home shows: its places, and above them the filter of a shelf and the stars of an evening.
-public enum HomeStep: Hashable, Sendable {
-    /// A place.
+package enum HomeStep: Hashable, Sendable {
     case destination(HomeDestination)
-    /// The filter of a shelf.
     case filter(HomeShelf)
-    /// How an evening was.
     case evening(AskAboutEvening.Question)
 }

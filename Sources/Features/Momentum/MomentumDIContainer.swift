@@ -1,49 +1,44 @@
-public import Domain
-public import FeatureKit
-public import Navigation
+package import Domain
+package import FeatureKit
+package import Navigation
 
 /// Builds the screens of the feature Momentum from what it was given.
 @MainActor
-public final class MomentumDIContainer {
-    /// What the feature needs.
+package final class MomentumDIContainer {
     @MainActor
-    public struct Dependencies {
+    package struct Dependencies {
         /// What members did.
-        public let momentum: any MomentumRepository
+        package let momentum: any MomentumRepository
         /// What they did in a month.
-        public let months: any MonthRepository
+        package let months: any MonthRepository
         /// The history of votes.
-        public let votes: any VoteRepository
+        package let votes: any VoteRepository
         /// What was watched.
-        public let marks: any CommunityMarksRepository
+        package let marks: any CommunityMarksRepository
         /// Who reads, and what they may see.
-        public let reader: @MainActor @Sendable () -> Reader
+        package let reader: @MainActor @Sendable () -> Reader
         /// Who is there; nil for a guest.
-        public let member: @MainActor @Sendable () -> ActingMember?
+        package let member: @MainActor @Sendable () -> Author?
         /// What a member says of themselves; empty for nothing.
-        public let introduction: @Sendable (Identifier<Profile>) async throws -> String
+        package let introduction: @Sendable (Identifier<Profile>) async throws -> String
         /// Whether a member shows their votes to others.
-        public let showsVotes: @Sendable (Identifier<Profile>) async throws -> Bool
+        package let showsVotes: @Sendable (Identifier<Profile>) async throws -> Bool
         /// Of when another member's things are.
-        public let crowd: CrowdReader
-        /// What the store changed.
-        public let changes: StoreChanges
-        /// The time.
-        public let clock: any WallClock
+        package let crowd: CrowdReader
+        package let changes: StoreEvents
+        package let clock: any WallClock
         /// The time on the wall.
-        public let localTime: any LocalTime
-        /// The words.
-        public let strings: Strings
+        package let localTime: any LocalTime
+        package let strings: Strings
 
-        /// Everything by name.
-        public init(
+        package init(
             momentum: any MomentumRepository, months: any MonthRepository, votes: any VoteRepository,
             marks: any CommunityMarksRepository,
             reader: @escaping @MainActor @Sendable () -> Reader,
-            member: @escaping @MainActor @Sendable () -> ActingMember?,
+            member: @escaping @MainActor @Sendable () -> Author?,
             introduction: @escaping @Sendable (Identifier<Profile>) async throws -> String,
             showsVotes: @escaping @Sendable (Identifier<Profile>) async throws -> Bool,
-            crowd: CrowdReader, changes: StoreChanges, clock: any WallClock, localTime: any LocalTime,
+            crowd: CrowdReader, changes: StoreEvents, clock: any WallClock, localTime: any LocalTime,
             strings: Strings
         ) {
             self.momentum = momentum
@@ -67,13 +62,12 @@ public final class MomentumDIContainer {
 
     private let dependencies: Dependencies
 
-    /// A container with its dependencies.
-    public init(_ dependencies: Dependencies) {
+    package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow of momentum on a stack, from a destination on.
-    public func makeCoordinator(
+    package func makeCoordinator(
         in context: NavigationContext, from destination: MomentumDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
         FlowCoordinator(in: context, from: destination, factory: self, open: open)
@@ -82,7 +76,7 @@ public final class MomentumDIContainer {
 
 extension MomentumDIContainer: FlowFactory {
     /// The screen of a destination.
-    public func makeContent(
+    package func makeContent(
         for destination: MomentumDestination, in flow: Flow<MomentumDestination>
     ) -> FlowContent {
         let changes = dependencies.changes.touching(Self.areas)

@@ -1,8 +1,8 @@
-public import Domain
-public import FeatureKit
+package import Domain
+import FeatureKit
 
 /// Where a flow of momentum may begin.
-public enum MomentumDestination: Destination {
+package enum MomentumDestination: Destination {
     /// My own page.
     case mine
     /// Another member's.
@@ -17,7 +17,7 @@ public enum MomentumDestination: Destination {
     case comparison(with: Identifier<Profile>)
 
     /// Reads `momentum`, `momentum/…`, `member:ID` and `month:2026-11`.
-    public init?(route: String) {
+    package init?(route: String) {
         if let named = Self.named(route) {
             self = named
         } else if let text = RouteText(route), text.kind == "member", let id = text.id(of: Profile.self) {
@@ -30,7 +30,7 @@ public enum MomentumDestination: Destination {
     }
 
     /// The route that opens it; what belongs to another member opens that member's page.
-    public var route: String {
+    package var route: String {
         switch self {
         case .mine: "momentum"
         case .member(let id), .comparison(let id): "member:\(id)"
@@ -41,7 +41,7 @@ public enum MomentumDestination: Destination {
     }
 
     /// My page, my lists, the calendar and the present month.
-    public static let named: [Self] = [.mine, .calendar, .month(nil)] + MomentumList.allCases.map { .list($0) }
+    package static let named: [Self] = [.mine, .calendar, .month(nil)] + MomentumList.allCases.map { .list($0) }
     /// A member's page, and a month.
-    public static let kinds = ["member", "month"]
+    package static let kinds = ["member", "month"]
 }

@@ -1,5 +1,5 @@
 /// The lists of a member's momentum.
-public enum MomentumList: String, CaseIterable, Sendable {
+package enum MomentumList: String, CaseIterable, Sendable {
     /// Works wished for.
     case wished
     /// Works watched, newest first.
@@ -14,7 +14,7 @@ public enum MomentumList: String, CaseIterable, Sendable {
     case votes
 
     /// The route that opens one's own.
-    public var route: String { "momentum/\(rawValue)" }
+    package var route: String { "momentum/\(rawValue)" }
     /// Whether another member's page has it too.
     var isShared: Bool { self == .wished || self == .dug || self == .reviews }
 }

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What can be opened on a page of momentum. One work may stand in two lists of a page, and is two targets there.
 enum MomentumTarget: Hashable, Sendable {

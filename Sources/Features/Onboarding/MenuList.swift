@@ -1,6 +1,6 @@
-internal import Domain
-internal import Navigation
-internal import Terminal
+import Domain
+import Navigation
+import Terminal
 
 /// A few lines of which one is chosen, each with a remark beside or below it.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
+import Domain
+import FeatureKit
+import Navigation
 
 /// The way into the program: Welcome, then who it is, then what somebody new may do first.
 @MainActor

@@ -1,25 +1,22 @@
-public import Domain
-public import FeatureKit
-public import Navigation
-public import Reactive
+package import Domain
+package import FeatureKit
+package import Navigation
+package import Reactive
 
 /// Builds the screens of the feature Onboarding: the way into the program. Its scope ends when somebody is in.
 @MainActor
-public final class OnboardingDIContainer {
-    /// What the feature needs.
+package final class OnboardingDIContainer {
     @MainActor
-    public struct Dependencies {
+    package struct Dependencies {
         /// What accounts are made and opened with.
-        public let services: AccountServices
+        package let services: AccountServices
         /// Communities on servers.
-        public let community: CommunityAccess
+        package let community: CommunityAccess
         /// Runs things later.
-        public let scheduler: any Scheduler
-        /// The words.
-        public let strings: Strings
+        package let scheduler: any Scheduler
+        package let strings: Strings
 
-        /// Everything by name.
-        public init(
+        package init(
             services: AccountServices, community: CommunityAccess, scheduler: any Scheduler, strings: Strings
         ) {
             self.services = services
@@ -37,15 +34,14 @@ public final class OnboardingDIContainer {
 
     private let dependencies: Dependencies
 
-    /// A container with its dependencies.
-    public init(_ dependencies: Dependencies) {
+    package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// The flow of the way in.
     ///
     /// - Parameter notice: why somebody is here again; nil for no reason.
-    public func makeCoordinator(
+    package func makeCoordinator(
         in context: NavigationContext, entrance: OnboardingEntrance, notice: String?, links: OnboardingLinks
     ) -> Coordinator {
         OnboardingCoordinator(

@@ -1,9 +1,6 @@
 /// Where the way in begins; Welcome always lies below.
-public enum OnboardingEntrance: Hashable, Sendable {
-    /// At Welcome.
+package enum OnboardingEntrance: Hashable, Sendable {
     case welcome
-    /// At the sign-in.
     case signIn
-    /// At the sign-up.
     case signUp
 }

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
+import Domain
+import FeatureKit
+import Navigation
 
 /// Builds what the way in shows, for one way through it.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the way in shows, and what its coordinator does itself.
 enum OnboardingStep {

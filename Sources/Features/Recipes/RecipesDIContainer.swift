@@ -1,44 +1,40 @@
-public import Domain
-public import FeatureKit
-public import Navigation
-public import Reactive
+package import Domain
+package import FeatureKit
+package import Navigation
+package import Reactive
 
 /// Builds the view models of the feature Recipes from what it was given: own recipes, collections, make mode.
 @MainActor
-public final class RecipesDIContainer {
-    /// What the feature needs.
+package final class RecipesDIContainer {
     @MainActor
-    public struct Dependencies {
+    package struct Dependencies {
         /// Reads drinks.
-        public let drinks: any DrinkRepository
+        package let drinks: any DrinkRepository
         /// Reads ingredients.
-        public let ingredients: any IngredientRepository
+        package let ingredients: any IngredientRepository
         /// The member's bar.
-        public let bar: HomeBar
+        package let bar: HomeBar
         /// Knows all glasses, tags and techniques by name.
-        public let finder: DrinkFinder
+        package let finder: DrinkSearchIndex
         /// What members added.
-        public let ownRecipes: any OwnRecipeRepository
+        package let ownRecipes: any OwnRecipeRepository
         /// The member's collections.
-        public let collections: any CollectionRepository
+        package let collections: any CollectionRepository
         /// What was typed and not saved.
-        public let drafts: any DraftRepository
+        package let drafts: any DraftRepository
         /// What names mean.
-        public let names: any KnownNames
+        package let names: any KnownNames
         /// The member, as the log and the marks know them.
-        public let member: DrinkMember
-        /// What the store changed.
-        public let changes: StoreChanges
+        package let member: DrinkActionsContext
+        package let changes: StoreEvents
         /// How numbers are shown.
-        public let preferences: Observable<DisplayPreferences>
-        /// The words.
-        public let strings: Strings
+        package let preferences: Observable<DisplayPreferences>
+        package let strings: Strings
 
-        /// Everything by name.
-        public init(
-            drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, finder: DrinkFinder,
+        package init(
+            drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, finder: DrinkSearchIndex,
             ownRecipes: any OwnRecipeRepository, collections: any CollectionRepository,
-            drafts: any DraftRepository, names: any KnownNames, member: DrinkMember, changes: StoreChanges,
+            drafts: any DraftRepository, names: any KnownNames, member: DrinkActionsContext, changes: StoreEvents,
             preferences: Observable<DisplayPreferences>, strings: Strings
         ) {
             self.drinks = drinks
@@ -58,13 +54,12 @@ public final class RecipesDIContainer {
 
     let dependencies: Dependencies
 
-    /// A container with its dependencies.
-    public init(_ dependencies: Dependencies) {
+    package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow through own recipes, collections or make mode on a stack, from a destination on.
-    public func makeCoordinator(
+    package func makeCoordinator(
         in context: NavigationContext, from destination: RecipesDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
         FlowCoordinator<RecipesStep>(in: context, from: .destination(destination), factory: self, open: open)

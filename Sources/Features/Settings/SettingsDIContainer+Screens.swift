@@ -1,7 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
 
 extension SettingsDIContainer {
     private var strings: Strings { dependencies.strings }

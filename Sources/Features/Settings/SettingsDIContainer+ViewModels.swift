@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 extension SettingsDIContainer {
     private var access: AccountAccess { dependencies.account }

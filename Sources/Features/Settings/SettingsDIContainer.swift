@@ -1,52 +1,47 @@
-public import Domain
-public import FeatureKit
-public import Navigation
-internal import Reactive
+package import Domain
+package import FeatureKit
+package import Navigation
+import Reactive
 
 /// Builds the screens of the feature Settings from what it was given.
 @MainActor
-public final class SettingsDIContainer {
-    /// What the feature needs.
+package final class SettingsDIContainer {
     @MainActor
-    public struct Dependencies {
+    package struct Dependencies {
         /// Who sits before the program.
-        public let account: AccountAccess
+        package let account: AccountAccess
         /// Communities on servers.
-        public let community: CommunityAccess
+        package let community: CommunityAccess
         /// Reads the member's bar anew, when another one is used.
-        public let barChanged: @Sendable () async throws -> Void
+        package let barChanged: @Sendable () async throws -> Void
         /// Gets the profile of the account as it is after a change.
-        public let profileChanged: (Profile) -> Void
+        package let profileChanged: (Profile) -> Void
         /// The settings of the machine.
-        public let settings: any SettingsStore
+        package let settings: any SettingsStore
         /// The cities one can live in.
-        public let cities: any CityRepository
+        package let cities: any CityRepository
         /// The long texts.
-        public let texts: any TextLibrary
+        package let texts: any TextLibrary
         /// Everything that keys do.
-        public let actions: any ActionCatalogue
+        package let actions: any ActionCatalogue
         /// Looks over what the program needs.
-        public let doctor: any Doctor
-        /// Writes reports.
-        public let reports: any ReportWriter
+        package let doctor: any Doctor
+        package let reports: any ReportWriter
         /// What was typed into forms and not saved.
-        public let drafts: DraftKeeper
-        /// What the store changed.
-        public let changes: StoreChanges
+        package let drafts: DraftKeeper
+        package let changes: StoreEvents
         /// The version of the program.
-        public let version: String
+        package let version: String
         /// Owns what is written.
-        public let work: MemberWork
-        /// The words.
-        public let strings: Strings
+        package let work: MemberWork
+        package let strings: Strings
 
-        /// Everything by name.
-        public init(
+        package init(
             account: AccountAccess, community: CommunityAccess, barChanged: @escaping @Sendable () async throws -> Void,
             profileChanged: @escaping (Profile) -> Void, settings: any SettingsStore,
             cities: any CityRepository, texts: any TextLibrary,
             actions: any ActionCatalogue, doctor: any Doctor, reports: any ReportWriter,
-            drafts: DraftKeeper, changes: StoreChanges,
+            drafts: DraftKeeper, changes: StoreEvents,
             version: String, work: MemberWork = MemberWork(), strings: Strings
         ) {
             self.account = account
@@ -71,13 +66,12 @@ public final class SettingsDIContainer {
     /// The ways out of the flow.
     var links = SettingsLinks()
 
-    /// A container with its dependencies.
-    public init(_ dependencies: Dependencies) {
+    package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow through the settings on a stack, from a destination on.
-    public func makeCoordinator(
+    package func makeCoordinator(
         in context: NavigationContext, from destination: SettingsDestination, links: SettingsLinks,
         open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
@@ -88,7 +82,7 @@ public final class SettingsDIContainer {
 
 extension SettingsDIContainer: FlowFactory {
     /// The screen or modal of a step.
-    public func makeContent(for step: SettingsStep, in flow: Flow<SettingsStep>) -> FlowContent {
+    package func makeContent(for step: SettingsStep, in flow: Flow<SettingsStep>) -> FlowContent {
         let strings = dependencies.strings
         switch step {
         case .destination(.menu): return .screen(makeMenu(in: flow))

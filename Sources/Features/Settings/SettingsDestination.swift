@@ -1,16 +1,15 @@
-public import FeatureKit
+import FeatureKit
 
 /// Where a flow through the settings may begin.
-public enum SettingsDestination: Destination {
+package enum SettingsDestination: Destination {
     /// The menu, the root of the tab.
     case menu
-    /// A page.
     case page(SettingsPage)
     /// One thing of the account.
     case account(AccountItem)
 
     /// Reads `settings` and `settings/…`; the member's data is another feature's place.
-    public init?(route: String) {
+    package init?(route: String) {
         if let found = Self.named(route) {
             self = found
         } else if route == AccountItem.type.route {
@@ -21,7 +20,7 @@ public enum SettingsDestination: Destination {
     }
 
     /// The route that opens it.
-    public var route: String {
+    package var route: String {
         switch self {
         case .menu: "settings"
         case .page(let page): page.route
@@ -30,5 +29,5 @@ public enum SettingsDestination: Destination {
     }
 
     /// The menu and every page of this feature.
-    public static let named: [Self] = [.menu] + SettingsPage.allCases.filter { $0 != .data }.map { .page($0) }
+    package static let named: [Self] = [.menu] + SettingsPage.allCases.filter { $0 != .data }.map { .page($0) }
 }

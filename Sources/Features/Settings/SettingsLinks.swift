@@ -1,24 +1,24 @@
-public import Domain
+package import Domain
 
 /// The ways out of the settings that are no place.
 @MainActor
-public struct SettingsLinks {
+package struct SettingsLinks {
     /// Ends the session and shows the way in.
-    public let signOut: @MainActor () -> Void
+    package let signOut: @MainActor () -> Void
     /// Lets somebody else in.
-    public let switchAccount: @MainActor () -> Void
+    package let switchAccount: @MainActor () -> Void
     /// The account is gone, or the local profile was emptied.
-    public let leave: @MainActor () -> Void
+    package let leave: @MainActor () -> Void
     /// Does what ends every screen, once it was asked about where something would be lost.
-    public let askToLeave: @MainActor (@escaping @MainActor () -> Void) -> Void
+    package let askToLeave: @MainActor (@escaping @MainActor () -> Void) -> Void
     /// What the screens were made with has changed, such as hiding alcohol: they are made anew.
-    public let enterAgain: @MainActor () -> Void
+    package let enterAgain: @MainActor () -> Void
 
     /// Somebody became a member of a community, perhaps under an account of their own.
-    public let joined: @MainActor (Session) -> Void
+    package let joined: @MainActor (Session) -> Void
 
     /// Those not named lead nowhere.
-    public init(
+    package init(
         signOut: @escaping @MainActor () -> Void = {}, switchAccount: @escaping @MainActor () -> Void = {},
         leave: @escaping @MainActor () -> Void = {},
         askToLeave: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() },

@@ -1,5 +1,4 @@
-/// A page of the settings.
-public enum SettingsPage: String, CaseIterable, Sendable {
+package enum SettingsPage: String, CaseIterable, Sendable {
     /// Who I am.
     case account
     /// What I see and who is hidden from me.
@@ -10,7 +9,6 @@ public enum SettingsPage: String, CaseIterable, Sendable {
     case data
     /// Theme, colours, signs, movement.
     case look
-    /// The language.
     case language
     /// Units, dilution, the standard drink.
     case units
@@ -28,7 +26,6 @@ public enum SettingsPage: String, CaseIterable, Sendable {
     case inquiry
     /// A look at everything the program needs.
     case doctor
-    /// The terms.
     case terms
     /// What is kept and where.
     case privacyPolicy = "privacy-policy"
@@ -38,7 +35,7 @@ public enum SettingsPage: String, CaseIterable, Sendable {
     case about
 
     /// The route that opens it.
-    public var route: String { "settings/\(rawValue)" }
+    package var route: String { "settings/\(rawValue)" }
 
     /// The part of the menu it stands in.
     var section: SettingsSection {

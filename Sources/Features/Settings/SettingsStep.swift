@@ -1,8 +1,8 @@
-public import Domain
-public import FeatureKit
+package import Domain
+package import FeatureKit
 
 /// What the flow through the settings shows.
-public enum SettingsStep {
+package enum SettingsStep {
     /// A place with a route.
     case destination(SettingsDestination)
     /// One thing of the account.

@@ -1,45 +1,39 @@
-public import Domain
-public import FeatureKit
-public import Navigation
+package import Domain
+package import FeatureKit
+package import Navigation
 
 /// Builds the screens of the feature Transfer: import, export, backup and restore.
 @MainActor
-public final class TransferDIContainer {
-    /// What the feature needs.
+package final class TransferDIContainer {
     @MainActor
-    public struct Dependencies {
-        /// Imports.
-        public let importRecipes: ImportRecipes
+    package struct Dependencies {
+        package let importRecipes: ImportRecipes
         /// Makes what brings recipes from a server.
-        public let puller: any RecipePullMaker
-        /// Exports.
-        public let exporter: any RecipeExporter
+        package let puller: any RecipePullMaker
+        package let exporter: any RecipeExporter
         /// Backs up and restores.
-        public let backupService: any BackupService
+        package let backupService: any BackupService
         /// Lists folders, for completing names.
-        public let folders: any FolderReader
+        package let folders: any FolderReader
         /// Fetches web pages.
-        public let pages: any PageFetcher
+        package let pages: any PageFetcher
         /// Finds works.
-        public let search: any SearchRepository
+        package let search: any SearchRepository
         /// Reads what is kept in memory once more, after recipes came in.
-        public let reload: @Sendable () async throws -> Void
+        package let reload: @Sendable () async throws -> Void
         /// Takes apart what an import took for the same.
-        public let split: @Sendable (UnderstoodName) async throws -> IngredientSplit
+        package let split: @Sendable (UnderstoodName) async throws -> IngredientSplit
         /// Stands before what only a member may do.
-        public let authorizer: any MemberAuthorizer
-        /// What the store changed.
-        public let changes: StoreChanges
-        /// The words.
-        public let strings: Strings
+        package let authorizer: any MemberAuthorizer
+        package let changes: StoreEvents
+        package let strings: Strings
 
-        /// Makes dependencies.
-        public init(
+        package init(
             importRecipes: ImportRecipes, puller: any RecipePullMaker, exporter: any RecipeExporter,
             backupService: any BackupService, folders: any FolderReader, pages: any PageFetcher,
             search: any SearchRepository, reload: @escaping @Sendable () async throws -> Void,
             split: @escaping @Sendable (UnderstoodName) async throws -> IngredientSplit,
-            authorizer: any MemberAuthorizer, changes: StoreChanges, strings: Strings
+            authorizer: any MemberAuthorizer, changes: StoreEvents, strings: Strings
         ) {
             self.importRecipes = importRecipes
             self.puller = puller
@@ -60,15 +54,14 @@ public final class TransferDIContainer {
     /// Called when the whole store is another one.
     var restored: @MainActor () -> Void = {}
 
-    /// Memberwise.
-    public init(_ dependencies: Dependencies) {
+    package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow on a stack, from a destination on.
     ///
     /// - Parameter restored: called when the whole store is another one.
-    public func makeCoordinator(
+    package func makeCoordinator(
         in context: NavigationContext, from destination: TransferDestination,
         restored: @escaping @MainActor () -> Void
     ) -> Coordinator {
@@ -79,7 +72,7 @@ public final class TransferDIContainer {
 
 extension TransferDIContainer: FlowFactory {
     /// The screen or modal of a step.
-    public func makeContent(for step: TransferStep, in flow: Flow<TransferStep>) -> FlowContent {
+    package func makeContent(for step: TransferStep, in flow: Flow<TransferStep>) -> FlowContent {
         switch step {
         case .destination(.data):
             .screen(

@@ -1,8 +1,8 @@
-public import Domain
-public import FeatureKit
+package import Domain
+package import FeatureKit
 
 /// What the flow through import, export and backup shows.
-public enum TransferStep {
+package enum TransferStep {
     /// A place of its own.
     case destination(TransferDestination)
     /// What became of an import.

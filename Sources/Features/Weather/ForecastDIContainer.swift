@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
+import Domain
+import FeatureKit
+import Navigation
 
 /// The scope of a city's forecast, with a repository of its own over the client that all share.
 @MainActor

@@ -1,8 +1,8 @@
-public import Domain
-public import FeatureKit
+package import Domain
+import FeatureKit
 
 /// Where a flow of the weather may begin.
-public enum WeatherDestination: Destination {
+package enum WeatherDestination: Destination {
     /// The list of cities.
     case list
     /// A city's page.
@@ -11,7 +11,7 @@ public enum WeatherDestination: Destination {
     case forecast(Identifier<City>)
 
     /// Reads `weather`, `city:ID` and `forecast:ID`.
-    public init?(route: String) {
+    package init?(route: String) {
         if let named = Self.named(route) {
             self = named
         } else if let text = RouteText(route), let id = text.id(of: City.self) {
@@ -26,7 +26,7 @@ public enum WeatherDestination: Destination {
     }
 
     /// The route that opens it.
-    public var route: String {
+    package var route: String {
         switch self {
         case .list: "weather"
         case .city(let id): "city:\(id)"
@@ -34,15 +34,13 @@ public enum WeatherDestination: Destination {
         }
     }
 
-    /// The list.
-    public static let named: [Self] = [.list]
+    package static let named: [Self] = [.list]
     /// A city's page and its forecast.
-    public static let kinds = ["city", "forecast"]
+    package static let kinds = ["city", "forecast"]
 }
 
 /// What the flow shows: a destination, or the search whose answer goes back to who asked.
-public enum WeatherStep {
-    /// A place.
+package enum WeatherStep {
     case destination(WeatherDestination)
     /// Finds a city; those that are listed say so.
     case search(listed: Set<Identifier<City>>, choose: @MainActor (City) -> Void)

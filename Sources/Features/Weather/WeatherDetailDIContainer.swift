@@ -1,7 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
 
 /// The scope of a city: it shares the repository and the icons of the list it was opened from, and keeps nothing else of
 /// it.

@@ -1,5 +1,5 @@
-internal import FeatureKit
-internal import Navigation
+import FeatureKit
+import Navigation
 
 /// The flow through one scope of the weather. A step that has a scope of its own is a flow of its own, which is let go
 /// together with its container when its screen closes.

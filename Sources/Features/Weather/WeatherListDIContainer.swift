@@ -1,52 +1,47 @@
-public import Domain
-public import FeatureKit
-public import Navigation
-public import Reactive
+package import Domain
+package import FeatureKit
+package import Navigation
+package import Reactive
 
 /// The scope of the list of cities: it owns the repository of the present weather and the icons. The scopes of a city
 /// and of its forecast lie inside of it.
 @MainActor
-public final class WeatherListDIContainer {
-    /// What the feature needs.
+package final class WeatherListDIContainer {
     @MainActor
-    public struct Dependencies {
+    package struct Dependencies {
         /// The member's list of cities.
-        public let cities: any WeatherCityRepository
+        package let cities: any WeatherCityRepository
         /// The cities that come with the program.
-        public let catalogue: any CityRepository
+        package let catalogue: any CityRepository
         /// Finds all others.
-        public let search: any CitySearchRepository
+        package let search: any CitySearchRepository
         /// Makes the repository of the present weather, once for each scope of a list.
-        public let makeWeather: @MainActor () -> any WeatherRepository
+        package let makeWeather: @MainActor () -> any WeatherRepository
         /// Makes a repository of forecasts over the client that all share, once for each scope of a forecast.
-        public let makeForecasts: @MainActor () -> any ForecastRepository
+        package let makeForecasts: @MainActor () -> any ForecastRepository
         /// Whether made-up values are shown.
-        public let sample: SampleSwitch
+        package let sample: DemoWeatherToggle
         /// How often the screens look whether something is due.
-        public let intervals: WeatherIntervals
+        package let intervals: WeatherIntervals
         /// Runs what is polled.
-        public let scheduler: any Scheduler
+        package let scheduler: any Scheduler
         /// Units and the home city.
-        public let settings: any SettingsStore
+        package let settings: any SettingsStore
         /// Stands before what a member writes.
-        public let authorizer: any MemberAuthorizer
+        package let authorizer: any MemberAuthorizer
         /// Who is there; nil for a guest, who has the first list there is.
-        public let member: @MainActor @Sendable () -> ActingMember?
-        /// What the store changed.
-        public let changes: StoreChanges
-        /// The time.
-        public let clock: any WallClock
-        /// The words.
-        public let strings: Strings
+        package let member: @MainActor @Sendable () -> Author?
+        package let changes: StoreEvents
+        package let clock: any WallClock
+        package let strings: Strings
 
-        /// Everything by name.
-        public init(
+        package init(
             cities: any WeatherCityRepository, catalogue: any CityRepository, search: any CitySearchRepository,
             makeWeather: @escaping @MainActor () -> any WeatherRepository,
-            makeForecasts: @escaping @MainActor () -> any ForecastRepository, sample: SampleSwitch,
+            makeForecasts: @escaping @MainActor () -> any ForecastRepository, sample: DemoWeatherToggle,
             intervals: WeatherIntervals = WeatherIntervals(), scheduler: any Scheduler, settings: any SettingsStore,
-            authorizer: any MemberAuthorizer, member: @escaping @MainActor @Sendable () -> ActingMember?,
-            changes: StoreChanges, clock: any WallClock, strings: Strings
+            authorizer: any MemberAuthorizer, member: @escaping @MainActor @Sendable () -> Author?,
+            changes: StoreEvents, clock: any WallClock, strings: Strings
         ) {
             self.cities = cities
             self.catalogue = catalogue
@@ -70,20 +65,20 @@ public final class WeatherListDIContainer {
     private let icons: WeatherIconCache
 
     /// A scope with its own repository and its own icons.
-    public convenience init(_ dependencies: Dependencies) {
+    package convenience init(_ dependencies: Dependencies) {
         self.init(dependencies, icons: WeatherIconCache())
     }
 
     init(_ dependencies: Dependencies, icons: WeatherIconCache) {
         self.dependencies = dependencies
         self.icons = icons
-        weather = SwitchedWeather(
+        weather = ToggledWeather(
             dependencies.makeWeather(), sample: SampleWeather(clock: dependencies.clock),
             sampleSwitch: dependencies.sample)
     }
 
     /// A flow of the weather on a stack, from a destination on.
-    public func makeCoordinator(in context: NavigationContext, from destination: WeatherDestination) -> Coordinator {
+    package func makeCoordinator(in context: NavigationContext, from destination: WeatherDestination) -> Coordinator {
         switch destination {
         case .list:
             WeatherFlowCoordinator(in: context, from: .destination(.list), factory: self) {
@@ -110,7 +105,7 @@ public final class WeatherListDIContainer {
 
 extension WeatherListDIContainer: FlowFactory {
     /// The list, and the search of a city; what lies deeper has scopes of its own.
-    public func makeContent(for step: WeatherStep, in flow: Flow<WeatherStep>) -> FlowContent {
+    package func makeContent(for step: WeatherStep, in flow: Flow<WeatherStep>) -> FlowContent {
         switch step {
         case .destination(.list):
             .screen(

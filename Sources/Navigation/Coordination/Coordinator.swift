@@ -3,17 +3,17 @@
 @MainActor
 open class Coordinator {
     /// The flows that run inside this one.
-    public private(set) var children: [Coordinator] = []
+    package private(set) var children: [Coordinator] = []
     private var onFinish: (() -> Void)?
 
     /// Not started yet.
-    public init() {}
+    package init() {}
 
     /// Shows the first screen of the flow.
     open func start() {}
 
     /// Holds a child and starts it; releases it when it finishes.
-    public final func run(_ child: Coordinator) {
+    package final func run(_ child: Coordinator) {
         children.append(child)
         child.onFinish = { [weak self, weak child] in
             self?.children.removeAll { $0 === child }
@@ -22,7 +22,7 @@ open class Coordinator {
     }
 
     /// Ends the flow, usually because its first screen was closed. Later calls do nothing.
-    public final func finish() {
+    package final func finish() {
         let report = onFinish
         onFinish = nil
         report?()

@@ -1,13 +1,11 @@
 /// Where a flow shows its screens: the stack of its caller, and the modals above everything.
 @MainActor
-public struct NavigationContext {
+package struct NavigationContext {
     /// The stack to push on.
-    public let stack: ScreenStack
-    /// The modals.
-    public let modals: ModalHost
+    package let stack: ScreenStack
+    package let modals: ModalHost
 
-    /// Memberwise.
-    public init(stack: ScreenStack, modals: ModalHost) {
+    package init(stack: ScreenStack, modals: ModalHost) {
         self.stack = stack
         self.modals = modals
     }

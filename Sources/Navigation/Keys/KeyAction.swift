@@ -1,25 +1,24 @@
-public import Terminal
+package import Terminal
 
 /// Something a key does. Hints, the `?` overlay, the command palette and the key router all use this.
 @MainActor
 public struct KeyAction {
     /// Its name in the configuration, such as `list.down`; the same on every screen.
-    public let id: String
+    package let id: String
     /// What it does, in the user's language.
-    public let title: String
+    package let title: String
     /// The default keys, the one to show first.
-    public let keys: [Key]
+    package let keys: [Key]
     /// Its priority among the hints, smaller stays longer; nil for no hint.
-    public let hint: Int?
+    package let hint: Int?
     /// What the hint shows in place of the first key, such as `+ -` for a pair of actions; nil for the key itself.
-    public let hintKeys: String?
+    package let hintKeys: String?
     /// Whether it can be done now.
-    public let isEnabled: Bool
+    package let isEnabled: Bool
     /// Does it.
-    public let perform: () -> Void
+    package let perform: () -> Void
 
-    /// Memberwise.
-    public init(
+    package init(
         id: String, title: String, keys: [Key], hint: Int? = nil, hintKeys: String? = nil,
         isEnabled: Bool = true,
         perform: @escaping () -> Void

@@ -1,62 +1,60 @@
-public import Terminal
+package import Terminal
 
 /// The keys of actions: the default ones, or those of the configuration.
-public struct KeyMap: Hashable, Sendable {
+package struct KeyMap: Hashable, Sendable {
     /// The configured keys, by the id of the action.
-    public let changes: [String: [Key]]
+    package let changes: [String: [Key]]
     /// Those of single views, by the view's name and the id of the action; they go before the others.
-    public let views: [String: [String: [Key]]]
+    package let views: [String: [String: [Key]]]
 
     /// An action with an empty list has no key.
-    public init(changes: [String: [Key]] = [:], views: [String: [String: [Key]]] = [:]) {
+    package init(changes: [String: [Key]] = [:], views: [String: [String: [Key]]] = [:]) {
         self.changes = changes
         self.views = views
     }
 
     /// The name of a view: its route without what comes after a colon, `drink` of `drink:negroni`.
-    public static func view(ofRoute route: String) -> String {
+    package static func view(ofRoute route: String) -> String {
         String(route.prefix { $0 != ":" })
     }
 
-    /// The keys as they are in one view.
-    public func inView(_ view: String) -> KeyMap {
+    package func inView(_ view: String) -> KeyMap {
         guard let own = views[view] else { return self }
         return KeyMap(changes: changes.merging(own) { $1 })
     }
 
-    /// The keys of an action.
     @MainActor
-    public func keys(of action: KeyAction) -> [Key] {
+    package func keys(of action: KeyAction) -> [Key] {
         keys(of: action.id, own: action.keys)
     }
 
     /// The keys of an action by its id. Those of the configuration take the place of its letters; arrows, Enter, Esc and
     /// the like stay beside them, unless it is to have no key at all.
-    public func keys(of id: String, own: [Key]) -> [Key] {
+    package func keys(of id: String, own: [Key]) -> [Key] {
         guard let changed = changes[id] else { return own }
         guard !changed.isEmpty else { return [] }
         return changed + own.filter { !$0.isLetter && !changed.contains($0) }
     }
 
     /// The actions whose keys the configuration changes, in every view or in one.
-    public var changedActions: Set<String> {
+    package var changedActions: Set<String> {
         views.values.reduce(into: Set(changes.keys)) { $0.formUnion($1.keys) }
     }
 
     /// Whether the configuration changes the keys of an action.
-    public func isChanged(_ id: String) -> Bool {
+    package func isChanged(_ id: String) -> Bool {
         changes[id] != nil
     }
 
     /// The first enabled action with this key.
     @MainActor
-    public func action(for key: Key, in actions: [KeyAction]) -> KeyAction? {
+    package func action(for key: Key, in actions: [KeyAction]) -> KeyAction? {
         actions.first { $0.isEnabled && keys(of: $0).contains(key) }
     }
 
     /// Pairs of actions that share a key: the first one wins, the second cannot be reached.
     @MainActor
-    public func conflicts(in actions: [KeyAction]) -> [KeyConflict] {
+    package func conflicts(in actions: [KeyAction]) -> [KeyConflict] {
         var owners: [Key: String] = [:]
         var conflicts: [KeyConflict] = []
         for action in actions {
@@ -80,11 +78,10 @@ extension Key {
 }
 
 /// Two actions of one screen that share a key.
-public struct KeyConflict: Hashable, Sendable {
-    /// The key.
-    public let key: Key
+package struct KeyConflict: Hashable, Sendable {
+    package let key: Key
     /// The action that gets the key.
-    public let winner: String
+    package let winner: String
     /// The action that cannot be reached.
-    public let loser: String
+    package let loser: String
 }

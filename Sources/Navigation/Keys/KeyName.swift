@@ -1,7 +1,7 @@
-public import Terminal
+package import Terminal
 
 /// The names of keys, in hints and in the configuration.
-public enum KeyName {
+package enum KeyName {
     private static let names: [(String, Key.Code)] = [
         ("enter", .enter), ("esc", .escape), ("tab", .tab), ("shift-tab", .backTab), ("backspace", .backspace),
         ("del", .delete), ("ins", .insert), ("up", .up), ("down", .down), ("left", .left), ("right", .right),
@@ -9,7 +9,7 @@ public enum KeyName {
     ]
 
     /// A key in the configuration: `q`, `ctrl-r`, `alt-x`, `pgdn`, `f9`.
-    public static func text(of key: Key) -> String {
+    package static func text(of key: Key) -> String {
         var prefix = ""
         if key.modifiers.contains(.control) { prefix += "ctrl-" }
         if key.modifiers.contains(.alt) { prefix += "alt-" }
@@ -23,14 +23,14 @@ public enum KeyName {
     }
 
     /// A key in a hint: short, with symbols if the terminal has them.
-    public static func label(of key: Key, glyphs: Glyphs) -> String {
+    package static func label(of key: Key, glyphs: Glyphs) -> String {
         if key == Key(.enter) { return glyphs.enter }
         if key.modifiers == .control, case .character(let letter) = key.code { return "^\(letter.uppercased())" }
         return text(of: key)
     }
 
     /// Parses the output of `text(of:)`; nil for anything else.
-    public static func key(from text: String) -> Key? {
+    package static func key(from text: String) -> Key? {
         var rest = Substring(text)
         var modifiers: Key.Modifiers = []
         let prefixes: [(String, Key.Modifiers)] = [("ctrl-", .control), ("alt-", .alt), ("shift-", .shift)]

@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// A set of keys. Nearly all are plain ASCII characters, with one bit each, since hashing them would take longer than
 /// everything else that is done with a key.

@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// The actions at one moment: those of the screen with the input, those of the shell below it, and the part of these
 /// that goes before all others.
@@ -9,9 +9,7 @@ struct KnownActions {
     let always: [KeyAction]
 }
 
-/// An action of the hints.
 struct HintedAction {
     let action: KeyAction
-    /// The key it is shown with.
     let key: Key
 }

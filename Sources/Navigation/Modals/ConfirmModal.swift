@@ -1,15 +1,14 @@
-internal import Reactive
-public import Terminal
+import Reactive
+package import Terminal
 
 /// A question with two answers. Keys are ignored for the first 150 ms, so that typing ahead answers nothing.
 @MainActor
-public final class ConfirmModal: Modal {
+package final class ConfirmModal: Modal {
     static let guardTime: Duration = .milliseconds(150)
 
     /// The modal's name; it cannot be opened from outside.
-    public let route = "confirm"
-    /// The title of the modal.
-    public let title: String
+    package let route = "confirm"
+    package let title: String
     private let question: String
     private let yes: (key: Character, label: String)
     private let noLabel: String
@@ -19,7 +18,7 @@ public final class ConfirmModal: Modal {
     private weak var host: (any ScreenHost)?
 
     /// - Parameter yes: the key and label of the answer that acts; never the key that opened the modal.
-    public init(
+    package init(
         title: String, question: String, yes: (key: Character, label: String), noLabel: String,
         onYes: @escaping () -> Void
     ) {
@@ -31,7 +30,7 @@ public final class ConfirmModal: Modal {
     }
 
     /// The two answers.
-    public var actions: [KeyAction] {
+    package var actions: [KeyAction] {
         [
             KeyAction(
                 id: "dialog.yes", title: yes.label, keys: [.character(yes.key)], hint: 0, isEnabled: isArmed
@@ -49,7 +48,7 @@ public final class ConfirmModal: Modal {
     }
 
     /// Starts the period in which keys are ignored.
-    public func load(in host: any ScreenHost) {
+    package func load(in host: any ScreenHost) {
         self.host = host
         timer = host.scheduler.schedule(after: Self.guardTime) { [weak self] in
             self?.isArmed = true
@@ -58,13 +57,13 @@ public final class ConfirmModal: Modal {
     }
 
     /// The question, wrapped at 60 columns, with its answers below.
-    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+    package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let width = min(60, available.width - 8)
         return Size(width: width, height: metrics.wrapped(question, to: width - 4).count + 3)
     }
 
     /// The question and its answers.
-    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let area = rect.inset(horizontal: 2)
         let rows = TextBlock.draw(question, into: &canvas, in: area, style: context.theme[.text])
         let y = area.y + rows + 1
@@ -75,5 +74,5 @@ public final class ConfirmModal: Modal {
     }
 
     /// Consumes every event at first.
-    public func handle(_ event: InputEvent) -> Handled { isArmed ? .ignored : .consumed }
+    package func handle(_ event: InputEvent) -> Handled { isArmed ? .ignored : .consumed }
 }

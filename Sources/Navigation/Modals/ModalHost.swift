@@ -1,6 +1,6 @@
 /// The modals above the tabs; the last one gets the input. However a modal is closed, its `onClose` runs exactly once.
 @MainActor
-public final class ModalHost {
+package final class ModalHost {
     private struct Entry {
         let modal: any Modal
         let onClose: () -> Void
@@ -11,18 +11,17 @@ public final class ModalHost {
     /// Called after a modal was presented or dismissed.
     var onChange: () -> Void = {}
 
-    /// Memberwise.
-    public init(host: any ScreenHost) {
+    package init(host: any ScreenHost) {
         self.host = host
     }
 
     /// The modal that gets the input; nil if there is none.
-    public var top: (any Modal)? { entries.last?.modal }
+    package var top: (any Modal)? { entries.last?.modal }
     /// Lowest first.
-    public var modals: [any Modal] { entries.map(\.modal) }
+    package var modals: [any Modal] { entries.map(\.modal) }
 
     /// Shows a modal above what there is.
-    public func present(_ modal: any Modal, onClose: @escaping () -> Void = {}) {
+    package func present(_ modal: any Modal, onClose: @escaping () -> Void = {}) {
         guard let host else { return }
         top?.didChangeCover(isCovered: true)
         entries.append(Entry(modal: modal, onClose: onClose))
@@ -33,13 +32,13 @@ public final class ModalHost {
     }
 
     /// Closes the top modal.
-    public func dismiss() {
+    package func dismiss() {
         guard let last = entries.last else { return }
         dismiss(last.modal)
     }
 
     /// Closes a modal and those above it.
-    public func dismiss(_ modal: any Modal) {
+    package func dismiss(_ modal: any Modal) {
         guard let index = entries.firstIndex(where: { $0.modal === modal }) else { return }
         let closing = entries[index...].reversed()
         entries.removeSubrange(index...)
@@ -54,7 +53,7 @@ public final class ModalHost {
     }
 
     /// Closes all of them.
-    public func removeAll() {
+    package func removeAll() {
         guard let first = entries.first else { return }
         dismiss(first.modal)
     }

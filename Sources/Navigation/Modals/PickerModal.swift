@@ -1,12 +1,11 @@
-public import Terminal
+package import Terminal
 
 /// A list with a search field: the command palette, the keys of a screen, past messages.
 @MainActor
-public final class PickerModal: Modal {
+package final class PickerModal: Modal {
     /// The modal's name; it cannot be opened from outside.
-    public let route: String
-    /// The title of the modal.
-    public let title: String
+    package let route: String
+    package let title: String
     private let items: [PaletteItem]
     private let placeholder: String
     private let emptyText: String
@@ -28,7 +27,7 @@ public final class PickerModal: Modal {
     ///   - showsWholeText: whether all of the selected line's text stands below the list where a line is too long for it.
     ///   - typed: what a typed text stands for although no line says so.
     ///   - find: finds more lines for a text, and hands them over once it has them.
-    public init(
+    package init(
         route: String, title: String, items: [PaletteItem], placeholder: String, emptyText: String,
         closesOnChoice: Bool = true, leastWidth: Int = 40, showsWholeText: Bool = false,
         typed: @escaping (String) -> PaletteItem? = { _ in nil },
@@ -49,15 +48,15 @@ public final class PickerModal: Modal {
     }
 
     /// Always: letters are text.
-    public var isCapturingText: Bool { true }
+    package var isCapturingText: Bool { true }
 
     /// Stores the host.
-    public func load(in host: any ScreenHost) {
+    package func load(in host: any ScreenHost) {
         self.host = host
     }
 
     /// As wide as its longest line, as high as its list.
-    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+    package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let widest = items.reduce(leastWidth) { width, item in
             let remark = item.remark.isEmpty ? 0 : metrics.width(of: item.remark) + 2
             return max(width, metrics.width(of: item.title) + remark + metrics.width(of: item.detail) + 8)
@@ -78,7 +77,7 @@ public final class PickerModal: Modal {
     private static let textInset = 8
 
     /// The field, then the matching lines.
-    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let (fieldArea, rest) = rect.splitTop(1)
         TextFieldView.draw(
             field, placeholder: placeholder, isFocused: true, into: &canvas,
@@ -120,7 +119,7 @@ public final class PickerModal: Modal {
     }
 
     /// Movement, Enter, and anything else into the field.
-    public func handle(_ event: InputEvent) -> Handled {
+    package func handle(_ event: InputEvent) -> Handled {
         switch event {
         case .key(Key(.up)), .key(.control("p")): viewport.move(by: -1)
         case .key(Key(.down)), .key(.control("n")): viewport.move(by: 1)

@@ -1,11 +1,11 @@
-public import Terminal
+package import Terminal
 
 /// The view controller: draws a view model's output and turns keys into its input.
 ///
 /// A screen subscribes in `load` and nowhere else. It is loaded once, when it is put on a stack, and unloaded once,
 /// when it leaves the stack.
 @MainActor
-public protocol Screen: AnyObject {
+package protocol Screen: AnyObject {
     /// The route that opens this screen, such as `drink:negroni`.
     var route: String { get }
     /// Its name in the breadcrumb trail.
@@ -46,34 +46,22 @@ public protocol Screen: AnyObject {
 }
 
 extension Screen {
-    /// Empty.
-    public var status: String { "" }
-    /// None.
-    public var actions: [KeyAction] { [] }
-    /// False.
-    public var isCapturingText: Bool { false }
-    /// False.
-    public var hasUnsavedInput: Bool { false }
-    /// False.
-    public var isCopyable: Bool { false }
-    /// None.
-    public func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? { nil }
-    /// None.
-    public var selection: Int? { nil }
-    /// Does nothing.
-    public func select(_ place: Int) {}
+    package var status: String { "" }
+    package var actions: [KeyAction] { [] }
+    package var isCapturingText: Bool { false }
+    package var hasUnsavedInput: Bool { false }
+    package var isCopyable: Bool { false }
+    package func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? { nil }
+    package var selection: Int? { nil }
+    package func select(_ place: Int) {}
     /// As much as a line can be read along.
-    public var widestContent: Int { 120 }
-    /// Does nothing.
-    public func willAppear() {}
-    /// Does nothing.
-    public func didDisappear() {}
-    /// Does nothing.
-    public func didChangeCover(isCovered: Bool) {}
+    package var widestContent: Int { 120 }
+    package func willAppear() {}
+    package func didDisappear() {}
+    package func didChangeCover(isCovered: Bool) {}
     /// Passes every event on.
-    public func handle(_ event: InputEvent) -> Handled { .ignored }
-    /// Does nothing.
-    public func unload() {}
+    package func handle(_ event: InputEvent) -> Handled { .ignored }
+    package func unload() {}
 }
 
 /// Whether a screen consumed an event.

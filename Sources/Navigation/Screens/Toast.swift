@@ -9,12 +9,11 @@ public struct Toast: Hashable, Sendable {
     }
 
     /// One line.
-    public let text: String
+    package let text: String
     /// What kind of news it is.
-    public let kind: Kind
+    package let kind: Kind
 
-    /// Memberwise.
-    public init(text: String, kind: Kind) {
+    package init(text: String, kind: Kind) {
         self.text = text
         self.kind = kind
     }

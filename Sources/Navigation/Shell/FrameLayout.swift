@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// Which lines of the frame around a screen there is room for, and where the screen's own rectangle is.
 ///

@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// The last content of the lines around the screens, so that an unchanged line keeps its version.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// Draws the frame around the screens: tabs, trail, rules, hints, modals and messages.
 @MainActor

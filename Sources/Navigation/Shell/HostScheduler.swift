@@ -1,5 +1,5 @@
-internal import Reactive
-internal import Terminal
+import Reactive
+import Terminal
 
 /// Runs actions later on the terminal's loop, once the program runs in a terminal; before that nothing is run.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 extension NavigationShell {
     /// The columns of the palette: a name of two languages and a route.
@@ -125,7 +125,7 @@ extension NavigationShell {
     }
 
     /// Does what ends every screen, asking first if something would be lost, on whichever tab.
-    public func askToLeave(_ leave: @escaping @MainActor () -> Void) {
+    package func askToLeave(_ leave: @escaping @MainActor () -> Void) {
         let leave: @MainActor () -> Void = { [weak self] in
             guard let self else { return }
             askAboutJob { [weak self] in self?.delegate?.finishWork(leave) }
@@ -159,7 +159,7 @@ extension NavigationShell {
     }
 
     /// Quits the program, asking first if something would be lost, on whichever tab.
-    public func askToQuit() {
+    package func askToQuit() {
         let unsaved = unsavedTitle(isQuitting: true).map { text("dialog.quit.unsaved", [$0]) }
         let losses = [unsaved, delegate?.quitWarning].compactMap { $0 }
         let quit: @MainActor () -> Void = { [weak self] in
@@ -193,7 +193,7 @@ extension NavigationShell {
 
     /// Shows the keys of this screen, then those of the program, each with where it holds; typing filters the list,
     /// Enter runs a line.
-    public func presentKeys() {
+    package func presentKeys() {
         let here = (modals.top?.title ?? tabs.current?.top?.title).flatMap { $0.isEmpty ? nil : $0 }
         let own = Set((known ?? presentActions).own.map(\.id))
         let items = activeActions.filter { $0.isEnabled && !keyMap.keys(of: $0).isEmpty }.map { action in
@@ -210,7 +210,7 @@ extension NavigationShell {
 
     /// Shows every action of this screen, every destination and every setting; what is typed finds drinks, works and
     /// the like by name as well.
-    public func presentPalette() {
+    package func presentPalette() {
         // Whatever the key that closes does here, the palette has "back" once and ends the program from everywhere.
         let own: Set = ["program.palette", "program.close"]
         let actions = activeActions.filter { $0.isEnabled && !own.contains($0.id) }.map { action in

@@ -1,8 +1,8 @@
-public import Terminal
+package import Terminal
 
 extension NavigationShell {
     /// Routes an event: actions that are always available, the top modal or the top screen, the program, the tabs.
-    public func handle(_ event: InputEvent) {
+    package func handle(_ event: InputEvent) {
         switch event {
         case .key(let key) where isQuitting:
             if key == .control("c") { quit() }
@@ -25,7 +25,7 @@ extension NavigationShell {
     }
 
     /// Hands what was typed ahead to the screen that is there by now, and waits for no other.
-    public func takeTypedAhead() {
+    package func takeTypedAhead() {
         guard owner != nil, let events = typedAhead?.events else { return }
         typedAhead = nil
         for event in events { handle(event) }

@@ -1,18 +1,16 @@
-public import Reactive
-public import Terminal
+package import Reactive
+package import Terminal
 
 /// The window of the program: tabs with their stacks, modals above them, the frame around both, and the routing of
 /// every event to the screen with the input.
 @MainActor
-public final class NavigationShell {
+package final class NavigationShell {
     /// Look and keys; changes apply to the next frame.
-    public var options: ShellOptions {
+    package var options: ShellOptions {
         didSet { setNeedsFrame() }
     }
-    /// The tabs.
-    public private(set) lazy var tabs = TabBar(host: self)
-    /// The modals.
-    public private(set) lazy var modals = {
+    package private(set) lazy var tabs = TabBar(host: self)
+    package private(set) lazy var modals = {
         let modals = ModalHost(host: self)
         modals.onChange = { [weak self, weak modals] in
             guard let self else { return }
@@ -21,28 +19,28 @@ public final class NavigationShell {
         return modals
     }()
     /// Supplies what the shell does not know; held weakly.
-    public weak var delegate: (any ShellDelegate)?
+    package weak var delegate: (any ShellDelegate)?
 
     /// A title in place of the tabs while there is a single stack; nil for tabs.
-    public var soloTitle: String? {
+    package var soloTitle: String? {
         didSet { setNeedsFrame() }
     }
     /// A permanent notice for every screen, on the rule below the tabs; nil for none.
-    public var mark: String? {
+    package var mark: String? {
         didSet { setNeedsFrame() }
     }
     /// The titles of the tabs before there are any.
-    public var launchTitles: [String] = []
+    package var launchTitles: [String] = []
     /// The index of the tab that will be selected.
-    public var launchSelection = 0
+    package var launchSelection = 0
     /// Shown in place of a screen before there is one; empty for nothing.
-    public var launchMessage = ""
+    package var launchMessage = ""
     private var launchTimer: Subscription?
     /// What was typed before there was a screen, for the first one; nil where that is not waited for.
-    public var typedAhead: TypedAhead?
+    package var typedAhead: KeyBuffer?
 
     /// Past and current messages, oldest first.
-    public var messages: [Toast] { toasts.history }
+    package var messages: [Toast] { toasts.history }
 
     let hostScheduler = HostScheduler()
     private(set) lazy var toasts = ToastCenter(scheduler: hostScheduler) { [weak self] in self?.setNeedsFrame() }
@@ -66,24 +64,22 @@ public final class NavigationShell {
     private var spinnerStep = 0
     private var spinnerTimer: Subscription?
 
-    /// Memberwise.
-    public init(options: ShellOptions = ShellOptions()) {
+    package init(options: ShellOptions = ShellOptions()) {
         self.options = options
     }
 
     /// Runs actions on the terminal's loop.
-    public var scheduler: any Scheduler { hostScheduler }
+    package var scheduler: any Scheduler { hostScheduler }
 
     /// Nil before the program runs in a terminal.
-    public var capabilities: TerminalCapabilities? { terminal?.capabilities }
+    package var capabilities: TerminalCapabilities? { terminal?.capabilities }
 
     /// The titles of the screens on the stack and of the modals above them.
-    public var trail: [String] {
+    package var trail: [String] {
         (tabs.current?.routes ?? []) + modals.modals.map(\.route)
     }
 
-    /// Their routes, each with the place of what is selected on it.
-    public var places: [(route: String, selection: Int?)] {
+    package var places: [(route: String, selection: Int?)] {
         (tabs.current?.screens ?? []).map { ($0.route, $0.selection) }
             + modals.modals.map { ($0.route, $0.selection) }
     }
@@ -93,7 +89,7 @@ public final class NavigationShell {
     }
 
     /// Ends the program with an exit status once everything asked for is done; asked again, at once.
-    public func quit(status: Int32 = 0) {
+    package func quit(status: Int32 = 0) {
         guard let delegate, !isQuitting else { return end(status) }
         isQuitting = true
         delegate.finishWork { [weak self] in self?.end(status) }
@@ -106,7 +102,7 @@ public final class NavigationShell {
     }
 
     /// Keeps a spinner turning until the subscription is released.
-    public func startSpinner() -> Subscription {
+    package func startSpinner() -> Subscription {
         spinners += 1
         if spinners == 1 { turnSpinner() }
         return Subscription { [weak self] in
@@ -133,7 +129,7 @@ public final class NavigationShell {
     }
 
     /// Shows a message in place of a screen unless there is one by then.
-    public func showLaunchMessage(_ text: String, after delay: Duration) {
+    package func showLaunchMessage(_ text: String, after delay: Duration) {
         launchTimer = hostScheduler.schedule(after: delay) { [weak self] in
             guard let self, tabs.tabs.isEmpty, launchMessage.isEmpty else { return }
             launchMessage = text
@@ -144,7 +140,7 @@ public final class NavigationShell {
     /// Applies options to the next frame.
     ///
     /// - Parameter colors: a limit on the number of colours; nil for no change.
-    public func apply(_ options: ShellOptions, colors: ColorDepth? = nil) {
+    package func apply(_ options: ShellOptions, colors: ColorDepth? = nil) {
         self.options = options
         terminal?.setMouse(options.isMouseOn)
         if let colors { terminal?.setColors(colors) }
@@ -156,7 +152,7 @@ public final class NavigationShell {
     }
 
     /// Draws the whole frame.
-    public func render(size: Size) -> Canvas {
+    package func render(size: Size) -> Canvas {
         past.hits = hits
         hits = HitMap()
         let context = RenderContext(
@@ -208,18 +204,18 @@ public final class NavigationShell {
 
 extension NavigationShell: ScreenHost {
     /// Requests one repaint after the current event.
-    public func setNeedsFrame() {
+    package func setNeedsFrame() {
         known = nil
         terminal?.setNeedsFrame()
     }
 
     /// Shows a message that disappears by itself.
-    public func showToast(_ text: String, kind: Toast.Kind = .done) {
+    package func showToast(_ text: String, kind: Toast.Kind = .done) {
         toasts.show(Toast(text: text, kind: kind))
     }
 
     /// Copies text to the clipboard and says how much, and what took it.
-    public func copy(_ text: String) {
+    package func copy(_ text: String) {
         let count = String(text.count)
         guard let terminal else { return showToast(self.text("toast.copy-failed"), kind: .failed) }
         terminal.copy(text) { [weak self] way in
@@ -234,7 +230,7 @@ extension NavigationShell: ScreenHost {
     }
 
     /// Hands a text to the user's editor.
-    public func edit(_ text: String) -> String? {
+    package func edit(_ text: String) -> String? {
         switch terminal?.edit(text) {
         case .text(let edited): return edited
         case .ended(let status): showToast(self.text("toast.editor-ended", [String(status)]), kind: .failed)
@@ -245,31 +241,31 @@ extension NavigationShell: ScreenHost {
     }
 
     /// Closes the topmost screen, a modal first.
-    public func goBack() {
+    package func goBack() {
         if modals.top != nil { modals.dismiss() } else { tabs.current?.pop() }
     }
 }
 
 extension NavigationShell: TerminalProgram {
     /// Connects to the terminal.
-    public func start(in host: any TerminalHost) {
+    package func start(in host: any TerminalHost) {
         attach(to: host)
         host.setMouse(options.isMouseOn)
     }
 
     /// Slow work may begin.
-    public func didPaintFirstFrame() {
+    package func didPaintFirstFrame() {
         delegate?.shellDidPaintFirstFrame()
     }
 
     /// The moment to notice changes by other programs.
-    public func didAnswer() {
+    package func didAnswer() {
         past = (nil, nil)
         delegate?.shellDidAnswer()
     }
 
     /// Whether an event meets what the one before it asked for. Text into a field need not wait: the field is there.
-    public func isReady(for event: InputEvent) -> Bool {
+    package func isReady(for event: InputEvent) -> Bool {
         guard let delegate, !delegate.isSettled else { return true }
         switch event {
         case .key(let key): return key.isText && owner?.isCapturingText == true || key == .control("c")
@@ -279,13 +275,13 @@ extension NavigationShell: TerminalProgram {
     }
 
     /// Lets no event wait any longer for what is being read.
-    public func stopWaiting() { delegate?.stopWaiting() }
+    package func stopWaiting() { delegate?.stopWaiting() }
 
     /// Whether something asked for is not done yet.
-    public var isBusy: Bool { delegate?.isBusy ?? false }
+    package var isBusy: Bool { delegate?.isBusy ?? false }
 
     /// Saves what would be lost.
-    public func willTerminate() {
+    package func willTerminate() {
         delegate?.shellWillTerminate()
     }
 }

@@ -1,19 +1,18 @@
 /// One line of the command palette.
 @MainActor
-public struct PaletteItem {
+package struct PaletteItem {
     /// What is searched and shown.
-    public let title: String
+    package let title: String
     /// Where it holds, or what it is, shown behind the title.
-    public let remark: String
+    package let remark: String
     /// Its key, or its route, shown at the right.
-    public let detail: String
+    package let detail: String
     /// What it is found by beside its title, such as its name in the other language.
-    public let names: [String]
+    package let names: [String]
     /// Does it.
-    public let perform: () -> Void
+    package let perform: () -> Void
 
-    /// Memberwise.
-    public init(
+    package init(
         title: String, remark: String = "", detail: String, names: [String] = [], perform: @escaping () -> Void
     ) {
         self.title = title

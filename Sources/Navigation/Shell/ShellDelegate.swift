@@ -1,8 +1,8 @@
-public import Terminal
+package import Terminal
 
 /// What the shell does not know itself: texts, header, actions of the whole program.
 @MainActor
-public protocol ShellDelegate: AnyObject {
+package protocol ShellDelegate: AnyObject {
     /// The text for a key of the string table.
     func text(_ key: String) -> String
     /// The same with values in their places.
@@ -52,44 +52,33 @@ public protocol ShellDelegate: AnyObject {
 
 extension ShellDelegate {
     /// The values behind the text.
-    public func text(_ key: String, _ values: [String]) -> String {
+    package func text(_ key: String, _ values: [String]) -> String {
         ([text(key)] + values).joined(separator: " ")
     }
-    /// Nothing.
-    public func paletteItem(for text: String) -> PaletteItem? { nil }
-    /// Nothing.
-    public func findPaletteItems(_ text: String, found: @escaping ([PaletteItem]) -> Void) {}
-    /// None.
-    public func names(ofAction id: String) -> [String] { [] }
-    /// None.
-    public var runningJob: ShellJob? { nil }
-    /// Does nothing.
-    public func cancelJob() {}
+    package func paletteItem(for text: String) -> PaletteItem? { nil }
+    package func findPaletteItems(_ text: String, found: @escaping ([PaletteItem]) -> Void) {}
+    package func names(ofAction id: String) -> [String] { [] }
+    package var runningJob: ShellJob? { nil }
+    package func cancelJob() {}
     /// Never.
-    public var isBusy: Bool { false }
+    package var isBusy: Bool { false }
     /// Calls back at once.
-    public func finishWork(_ done: @escaping @MainActor () -> Void) { done() }
-    /// Always.
-    public var isSettled: Bool { true }
-    /// Does nothing.
-    public func stopWaiting() {}
-    /// Nothing.
-    public func unsavedTitle(isQuitting: Bool) -> String? { nil }
-    /// Nothing.
-    public var quitWarning: String? { nil }
-    /// Does nothing.
-    public func shellDidLearn(_ background: TerminalBackground) {}
+    package func finishWork(_ done: @escaping @MainActor () -> Void) { done() }
+    package var isSettled: Bool { true }
+    package func stopWaiting() {}
+    package func unsavedTitle(isQuitting: Bool) -> String? { nil }
+    package var quitWarning: String? { nil }
+    package func shellDidLearn(_ background: TerminalBackground) {}
 }
 
 /// A long job as the shell asks about it.
-public struct ShellJob: Sendable {
+package struct ShellJob: Sendable {
     /// Its name, such as "Import".
-    public let title: String
+    package let title: String
     /// Whether it can be ended before it is done.
-    public let isCancellable: Bool
+    package let isCancellable: Bool
 
-    /// Memberwise.
-    public init(title: String, isCancellable: Bool) {
+    package init(title: String, isCancellable: Bool) {
         self.title = title
         self.isCancellable = isCancellable
     }

@@ -1,28 +1,28 @@
-public import Terminal
+package import Terminal
 
 /// The look and the keys of the shell.
-public struct ShellOptions: Sendable {
+package struct ShellOptions: Sendable {
     /// The styles.
-    public var theme: Theme
+    package var theme: Theme
     /// The signs.
-    public var glyphs: Glyphs
+    package var glyphs: Glyphs
     /// How wide text is.
-    public var metrics: TextMetrics
+    package var metrics: TextMetrics
     /// Changed keys.
-    public var keyMap: KeyMap
+    package var keyMap: KeyMap
     /// Whether mouse events are reported at the start.
-    public var isMouseOn: Bool
+    package var isMouseOn: Bool
     /// Whether to leave out movement and decoration for screen readers.
-    public var isPlain: Bool
+    package var isPlain: Bool
     /// Whether spinners turn.
-    public var hasMotion: Bool
+    package var hasMotion: Bool
     /// Whether pictures are drawn where the terminal has the colours.
-    public var hasPictures: Bool
+    package var hasPictures: Bool
     /// Whether the last line names the keys of a screen.
-    public var hasHints: Bool
+    package var hasHints: Bool
 
     /// The default look.
-    public init(
+    package init(
         theme: Theme = .dimo, glyphs: Glyphs = .unicode, metrics: TextMetrics = TextMetrics(),
         keyMap: KeyMap = KeyMap(), isMouseOn: Bool = true, isPlain: Bool = false, hasMotion: Bool = true,
         hasPictures: Bool = true, hasHints: Bool = true

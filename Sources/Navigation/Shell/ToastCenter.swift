@@ -1,4 +1,4 @@
-internal import Reactive
+import Reactive
 
 /// Shows one toast at a time and stores all of them for `:messages`.
 @MainActor

@@ -3,7 +3,7 @@
 /// However a screen is closed, by key or by code, its `onClose` runs exactly once, after the screen was unloaded. That
 /// is how coordinators and their containers are released.
 @MainActor
-public final class ScreenStack {
+package final class ScreenStack {
     private struct Entry {
         let screen: any Screen
         let onClose: () -> Void
@@ -15,22 +15,21 @@ public final class ScreenStack {
     /// The screen whose `willAppear` was called last.
     private weak var lastAppeared: (any Screen)?
 
-    /// Memberwise.
-    public init(host: any ScreenHost) {
+    package init(host: any ScreenHost) {
         self.host = host
     }
 
     /// From the root to the top.
-    public var screens: [any Screen] { entries.map(\.screen) }
+    package var screens: [any Screen] { entries.map(\.screen) }
     /// The visible screen.
-    public var top: (any Screen)? { entries.last?.screen }
+    package var top: (any Screen)? { entries.last?.screen }
     /// From the root to the top.
-    public var routes: [String] { entries.map(\.screen.route) }
+    package var routes: [String] { entries.map(\.screen.route) }
     /// How many screens there are.
-    public var count: Int { entries.count }
+    package var count: Int { entries.count }
 
     /// Puts a screen on top.
-    public func push(_ screen: any Screen, onClose: @escaping () -> Void = {}) {
+    package func push(_ screen: any Screen, onClose: @escaping () -> Void = {}) {
         guard let host else { return }
         hideSeen()
         entries.append(Entry(screen: screen, onClose: onClose))
@@ -40,37 +39,37 @@ public final class ScreenStack {
     }
 
     /// Closes the top screen; the root stays.
-    public func pop() {
+    package func pop() {
         guard entries.count > 1 else { return }
         close(downTo: entries.count - 1)
     }
 
     /// Closes everything above the root.
-    public func popToRoot() {
+    package func popToRoot() {
         guard entries.count > 1 else { return }
         close(downTo: 1)
     }
 
     /// Closes a screen and everything above it, except the root.
-    public func pop(_ screen: any Screen) {
+    package func pop(_ screen: any Screen) {
         guard let index = entries.firstIndex(where: { $0.screen === screen }), index > 0 else { return }
         close(downTo: index)
     }
 
     /// Puts a screen where the top one was.
-    public func replaceTop(_ screen: any Screen, onClose: @escaping () -> Void = {}) {
+    package func replaceTop(_ screen: any Screen, onClose: @escaping () -> Void = {}) {
         let below = max(0, entries.count - 1)
         close(downTo: below, revealing: false)
         push(screen, onClose: onClose)
     }
 
     /// Closes everything, including the root, when the scope that owns the stack ends.
-    public func removeAll() {
+    package func removeAll() {
         close(downTo: 0)
     }
 
     /// Whether the stack's tab is selected and nothing covers it completely.
-    public func setVisible(_ visible: Bool) {
+    package func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
         if visible { showTop() } else { hideSeen() }

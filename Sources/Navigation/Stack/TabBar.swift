@@ -1,46 +1,42 @@
 /// One stack per tab. Hidden tabs keep their state; selecting the current tab again pops to its root.
 @MainActor
-public final class TabBar {
-    /// One tab.
+package final class TabBar {
     @MainActor
-    public struct Tab {
-        /// Its title.
-        public fileprivate(set) var title: String
-        /// Its screens.
-        public let stack: ScreenStack
+    package struct Tab {
+        package fileprivate(set) var title: String
+        package let stack: ScreenStack
         /// Pushes the root screen; runs when the tab is first selected.
         let start: () -> Void
     }
 
     /// In the order of their numbers.
-    public private(set) var tabs: [Tab] = []
+    package private(set) var tabs: [Tab] = []
     /// The index of the selected tab.
-    public private(set) var selected = 0
+    package private(set) var selected = 0
     private weak var host: (any ScreenHost)?
 
-    /// Memberwise.
-    public init(host: any ScreenHost) {
+    package init(host: any ScreenHost) {
         self.host = host
     }
 
     /// The stack of the selected tab; nil without tabs.
-    public var current: ScreenStack? { tabs.indices.contains(selected) ? tabs[selected].stack : nil }
+    package var current: ScreenStack? { tabs.indices.contains(selected) ? tabs[selected].stack : nil }
 
     /// Adds a tab; `start` pushes its root screen when the tab is first selected.
-    public func add(title: String, start: @escaping (ScreenStack) -> Void) {
+    package func add(title: String, start: @escaping (ScreenStack) -> Void) {
         guard let host else { return }
         let stack = ScreenStack(host: host)
         tabs.append(Tab(title: title, stack: stack, start: { start(stack) }))
     }
 
     /// Changes the titles of the tabs, in their order.
-    public func rename(_ titles: [String]) {
+    package func rename(_ titles: [String]) {
         for (index, title) in titles.enumerated() where tabs.indices.contains(index) { tabs[index].title = title }
         host?.setNeedsFrame()
     }
 
     /// Selects a tab; the current one again pops to its root. Does nothing for an index without a tab.
-    public func select(_ index: Int) {
+    package func select(_ index: Int) {
         guard tabs.indices.contains(index) else { return }
         if index == selected, tabs[index].stack.count > 0 {
             tabs[index].stack.popToRoot()
@@ -54,14 +50,14 @@ public final class TabBar {
     }
 
     /// Selects the next tab, cyclically.
-    public func selectNext(by step: Int) {
+    package func selectNext(by step: Int) {
         guard !tabs.isEmpty else { return }
         let next = (selected + step % tabs.count + tabs.count) % tabs.count
         if next != selected { select(next) }
     }
 
     /// Closes every screen of every tab, when the scope ends.
-    public func removeAll() {
+    package func removeAll() {
         current?.setVisible(false)
         for tab in tabs { tab.stack.removeAll() }
         tabs.removeAll()

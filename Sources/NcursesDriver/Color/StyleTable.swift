@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 import Terminal
 
 /// The ncurses values for a style: attribute bits and the number of a colour pair.

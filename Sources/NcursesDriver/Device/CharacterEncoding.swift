@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 /// The character set of the user's locale, and the one the C library uses.
 struct CharacterEncoding {

@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 /// Runs a command that gets the terminal for itself.
 enum ChildCommand {

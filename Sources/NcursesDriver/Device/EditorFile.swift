@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 /// A text in a file of its own while an editor has it, for its owner alone.
 struct EditorFile {

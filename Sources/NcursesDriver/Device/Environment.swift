@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 /// Environment variables; an empty one counts as unset.
 enum Environment {

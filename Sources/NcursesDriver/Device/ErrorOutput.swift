@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 /// Redirects standard error while the screen is in use: anything libraries or a failing runtime write there would
 /// damage the screen and be lost. Does nothing if standard error is not a terminal.

@@ -1,23 +1,23 @@
-internal import CNcurses
-public import Terminal
+import CNcurses
+package import Terminal
 
 /// What a terminal answers when it is asked what it is and can do.
-public struct TerminalAnswers: Hashable, Sendable {
+package struct TerminalAnswers: Hashable, Sendable {
     /// The columns that a sign takes whose width East Asian terminals double, as measured; nil without an answer.
-    public private(set) var ambiguousWidth: Int?
+    package private(set) var ambiguousWidth: Int?
     /// The colour behind the text; nil without an answer.
-    public private(set) var background: Color?
+    package private(set) var background: Color?
     /// Whether it holds back output until a frame is complete.
-    public private(set) var isSynchronized = false
+    package private(set) var isSynchronized = false
     /// Whether it knows the kitty keyboard protocol.
-    public private(set) var hasKeyboardProtocol = false
+    package private(set) var hasKeyboardProtocol = false
     /// How it draws pixels; nil for not at all.
-    public private(set) var graphics: TerminalGraphics?
+    package private(set) var graphics: TerminalGraphics?
     /// Whether it gave the answer that every terminal gives, after those to all other questions.
     private(set) var isComplete = false
 
     /// The sign that is measured: a list marks what one has with it.
-    public static let sign: Character = "●"
+    package static let sign: Character = "●"
 
     mutating func take(_ report: TerminalReport) {
         switch report {
@@ -43,7 +43,7 @@ extension TerminalProbe {
     /// - Parameters:
     ///   - term: its TERM.
     ///   - isUTF8: whether a sign beyond ASCII can be measured.
-    public static func ask(term: String, isUTF8: Bool) -> TerminalAnswers? {
+    package static func ask(term: String, isUTF8: Bool) -> TerminalAnswers? {
         guard TerminalType.answersQueries(term), let tty = try? Tty() else { return nil }
         return ask(tty, term: term, isUTF8: isUTF8)
     }
@@ -56,7 +56,7 @@ extension TerminalProbe {
         guard tty.write(questions(for: term, isUTF8: isUTF8), isAbandoned: { cn_nanoseconds() > end }) == .complete
         else { return answers }
         var parser = InputParser()
-        var poller = Poller(input: tty.input, signals: -1, mainQueue: -1)
+        var poller = EventPoll(input: tty.input, signals: -1, mainQueue: -1)
         var buffer = [UInt8](repeating: 0, count: 512)
         while !answers.isComplete {
             let rest = (end - cn_nanoseconds()) / 1_000_000

@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 /// The private modes that ncurses does not know, and the bytes that undo everything.
 enum TerminalModes {

@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 /// Which terminal descriptions to try.
 enum TerminalType {

@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 extension CursesScreen {
     /// Starts ncurses with the first description that has a terminfo entry.

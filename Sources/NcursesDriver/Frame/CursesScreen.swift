@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 import Terminal
 
 /// The ncurses screen: canvases go in, the bytes that change the terminal come out.

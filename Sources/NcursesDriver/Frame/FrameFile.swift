@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 /// The file in memory that ncurses writes to as its terminal.
 ///

@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 import Terminal
 
 /// Encodes cells as bytes for ncurses.
@@ -26,7 +26,6 @@ struct GlyphEncoder {
         placeholders.restore(&bytes, from: start)
     }
 
-    /// Appends a glyph at a column of a row of this width.
     mutating func append(_ cell: Cell, column: Int, rowWidth: Int, to bytes: inout [UInt8]) {
         let width = Int(cell.width)
         if let scalar = cell.scalar, scalar.value < 0x80 {

@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 /// Placeholders for glyphs that ncurses would measure wrongly.
 ///

@@ -1,5 +1,5 @@
 #if os(Linux)
-    internal import CNcurses
+    import CNcurses
 
     /// Runs the jobs of Swift's global executor on our own workers.
     ///

@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 /// The record of a crash: the signal and the stack, as addresses for `addr2line`, in the log after the runtime's own
 /// message; and all of that on the restored screen. Runs inside a signal handler.

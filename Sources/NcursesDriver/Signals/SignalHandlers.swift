@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 /// The code that runs inside a signal handler: no allocation, no lock, no Swift object.
 enum SignalHandlers {

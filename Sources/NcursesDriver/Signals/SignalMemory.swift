@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 /// Everything a signal handler may touch, allocated before the first one is installed and never freed.
 ///

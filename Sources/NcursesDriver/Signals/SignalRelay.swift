@@ -1,4 +1,4 @@
-internal import CNcurses
+import CNcurses
 
 /// Passes signals to the loop, and prepares what the handlers need to restore the terminal without it.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What a Bar Assistant server can be asked.
 enum BarAssistant: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// The shapes of a Bar Assistant server's answers, as far as they are read.
 enum BarAssistantDTO {

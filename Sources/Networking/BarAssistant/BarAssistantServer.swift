@@ -1,41 +1,41 @@
-public import Domain
-internal import Foundation
+package import Domain
+import Foundation
 
 /// A Bar Assistant server, asked over its interface of version 5 or newer with a token of the member's.
-public struct BarAssistantServer: RecipeServer {
+package struct BarAssistantServer: RecipeServer {
     /// No list is longer; a server that never ends is not read for ever.
     private static let pageLimit = 1_000
 
     /// Where it is, without the token.
-    public var name: String { url.description }
+    package var name: String { url.description }
 
     private let client: any HTTPClient
     private let url: BaseURL
     private let token: Secret
 
     /// - Parameter url: the server's address, above `/api`.
-    public init(_ client: any HTTPClient, at url: BaseURL, token: Secret) {
+    package init(_ client: any HTTPClient, at url: BaseURL, token: Secret) {
         self.client = client
         self.url = url
         self.token = token
     }
 
     /// The bars the member belongs to.
-    public func bars() async throws -> [ServedBar] {
+    package func bars() async throws -> [ServedBar] {
         try await whole { () async throws(NetworkError) in
             try await data([BarAssistantDTO.Bar].self, .bars).data.map { ServedBar(id: $0.id, name: $0.name) }
         }
     }
 
     /// All recipes of a bar, page by page.
-    public func recipes(of bar: ServedBar) async throws -> [ServedRecipe] {
+    package func recipes(of bar: ServedBar) async throws -> [ServedRecipe] {
         try await whole { () async throws(NetworkError) in
             try await all(BarAssistantDTO.Recipe.self) { .recipes(page: $0, bar: bar.id) }.map(\.served)
         }
     }
 
     /// A recipe in the form of an export.
-    public func content(of recipe: ServedRecipe, in bar: ServedBar) async throws -> [UInt8] {
+    package func content(of recipe: ServedRecipe, in bar: ServedBar) async throws -> [UInt8] {
         try await part { () async throws(NetworkError) in
             Array(
                 try await data(BarAssistantDTO.Shared.self, .recipe(recipe.id, bar: bar.id)).data.content.utf8)
@@ -43,14 +43,14 @@ public struct BarAssistantServer: RecipeServer {
     }
 
     /// What stands on the shelf.
-    public func shelf(of bar: ServedBar) async throws -> [String] {
+    package func shelf(of bar: ServedBar) async throws -> [String] {
         try await part { () async throws(NetworkError) in
             try await all(BarAssistantDTO.Ingredient.self) { .shelf(page: $0, bar: bar.id) }.map(\.name)
         }
     }
 
     /// What the member wants to buy.
-    public func shopping(of bar: ServedBar) async throws -> [String] {
+    package func shopping(of bar: ServedBar) async throws -> [String] {
         try await part { () async throws(NetworkError) in
             let member = try await data(BarAssistantDTO.Profile.self, .profile).data.id
             return try await all(BarAssistantDTO.ShoppingItem.self) {

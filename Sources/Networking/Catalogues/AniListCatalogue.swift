@@ -1,10 +1,10 @@
-public import Domain
-internal import Foundation
+package import Domain
+import Foundation
 
 /// Asks AniList (GraphQL, no key).
-public struct AniListCatalogue: OnlineCatalogue {
+package struct AniListCatalogue: OnlineCatalogue {
     /// What it allows in a minute at the least; each answer says what it allows now.
-    public static let requestsAMinute = 30
+    package static let requestsAMinute = 30
 
     private struct Question<Variables: Encodable>: Encodable {
         let query: String
@@ -24,22 +24,21 @@ public struct AniListCatalogue: OnlineCatalogue {
     private let address: BaseURL
 
     /// - Parameter address: where it is.
-    public init(_ client: any HTTPClient, at address: BaseURL, clock: any WallClock) {
+    package init(_ client: any HTTPClient, at address: BaseURL, clock: any WallClock) {
         self.client = CatalogueClient(.aniList, client, requestsAMinute: Self.requestsAMinute, clock: clock)
         self.address = address
     }
 
-    /// AniList.
-    public var provider: OnlineProvider { .aniList }
+    package var provider: OnlineProvider { .aniList }
 
     /// Animation of a title. Only whether there is a next page is told reliably.
-    public func page(_ query: OnlineQuery) async throws -> OnlinePage {
+    package func page(_ query: OnlineQuery) async throws -> OnlinePage {
         let question = Question(query: Self.page, variables: PageVariables(search: query.text, page: query.page))
         return try await answer(AniListPageDTO.self, to: question).found
     }
 
     /// An animation with at most 25 of its characters.
-    public func record(_ id: ExternalID) async throws -> OnlineRecord {
+    package func record(_ id: ExternalID) async throws -> OnlineRecord {
         guard let number = Int(id.value) else { throw OnlineProblem.unknownID(id.description) }
         let question = Question(query: Self.one, variables: OneVariables(id: number))
         guard let media = try await answer(AniListOneDTO.self, to: question).media else { throw OnlineProblem.notFound }

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What AniList answers: data, or errors in its place.
 struct AniListAnswer<Content: Decodable>: Decodable {
@@ -54,7 +54,6 @@ struct AniListOneDTO: Decodable {
     let media: AniListMediaDTO?
 }
 
-/// An animation.
 struct AniListMediaDTO: Decodable {
     struct Title: Decodable {
         let romaji: String?

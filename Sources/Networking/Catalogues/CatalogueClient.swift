@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// Asks one catalogue, and says what went wrong in its terms.
 struct CatalogueClient: Sendable {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// Words of other catalogues as this one writes them.
 enum ForeignWords {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension OnlineProblem {
     /// What an error of the network means; nil when nobody wants the answer any more.

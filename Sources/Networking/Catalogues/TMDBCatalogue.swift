@@ -1,10 +1,10 @@
-public import Domain
-internal import Foundation
+package import Domain
+import Foundation
 
 /// Asks TMDB with the member's own key.
-public struct TMDBCatalogue: OnlineCatalogue {
+package struct TMDBCatalogue: OnlineCatalogue {
     /// What is asked in a minute at most; it allows about forty in a second.
-    public static let requestsAMinute = 120
+    package static let requestsAMinute = 120
 
     private let client: CatalogueClient
     private let address: BaseURL
@@ -17,7 +17,7 @@ public struct TMDBCatalogue: OnlineCatalogue {
     ///   - images: where its pictures are.
     ///   - token: a read token, or a key of 32 hexadecimal digits; nil asks nothing.
     ///   - language: the language of titles in lists, `ko-KR`; nil for that of the program.
-    public init(
+    package init(
         _ client: any HTTPClient, at address: BaseURL,
         images: BaseURL = BaseURL(https: "image.tmdb.org", path: "/t/p"), token: Secret?, language: String? = nil,
         clock: any WallClock
@@ -29,11 +29,10 @@ public struct TMDBCatalogue: OnlineCatalogue {
         self.language = language
     }
 
-    /// TMDB.
-    public var provider: OnlineProvider { .tmdb }
+    package var provider: OnlineProvider { .tmdb }
 
     /// Films of a title.
-    public func page(_ query: OnlineQuery) async throws -> OnlinePage {
+    package func page(_ query: OnlineQuery) async throws -> OnlinePage {
         let language = language ?? (query.language == .korean ? "ko-KR" : "en-US")
         let answer = try await client.answer(
             TMDBPageDTO.self,
@@ -47,7 +46,7 @@ public struct TMDBCatalogue: OnlineCatalogue {
     }
 
     /// A film with at most 25 of its characters.
-    public func record(_ id: ExternalID) async throws -> OnlineRecord {
+    package func record(_ id: ExternalID) async throws -> OnlineRecord {
         guard Int(id.value) != nil else { throw OnlineProblem.unknownID(id.description) }
         let film = try await client.answer(
             TMDBFilmDTO.self,

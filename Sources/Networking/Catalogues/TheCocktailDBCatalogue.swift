@@ -1,10 +1,10 @@
-public import Domain
-internal import Foundation
+package import Domain
+import Foundation
 
 /// Asks TheCocktailDB for drinks by name.
-public struct TheCocktailDBCatalogue: OnlineCatalogue {
+package struct TheCocktailDBCatalogue: OnlineCatalogue {
     /// What is asked in a minute at most.
-    public static let requestsAMinute = 60
+    package static let requestsAMinute = 60
 
     /// Drinks; nothing found is null, or a text in place of the list.
     private struct Answer: Decodable {
@@ -37,17 +37,16 @@ public struct TheCocktailDBCatalogue: OnlineCatalogue {
     /// - Parameters:
     ///   - address: where it is, without the key.
     ///   - key: `1` for everybody, or a supporter's own.
-    public init(_ client: any HTTPClient, at address: BaseURL, key: Secret, clock: any WallClock) {
+    package init(_ client: any HTTPClient, at address: BaseURL, key: Secret, clock: any WallClock) {
         self.client = CatalogueClient(.theCocktailDB, client, requestsAMinute: Self.requestsAMinute, clock: clock)
         self.address = address
         self.key = key
     }
 
-    /// TheCocktailDB.
-    public var provider: OnlineProvider { .theCocktailDB }
+    package var provider: OnlineProvider { .theCocktailDB }
 
     /// Drinks of a name; it tells all of them on one page.
-    public func page(_ query: OnlineQuery) async throws -> OnlinePage {
+    package func page(_ query: OnlineQuery) async throws -> OnlinePage {
         guard query.page == 1 else { return OnlinePage() }
         let answer = try await client.answer(Answer.self, to: endpoint("search.php", "s", query.text))
         let entries = answer.drinks.compactMap { drink -> OnlineEntry? in
@@ -61,7 +60,7 @@ public struct TheCocktailDBCatalogue: OnlineCatalogue {
     }
 
     /// A drink as an import reads it.
-    public func record(_ id: ExternalID) async throws -> OnlineRecord {
+    package func record(_ id: ExternalID) async throws -> OnlineRecord {
         guard Int(id.value) != nil else { throw OnlineProblem.unknownID(id.description) }
         let body = try await client.body(of: endpoint("lookup.php", "i", id.value))
         guard let answer = try? JSONDecoder().decode(Answer.self, from: body) else {

@@ -1,13 +1,13 @@
-public import Domain
-internal import Foundation
+package import Domain
+import Foundation
 
 /// Asks the network through libcurl, which is opened when the first request comes.
 ///
 /// TLS is checked, bodies are unpacked and limited, and redirects followed five times at most, where
 /// `CurlRequest.redirected(to:)` allows it. Of the body of a failure only a short reason is read. The proxy is that of the environment. Connections are kept for a minute.
-public actor CurlHTTPTransport: HTTPClient {
+package actor CurlHTTPTransport: HTTPClient {
     /// The bytes a body may have, unpacked.
-    public static let bodyLimit = 8 << 20
+    package static let bodyLimit = 8 << 20
 
     private static let redirectLimit = 5
 
@@ -25,7 +25,7 @@ public actor CurlHTTPTransport: HTTPClient {
     ///   - bodyLimit: the bytes a body may have, unpacked.
     ///   - clock: tells the time, for servers that name a date to come back.
     ///   - sleep: waits for the time-out of a request, and throws when the task is cancelled.
-    public init(
+    package init(
         userAgent: String, bodyLimit: Int = CurlHTTPTransport.bodyLimit, clock: any WallClock,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) {
@@ -43,7 +43,7 @@ public actor CurlHTTPTransport: HTTPClient {
     var isRunning: Bool { loop != nil }
 
     /// Asks.
-    public func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
+    package func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
         guard !isShutDown else { throw NetworkError(.cancelled, to: endpoint) }
         let loop = runningLoop()
         do {
@@ -55,7 +55,7 @@ public actor CurlHTTPTransport: HTTPClient {
     }
 
     /// Ends what is under way and closes every connection. Requests that come later are cancelled.
-    public func shutDown() async {
+    package func shutDown() async {
         isShutDown = true
         guard let loop = loop.take() else { return }
         loop.close()

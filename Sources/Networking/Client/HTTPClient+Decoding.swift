@@ -1,10 +1,10 @@
-internal import Foundation
+import Foundation
 
 extension HTTPClient {
     /// The answer to a request, read from JSON.
     ///
     /// - Throws: `NetworkError`; `undecodable` with the place where the answer has another shape, also when it is empty.
-    public func response<Value: Decodable>(
+    package func response<Value: Decodable>(
         _ type: Value.Type, to endpoint: Endpoint
     ) async throws(NetworkError) -> Value {
         let response = try await response(to: endpoint)

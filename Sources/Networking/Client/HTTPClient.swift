@@ -1,5 +1,5 @@
 /// Runs requests.
-public protocol HTTPClient: Sendable {
+package protocol HTTPClient: Sendable {
     /// The answer to a request, when its status is one of success (200 to 299).
     ///
     /// - Throws: `NetworkError` for everything else.
@@ -11,5 +11,5 @@ public protocol HTTPClient: Sendable {
 
 extension HTTPClient {
     /// It asks.
-    public var isSwitchedOff: Bool { get async { false } }
+    package var isSwitchedOff: Bool { get async { false } }
 }

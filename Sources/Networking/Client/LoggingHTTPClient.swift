@@ -1,5 +1,5 @@
 /// Tells what was asked and what came of it.
-public struct LoggingHTTPClient: HTTPClient {
+package struct LoggingHTTPClient: HTTPClient {
     private let client: any HTTPClient
     private let log: @Sendable (RequestRecord) -> Void
     private let now: @Sendable () -> ContinuousClock.Instant
@@ -10,7 +10,7 @@ public struct LoggingHTTPClient: HTTPClient {
     ///   - client: what asks.
     ///   - now: the time, for the length of a request.
     ///   - log: is called once a request, also when it fails.
-    public init(
+    package init(
         _ client: any HTTPClient, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         log: @escaping @Sendable (RequestRecord) -> Void
     ) {
@@ -20,7 +20,7 @@ public struct LoggingHTTPClient: HTTPClient {
     }
 
     /// Asks and tells.
-    public func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
+    package func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
         let start = now()
         do throws(NetworkError) {
             let response = try await client.response(to: endpoint)

@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// Asks one provider no more often than it allows; what would be too much is refused here as the provider would refuse
 /// it, with the time to wait.
-public actor PacedHTTPClient: HTTPClient {
+package actor PacedHTTPClient: HTTPClient {
     private static let minute: Int64 = 60
 
     private let client: any HTTPClient
@@ -12,17 +12,17 @@ public actor PacedHTTPClient: HTTPClient {
     private var heldUntil: Int64 = 0
 
     /// - Parameter limit: the requests of a minute, until an answer says another number (`X-RateLimit-Limit`).
-    public init(_ client: any HTTPClient, limit: Int, clock: any WallClock) {
+    package init(_ client: any HTTPClient, limit: Int, clock: any WallClock) {
         self.client = client
         self.limit = limit
         self.clock = clock
     }
 
     /// What asks says so.
-    public var isSwitchedOff: Bool { get async { await client.isSwitchedOff } }
+    package var isSwitchedOff: Bool { get async { await client.isSwitchedOff } }
 
     /// Asks, or throws `NetworkError` for status 429.
-    public func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
+    package func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
         if await !client.isSwitchedOff { try take(for: endpoint) }
         do throws(NetworkError) {
             let response = try await client.response(to: endpoint)

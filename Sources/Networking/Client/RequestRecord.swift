@@ -1,9 +1,9 @@
 /// A request as a log may show it: no key, no token, no query of a person.
-public struct RequestRecord: Sendable, CustomStringConvertible {
+package struct RequestRecord: Sendable, CustomStringConvertible {
     /// Whether it went wrong; to be cancelled is not to go wrong.
-    public let isFailure: Bool
+    package let isFailure: Bool
     /// `GET https://host/path: 200 in 31 ms`.
-    public let description: String
+    package let description: String
 
     init(_ endpoint: Endpoint, took duration: Duration, status: Int) {
         isFailure = false

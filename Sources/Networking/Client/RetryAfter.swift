@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The header `Retry-After`: seconds, or a date (RFC 9110 §10.2.3).
 enum RetryAfter {

@@ -1,7 +1,7 @@
 /// Asks again, at most twice, when a server is out of order, asks for patience, or a connection broke off.
 ///
 /// Only idempotent requests are repeated. Having no connection at all, a time-out and cancellation are final.
-public struct RetryingHTTPClient: HTTPClient {
+package struct RetryingHTTPClient: HTTPClient {
     private static let retries = 2
     private static let firstWait = Duration.milliseconds(500)
     /// A server that wants more is told to the member instead.
@@ -17,7 +17,7 @@ public struct RetryingHTTPClient: HTTPClient {
     ///   - client: what asks.
     ///   - sleep: waits, and throws when the task is cancelled.
     ///   - random: a number from 0 to 1, so that many programs do not come back at the same moment.
-    public init(
+    package init(
         _ client: any HTTPClient,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) }
@@ -28,7 +28,7 @@ public struct RetryingHTTPClient: HTTPClient {
     }
 
     /// Asks, and asks again where that may help.
-    public func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
+    package func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
         var retry = 0
         while true {
             do throws(NetworkError) {

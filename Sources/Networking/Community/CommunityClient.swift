@@ -1,13 +1,13 @@
-internal import CommunityProtocol
-public import CommunitySync
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+package import CommunitySync
+import Domain
+import Foundation
 
 /// Asks a community's server over HTTP.
 ///
 /// What it answers is believed no further than its size and its shape: the transport limits both, and says why there is no
 /// answer. A token is in no description of a request.
-public struct CommunityClient: CommunityConnection {
+package struct CommunityClient: CommunityConnection {
     /// The bytes of a tag that are repeated to a server.
     private static let longestTag = 128
 
@@ -19,14 +19,14 @@ public struct CommunityClient: CommunityConnection {
     /// - Parameters:
     ///   - version: the program's, as the server reads it, `1.4`.
     ///   - now: the clock, in milliseconds since 1970 UTC.
-    public init(_ client: any HTTPClient, version: String, now: @escaping @Sendable () -> Int64) {
+    package init(_ client: any HTTPClient, version: String, now: @escaping @Sendable () -> Int64) {
         self.client = client
         self.version = version
         self.now = now
     }
 
     /// Asks.
-    public func reply(to request: CommunityRequest) async throws -> CommunityReply {
+    package func reply(to request: CommunityRequest) async throws -> CommunityReply {
         guard let url = BaseURL(request.address.text) else { throw CommunityFailure.problem(.notACommunity) }
         do throws(NetworkError) {
             let response = try await response(to: request, url)

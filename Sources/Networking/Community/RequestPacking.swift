@@ -1,9 +1,9 @@
-internal import CommunityProtocol
-internal import CommunitySync
-internal import Domain
-internal import Foundation
-internal import Packing
-internal import Synchronization
+import CommunityProtocol
+import CommunitySync
+import Domain
+import Foundation
+import Packing
+import Synchronization
 
 /// Which servers take packed requests, as they said with their last answer (RFC 7694), and what is packed for them.
 final class RequestPacking: Sendable {

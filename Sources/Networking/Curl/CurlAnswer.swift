@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The answer to a request, of success or of failure; that of a failure has a body only when it says
 /// why.

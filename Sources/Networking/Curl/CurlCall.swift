@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// A request and the task that waits for its answer. It is over once: answered, failed, or no longer wanted.
 final class CurlCall: Sendable {

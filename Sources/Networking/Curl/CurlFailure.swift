@@ -1,4 +1,4 @@
-internal import CCurl
+import CCurl
 
 /// Why libcurl has no answer.
 enum CurlFailure: Error {

@@ -1,9 +1,9 @@
-internal import CCurl
+import CCurl
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// A handle of libcurl, of one transfer or of all that go on at once.

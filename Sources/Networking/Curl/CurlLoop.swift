@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Synchronization
+import Foundation
+import Synchronization
 
 /// The thread of transfers: it begins with a request, and ends when there was none for a while, or when it is closed.
 /// Between two events it sleeps.

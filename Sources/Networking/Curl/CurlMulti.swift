@@ -1,4 +1,4 @@
-internal import CCurl
+import CCurl
 
 /// The transfers that go on at once, and the connections they share. It lives on the thread of transfers.
 final class CurlMulti {

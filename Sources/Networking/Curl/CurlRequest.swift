@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// A request as libcurl takes it.
 struct CurlRequest: Sendable {

@@ -1,5 +1,5 @@
-internal import CCurl
-internal import Foundation
+import CCurl
+import Foundation
 
 /// A call on its way through libcurl. It lives on the thread of transfers, which alone may touch its handle.
 final class CurlTransfer {

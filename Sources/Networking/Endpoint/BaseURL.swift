@@ -1,23 +1,23 @@
-internal import Foundation
+import Foundation
 
 /// Where a provider is: `https://host/path`, or `http` on this machine alone.
-public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
+package struct BaseURL: Hashable, Sendable, CustomStringConvertible {
     /// The address without a slash at its end.
-    public let description: String
+    package let description: String
     /// The host, without the port.
-    public let host: String
+    package let host: String
 
     /// A host that is known to be one, asked by https.
     ///
     /// - Parameter path: as it is sent, beginning with a slash, or empty.
-    public init(https host: String, path: String = "") {
+    package init(https host: String, path: String = "") {
         self.host = host
         description = "https://\(host)\(path)"
     }
 
     /// Reads an address; nil for what is none, for http to another machine, and where there is more than an address: a
     /// password, a query or a fragment.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard let parts = URLComponents(string: text, encodingInvalidCharacters: false),
             let host = parts.encodedHost, !host.isEmpty,
             parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil,

@@ -1,30 +1,29 @@
-public import Foundation
+package import Foundation
 
 /// A request of a provider: what to ask, where, and how long to wait.
-public struct Endpoint: Hashable, Sendable {
+package struct Endpoint: Hashable, Sendable {
     /// What the request wants.
-    public var method: RequestMethod
+    package var method: RequestMethod
     /// Where the provider is.
-    public var baseURL: BaseURL
+    package var baseURL: BaseURL
     /// The steps below it, not escaped.
-    public var path: [RequestText]
+    package var path: [RequestText]
     /// The items after the question mark.
-    public var query: [RequestField]
+    package var query: [RequestField]
     /// The headers beside those that every request has.
-    public var headers: [RequestField]
-    /// What is sent.
-    public var body: Data?
+    package var headers: [RequestField]
+    package var body: Data?
     /// How long the whole answer may take.
-    public var timeout: Duration
+    package var timeout: Duration
     /// Whether it may be asked again when an answer did not come.
-    public var isIdempotent: Bool
+    package var isIdempotent: Bool
     /// Whether it may go where a server sends it on to, if it is a GET without a body.
-    public var followsRedirects = true
+    package var followsRedirects = true
 
     /// Describes a request.
     ///
     /// - Parameter isIdempotent: nil leaves it to the method; a POST that only reads may say true.
-    public init(
+    package init(
         _ method: RequestMethod = .get, _ baseURL: BaseURL, path: [RequestText] = [], query: [RequestField] = [],
         headers: [RequestField] = [], body: Data? = nil, timeout: Duration = .seconds(10), isIdempotent: Bool? = nil
     ) {
@@ -53,7 +52,7 @@ public struct Endpoint: Hashable, Sendable {
 
 extension Endpoint: CustomStringConvertible {
     /// `GET https://host/path`: without the query, which tells what a person looked for, and without secrets.
-    public var description: String {
+    package var description: String {
         let steps = path.map { "/" + $0.shown }.joined()
         return "\(method.rawValue) \(baseURL)\(steps)"
     }

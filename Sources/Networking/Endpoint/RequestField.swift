@@ -1,12 +1,10 @@
 /// A query item or a header.
-public struct RequestField: Hashable, Sendable {
-    /// Its name.
-    public let name: String
+package struct RequestField: Hashable, Sendable {
+    package let name: String
     /// Its value, not escaped.
-    public let value: RequestText
+    package let value: RequestText
 
-    /// Memberwise.
-    public init(_ name: String, _ value: RequestText) {
+    package init(_ name: String, _ value: RequestText) {
         self.name = name
         self.value = value
     }

@@ -1,5 +1,5 @@
 /// What a request wants.
-public enum RequestMethod: String, Hashable, Sendable {
+package enum RequestMethod: String, Hashable, Sendable {
     /// The answer.
     case get = "GET"
     /// The head of the answer.

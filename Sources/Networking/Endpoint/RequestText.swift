@@ -1,18 +1,17 @@
-internal import Foundation
+import Foundation
 
 /// A part of a request: it may be a secret.
-public enum RequestText: Hashable, Sendable, ExpressibleByStringLiteral {
+package enum RequestText: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Anyone may see it.
     case plain(String)
     /// It is struck from every description.
     case secret(Secret)
 
     /// A text that anyone may see.
-    public init(stringLiteral value: String) {
+    package init(stringLiteral value: String) {
         self = .plain(value)
     }
 
-    /// What is sent.
     var value: String {
         switch self {
         case .plain(let text): text

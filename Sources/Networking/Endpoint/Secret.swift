@@ -1,22 +1,18 @@
 /// A key or token: it is sent where it belongs, and shown nowhere.
-public struct Secret: Hashable, Sendable {
-    /// What is sent.
-    public let value: String
+package struct Secret: Hashable, Sendable {
+    package let value: String
 
     /// Keeps a text.
-    public init(_ value: String) {
+    package init(_ value: String) {
         self.value = value
     }
 }
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// What is shown in its place.
-    public static let mark = "•••"
+    package static let mark = "•••"
 
-    /// The mark.
-    public var description: String { Self.mark }
-    /// The mark.
-    public var debugDescription: String { Self.mark }
-    /// Nothing.
-    public var customMirror: Mirror { Mirror(self, children: []) }
+    package var description: String { Self.mark }
+    package var debugDescription: String { Self.mark }
+    package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension ConnectionProblem {
     init(_ reason: NetworkError.Reason) {

@@ -1,5 +1,5 @@
-internal import CCurl
-internal import Foundation
+import CCurl
+import Foundation
 
 extension NetworkError {
     /// What an error of the transport means.

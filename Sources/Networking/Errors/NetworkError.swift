@@ -1,9 +1,8 @@
-public import Foundation
+package import Foundation
 
 /// Why there is no answer. It keeps its cause; no secret of the request is in any of its descriptions.
-public struct NetworkError: Error {
-    /// What happened.
-    public enum Reason: Hashable, Sendable {
+package struct NetworkError: Error {
+    package enum Reason: Hashable, Sendable {
         /// No connection could be made.
         case offline
         /// The member switched the network off.
@@ -30,18 +29,16 @@ public struct NetworkError: Error {
         case other
     }
 
-    /// What happened.
-    public let reason: Reason
+    package let reason: Reason
     /// The request, as it may be shown.
-    public let request: String
+    package let request: String
     /// What the error came from.
-    public let cause: NetworkErrorCause?
+    package let cause: NetworkErrorCause?
     /// What the server says of its refusal, a few kilobytes of JSON at most; empty when it says nothing. It may repeat
     /// what was asked: not for a log.
-    public let explanation: Data
+    package let explanation: Data
 
-    /// Memberwise.
-    public init(
+    package init(
         _ reason: Reason, to endpoint: Endpoint, cause: (any Error)? = nil, explanation: Data = Data()
     ) {
         self.reason = reason
@@ -51,24 +48,24 @@ public struct NetworkError: Error {
     }
 
     /// Whether nobody wanted the answer any more.
-    public var isCancelled: Bool { reason == .cancelled }
+    package var isCancelled: Bool { reason == .cancelled }
 
     /// Whether the answer had a status.
-    public func hasStatus(_ code: Int) -> Bool {
+    package func hasStatus(_ code: Int) -> Bool {
         if case .status(code, _) = reason { true } else { false }
     }
 }
 
 extension NetworkError: CustomStringConvertible {
     /// `GET https://host/path: no connection (cause)`.
-    public var description: String {
+    package var description: String {
         "\(request): \(reason)\(cause.map { " (\($0))" } ?? "")"
     }
 }
 
 extension NetworkError.Reason: CustomStringConvertible {
     /// A few words.
-    public var description: String {
+    package var description: String {
         switch self {
         case .offline: "no connection"
         case .switchedOff: "the network is switched off"

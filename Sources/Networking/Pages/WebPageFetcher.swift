@@ -1,17 +1,17 @@
-public import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// Fetches web pages over the client of the program.
-public struct WebPageFetcher: PageFetcher {
+package struct WebPageFetcher: PageFetcher {
     private let client: any HTTPClient
 
     /// Over a client.
-    public init(_ client: any HTTPClient) {
+    package init(_ client: any HTTPClient) {
         self.client = client
     }
 
     /// The page's bytes.
-    public func page(at address: String) async throws -> [UInt8] {
+    package func page(at address: String) async throws -> [UInt8] {
         guard let endpoint = Self.endpoint(address) else {
             throw TransferProblem.noPageAddress(Self.shown(address))
         }

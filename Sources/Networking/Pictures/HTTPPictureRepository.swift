@@ -1,11 +1,11 @@
-public import Domain
-internal import Foundation
+package import Domain
+import Foundation
 
 /// Pictures from the network, kept in memory as they are drawn and in a folder as they came. Requests for one picture are
 /// joined; what nobody waits for is given up.
-public actor HTTPPictureRepository: PictureRepository {
+package actor HTTPPictureRepository: PictureRepository {
     /// The bytes of pixels that are kept in memory.
-    public static let memoryLimit = 4 << 20
+    package static let memoryLimit = 4 << 20
 
     private struct Key: Hashable, Sendable {
         let address: String
@@ -26,7 +26,7 @@ public actor HTTPPictureRepository: PictureRepository {
     private var lastNumber = 0
 
     /// - Parameter folder: nil keeps nothing on the disk.
-    public init(
+    package init(
         _ client: any HTTPClient, decoder: any PictureDecoder, folder: PictureFolder?,
         memoryLimit: Int = HTTPPictureRepository.memoryLimit
     ) {
@@ -37,7 +37,7 @@ public actor HTTPPictureRepository: PictureRepository {
     }
 
     /// From memory, the folder or the network.
-    public func picture(at address: PictureAddress, fitting size: PictureSize) async throws -> Picture {
+    package func picture(at address: PictureAddress, fitting size: PictureSize) async throws -> Picture {
         let endpoint = try address.endpoint(width: size.width)
         let key = Key(address: endpoint.requestURL, size: size)
         if let picture = known.value(of: key) { return picture }

@@ -9,7 +9,6 @@ struct LeastRecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let limit: Int
     private var entries: [Key: Entry] = [:]
     private var uses = 0
-    /// What all of them cost.
     private(set) var cost = 0
 
     init(limit: Int) {

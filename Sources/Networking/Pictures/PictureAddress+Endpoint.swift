@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 extension PictureAddress {
     /// The widths in which TMDB keeps its pictures.

@@ -1,10 +1,10 @@
-internal import Foundation
+import Foundation
 
 /// The files of pictures, in a folder of so many bytes; what was not read for longest goes first. A folder that cannot be
 /// written keeps nothing, and nobody hears of it.
-public actor PictureFolder {
+package actor PictureFolder {
     /// The bytes of all files together.
-    public static let limit = 64 << 20
+    package static let limit = 64 << 20
 
     private let path: String
     private let limit: Int
@@ -12,7 +12,7 @@ public actor PictureFolder {
     private var size: Int?
 
     /// - Parameter path: the folder; it is made when the first picture comes.
-    public init(path: String, limit: Int = PictureFolder.limit) {
+    package init(path: String, limit: Int = PictureFolder.limit) {
         self.path = path
         self.limit = limit
     }
@@ -27,7 +27,6 @@ public actor PictureFolder {
         return data[(split + 1)...]
     }
 
-    /// Keeps the file of an address.
     func keep(_ file: Data, of address: String) {
         let data = Data(address.utf8) + [0x0A] + file
         guard data.count <= limit / 4 else { return }

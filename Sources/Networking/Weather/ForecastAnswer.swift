@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The answer for several places: a list in the order of the question, or the one place that was asked for. A place that
 /// cannot be read does not spoil the others.

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The weather of one place as Open-Meteo tells it. Its arrays run in parallel and may have holes.
 struct ForecastDTO: Decodable {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Cities by name as Open-Meteo tells them; nothing found has no list.
 struct GeocodingDTO: Decodable {

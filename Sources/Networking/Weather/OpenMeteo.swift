@@ -1,21 +1,19 @@
-public import Domain
+package import Domain
 
 /// What Open-Meteo can be asked. It needs no key.
-public enum OpenMeteo: Hashable, Sendable {
+package enum OpenMeteo: Hashable, Sendable {
     /// The weather of cities, now and for a week, in one answer.
     case forecast([City])
-    /// Cities by name.
     case cities(named: String, Language)
 
     /// Where the provider is.
-    public struct Addresses: Hashable, Sendable {
+    package struct Addresses: Hashable, Sendable {
         /// Where forecasts are asked for.
-        public let forecast: BaseURL
+        package let forecast: BaseURL
         /// Where cities are looked for.
-        public let geocoding: BaseURL
+        package let geocoding: BaseURL
 
-        /// Memberwise.
-        public init(forecast: BaseURL, geocoding: BaseURL) {
+        package init(forecast: BaseURL, geocoding: BaseURL) {
             self.forecast = forecast
             self.geocoding = geocoding
         }

@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 /// Asks Open-Meteo, and does not ask more than it allows.
-public struct OpenMeteoClient: Sendable {
+package struct OpenMeteoClient: Sendable {
     /// What is asked on a day at most; the provider allows 10,000 calls, and counts each city as one.
-    public static let dayLimit = 8_000
+    package static let dayLimit = 8_000
 
     typealias Results = [Identifier<City>: Result<WeatherReport, WeatherProblem>]
 
@@ -14,8 +14,7 @@ public struct OpenMeteoClient: Sendable {
     private let cache: any WeatherCache
     private let clock: any WallClock
 
-    /// Memberwise.
-    public init(
+    package init(
         _ client: any HTTPClient, at addresses: OpenMeteo.Addresses, cache: any WeatherCache, clock: any WallClock
     ) {
         self.client = client

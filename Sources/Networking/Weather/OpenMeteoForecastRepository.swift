@@ -1,28 +1,27 @@
-public import Domain
+package import Domain
 
 /// The days to come from Open-Meteo; a forecast is asked for again only when it no longer is one.
-public actor OpenMeteoForecastRepository: ForecastRepository {
+package actor OpenMeteoForecastRepository: ForecastRepository {
     private let weather: OpenMeteoWeatherRepository
     private let cache: any WeatherCache
     private let clock: any WallClock
     private var forecasts: [Identifier<City>: Forecast] = [:]
 
-    /// Memberwise.
-    public init(_ client: OpenMeteoClient, cache: any WeatherCache, clock: any WallClock) {
+    package init(_ client: OpenMeteoClient, cache: any WeatherCache, clock: any WallClock) {
         weather = OpenMeteoWeatherRepository(client, cache: cache, clock: clock)
         self.cache = cache
         self.clock = clock
     }
 
     /// The forecast that was kept.
-    public func known(_ city: City) async throws -> Forecast? {
+    package func known(_ city: City) async throws -> Forecast? {
         if let forecast = forecasts[city.id] { return forecast }
         guard let report = try await weather.known([city])[city.id] else { return nil }
         return keep(Forecast(report))
     }
 
     /// The forecast, asked for where it is wanted or no longer one.
-    public func forecast(of city: City, _ wish: WeatherWish) async throws -> Forecast {
+    package func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
         let now = clock.now()
         let known = try await known(city)
         if wish == .whenDue, let known, !known.isDue(at: now) { return known }

@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 /// The present weather from Open-Meteo. Equal questions are joined, answers are kept, and a city that failed is left
 /// alone for a while.
-public actor OpenMeteoWeatherRepository: WeatherRepository {
+package actor OpenMeteoWeatherRepository: WeatherRepository {
     /// A request under way.
     private struct Batch {
         let cities: Set<Identifier<City>>
@@ -18,21 +18,20 @@ public actor OpenMeteoWeatherRepository: WeatherRepository {
     private var batches: [Int: Batch] = [:]
     private var lastBatch = 0
 
-    /// Memberwise.
-    public init(_ client: OpenMeteoClient, cache: any WeatherCache, clock: any WallClock) {
+    package init(_ client: OpenMeteoClient, cache: any WeatherCache, clock: any WallClock) {
         self.client = client
         self.cache = cache
         self.clock = clock
     }
 
     /// The reports that were kept.
-    public func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] {
+    package func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] {
         try await load(cities.filter { reports[$0.id] == nil })
         return reports(of: cities)
     }
 
     /// Asks for what is wanted, due and not asked for already.
-    public func update(_ cities: [City], _ wish: WeatherWish) async throws -> WeatherUpdate {
+    package func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate {
         // Another part of the program, or another program, may have asked meanwhile.
         try await load(cities.filter { reports[$0.id]?.isDue(at: clock.now()) ?? true })
         var problems: [Identifier<City>: WeatherProblem] = [:]

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Turns the local times of an answer, which name no zone, into moments.
 ///

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Which cities have failed, and until when they are left alone: twice as long after each failure, a minute at most, or
 /// as long as the provider asks for patience.
@@ -19,7 +19,7 @@ struct WeatherFailures {
     /// Why a city is not asked for now; nil when it may be. A clock that was put back is no reason to wait.
     ///
     /// - Parameter wish: who asks by hand does not wait for failures, but for a provider that wants to be left alone.
-    func hold(on city: Identifier<City>, _ wish: WeatherWish, at now: Int64) -> WeatherProblem? {
+    func hold(on city: Identifier<City>, _ wish: RefreshPolicy, at now: Int64) -> WeatherProblem? {
         if let patience, patience.contains(now) { return .busy(until: patience.upperBound) }
         guard wish == .whenDue, let failure = failures[city] else { return nil }
         return (failure.at..<failure.until).contains(now) ? failure.problem : nil

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// Why the provider refuses a question, in its words.
 private struct Refusal: Decodable {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Counts failed attempts to sign in, of IDs that nobody has too: who tries one learns nothing.
 enum AttemptRows {

@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 
 /// Where rows say whose they are.
 enum ProfileColumns {

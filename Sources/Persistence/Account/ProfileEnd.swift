@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Ends a profile: everything that refers to it goes with it, except what stays without a name.
 enum ProfileEnd {

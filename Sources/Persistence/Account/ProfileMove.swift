@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Moves what one profile has collected to another. Every table that refers to profiles takes part by itself; what tells
 /// a profile apart does not move.

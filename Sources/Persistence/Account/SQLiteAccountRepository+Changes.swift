@@ -1,9 +1,8 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 extension SQLiteAccountRepository {
-    /// Changes the nickname.
-    public func changeNickname(
+    package func changeNickname(
         _ nickname: Nickname, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> Account {
         try await change(profile, at: now) { account, db in
@@ -21,7 +20,7 @@ extension SQLiteAccountRepository {
     }
 
     /// Changes the type; a first type is free.
-    public func changeType(_ type: MBTI, of profile: Identifier<Profile>, at now: Int64) async throws -> Account {
+    package func changeType(_ type: MBTI, of profile: Identifier<Profile>, at now: Int64) async throws -> Account {
         try await change(profile, at: now) { account, db in
             if account.profile.type == type { throw AccountProblem.unchanged }
             if let next = ChangeRule.nextChange(after: account.typeChangedAt, now: now) {
@@ -34,7 +33,7 @@ extension SQLiteAccountRepository {
     }
 
     /// Keeps what was answered to the question for the legal age.
-    public func setAlcohol(_ choice: AlcoholChoice, of profile: Identifier<Profile>) async throws {
+    package func setAlcohol(_ choice: AlcoholChoice, of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             try AccountRows.ensureMember(profile, db)
             try db.execute(
@@ -45,7 +44,7 @@ extension SQLiteAccountRepository {
 
     /// Times more than a day ahead of the clock become now: a clock put back makes no wait longer than its rule.
     @discardableResult
-    public func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws -> Account? {
+    package func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws -> Account? {
         guard let account = try await account(of: profile) else { return nil }
         let isAhead = [account.nicknameChangedAt, account.typeChangedAt].contains { time in
             time.map { ChangeRule.isTooFarAhead($0, now: now) } ?? false

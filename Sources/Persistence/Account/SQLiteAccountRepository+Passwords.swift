@@ -1,10 +1,10 @@
-public import Domain
-public import Foundation
-internal import GRDB
+package import Domain
+package import Foundation
+import GRDB
 
 extension SQLiteAccountRepository {
     /// What is kept of the password.
-    public func passwordHash(of name: AccountName) async throws -> PasswordHash? {
+    package func passwordHash(of name: AccountName) async throws -> PasswordHash? {
         try await database.read { db in
             try Row.fetchOne(db.cachedStatement(sql: SQL.passwordOfName), arguments: [name.text])
                 .flatMap(AccountRows.hash)
@@ -12,7 +12,7 @@ extension SQLiteAccountRepository {
     }
 
     /// Changes what is kept of the password; every session but one ends.
-    public func setPassword(
+    package func setPassword(
         _ hash: PasswordHash?, of profile: Identifier<Profile>, keeping session: Int64?
     ) async throws {
         try await database.write { db in
@@ -24,35 +24,35 @@ extension SQLiteAccountRepository {
     }
 
     /// Replaces a hash by one of the same password.
-    public func upgradePassword(_ hash: PasswordHash, of profile: Identifier<Profile>) async throws {
+    package func upgradePassword(_ hash: PasswordHash, of profile: Identifier<Profile>) async throws {
         try await database.write { db in try AccountRows.write(hash, of: profile, db) }
     }
 
     /// Begins an attempt to sign in.
-    public func beginAttempt(_ name: AccountName, at now: Int64) async throws {
+    package func beginAttempt(_ name: AccountName, at now: Int64) async throws {
         let wait = try await database.write { db in try AttemptRows.begin(name, at: now, db) }
         if wait > 0 { throw AccountProblem.wait(seconds: wait) }
     }
 
     /// The seconds an ID must wait.
-    public func wait(for name: AccountName, at now: Int64) async throws -> Int {
+    package func wait(for name: AccountName, at now: Int64) async throws -> Int {
         try await database.read { db in try AttemptRows.remaining(name, at: now, db) }
     }
 
     /// The failures in a row are over.
-    public func forgetFailures(of name: AccountName) async throws {
+    package func forgetFailures(of name: AccountName) async throws {
         try await database.write { db in
             try db.execute(sql: "DELETE FROM attempt WHERE name = ?", arguments: [name.text])
         }
     }
 
     /// Gives an account new recovery codes.
-    public func replaceCodes(_ digests: [Data], of profile: Identifier<Profile>) async throws {
+    package func replaceCodes(_ digests: [Data], of profile: Identifier<Profile>) async throws {
         try await database.write { db in try AccountRows.replaceCodes(digests, of: profile, db) }
     }
 
     /// Sets a new password with a code, which ends with it; all sessions end.
-    public func setPassword(
+    package func setPassword(
         _ hash: PasswordHash, of name: AccountName, with code: Data
     ) async throws -> Bool {
         try await database.write { db in

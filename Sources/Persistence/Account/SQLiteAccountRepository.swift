@@ -1,19 +1,18 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Accounts in the database.
-public struct SQLiteAccountRepository: Sendable {
+package struct SQLiteAccountRepository: Sendable {
     let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 }
 
 extension SQLiteAccountRepository: AccountRepository {
     /// The accounts that can sign in, by their IDs.
-    public func accounts(after last: AccountName?, limit: Int) async throws -> [Account] {
+    package func accounts(after last: AccountName?, limit: Int) async throws -> [Account] {
         try await database.read { db in
             try Row.fetchAll(
                 db.cachedStatement(sql: SQL.accountPage), arguments: [last?.text ?? "", max(limit, 0)]
@@ -22,35 +21,34 @@ extension SQLiteAccountRepository: AccountRepository {
     }
 
     /// The account with an ID.
-    public func account(named name: AccountName) async throws -> Account? {
+    package func account(named name: AccountName) async throws -> Account? {
         try await database.read { db in
             try Row.fetchOne(db.cachedStatement(sql: SQL.accountByName), arguments: [name.text])
                 .map(AccountRows.account)
         }
     }
 
-    /// The account of a profile.
-    public func account(of profile: Identifier<Profile>) async throws -> Account? {
+    package func account(of profile: Identifier<Profile>) async throws -> Account? {
         try await database.read { db in try AccountRows.account(of: profile, db) }
     }
 
     /// Whether somebody has that ID.
-    public func isTaken(_ name: AccountName) async throws -> Bool {
+    package func isTaken(_ name: AccountName) async throws -> Bool {
         try await account(named: name) != nil
     }
 
     /// Whether somebody other than one profile is called that, or alike.
-    public func isTaken(_ nickname: Nickname, except profile: Identifier<Profile>?) async throws -> Bool {
+    package func isTaken(_ nickname: Nickname, except profile: Identifier<Profile>?) async throws -> Bool {
         try await database.read { db in try AccountRows.isTaken(nickname, except: profile, db) }
     }
 
     /// Makes an account.
-    public func create(_ account: NewAccount, at now: Int64) async throws -> Account {
+    package func create(_ account: NewAccount, at now: Int64) async throws -> Account {
         try await database.write { db in try Self.create(account, at: now, db) }
     }
 
     /// Removes everything personal of an account.
-    public func leave(_ profile: Identifier<Profile>, because reason: LeavingReason, at now: Int64) async throws {
+    package func leave(_ profile: Identifier<Profile>, because reason: LeavingReason, at now: Int64) async throws {
         guard profile != Profile.localID else { throw AccountProblem.isLocal }
         try await database.write { db in
             guard try AccountRows.account(of: profile, db) != nil else { throw AccountProblem.gone }
@@ -62,7 +60,7 @@ extension SQLiteAccountRepository: AccountRepository {
     }
 
     /// Removes everything personal of the local profile, which itself stays.
-    public func emptyLocalProfile() async throws {
+    package func emptyLocalProfile() async throws {
         try await database.write { db in
             guard let local = try AccountRows.account(of: Profile.localID, db) else { return }
             try ProfileEnd.run(Profile.localID, db)

@@ -1,21 +1,20 @@
-public import Domain
-public import Foundation
-internal import GRDB
+package import Domain
+package import Foundation
+import GRDB
 
 /// Sessions in the database, by the digests of their tokens.
-public struct SQLiteSessionRepository: SessionRepository {
+package struct SQLiteSessionRepository: SessionRepository {
     /// A session used so many seconds ago is not written again: not every start shall cost a write.
     private static let freshness: Int64 = 3_600
 
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Begins a session; answers its number. What expired of the account goes.
-    public func open(_ digest: Data, for profile: Identifier<Profile>, at now: Int64) async throws -> Int64 {
+    package func open(_ digest: Data, for profile: Identifier<Profile>, at now: Int64) async throws -> Int64 {
         try await database.write { db in
             try db.execute(
                 sql: "DELETE FROM session WHERE profile = ? AND used_at <= ?",
@@ -28,7 +27,7 @@ public struct SQLiteSessionRepository: SessionRepository {
     }
 
     /// Goes on with a session.
-    public func resume(
+    package func resume(
         _ digest: Data, at now: Int64
     ) async throws -> (number: Int64, profile: Identifier<Profile>)? {
         let found = try await database.read { db in
@@ -52,14 +51,14 @@ public struct SQLiteSessionRepository: SessionRepository {
     }
 
     /// Ends a session.
-    public func close(_ digest: Data) async throws {
+    package func close(_ digest: Data) async throws {
         try await database.write { db in
             try db.execute(sql: "DELETE FROM session WHERE digest = ?", arguments: [digest])
         }
     }
 
     /// The sessions of an account that still count.
-    public func sessions(of profile: Identifier<Profile>, at now: Int64) async throws -> [SessionRecord] {
+    package func sessions(of profile: Identifier<Profile>, at now: Int64) async throws -> [SessionRecord] {
         try await database.read { db in
             try Row.fetchAll(
                 db.cachedStatement(sql: SQL.sessionsOfProfile), arguments: [profile.rawValue]
@@ -70,7 +69,7 @@ public struct SQLiteSessionRepository: SessionRepository {
 
     /// Ends a session by its number.
     @discardableResult
-    public func revoke(_ number: Int64, of profile: Identifier<Profile>) async throws -> Bool {
+    package func revoke(_ number: Int64, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
             try db.execute(
                 sql: "DELETE FROM session WHERE number = ? AND profile = ?", arguments: [number, profile.rawValue])

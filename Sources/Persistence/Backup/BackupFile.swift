@@ -1,21 +1,21 @@
-public import Domain
-internal import Foundation
-internal import GRDB
+package import Domain
+import Foundation
+import GRDB
 
 /// A file that may be a backup. It is only ever read.
-public struct BackupFile: Sendable {
+package struct BackupFile: Sendable {
     private let path: String
     private var name: String { PlainText.line(path, limit: 400) }
 
     /// Makes it for a path.
-    public init(path: String) {
+    package init(path: String) {
         self.path = path
     }
 
     /// Looks whether it is a whole database of this program, of this version or an older one.
     ///
     /// - Throws: `TransferProblem` that says why it is none.
-    public func check() throws -> BackupContents {
+    package func check() throws -> BackupContents {
         try withCopy { queue in try checked(queue) }
     }
 

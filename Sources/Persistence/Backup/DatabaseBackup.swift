@@ -1,24 +1,24 @@
-public import Domain
-internal import Foundation
-internal import GRDB
+package import Domain
+import Foundation
+import GRDB
 
 /// Copies the whole database into a file, and puts such a copy in its place, with SQLite's own copying, which needs no
 /// other program to stand still.
-public struct DatabaseBackup: Sendable {
+package struct DatabaseBackup: Sendable {
     /// Pages that are copied between two looks at the rest of the world.
     private static let pages: CInt = 512
 
     private let database: AppDatabase
 
     /// Makes it for an open database.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Copies the database into a file, which comes into its place whole: for its owner alone, without a log beside it.
     ///
     /// - Throws: `TransferProblem`, `StoreError`; a file that was there is as it was then.
-    public func backup(to path: String, isOverwriting: Bool) throws -> BackupReport {
+    package func backup(to path: String, isOverwriting: Bool) throws -> BackupReport {
         let name = PlainText.line(path, limit: 400)
         if Self.isFolder(path) { throw TransferProblem.target(name: name, .isFolder) }
         if let own = database.path, Self.isSame(own, path) {
@@ -48,7 +48,7 @@ public struct DatabaseBackup: Sendable {
     ///   - isKeepingPresent: whether there is anything to keep.
     /// - Throws: `TransferProblem` when the file is no backup or another program has the database open, `StoreError`;
     ///   the database is as it was then.
-    public func restore(from path: String, now: Int64, isKeepingPresent: Bool = true) throws -> RestoreReport {
+    package func restore(from path: String, now: Int64, isKeepingPresent: Bool = true) throws -> RestoreReport {
         let name = PlainText.line(path, limit: 400)
         if let own = database.path, Self.isSame(own, path) {
             throw TransferProblem.backup(name: name, .isDatabase)

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 extension FileTrouble {
     init(_ error: DatabaseError) {

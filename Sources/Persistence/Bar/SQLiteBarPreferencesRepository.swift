@@ -1,28 +1,27 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Members' staples and substitutes in the database. Whose they are is found in the transaction that reads or changes
 /// them.
-public struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
+package struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// What the member has said; empty for one who said nothing.
-    public func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences {
-        try await database.read { db in try Self.preferences(UsedBar.owner(for: profile, db), db) }
+    package func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences {
+        try await database.read { db in try Self.preferences(ActiveBar.owner(for: profile, db), db) }
     }
 
     /// Keeps what the member says now, as one step that can be undone.
-    public func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws {
+    package func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws {
         try await set(preferences, of: profile, expecting: nil)
     }
 
     /// The same, but only as long as the bar in use is that owner's.
-    public func setPreferences(
+    package func setPreferences(
         _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
     ) async throws {
         try await set(preferences, of: profile, expecting: owner)
@@ -32,7 +31,7 @@ public struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
         _ preferences: BarPreferences, of profile: Identifier<Profile>, expecting expected: Identifier<Profile>?
     ) async throws {
         try await database.write { db in
-            let used = try UsedBar.owner(for: profile, expecting: expected, db)
+            let used = try ActiveBar.owner(for: profile, expecting: expected, db)
             var journal = try Journal(db, profile: profile)
             let old = try Self.preferences(used, db)
             let owner = JournalValue.text(used.rawValue)

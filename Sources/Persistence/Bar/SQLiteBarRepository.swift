@@ -1,24 +1,23 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Shelves in the database. Whose shelf a member uses is found in the transaction that reads or changes it.
-public struct SQLiteBarRepository: BarRepository {
+package struct SQLiteBarRepository: BarRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Everything on the shelf, in no particular order.
-    public func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] {
+    package func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] {
         try await inventory(of: profile).bottles
     }
 
     /// Everything on the shelf, and whose it is.
-    public func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
+    package func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
         try await database.read { db in
-            let host = try UsedBar.host(for: profile, db)
+            let host = try ActiveBar.host(for: profile, db)
             let all = try db.cachedStatement(sql: SQL.bottles)
             let bottles = try Row.fetchAll(all, arguments: [(host?.id ?? profile).rawValue]).map(Self.bottle)
             return BarInventory(host: host, bottles: bottles)
@@ -28,13 +27,13 @@ public struct SQLiteBarRepository: BarRepository {
     /// Changes the shelf in one transaction that can be undone as one step; answers what really changed. Of something
     /// both taken away and put there, the new bottle stays.
     @discardableResult
-    public func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {
+    package func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {
         try await self.change(change, of: profile, expecting: nil)
     }
 
     /// The same, but only as long as the bar in use is that owner's.
     @discardableResult
-    public func change(
+    package func change(
         _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
     ) async throws -> BarChange {
         try await self.change(change, of: profile, expecting: owner)
@@ -45,7 +44,7 @@ public struct SQLiteBarRepository: BarRepository {
     ) async throws -> BarChange {
         guard !change.isEmpty else { return change }
         return try await database.write { db in
-            let owner = try UsedBar.owner(for: profile, expecting: expected, db)
+            let owner = try ActiveBar.owner(for: profile, expecting: expected, db)
             var journal = try Journal(db, profile: profile)
             let kept = Set(change.added.map(\.ingredient))
             var applied = BarChange()

@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Shared bars in the database.
-public struct SQLiteBarSharingRepository: BarSharingRepository {
+package struct SQLiteBarSharingRepository: BarSharingRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// What a member shares and what is shared with them.
-    public func shares(of profile: Identifier<Profile>) async throws -> BarShares {
+    package func shares(of profile: Identifier<Profile>) async throws -> BarShares {
         try await database.read { db in
             BarShares(
                 given: try Self.shares(SQL.barsGiven, profile, db),
@@ -21,7 +20,7 @@ public struct SQLiteBarSharingRepository: BarSharingRepository {
 
     /// Lets somebody use the owner's bar; answers whether that is new.
     @discardableResult
-    public func share(
+    package func share(
         barOf owner: Identifier<Profile>, with member: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         guard owner != member else { throw BarSharingProblem.isOwn }
@@ -41,7 +40,7 @@ public struct SQLiteBarSharingRepository: BarSharingRepository {
 
     /// Ends that; answers whether there was anything to end.
     @discardableResult
-    public func end(barOf owner: Identifier<Profile>, with member: Identifier<Profile>) async throws -> Bool {
+    package func end(barOf owner: Identifier<Profile>, with member: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
             try db.execute(
                 sql: "DELETE FROM bar_share WHERE owner = ? AND member = ?",
@@ -53,7 +52,7 @@ public struct SQLiteBarSharingRepository: BarSharingRepository {
     }
 
     /// Makes a member use somebody's bar from now on.
-    public func use(barOf owner: Identifier<Profile>, by member: Identifier<Profile>) async throws {
+    package func use(barOf owner: Identifier<Profile>, by member: Identifier<Profile>) async throws {
         try await database.write { db in
             try db.execute(
                 sql: "UPDATE bar_share SET is_used = 0 WHERE member = ? AND is_used = 1", arguments: [member.rawValue])
@@ -69,7 +68,7 @@ public struct SQLiteBarSharingRepository: BarSharingRepository {
         _ sql: String, _ profile: Identifier<Profile>, _ db: Database
     ) throws -> [BarShare] {
         try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [profile.rawValue]).map { row in
-            BarShare(partner: UsedBar.sharer(row), isUsed: row["is_used"], sharedAt: row["shared_at"])
+            BarShare(partner: ActiveBar.sharer(row), isUsed: row["is_used"], sharedAt: row["shared_at"])
         }
     }
 }
@@ -77,12 +76,12 @@ public struct SQLiteBarSharingRepository: BarSharingRepository {
 extension SQLiteBarSharingRepository {
     enum SQL {
         static let barsGiven = """
-            SELECT \(UsedBar.SQL.columns), bar_share.is_used, bar_share.shared_at FROM bar_share
+            SELECT \(ActiveBar.SQL.columns), bar_share.is_used, bar_share.shared_at FROM bar_share
             CROSS JOIN profile ON profile.id = bar_share.member LEFT JOIN account ON account.profile = profile.id
             WHERE bar_share.owner = ?
             """
         static let barsReceived = """
-            SELECT \(UsedBar.SQL.columns), bar_share.is_used, bar_share.shared_at FROM bar_share
+            SELECT \(ActiveBar.SQL.columns), bar_share.is_used, bar_share.shared_at FROM bar_share
             CROSS JOIN profile ON profile.id = bar_share.owner LEFT JOIN account ON account.profile = profile.id
             WHERE bar_share.member = ?
             """

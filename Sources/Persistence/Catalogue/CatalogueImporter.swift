@@ -1,12 +1,12 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Brings the bundled catalogue into the database.
 ///
 /// One transaction: all of it or nothing. What a member wrote is never touched; a bottle of an ingredient that is gone
 /// stays. What members added to the catalogue is written again beside the new one (see `Schema.version2`). Numbers
 /// of rows stay with their ids.
-public struct CatalogueImporter: Sendable {
+package struct CatalogueImporter: Sendable {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
 
@@ -14,13 +14,13 @@ public struct CatalogueImporter: Sendable {
     /// - Parameters:
     ///   - database: the database.
     ///   - calculator: works out the strength and the meters that lists show.
-    public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
+    package init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
         self.database = database
         self.calculator = calculator
     }
 
     /// Whether the database holds another catalogue than this, or none; cheap.
-    public func needsImport(fingerprint: String) async throws -> Bool {
+    package func needsImport(fingerprint: String) async throws -> Bool {
         try await database.read { db in try Self.fingerprint(db) } != fingerprint
     }
 
@@ -29,7 +29,7 @@ public struct CatalogueImporter: Sendable {
     ///   - catalogue: what the files hold, already validated.
     ///   - fingerprint: a text that changes when the files do.
     @discardableResult
-    public func importIfChanged(_ catalogue: Catalogue, fingerprint: String) async throws -> ImportResult {
+    package func importIfChanged(_ catalogue: Catalogue, fingerprint: String) async throws -> ImportResult {
         guard try await needsImport(fingerprint: fingerprint) else {
             return try await database.read { db in try Self.result(db, isChanged: false) }
         }

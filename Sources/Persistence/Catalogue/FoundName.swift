@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// How well a record's names answer a query; smaller is better.
 struct FoundName: Comparable, Sendable {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Reads glasses, tools, techniques and tags; nil where there is none of that id.
 enum GearRows {

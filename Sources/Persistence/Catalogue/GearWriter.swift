@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Writes the glasses, tools, techniques and tags of an import.
 struct GearWriter {

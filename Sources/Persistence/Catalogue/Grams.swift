@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Cuts folded names into grams of one to three characters, and queries into what finds them.
 ///

@@ -1,6 +1,6 @@
-internal import Domain
-internal import Foundation
-internal import GRDB
+import Domain
+import Foundation
+import GRDB
 
 /// A catalogue made ready for the database: ranks, search grams and derived numbers worked out.
 struct ImportPlan: Sendable {
@@ -51,7 +51,7 @@ struct ImportPlan: Sendable {
             try db.execute(sql: "INSERT INTO \(index) (\(index)) VALUES ('delete-all')")
         }
         try IngredientWriter(db).write(self, numbers: ingredientNumbers)
-        try DrinkWriter(db).write(self, numbers: drinkNumbers)
+        try DrinkRowWriter(db).write(self, numbers: drinkNumbers)
         try RecipeWriter(db).write(self)
         try GearWriter(db).write(catalogue)
         for index in ["drink_gram", "ingredient_gram"] {

@@ -1,14 +1,13 @@
 /// What an import of the catalogue did.
-public struct ImportResult: Hashable, Sendable {
+package struct ImportResult: Hashable, Sendable {
     /// Whether the store was changed; false where it held this catalogue already.
-    public let isChanged: Bool
+    package let isChanged: Bool
     /// Drinks in the store now.
-    public let drinks: Int
+    package let drinks: Int
     /// Ingredients in the store now.
-    public let ingredients: Int
+    package let ingredients: Int
 
-    /// Memberwise.
-    public init(isChanged: Bool, drinks: Int, ingredients: Int) {
+    package init(isChanged: Bool, drinks: Int, ingredients: Int) {
         self.isChanged = isChanged
         self.drinks = drinks
         self.ingredients = ingredients

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Reads ingredients from rows of the columns of `SQL.columns`.
 enum IngredientRows {

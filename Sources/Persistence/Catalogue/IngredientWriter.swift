@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Writes the ingredients of an import.
 struct IngredientWriter {
@@ -36,7 +36,6 @@ struct IngredientWriter {
         }
     }
 
-    /// Writes one ingredient with all that belongs to it.
     func write(
         _ ingredient: Ingredient, number: Int64, ranks: (english: Int, korean: Int), names: [String],
         grams text: String

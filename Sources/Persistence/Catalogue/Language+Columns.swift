@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension Language {
     /// The column of a name's place in the list by name.

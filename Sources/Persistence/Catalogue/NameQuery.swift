@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A search for names: what the index is asked, and whether a name that it gives is really meant.
 struct NameQuery: Sendable {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// The required lines of some hundred recipes in one row, so that those of 100,000 are read in a few milliseconds.
 ///

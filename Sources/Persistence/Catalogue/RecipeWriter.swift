@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Writes the recipes of an import for the matcher.
 struct RecipeWriter {

@@ -1,22 +1,21 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Drinks in the database.
-public struct SQLiteDrinkRepository: DrinkRepository {
+package struct SQLiteDrinkRepository: DrinkRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// How many drinks there are.
-    public func drinkCount() async throws -> Int {
+    package func drinkCount() async throws -> Int {
         try await database.read { db in (try Int.fetchOne(db, sql: SQL.lastDrinkPosition) ?? -1) + 1 }
     }
 
     /// The drinks at these positions of the list by name, clamped to what is there.
-    public func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
+    package func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
         try await database.read { db in
             let page = try db.cachedStatement(sql: SQL.drinkPage(language))
             return try Row.fetchAll(page, arguments: [range.lowerBound, range.upperBound]).map(DrinkRows.summary)
@@ -24,7 +23,7 @@ public struct SQLiteDrinkRepository: DrinkRepository {
     }
 
     /// The drinks with these ids, in the order given; unknown ids are left out.
-    public func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
+    package func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
         try await database.read { db in
             let one = try db.cachedStatement(sql: SQL.drinkSummary)
             return try ids.compactMap { try Row.fetchOne(one, arguments: [$0.rawValue]).map(DrinkRows.summary) }
@@ -32,7 +31,7 @@ public struct SQLiteDrinkRepository: DrinkRepository {
     }
 
     /// The first drinks by English name with all their names, at most so many.
-    public func named(atMost limit: Int) async throws -> [NamedDrink] {
+    package func named(atMost limit: Int) async throws -> [NamedDrink] {
         try await database.read { db in
             let page = try db.cachedStatement(sql: SQL.namedDrinks)
             return try Row.fetchAll(page, arguments: [limit]).map { row in
@@ -43,7 +42,7 @@ public struct SQLiteDrinkRepository: DrinkRepository {
 
     /// The positions, ascending, of drinks whose name or alias in any language holds the text; all for an empty text,
     /// none for one of punctuation only.
-    public func positions(matching text: String, by language: Language) async throws -> [Int] {
+    package func positions(matching text: String, by language: Language) async throws -> [Int] {
         guard let query = NameQuery(text) else {
             guard text.allSatisfy(\.isWhitespace) else { return [] }
             return Array(0..<(try await drinkCount()))
@@ -65,12 +64,13 @@ public struct SQLiteDrinkRepository: DrinkRepository {
     }
 
     /// A whole recipe; nil when there is none of that id.
-    public func drink(_ id: Identifier<Drink>) async throws -> Drink? {
+    package func drink(_ id: Identifier<Drink>) async throws -> Drink? {
         try await database.read { db in try DrinkRows.drink(id, db) }
     }
 
     /// The drinks with a line that asks for exactly this ingredient, by name.
-    public func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary] {
+    package func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
+    {
         try await database.read { db in
             let using = try db.cachedStatement(sql: SQL.drinksUsing(language))
             var found: [Int: DrinkSummary] = [:]
@@ -82,7 +82,7 @@ public struct SQLiteDrinkRepository: DrinkRepository {
     }
 
     /// The variants of a drink, by name.
-    public func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
+    package func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
         try await database.read { db in
             let found = try db.cachedStatement(sql: SQL.drinkVariants(language))
             return try Row.fetchAll(found, arguments: [drink.rawValue]).map(DrinkRows.summary)
@@ -90,7 +90,7 @@ public struct SQLiteDrinkRepository: DrinkRepository {
     }
 
     /// What belongs to a drink, in one view.
-    public func gear(of drink: Drink) async throws -> DrinkGear {
+    package func gear(of drink: Drink) async throws -> DrinkGear {
         try await database.read { db in
             DrinkGear(
                 glass: try GearRows.glass(drink.glass, db),
@@ -101,22 +101,22 @@ public struct SQLiteDrinkRepository: DrinkRepository {
     }
 
     /// A glass; nil when there is none of that id.
-    public func glass(_ id: Identifier<Glass>) async throws -> Glass? {
+    package func glass(_ id: Identifier<Glass>) async throws -> Glass? {
         try await database.read { db in try GearRows.glass(id, db) }
     }
 
     /// The tools with these ids, in the order given; unknown ids are left out.
-    public func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] {
+    package func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] {
         try await database.read { db in try ids.compactMap { try GearRows.tool($0, db) } }
     }
 
     /// A technique; nil when the catalogue has no words for it.
-    public func technique(_ kind: TechniqueKind) async throws -> Technique? {
+    package func technique(_ kind: TechniqueKind) async throws -> Technique? {
         try await database.read { db in try GearRows.technique(kind, db) }
     }
 
     /// The tags with these ids, in the order given; unknown ids are left out.
-    public func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] {
+    package func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] {
         try await database.read { db in try ids.compactMap { try GearRows.tag($0, db) } }
     }
 }

@@ -1,22 +1,21 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Ingredients in the database.
-public struct SQLiteIngredientRepository: IngredientRepository {
+package struct SQLiteIngredientRepository: IngredientRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// An ingredient; nil when there is none of that id.
-    public func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient? {
+    package func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient? {
         try await ingredients([id])[id]
     }
 
     /// The ingredients with these ids; unknown ids are left out.
-    public func ingredients(
+    package func ingredients(
         _ ids: [Identifier<Ingredient>]
     ) async throws -> [Identifier<Ingredient>: Ingredient] {
         try await database.read { db in
@@ -27,7 +26,7 @@ public struct SQLiteIngredientRepository: IngredientRepository {
     }
 
     /// The ingredients with these ids and everything that stands above them, in one view.
-    public func lineage(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Ingredient] {
+    package func lineage(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Ingredient] {
         try await database.read { db in
             var found: [Identifier<Ingredient>: Ingredient] = [:]
             for id in ids {
@@ -42,7 +41,7 @@ public struct SQLiteIngredientRepository: IngredientRepository {
     }
 
     /// The kinds and brands directly below, by name.
-    public func children(of id: Identifier<Ingredient>, by language: Language) async throws -> [Ingredient] {
+    package func children(of id: Identifier<Ingredient>, by language: Language) async throws -> [Ingredient] {
         try await database.read { db in
             let below = try db.cachedStatement(sql: SQL.ingredientChildren(language))
             return try Row.fetchAll(below, arguments: [id.rawValue]).map { try IngredientRows.ingredient($0, db) }
@@ -50,7 +49,7 @@ public struct SQLiteIngredientRepository: IngredientRepository {
     }
 
     /// The ingredients of one shelf, by name.
-    public func ingredients(
+    package func ingredients(
         in category: IngredientCategory, by language: Language, limit: Int
     ) async throws -> [Ingredient] {
         let rank = IngredientCategory.allCases.firstIndex(of: category) ?? 0
@@ -65,7 +64,7 @@ public struct SQLiteIngredientRepository: IngredientRepository {
     /// Ingredients whose name or alias in any language holds the text, best first: the whole name, then its beginning,
     /// then inside it, the shorter name before the longer; at most `limit`. An empty text lists all by category and
     /// name; one of punctuation only finds nothing.
-    public func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
+    package func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
         guard limit > 0 else { return [] }
         guard let query = NameQuery(text) else {
             guard text.allSatisfy(\.isWhitespace) else { return [] }

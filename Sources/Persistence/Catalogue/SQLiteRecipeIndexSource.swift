@@ -1,18 +1,17 @@
-public import Domain
-internal import Foundation
-internal import GRDB
+package import Domain
+import Foundation
+import GRDB
 
 /// Reads what the matcher needs from the database: one pass over compact rows.
-public struct SQLiteRecipeIndexSource: RecipeIndexSource {
+package struct SQLiteRecipeIndexSource: RecipeIndexSource {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Reads everything the matcher needs, in one consistent view.
-    public func recipeIndex() async throws -> RecipeIndexContents {
+    package func recipeIndex() async throws -> RecipeIndexContents {
         try await database.read { db in
             RecipeIndexContents(
                 graph: try Self.graph(db), substitutions: try Self.substitutions(db), table: try Self.table(db))

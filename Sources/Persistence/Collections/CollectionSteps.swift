@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Changes the rows of one collection, in the transaction of its caller.
 struct CollectionSteps {

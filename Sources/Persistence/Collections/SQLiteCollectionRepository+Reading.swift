@@ -1,9 +1,9 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 extension SQLiteCollectionRepository {
     /// A page of a member's collections, the one changed last first.
-    public func collections(
+    package func collections(
         of profile: Identifier<Profile>, after last: DrinkCollection?, limit: Int
     ) async throws -> [DrinkCollection] {
         try await database.read { db in
@@ -15,7 +15,7 @@ extension SQLiteCollectionRepository {
     }
 
     /// A collection; nil when the member has none of that id.
-    public func collection(
+    package func collection(
         _ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>
     ) async throws -> DrinkCollection? {
         try await database.read { db in
@@ -26,7 +26,7 @@ extension SQLiteCollectionRepository {
     }
 
     /// The drinks in it, in their order.
-    public func drinks(
+    package func drinks(
         in id: Identifier<DrinkCollection>, after last: Identifier<Drink>?, limit: Int
     ) async throws -> [Identifier<Drink>] {
         try await database.read { db in
@@ -47,7 +47,7 @@ extension SQLiteCollectionRepository {
     }
 
     /// The member's collections that hold a drink.
-    public func collections(
+    package func collections(
         holding drink: Identifier<Drink>, of profile: Identifier<Profile>
     ) async throws -> Set<Identifier<DrinkCollection>> {
         try await database.read { db in

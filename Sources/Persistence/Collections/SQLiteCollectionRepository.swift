@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// The collections of members in the database.
-public struct SQLiteCollectionRepository: CollectionRepository {
+package struct SQLiteCollectionRepository: CollectionRepository {
     let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Makes a collection with these drinks in it.
-    public func create(
+    package func create(
         _ name: String, with drinks: [Identifier<Drink>], at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<DrinkCollection> {
         try await database.write { db in
@@ -37,7 +36,7 @@ public struct SQLiteCollectionRepository: CollectionRepository {
 
     /// Gives it another name.
     @discardableResult
-    public func rename(
+    package func rename(
         _ id: Identifier<DrinkCollection>, to name: String, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Bool {
         try await change(id, at: now, of: profile, "collection.rename") { steps, old in
@@ -50,7 +49,7 @@ public struct SQLiteCollectionRepository: CollectionRepository {
 
     /// Takes it away.
     @discardableResult
-    public func delete(_ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>) async throws -> Bool {
+    package func delete(_ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>) async throws -> Bool {
         try await change(id, at: 0, of: profile, "collection.delete") { steps, _ in
             try steps.removeAll()
             return true
@@ -59,7 +58,7 @@ public struct SQLiteCollectionRepository: CollectionRepository {
 
     /// Puts drinks at its end.
     @discardableResult
-    public func add(
+    package func add(
         _ drinks: [Identifier<Drink>], to id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>] {
@@ -72,7 +71,7 @@ public struct SQLiteCollectionRepository: CollectionRepository {
 
     /// Takes a drink out.
     @discardableResult
-    public func remove(
+    package func remove(
         _ drink: Identifier<Drink>, from id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
     ) async throws -> Bool {
@@ -85,7 +84,7 @@ public struct SQLiteCollectionRepository: CollectionRepository {
 
     /// Moves a drink before or behind its neighbour.
     @discardableResult
-    public func move(
+    package func move(
         _ drink: Identifier<Drink>, by step: Int, in id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
     ) async throws -> Bool {

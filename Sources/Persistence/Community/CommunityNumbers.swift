@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Finds the row numbers that ids stand for.
 enum CommunityNumbers {
@@ -37,10 +37,10 @@ enum CommunityNumbers {
     }
 
     /// A page out of one row more than it may have.
-    static func page<Element>(_ rows: [Element], limit: Int, mark: (Element) -> ListMark) -> CutRows<Element> {
-        guard rows.count > limit, limit > 0 else { return CutRows(rows: Array(rows.prefix(max(limit, 0))), next: nil) }
+    static func page<Element>(_ rows: [Element], limit: Int, mark: (Element) -> ListMark) -> RowPage<Element> {
+        guard rows.count > limit, limit > 0 else { return RowPage(rows: Array(rows.prefix(max(limit, 0))), next: nil) }
         let shown = Array(rows.prefix(limit))
-        return CutRows(rows: shown, next: shown.last.map(mark))
+        return RowPage(rows: shown, next: shown.last.map(mark))
     }
 
     /// So many rows to ask for: one more tells whether there are more.

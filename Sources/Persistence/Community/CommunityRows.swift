@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Reads what lists show of works and characters from rows.
 enum CommunityRows {

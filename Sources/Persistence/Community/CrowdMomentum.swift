@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// What another member of a community on a server did, as its last answers had it: whom they dug, and never what they said.
 struct CrowdMomentum {
@@ -31,7 +31,7 @@ struct CrowdMomentum {
 
     private func rows(
         _ kind: CrowdActionKind, _ sql: String, _ me: StatementArguments, after last: ListMark?, _ limit: Int
-    ) throws -> CutRows<Row> {
+    ) throws -> RowPage<Row> {
         let rows = try Row.fetchAll(
             crowd.db.cachedStatement(sql: sql),
             arguments: me + [

@@ -1,8 +1,7 @@
-internal import GRDB
+import GRDB
 
 /// Marks a database as a demo, so that every screen of it can say so.
 enum DemoMark {
-    /// Marks it.
     static func set(_ db: Database) throws {
         try db.execute(sql: "INSERT OR REPLACE INTO meta (key, value) VALUES ('demo', '1')")
     }

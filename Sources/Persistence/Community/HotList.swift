@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// The characters by how often they were dug since a moment.
 ///
@@ -51,7 +51,6 @@ struct HotList {
                 """, arguments: [since])
     }
 
-    /// A page of the list.
     func page(after last: ListMark?, limit: Int, _ db: Database) throws -> Page<HotCharacter> {
         let crowd = try Crowd(of: reader, db)
         if let lists = CrowdLists(crowd, kind: kind, for: reader) {

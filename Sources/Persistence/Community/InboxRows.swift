@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Items of inboxes and requests out of rows.
 enum InboxRows {

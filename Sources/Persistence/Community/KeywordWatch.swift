@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Tells the members who watch for something that it was added. Keywords are few; what was added is gone through once.
 struct KeywordWatch {
@@ -49,7 +49,6 @@ struct KeywordWatch {
         }
     }
 
-    /// Tells of a work that was added.
     func tell(ofWork number: Int64, except adder: String? = nil) throws {
         guard let row = try Row.fetchOne(db, sql: "SELECT * FROM work WHERE number = ?", arguments: [number]) else {
             return

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Answers the requests for characters that are there now: the same name in a work of the same title, folded, in either
 /// language.

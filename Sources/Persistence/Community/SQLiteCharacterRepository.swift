@@ -1,19 +1,18 @@
-internal import CommunityProtocol
-internal import CommunitySync
-public import Domain
-internal import GRDB
+import CommunityProtocol
+import CommunitySync
+package import Domain
+import GRDB
 
 /// Characters in the database.
-public struct SQLiteCharacterRepository: CharacterRepository {
+package struct SQLiteCharacterRepository: CharacterRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// A character; nil when there is none of that id. Who has dug it looks at its result too: its crowd's type is of it.
-    public func character(
+    package func character(
         _ id: Identifier<WorkCharacter>, for reader: Reader
     ) async throws -> CharacterSummary? {
         let found = try await characters([id], for: reader).first
@@ -24,7 +23,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
 
     /// The characters with these ids, in the order given; unknown ids are left out, and those of a community that is not
     /// the reader's.
-    public func characters(
+    package func characters(
         _ ids: [Identifier<WorkCharacter>], for reader: Reader
     ) async throws -> [CharacterSummary] {
         let me = CommunityRows.me(reader)
@@ -42,7 +41,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
     }
 
     /// A page of characters in an order that has nothing to do with their types.
-    public func characters(
+    package func characters(
         in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
         limit: Int
     ) async throws -> Page<CharacterSummary> {
@@ -91,7 +90,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
     }
 
     /// A page of the characters most dug since a moment, with how often.
-    public func hot(
+    package func hot(
         since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
         await database.look(at: .list(.hot, nil, kind), reader)
@@ -103,7 +102,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
     }
 
     /// Shows a character's type to a member although it was not dug; kept.
-    public func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws {
+    package func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws {
         try await database.write { db in
             guard let number = try CommunityNumbers.character(id, for: profile, db) else { return }
             try ProfileRows.ensure(profile, db)
@@ -116,7 +115,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
 
     /// Masks it again; answers whether it was revealed.
     @discardableResult
-    public func conceal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws -> Bool {
+    package func conceal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
             guard let number = try CommunityNumbers.character(id, for: profile, db) else { return false }
             try db.execute(

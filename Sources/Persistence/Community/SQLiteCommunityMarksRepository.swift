@@ -1,19 +1,18 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Wishes, thumbs and the watched log in the database.
-public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
+package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Wishes for a work or no longer, as one step that can be undone; answers whether that changed anything.
     @discardableResult
-    public func setWished(
-        _ isWished: Bool, _ work: Identifier<Work>, by member: ActingMember, at now: Int64
+    package func setWished(
+        _ isWished: Bool, _ work: Identifier<Work>, by member: Author, at now: Int64
     ) async throws -> Bool {
         try await database.write { db in
             guard let number = try CommunityNumbers.work(work, for: member.id, db) else {
@@ -40,8 +39,8 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
 
     /// Says what one thinks of a work, nil to take it back, as one step that can be undone.
     @discardableResult
-    public func setThumb(
-        _ thumb: Thumb?, _ work: Identifier<Work>, by member: ActingMember, at now: Int64
+    package func setThumb(
+        _ thumb: Thumb?, _ work: Identifier<Work>, by member: Author, at now: Int64
     ) async throws -> Bool {
         try await database.write { db in
             guard let number = try CommunityNumbers.work(work, for: member.id, db) else {
@@ -70,7 +69,7 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
 
     /// Puts a watching into the log, as one step that can be undone.
     @discardableResult
-    public func add(_ watching: Watching, of profile: Identifier<Profile>) async throws -> WatchedEntry {
+    package func add(_ watching: Watching, of profile: Identifier<Profile>) async throws -> WatchedEntry {
         try await database.write { db in
             guard
                 let work = try Row.fetchOne(
@@ -88,7 +87,7 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
 
     /// Changes an entry, as one step that can be undone; answers whether that changed anything.
     @discardableResult
-    public func update(_ entry: WatchedEntry, of profile: Identifier<Profile>) async throws -> Bool {
+    package func update(_ entry: WatchedEntry, of profile: Identifier<Profile>) async throws -> Bool {
         guard let number = RowNumbers.number(entry.id) else { return false }
         return try await database.write { db in
             guard try Self.isOwn(number, profile, db),
@@ -109,7 +108,7 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
 
     /// Takes an entry out of the log, as one step that can be undone; answers whether it was there.
     @discardableResult
-    public func remove(_ id: Identifier<WatchedEntry>, of profile: Identifier<Profile>) async throws -> Bool {
+    package func remove(_ id: Identifier<WatchedEntry>, of profile: Identifier<Profile>) async throws -> Bool {
         guard let number = RowNumbers.number(id) else { return false }
         return try await database.write { db in
             guard try Self.isOwn(number, profile, db) else { return false }
@@ -124,7 +123,7 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
     }
 
     /// A page of the log, the newest first; of one work only where it is named.
-    public func watched(
+    package func watched(
         of profile: Identifier<Profile>, work: Identifier<Work>?, after last: ListMark?, limit: Int
     ) async throws -> Page<WatchedEntry> {
         try await database.read { db in

@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// What members say of the evenings that were suggested to them, in the database.
-public struct SQLiteEveningRepository: EveningRepository {
+package struct SQLiteEveningRepository: EveningRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// The last evening of some days, unless something was said of it.
-    public func unansweredEvening(
+    package func unansweredEvening(
         from start: Int64, before end: Int64, of profile: Identifier<Profile>
     ) async throws -> Evening? {
         try await database.read { db in
@@ -28,7 +27,7 @@ public struct SQLiteEveningRepository: EveningRepository {
     }
 
     /// The answers, the newest evening first.
-    public func eveningAnswers(of profile: Identifier<Profile>, limit: Int) async throws -> [EveningAnswer] {
+    package func eveningAnswers(of profile: Identifier<Profile>, limit: Int) async throws -> [EveningAnswer] {
         try await database.read { db in
             try Row.fetchAll(
                 db.cachedStatement(sql: SQL.eveningAnswers), arguments: [profile.rawValue, max(limit, 0)]
@@ -45,7 +44,7 @@ public struct SQLiteEveningRepository: EveningRepository {
     }
 
     /// Keeps an answer with what it writes into the logs, as one step that can be undone.
-    public func keep(
+    package func keep(
         _ answer: EveningAnswer, _ logs: EveningLogs, of profile: Identifier<Profile>, at now: Int64
     ) async throws {
         try await database.write { db in

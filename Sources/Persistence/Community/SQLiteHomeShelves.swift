@@ -1,19 +1,18 @@
-internal import CommunityProtocol
-internal import CommunitySync
-public import Domain
-internal import GRDB
+import CommunityProtocol
+import CommunitySync
+package import Domain
+import GRDB
 
 /// Home's shelves in the database.
-public struct SQLiteHomeShelves: HomeShelves {
+package struct SQLiteHomeShelves: HomeShelves {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// All works that have somebody to dig in the order of a day.
-    public func worksOfDay(
+    package func worksOfDay(
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try await database.read { db in
@@ -27,7 +26,7 @@ public struct SQLiteHomeShelves: HomeShelves {
     }
 
     /// A list, filtered and in an order.
-    public func rows(
+    package func rows(
         of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
         after last: ListMark?, limit: Int
     ) async throws -> Page<ShelfRow> {
@@ -35,7 +34,7 @@ public struct SQLiteHomeShelves: HomeShelves {
         if let resource { await database.look(at: resource, reader) }
         try await refresh(list)
         let page: Page<ShelfRow> = try await database.read { db in
-            let walk = try ShelfWalk(list, kind: arrangement.filter.kind, for: reader, db)
+            let walk = try ShelfScan(list, kind: arrangement.filter.kind, for: reader, db)
             if arrangement.sort != .own, list.isOfWorks,
                 let page = try walk.sorted(arrangement, by: language, after: last, limit: limit)
             {
@@ -48,9 +47,9 @@ public struct SQLiteHomeShelves: HomeShelves {
     }
 
     /// The work of each row of a list; nil where there are too many.
-    public func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]? {
+    package func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]? {
         try await refresh(list)
-        return try await database.read { db in try ShelfWalk(list, kind: nil, for: reader, db).facts() }
+        return try await database.read { db in try ShelfScan(list, kind: nil, for: reader, db).facts() }
     }
 
     /// What a community on a server is asked for; nil for what it does not decide.
@@ -69,7 +68,7 @@ public struct SQLiteHomeShelves: HomeShelves {
     }
 
     /// Characters by how often they were dug since a moment.
-    public func hot(
+    package func hot(
         since: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
         await database.look(at: .list(.hot, nil, kind), reader)
@@ -81,7 +80,7 @@ public struct SQLiteHomeShelves: HomeShelves {
     }
 
     /// How full the shelves of a type are.
-    public func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts {
+    package func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts {
         for list in [CrowdList.led, .typed, .wished] { await database.look(at: .list(list, type, kind), reader) }
         return try await database.read { db in
             if let lists = CrowdLists(try Crowd(of: reader, db), kind: kind, for: reader) {
@@ -95,14 +94,14 @@ public struct SQLiteHomeShelves: HomeShelves {
             }
             let chosen = Self.arguments(type, kind)
             func rows(isLed: Bool, _ sql: String) throws -> (rows: [Row], isPartial: Bool) {
-                let stretch = try ShelfStretch(isLed: isLed, type, kind, after: 0, db)
+                let stretch = try ScanWindow(isLed: isLed, type, kind, after: 0, db)
                 let reading: StatementArguments = ["after": 0, "end": stretch.end, "limit": CappedCount.most]
                 let rows = try Row.fetchAll(
                     db.cachedStatement(sql: sql), arguments: reading + Self.named(type, kind, reader))
                 return (rows, stretch.last != nil)
             }
-            let led = try rows(isLed: true, ShelfWalk.SQL.ledWorks(isOfKind: isOfKind))
-            let hidden = try rows(isLed: false, ShelfWalk.SQL.hiddenOfType(isOfKind: isOfKind))
+            let led = try rows(isLed: true, ShelfScan.SQL.ledWorks(isOfKind: isOfKind))
+            let hidden = try rows(isLed: false, ShelfScan.SQL.hiddenOfType(isOfKind: isOfKind))
             return TypeShelfCounts(
                 ledWorks: CappedCount(led.rows.count, isPartial: led.isPartial),
                 dugCharacters: try count(SQL.dugCount(isOfKind: isOfKind), [me] + chosen),
@@ -114,12 +113,12 @@ public struct SQLiteHomeShelves: HomeShelves {
     }
 
     /// Whether the store is a demo.
-    public func isDemo() async throws -> Bool {
+    package func isDemo() async throws -> Bool {
         try await database.read { db in try DemoMark.isSet(db) }
     }
 
     /// How many members there are in the community of a reader: those a server last told of, else those of this machine.
-    public func memberCount(for reader: Reader) async throws -> Int {
+    package func memberCount(for reader: Reader) async throws -> Int {
         await database.look(at: .server, reader)
         return try await database.read { db in
             guard let membership = try Crowd(of: reader, db).membership else {

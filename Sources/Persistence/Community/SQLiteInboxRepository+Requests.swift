@@ -1,10 +1,10 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 extension SQLiteInboxRepository {
     /// Asks for a character; texts are made harmless and cut, empty ones answer nil.
     @discardableResult
-    public func request(
+    package func request(
         title: String, name: String, kind: WorkKind, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> CharacterRequest? {
         let title = PlainText.line(title, limit: CharacterRequest.longestTitle)
@@ -22,7 +22,7 @@ extension SQLiteInboxRepository {
     }
 
     /// A page of a member's requests, the newest first.
-    public func requests(
+    package func requests(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterRequest> {
         try await database.read { db in
@@ -36,14 +36,14 @@ extension SQLiteInboxRepository {
 
     /// Takes a request back, as one step that can be undone; answers whether it was open.
     @discardableResult
-    public func withdraw(
+    package func withdraw(
         _ id: Identifier<CharacterRequest>, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         try await answer(id, .withdrawn, nil, of: profile, at: now)
     }
 
     /// Says that an own character came of a request.
-    public func fulfil(
+    package func fulfil(
         _ id: Identifier<CharacterRequest>, with character: Identifier<WorkCharacter>, of profile: Identifier<Profile>,
         at now: Int64
     ) async throws {

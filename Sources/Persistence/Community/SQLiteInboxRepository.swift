@@ -1,18 +1,17 @@
-internal import CommunitySync
-public import Domain
-internal import GRDB
+import CommunitySync
+package import Domain
+import GRDB
 
 /// The members' inboxes in the database. What others do is put there by the triggers of the tables.
-public struct SQLiteInboxRepository: InboxRepository {
+package struct SQLiteInboxRepository: InboxRepository {
     let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// A page of the inbox, the newest first.
-    public func items(
+    package func items(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<InboxItem> {
         await database.look(at: .inbox, Reader(profile))
@@ -29,7 +28,7 @@ public struct SQLiteInboxRepository: InboxRepository {
     }
 
     /// How many are unread, for the badge.
-    public func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount {
+    package func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount {
         await database.look(at: .inbox, Reader(profile))
         return try await database.read { db in
             CappedCount(
@@ -42,7 +41,7 @@ public struct SQLiteInboxRepository: InboxRepository {
 
     /// Marks items as read or unread; nil ids mean all. Answers how many changed.
     @discardableResult
-    public func setRead(
+    package func setRead(
         _ isRead: Bool, _ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>
     ) async throws -> Int {
         try await database.write { db in
@@ -62,7 +61,7 @@ public struct SQLiteInboxRepository: InboxRepository {
 
     /// Takes items away, as one step that can be undone; nil ids mean all. Answers how many went.
     @discardableResult
-    public func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int {
+    package func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
             let own = try Int64.fetchAll(
                 db, sql: "SELECT number FROM inbox_item WHERE profile = ?", arguments: [profile.rawValue])
@@ -77,7 +76,7 @@ public struct SQLiteInboxRepository: InboxRepository {
     }
 
     /// The kinds that are switched off.
-    public func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind> {
+    package func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind> {
         try await database.read { db in
             Set(
                 try String.fetchAll(
@@ -87,7 +86,7 @@ public struct SQLiteInboxRepository: InboxRepository {
     }
 
     /// Switches a kind off or on again; what is there stays.
-    public func setMuted(_ isMuted: Bool, _ kind: InboxKind, of profile: Identifier<Profile>) async throws {
+    package func setMuted(_ isMuted: Bool, _ kind: InboxKind, of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             try ProfileRows.ensure(profile, db)
             try db.execute(
@@ -100,7 +99,7 @@ public struct SQLiteInboxRepository: InboxRepository {
     }
 
     /// What a member watches for: words, then types, in the order they were added.
-    public func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword] {
+    package func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword] {
         try await database.read { db in
             try Row.fetchAll(db.cachedStatement(sql: SQL.keywords), arguments: [profile.rawValue])
                 .compactMap { row in
@@ -111,7 +110,7 @@ public struct SQLiteInboxRepository: InboxRepository {
 
     /// Watches for something, as one step that can be undone.
     @discardableResult
-    public func watch(
+    package func watch(
         _ keyword: WatchedKeyword, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> KeywordChange {
         let (kind, text) = Self.columns(keyword)
@@ -134,7 +133,7 @@ public struct SQLiteInboxRepository: InboxRepository {
 
     /// No longer watches for it, as one step that can be undone; answers whether it did.
     @discardableResult
-    public func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool {
+    package func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool {
         let (kind, text) = Self.columns(keyword)
         return try await database.write { db in
             var journal = try Journal(db, profile: profile)

@@ -1,18 +1,17 @@
-internal import CommunitySync
-public import Domain
-internal import GRDB
+import CommunitySync
+package import Domain
+import GRDB
 
 /// What members have done, read from the database.
-public struct SQLiteMomentumRepository: MomentumRepository {
+package struct SQLiteMomentumRepository: MomentumRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// A member as others see one; nil when there is none of that id.
-    public func member(_ id: Identifier<Profile>) async throws -> MemberReference? {
+    package func member(_ id: Identifier<Profile>) async throws -> MemberReference? {
         try await database.read { db in
             try Row.fetchOne(db.cachedStatement(sql: SQL.memberOf), arguments: [id.rawValue]).map { row in
                 let type: String? = row["type"]
@@ -24,7 +23,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     }
 
     /// How much a member has done.
-    public func counts(of profile: Identifier<Profile>) async throws -> MomentumCounts {
+    package func counts(of profile: Identifier<Profile>) async throws -> MomentumCounts {
         try await database.read { db in
             if let counts = try CrowdMomentum.counts(of: profile, db) { return counts }
             func count(_ sql: String) throws -> Int {
@@ -38,7 +37,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     }
 
     /// A page of the works a member wishes for, the last wish first.
-    public func wished(
+    package func wished(
         of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         await look(at: .memberWishes(profile), of: profile, reader)
@@ -58,7 +57,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     }
 
     /// A page of the characters a member has dug, the last first.
-    public func dug(
+    package func dug(
         of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<DugCharacter> {
         let me = CommunityRows.me(reader)
@@ -87,7 +86,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     }
 
     /// A page of the reviews a member wrote, the newest first.
-    public func reviews(
+    package func reviews(
         of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<Review> {
         let me = CommunityRows.me(reader)
@@ -120,7 +119,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     }
 
     /// A page of a member's own comments, the newest first.
-    public func comments(
+    package func comments(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<MadeComment> {
         let me = profile.rawValue
@@ -143,7 +142,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     }
 
     /// What a member did since a moment, in any order.
-    public func activity(of profile: Identifier<Profile>, since moment: Int64) async throws -> [ActivityMoment] {
+    package func activity(of profile: Identifier<Profile>, since moment: Int64) async throws -> [ActivityMoment] {
         try await database.read { db in
             func times(_ sql: String, _ kind: ActivityKind) throws -> [ActivityMoment] {
                 try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [profile.rawValue, moment])
@@ -155,7 +154,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     }
 
     /// How a member's votes stand to the crowd without that member.
-    public func agreement(of profile: Identifier<Profile>) async throws -> CrowdAgreement {
+    package func agreement(of profile: Identifier<Profile>) async throws -> CrowdAgreement {
         try await database.read { db in
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.comparedVotes(of: Crowd(of: Reader(profile), db))),
@@ -177,7 +176,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     }
 
     /// Two members' votes beside each other.
-    public func comparison(
+    package func comparison(
         of profile: Identifier<Profile>, with other: Identifier<Profile>
     ) async throws -> MomentumComparison {
         try await database.read { db in
@@ -196,7 +195,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     }
 
     /// A page of the characters two members have dug, the first member's last vote first.
-    public func sharedVotes(
+    package func sharedVotes(
         of profile: Identifier<Profile>, with other: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<SharedVote> {
         let me = profile.rawValue
@@ -219,13 +218,13 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     }
 
     /// A member's votes beside the editor's guesses.
-    public func editorComparison(of profile: Identifier<Profile>) async throws -> MomentumComparison {
+    package func editorComparison(of profile: Identifier<Profile>) async throws -> MomentumComparison {
         let votes = try await editorVotes(of: profile)
         return MomentumComparison(votes.map { ($0.mine, $0.theirs) })
     }
 
     /// Where a member and the editor agree least.
-    public func hardest(of profile: Identifier<Profile>, limit: Int) async throws -> [SharedVote] {
+    package func hardest(of profile: Identifier<Profile>, limit: Int) async throws -> [SharedVote] {
         let votes = try await editorVotes(of: profile).filter { $0.sharedLetters < MBTIAxis.allCases.count }
         // In the order of the votes among those with as many letters.
         return Array(

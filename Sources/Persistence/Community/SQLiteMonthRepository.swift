@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// What members did in a month, from the database.
-public struct SQLiteMonthRepository: MonthRepository {
+package struct SQLiteMonthRepository: MonthRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Reads a month in one consistent view.
-    public func month(
+    package func month(
         _ month: LocalMonth, of profile: Identifier<Profile>, localTime: any LocalTime
     ) async throws -> MonthRecord {
         let range = month.moments(localTime)

@@ -1,10 +1,10 @@
-internal import CommunitySync
-public import Domain
-internal import GRDB
+import CommunitySync
+package import Domain
+import GRDB
 
 extension SQLiteReviewRepository {
     /// A page of a review's comments, the oldest first.
-    public func comments(
+    package func comments(
         of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<Comment> {
         guard let number = RowNumbers.number(review) else { return Page() }
@@ -37,8 +37,8 @@ extension SQLiteReviewRepository {
 
     /// Writes a comment, as one step that can be undone.
     @discardableResult
-    public func comment(
-        _ text: PostText, isSpoiler: Bool, on review: Identifier<Review>, by member: ActingMember, at now: Int64
+    package func comment(
+        _ text: PostText, isSpoiler: Bool, on review: Identifier<Review>, by member: Author, at now: Int64
     ) async throws -> Identifier<Comment> {
         guard let number = RowNumbers.number(review) else { throw PostProblem.gone }
         return try await database.write { db in
@@ -62,7 +62,7 @@ extension SQLiteReviewRepository {
 
     /// Changes an own comment, as one step that can be undone; answers whether that changed anything.
     @discardableResult
-    public func edit(
+    package func edit(
         _ id: Identifier<Comment>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
@@ -82,7 +82,7 @@ extension SQLiteReviewRepository {
 
     /// Takes an own comment away, as one step that can be undone; answers whether it was there.
     @discardableResult
-    public func delete(_ id: Identifier<Comment>, by profile: Identifier<Profile>) async throws -> Bool {
+    package func delete(_ id: Identifier<Comment>, by profile: Identifier<Profile>) async throws -> Bool {
         guard let number = RowNumbers.number(id) else { return false }
         return try await database.write { db in
             guard let row = try Self.row(number, db) else { return false }
@@ -103,7 +103,7 @@ extension SQLiteReviewRepository {
 
     /// Likes a comment or no longer, as one step that can be undone; answers whether that changed anything.
     @discardableResult
-    public func setLiked(
+    package func setLiked(
         _ isLiked: Bool, _ id: Identifier<Comment>, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         guard let number = RowNumbers.number(id) else { throw PostProblem.gone }

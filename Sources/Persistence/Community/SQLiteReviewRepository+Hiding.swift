@@ -1,10 +1,10 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 extension SQLiteReviewRepository {
     /// Hides something or shows it again, as one step that can be undone; answers whether that changed anything.
     @discardableResult
-    public func setHidden(
+    package func setHidden(
         _ isHidden: Bool, _ target: HideTarget, for profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         let (kind, text) = Self.columns(target)
@@ -28,7 +28,7 @@ extension SQLiteReviewRepository {
     }
 
     /// A page of what a member hid, the newest first. What is gone meanwhile is left out.
-    public func hidden(
+    package func hidden(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<HiddenItem> {
         // Lists of hidden things are short; the mark counts rows, so that one key serves three kinds.
@@ -88,7 +88,7 @@ extension SQLiteReviewRepository {
 
     /// Reports a review. Once a member: a second report changes nothing and answers the first.
     @discardableResult
-    public func report(
+    package func report(
         _ id: Identifier<Review>, _ report: Report, by profile: Identifier<Profile>
     ) async throws -> Report {
         guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
@@ -108,7 +108,7 @@ extension SQLiteReviewRepository {
     }
 
     /// The report a member made on a review; nil for none.
-    public func report(on id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Report? {
+    package func report(on id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Report? {
         guard let number = RowNumbers.number(id) else { return nil }
         return try await database.read { db in try Self.report(number, profile, db) }
     }

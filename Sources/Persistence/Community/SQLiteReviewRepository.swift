@@ -1,18 +1,17 @@
-internal import CommunitySync
-public import Domain
-internal import GRDB
+import CommunitySync
+package import Domain
+import GRDB
 
 /// Reviews and their comments in the database. Counts are kept by the triggers of the tables.
-public struct SQLiteReviewRepository: ReviewRepository {
+package struct SQLiteReviewRepository: ReviewRepository {
     let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// A page of a character's reviews.
-    public func reviews(
+    package func reviews(
         of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: ListMark?,
         limit: Int
     ) async throws -> Page<Review> {
@@ -46,7 +45,7 @@ public struct SQLiteReviewRepository: ReviewRepository {
     }
 
     /// How many reviews a character has, hidden ones too.
-    public func reviewCount(of character: Identifier<WorkCharacter>) async throws -> Int {
+    package func reviewCount(of character: Identifier<WorkCharacter>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(db, sql: "SELECT reviews FROM character WHERE id = ?", arguments: [character.rawValue])
                 ?? 0
@@ -54,7 +53,7 @@ public struct SQLiteReviewRepository: ReviewRepository {
     }
 
     /// A review, also one that is hidden; nil when there is none of that id, or no longer.
-    public func review(_ id: Identifier<Review>, for reader: Reader) async throws -> Review? {
+    package func review(_ id: Identifier<Review>, for reader: Reader) async throws -> Review? {
         guard let number = RowNumbers.number(id) else { return nil }
         let me = CommunityRows.me(reader)
         await lookAtReview(number, reader)
@@ -81,7 +80,7 @@ public struct SQLiteReviewRepository: ReviewRepository {
     }
 
     /// Notes that a member opened a review: once a member, never its author.
-    public func open(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws {
+    package func open(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws {
         guard let number = RowNumbers.number(id) else { return }
         try await database.write { db in
             try ProfileRows.ensure(profile, db)
@@ -97,8 +96,8 @@ public struct SQLiteReviewRepository: ReviewRepository {
 
     /// Writes a review, as one step that can be undone.
     @discardableResult
-    public func write(
-        _ text: PostText, isSpoiler: Bool, about character: Identifier<WorkCharacter>, by member: ActingMember,
+    package func write(
+        _ text: PostText, isSpoiler: Bool, about character: Identifier<WorkCharacter>, by member: Author,
         at now: Int64
     ) async throws -> Identifier<Review> {
         try await database.write { db in
@@ -123,7 +122,7 @@ public struct SQLiteReviewRepository: ReviewRepository {
 
     /// Changes an own review, as one step that can be undone; answers whether that changed anything.
     @discardableResult
-    public func edit(
+    package func edit(
         _ id: Identifier<Review>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         try await change(id, by: profile, "review.change") { row in
@@ -138,7 +137,7 @@ public struct SQLiteReviewRepository: ReviewRepository {
 
     /// Takes an own review away with its comments; it can be undone. Answers whether it was there.
     @discardableResult
-    public func delete(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Bool {
+    package func delete(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Bool {
         try await change(id, by: profile, "review.remove") {
             $0["is_deleted"] = .flag(true)
         } missing: {
@@ -147,7 +146,7 @@ public struct SQLiteReviewRepository: ReviewRepository {
 
     /// Likes a review or no longer, as one step that can be undone; answers whether that changed anything.
     @discardableResult
-    public func setLiked(
+    package func setLiked(
         _ isLiked: Bool, _ id: Identifier<Review>, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         guard let number = RowNumbers.number(id) else { throw PostProblem.gone }

@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Tonight's suggestions in the database: one row a day, each suggestion a line.
-public struct SQLiteTonightRepository: TonightRepository {
+package struct SQLiteTonightRepository: TonightRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// The suggestions of a day; nil where none was made.
-    public func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? {
+    package func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? {
         try await database.read { db in
             try Row.fetchOne(
                 db.cachedStatement(sql: SQL.tonight), arguments: [profile.rawValue, day]
@@ -22,7 +21,7 @@ public struct SQLiteTonightRepository: TonightRepository {
     }
 
     /// Keeps the suggestions of a day; days before the last week go.
-    public func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws {
+    package func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws {
         let picks = TextList.text(day.picks.map(TonightText.text))
         try await database.write { db in
             try ProfileRows.ensure(profile, db)

@@ -1,24 +1,23 @@
-internal import CommunitySync
-public import Domain
-internal import GRDB
+import CommunitySync
+package import Domain
+import GRDB
 
 /// Votes in the database. Sums are kept by the triggers of the table.
-public struct SQLiteVoteRepository: VoteRepository {
+package struct SQLiteVoteRepository: VoteRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// What the votes say, as the reader may see it; nil when there is no such character.
-    public func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility? {
+    package func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility? {
         await database.look(at: .result(character), reader)
         return try await database.read { db in try Self.visibility(character, reader, db) }
     }
 
     /// How the crowd changed, month by month; nothing for a reader who may not see the type.
-    public func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod] {
+    package func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod] {
         await database.look(at: .result(character), reader)
         return try await database.read { db in
             let crowd = try Crowd(of: reader, db)
@@ -31,7 +30,7 @@ public struct SQLiteVoteRepository: VoteRepository {
 
     /// Votes, or votes again, as one step that can be undone.
     @discardableResult
-    public func vote(_ ballot: Ballot, by member: ActingMember, at now: Int64) async throws -> VoteOutcome {
+    package func vote(_ ballot: Ballot, by member: Author, at now: Int64) async throws -> VoteOutcome {
         let reader = Reader(member.id)
         return try await database.write { db in
             guard let number = try CommunityNumbers.character(ballot.character, for: member.id, db),
@@ -59,7 +58,7 @@ public struct SQLiteVoteRepository: VoteRepository {
     }
 
     /// What a member said of a character; nil where nothing.
-    public func vote(
+    package func vote(
         on character: Identifier<WorkCharacter>, by profile: Identifier<Profile>
     ) async throws -> CastVote? {
         try await database.read { db in
@@ -71,7 +70,7 @@ public struct SQLiteVoteRepository: VoteRepository {
     }
 
     /// A page of a member's own votes, the newest first.
-    public func votes(
+    package func votes(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<VoteHistoryRow> {
         let reader = Reader(profile)

@@ -1,9 +1,9 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 extension SQLiteWorkRepository {
     /// An own work with its characters as its member wrote it, to change it; nil when it is none of the member's.
-    public func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork? {
+    package func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork? {
         try await database.read { db in
             guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
                 Self.isOwn(row, profile), row["is_gone"] == 0
@@ -14,7 +14,7 @@ extension SQLiteWorkRepository {
 
     /// Keeps own works with their characters, all or none, as one step that can be undone.
     @discardableResult
-    public func save(
+    package func save(
         _ works: [CastWork], of profile: Identifier<Profile>, at now: Int64
     ) async throws -> [Identifier<Work>] {
         let checked = try works.map { try OwnWork.checked($0) }
@@ -86,7 +86,7 @@ extension SQLiteWorkRepository {
 
     /// Takes an own work away, as one step that can be undone; its characters stay for those who voted.
     @discardableResult
-    public func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool {
+    package func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
             guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
                 row["is_gone"] == 0
@@ -105,7 +105,7 @@ extension SQLiteWorkRepository {
 
     /// Adds an own character to any work, as one step that can be undone; answers its id.
     @discardableResult
-    public func add(
+    package func add(
         _ character: WorkCharacter, to work: Identifier<Work>, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> Identifier<WorkCharacter> {
         let checked = try OwnWork.checked(character)

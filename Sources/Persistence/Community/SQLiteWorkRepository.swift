@@ -1,18 +1,17 @@
-internal import CommunitySync
-public import Domain
-internal import GRDB
+import CommunitySync
+package import Domain
+import GRDB
 
 /// Works in the database.
-public struct SQLiteWorkRepository: WorkRepository {
+package struct SQLiteWorkRepository: WorkRepository {
     let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// A work's page; nil when there is none of that id, and of one of a community that is not the reader's.
-    public func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? {
+    package func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? {
         let me = CommunityRows.me(reader)
         await database.look(at: .work(id), reader)
         return try await database.read { db in
@@ -47,7 +46,7 @@ public struct SQLiteWorkRepository: WorkRepository {
     }
 
     /// The works with these ids in the order given; unknown ids are left out.
-    public func works(_ ids: [Identifier<Work>], for reader: Reader) async throws -> [WorkSummary] {
+    package func works(_ ids: [Identifier<Work>], for reader: Reader) async throws -> [WorkSummary] {
         let me = CommunityRows.me(reader)
         return try await database.read { db in
             let crowd = try Crowd(of: reader, db)
@@ -60,7 +59,7 @@ public struct SQLiteWorkRepository: WorkRepository {
     }
 
     /// A work's characters in their order, leads first.
-    public func cast(
+    package func cast(
         of id: Identifier<Work>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterSummary> {
         let me = CommunityRows.me(reader)
@@ -91,7 +90,7 @@ public struct SQLiteWorkRepository: WorkRepository {
     }
 
     /// All works by title, those of a kind, or only a member's own.
-    public func works(
+    package func works(
         _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         let end = last?.key(0, or: 0) ?? 0
@@ -136,7 +135,7 @@ public struct SQLiteWorkRepository: WorkRepository {
     }
 
     /// All genres, by id.
-    public func genres() async throws -> [Genre] {
+    package func genres() async throws -> [Genre] {
         try await database.read { db in
             try Row.fetchAll(db, sql: "SELECT id, name_en, name_ko FROM genre ORDER BY id").map(WorkRows.genre)
         }
@@ -180,7 +179,7 @@ extension SQLiteWorkRepository {
         /// With those that the member's other devices gave to the community. Of those that became one in the community the
         /// first, wherever a page ends.
         static func ownWorks(_ visibility: CatalogueVisibility, _ merged: MergedWorks) -> String {
-            let own = "(SELECT number FROM work WHERE owner = ?2 UNION \(KeptIDs.SQL.works("?2")))"
+            let own = "(SELECT number FROM work WHERE owner = ?2 UNION \(ServerIDMap.SQL.works("?2")))"
             let conditions = merged.isFirst(of: own, "work").map { "AND \($0)" }.joined(separator: " ")
             return """
                 SELECT \(CommunityRows.SQL.workColumns(visibility)) FROM work

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What a list of Home may show, before its filter was asked.
 enum ShelfCandidate: Sendable {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// What filters and orders go by of a work, out of the columns of `SQL.factColumns`.
 struct ShelfFacts {

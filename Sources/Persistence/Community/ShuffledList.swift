@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// A shuffled list over row numbers that is paged without being read whole.
 struct ShuffledList {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A suggestion as text: a line each for drink, work, change and pairing, reasons by word. What a later version wrote and this one
 /// does not know is left out.

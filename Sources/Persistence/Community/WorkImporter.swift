@@ -1,21 +1,20 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Brings the bundled works into the database.
 ///
 /// One transaction: all of it or nothing. Votes and everything members wrote stay; numbers of rows stay with their ids;
 /// what the files no longer have is gone from lists, but stays for those who voted. Watched keywords and requests are
 /// answered by what is new.
-public struct WorkImporter: Sendable {
+package struct WorkImporter: Sendable {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Whether the database holds other works than these files, or none; cheap.
-    public func needsImport(fingerprint: String) async throws -> Bool {
+    package func needsImport(fingerprint: String) async throws -> Bool {
         try await database.read { db in try Self.fingerprint(db) } != fingerprint
     }
 
@@ -25,7 +24,7 @@ public struct WorkImporter: Sendable {
     ///   - fingerprint: a text that changes when the files do.
     ///   - now: seconds since 1970 UTC, for what members are told.
     @discardableResult
-    public func importIfChanged(_ catalogue: WorkCatalogue, fingerprint: String, now: Int64) async throws -> Bool {
+    package func importIfChanged(_ catalogue: WorkCatalogue, fingerprint: String, now: Int64) async throws -> Bool {
         guard try await needsImport(fingerprint: fingerprint) else { return false }
         return try await database.write { db in
             // Another program may have done the same meanwhile.

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Which works have what a filter asks for, out of the index of options.
 enum WorkOptionIndex {

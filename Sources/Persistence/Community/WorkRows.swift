@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Whole works and characters as rows, for those who write and import.
 enum WorkRows {
@@ -29,7 +29,6 @@ enum WorkRows {
         Genre(id: Identifier(row["id"]), name: DrinkRows.text(row, "name"))
     }
 
-    /// The row of a work.
     static func row(
         _ number: Int64, _ work: Work, origin: WorkOrigin, owner: Identifier<Profile>?, isGone: Bool = false
     ) -> [String: JournalValue] {
@@ -47,7 +46,6 @@ enum WorkRows {
         ]
     }
 
-    /// The row of a character.
     static func row(
         _ number: Int64, _ character: WorkCharacter, work: Int64, kind: WorkKind, position: Int, origin: WorkOrigin,
         owner: Identifier<Profile>?, isGone: Bool = false

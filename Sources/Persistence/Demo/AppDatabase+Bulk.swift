@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 extension AppDatabase {
     /// Writes in one transaction without a log: several times faster, and a power cut in the middle leaves a file of no

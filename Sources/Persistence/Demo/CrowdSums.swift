@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the crowd says of characters, worked out in SQL from the sums of votes.
 enum CrowdSums {

@@ -1,18 +1,17 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Fills a database with a made-up community: seeded, the same for the same plan, of any size. One transaction with
 /// prepared statements; sums come at the end from one query each instead of a trigger a row.
-public struct DemoBuilder: Sendable {
+package struct DemoBuilder: Sendable {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Builds it and marks the database as a demo.
-    public func build(_ plan: DemoPlan) async throws -> DemoContents {
+    package func build(_ plan: DemoPlan) async throws -> DemoContents {
         let pours = try await pours()
         return try await database.withoutSafety { db in
             var random = DemoRandom(seed: plan.seed)

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Makes what the members of a demo watched and made in a year. A film was watched by who voted on somebody in it, not
 /// long before the vote.

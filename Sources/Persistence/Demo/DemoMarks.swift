@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Makes what the members of a demo wish for and like: a few works each, with the triggers on.
 struct DemoMarks {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Names of made-up works, characters and members. Nobody is meant.
 enum DemoNames {

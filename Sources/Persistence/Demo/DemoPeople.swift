@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Makes the members of a demo, each with a type, one in twelve without. Two of three show their votes.
 struct DemoPeople {

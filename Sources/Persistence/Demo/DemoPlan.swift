@@ -1,22 +1,21 @@
 /// How large a demo is to be. The same plan makes the same community.
-public struct DemoPlan: Hashable, Sendable {
+package struct DemoPlan: Hashable, Sendable {
     /// Members beside the local profile.
-    public let members: Int
+    package let members: Int
     /// Made-up works beside the bundled ones.
-    public let works: Int
+    package let works: Int
     /// Made-up drinks beside the bundled ones; they are imported with these.
-    public let drinks: Int
+    package let drinks: Int
     /// Votes; fewer where there are not enough pairs of members and characters.
-    public let votes: Int
+    package let votes: Int
     /// Where the made-up things come from.
-    public let seed: UInt64
+    package let seed: UInt64
     /// Whether who looks at it has lived in it for a year: votes, films, drinks and a bar of their own.
-    public let hasStory: Bool
+    package let hasStory: Bool
     /// The moment the last vote was given, seconds since 1970 UTC.
-    public let now: Int64
+    package let now: Int64
 
-    /// Memberwise.
-    public init(
+    package init(
         members: Int, works: Int, drinks: Int, votes: Int, seed: UInt64, hasStory: Bool = false, now: Int64
     ) {
         self.members = members

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Makes the reviews of a demo, with who read, liked and answered them; with the triggers on.
 ///

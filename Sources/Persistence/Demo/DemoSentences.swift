@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the members of a demo write, by language. A review goes with a letter of the type its author said; each is true of
 /// many, names nobody and gives no plot away.

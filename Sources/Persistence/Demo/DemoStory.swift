@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Makes the year of whoever looks at a demo, so that every page of theirs has something on it: a type, votes with a
 /// streak, films, drinks, wishes and a bar.

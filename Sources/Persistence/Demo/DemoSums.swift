@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 
 /// Works out every sum over votes at once, as the triggers would have kept them.
 struct DemoSums {

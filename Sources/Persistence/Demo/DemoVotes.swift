@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Makes the votes of a demo. Leads have most of them, a few of these very many (weights fall with the rank); each voter
 /// votes on a character once, since the voters of a character are a walk over the members that meets nobody twice. About

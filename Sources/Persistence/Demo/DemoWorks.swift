@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Makes the works of a demo with their characters.
 struct DemoWorks {

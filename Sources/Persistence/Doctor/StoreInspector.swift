@@ -1,19 +1,18 @@
-public import Domain
-internal import Foundation
-internal import GRDB
+package import Domain
+import Foundation
+import GRDB
 
 /// Looks the database over and changes nothing.
-public struct StoreInspector: Sendable {
+package struct StoreInspector: Sendable {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Looks at the file at a path, which is neither made nor migrated; nil when there is none.
     /// - Throws: `StoreError` when the file cannot be read as a database.
-    public static func report(ofFileAt path: String) throws(StoreError) -> StoreReport? {
+    package static func report(ofFileAt path: String) throws(StoreError) -> StoreReport? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         // Opening a file with a write-ahead log makes the log's files where no program has: then a copy is looked at.
         let isInUse = FileManager.default.fileExists(atPath: path + "-shm")
@@ -32,7 +31,7 @@ public struct StoreInspector: Sendable {
     }
 
     /// What there is to say about the open database.
-    public func report() async throws -> StoreReport {
+    package func report() async throws -> StoreReport {
         let path = database.path
         return try await database.read { db in try Self.report(db, path: path) }
     }

@@ -1,11 +1,11 @@
-internal import Domain
-internal import Foundation
-internal import GRDB
+import Domain
+import Foundation
+import GRDB
 
 /// The ids in a database file, for whoever is to choose one while they type. The file is neither made nor migrated.
-public enum StoredIDs {
+package enum StoredIDs {
     /// What has an id of its own.
-    public enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         case drink, ingredient, work, character, tag, glass, tool, technique
         /// The ID a member signs in with.
         case account
@@ -22,7 +22,7 @@ public enum StoredIDs {
     }
 
     /// Those that begin with a text, in order; nil where there is no file that could be read.
-    public static func all(
+    package static func all(
         _ kind: Kind, beginningWith prefix: String, limit: Int, inFileAt path: String
     ) -> [String]? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }

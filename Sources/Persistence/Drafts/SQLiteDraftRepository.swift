@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// What members typed and did not save, in the database.
-public struct SQLiteDraftRepository: DraftRepository {
+package struct SQLiteDraftRepository: DraftRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// The draft of a form about something; nil where there is none.
-    public func draft(
+    package func draft(
         _ form: String, about subject: String, of profile: Identifier<Profile>
     ) async throws -> Draft? {
         try await database.read { db in
@@ -22,7 +21,7 @@ public struct SQLiteDraftRepository: DraftRepository {
     }
 
     /// The drafts of a form, the newest first.
-    public func drafts(_ form: String, of profile: Identifier<Profile>, limit: Int) async throws -> [Draft] {
+    package func drafts(_ form: String, of profile: Identifier<Profile>, limit: Int) async throws -> [Draft] {
         try await database.read { db in
             try Row.fetchAll(
                 db.cachedStatement(sql: SQL.drafts), arguments: [profile.rawValue, form, max(limit, 0)]
@@ -31,17 +30,16 @@ public struct SQLiteDraftRepository: DraftRepository {
     }
 
     /// Keeps a draft in the place of the one before.
-    public func keep(_ draft: Draft, of profile: Identifier<Profile>) async throws {
+    package func keep(_ draft: Draft, of profile: Identifier<Profile>) async throws {
         try await database.write { try Self.apply(DraftChange(keeping: draft), of: profile, $0) }
     }
 
-    /// Forgets a draft.
-    public func forget(_ form: String, about subject: String, of profile: Identifier<Profile>) async throws {
+    package func forget(_ form: String, about subject: String, of profile: Identifier<Profile>) async throws {
         try await database.write { try Self.apply(DraftChange(forgetting: form, about: subject), of: profile, $0) }
     }
 
     /// Carries changes out before it returns: the program ends.
-    public func applyNow(_ changes: [DraftChange], of profile: Identifier<Profile>) throws {
+    package func applyNow(_ changes: [DraftChange], of profile: Identifier<Profile>) throws {
         guard !changes.isEmpty else { return }
         try database.writeNow { db in
             for change in changes { try Self.apply(change, of: profile, db) }

@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// The filters members gave a name, in the database.
-public struct SQLiteSavedFilterRepository: SavedFilterRepository {
+package struct SQLiteSavedFilterRepository: SavedFilterRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// All of a member's, by name.
-    public func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] {
+    package func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] {
         try await database.read { db in
             try Row.fetchAll(
                 db.cachedStatement(sql: SQL.savedFilters), arguments: [profile.rawValue]
@@ -20,7 +19,7 @@ public struct SQLiteSavedFilterRepository: SavedFilterRepository {
     }
 
     /// Keeps a filter, in the place of one of the same name, as one step that can be undone.
-    public func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws {
+    package func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
             var row = Self.key(profile, filter.name)
@@ -32,7 +31,7 @@ public struct SQLiteSavedFilterRepository: SavedFilterRepository {
 
     /// Takes a filter away as one step that can be undone; answers whether it was there.
     @discardableResult
-    public func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool {
+    package func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
             try journal.remove(.savedFilter, key: Self.key(profile, name))

@@ -1,6 +1,6 @@
-internal import Domain
-internal import Foundation
-internal import GRDB
+import Domain
+import Foundation
+import GRDB
 
 /// What of a step may still be taken back, or done again, where several members change one bar.
 ///

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension Journal {
     /// The subject of a step whose record may be gone when it is told of: its name in both languages.

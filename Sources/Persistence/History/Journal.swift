@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Changes personal rows so that the change can be taken back: all in the transaction of the caller.
 struct Journal {

@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 
 /// A value of a column as the history keeps it.
 enum JournalValue: Hashable, Sendable, Decodable {

@@ -85,7 +85,6 @@ extension JournaledTable {
         name: "evening", key: ["profile", "day"],
         columns: ["profile", "day", "drink", "work", "pairing", "drink_rating", "work_rating", "answered_at"])
 
-    /// Those of the community.
     static let community = [
         work, character, vote, review, reviewLike, comment, commentLike, hidden, wish, thumb, watched, recentWord,
         recentCharacter, inboxItem, keyword, characterRequest, recentQuery, externalID, revealed, inboxMute, evening,

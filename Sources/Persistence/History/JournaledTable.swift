@@ -1,10 +1,8 @@
 /// A personal table whose changes can be undone.
 struct JournaledTable: Hashable, Sendable {
-    /// Its name.
     let name: String
     /// The columns that tell its rows apart.
     let key: [String]
-    /// All its columns.
     let columns: [String]
     /// Finds the row with a key.
     let select: String

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// A step of the history as it is to be replayed on what stands now.
 ///

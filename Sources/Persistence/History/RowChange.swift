@@ -2,9 +2,7 @@
 struct RowChange: Hashable, Sendable, Decodable {
     /// The name of its table.
     let table: String
-    /// The row before.
     let before: [String: JournalValue]?
-    /// The row after.
     let after: [String: JournalValue]?
 }
 

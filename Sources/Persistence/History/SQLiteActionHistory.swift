@@ -1,26 +1,26 @@
-public import Domain
-internal import Foundation
-internal import GRDB
+package import Domain
+import Foundation
+import GRDB
 
 /// The steps of the members in the database.
-public struct SQLiteActionHistory: ActionHistory {
+package struct SQLiteActionHistory: ActionHistory {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
 
     /// Memberwise.
     /// - Parameter calculator: works out the numbers of own recipes that come back.
-    public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
+    package init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
         self.database = database
         self.calculator = calculator
     }
 
     /// Takes the newest step back; answers it, or nil when there is none.
-    public func undo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
+    package func undo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
         try await step(SQL.newestStep, profile, isForward: false)
     }
 
     /// Does the step taken back last once more; answers it, or nil when there is none.
-    public func redo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
+    package func redo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
         try await step(SQL.nextUndone, profile, isForward: true)
     }
 

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Writes a JSON object, member by member in the order of their names, as `JSONEncoder` does with sorted keys and in a
 /// tenth of its time: an import writes thousands of them. What is nil is left out.

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Entries of the making log as rows.
 enum MadeRows {
@@ -24,7 +24,6 @@ enum MadeRows {
             averageRating: rated > 0 ? Double(row["halves"] as Int) / 2 / Double(rated) : nil)
     }
 
-    /// The row of a making.
     static func row(
         _ number: Int64, _ making: Making, _ profile: Identifier<Profile>
     ) -> [String: JournalValue] {

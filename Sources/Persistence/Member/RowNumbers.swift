@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Row numbers that are ids of the members' things.
 enum RowNumbers {

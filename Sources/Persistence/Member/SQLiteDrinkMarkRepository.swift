@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// The drinks members saved and tried in the database.
-public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
+package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// The marks of these drinks; a drink without any is left out.
-    public func marks(
+    package func marks(
         of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: DrinkMarks] {
         try await database.read { db in
@@ -29,7 +28,7 @@ public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
     }
 
     /// A page of the drinks that bear a mark, the newest first.
-    public func drinks(
+    package func drinks(
         marked mark: DrinkMark, for profile: Identifier<Profile>, after last: MarkedDrink?, limit: Int
     ) async throws -> [MarkedDrink] {
         try await database.read { db in
@@ -44,7 +43,7 @@ public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
     }
 
     /// How many drinks bear a mark.
-    public func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int {
+    package func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(
                 db.cachedStatement(sql: SQL.markCount), arguments: [profile.rawValue, mark.rawValue]) ?? 0
@@ -53,7 +52,7 @@ public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
 
     /// Changes marks in one transaction that can be undone as one step; answers what really changed.
     @discardableResult
-    public func change(
+    package func change(
         _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
     ) async throws -> DrinkMarkChange {
         guard !change.isEmpty else { return change }
@@ -81,7 +80,7 @@ public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
     }
 
     /// Every rating that was given without making the drink.
-    public func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating] {
+    package func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating] {
         try await database.read { db in
             var found: [Identifier<Drink>: Rating] = [:]
             let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.ratings), arguments: [profile.rawValue])
@@ -92,7 +91,7 @@ public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
 
     /// Replaces what the member thinks of a drink; nil removes it.
     @discardableResult
-    public func setOpinion(
+    package func setOpinion(
         _ opinion: DrinkOpinion?, of drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>
     ) async throws -> Bool {
         try await database.write { db in

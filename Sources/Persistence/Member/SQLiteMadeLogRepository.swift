@@ -1,23 +1,22 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// The members' making logs in the database.
-public struct SQLiteMadeLogRepository: MadeLogRepository {
+package struct SQLiteMadeLogRepository: MadeLogRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Puts a making into the log, as one step that can be undone; answers its entry.
     @discardableResult
-    public func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry {
+    package func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry {
         try await add(making, pouring: [:], of: profile).entry
     }
 
     /// Adds a making and lowers the counted bottles of the bar in use, as one step.
-    public func add(
+    package func add(
         _ making: Making, pouring poured: [Identifier<Ingredient>: Double], of profile: Identifier<Profile>
     ) async throws -> (entry: MadeEntry, bar: BarChange) {
         try await database.write { db in
@@ -26,7 +25,7 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
             try journal.put(.made, MadeRows.row(number, making, profile))
             var bar = BarChange()
             if !poured.isEmpty {
-                let owner = try UsedBar.owner(for: profile, db)
+                let owner = try ActiveBar.owner(for: profile, db)
                 let bottles = try db.cachedStatement(sql: SQLiteBarRepository.SQL.bottles)
                 for bottle in try Row.fetchAll(bottles, arguments: [owner.rawValue]).map(SQLiteBarRepository.bottle) {
                     guard let left = poured[bottle.ingredient].flatMap({ bottle.pouring($0) }) else { continue }
@@ -41,7 +40,7 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
 
     /// Replaces what an entry tells, as one step that can be undone; answers whether that changed anything.
     @discardableResult
-    public func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool {
+    package func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool {
         guard let number = RowNumbers.number(entry.id) else { return false }
         return try await database.write { db in
             guard try Self.entry(number, profile, db) != nil else { return false }
@@ -54,7 +53,7 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
 
     /// Takes entries out of the log, as one step that can be undone; answers those that were there.
     @discardableResult
-    public func remove(_ ids: [Identifier<MadeEntry>], of profile: Identifier<Profile>) async throws -> [MadeEntry] {
+    package func remove(_ ids: [Identifier<MadeEntry>], of profile: Identifier<Profile>) async throws -> [MadeEntry] {
         let numbers = RowNumbers.numbers(ids)
         guard !numbers.isEmpty else { return [] }
         return try await database.write { db in
@@ -71,7 +70,7 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
     }
 
     /// A page of the log, the newest first.
-    public func entries(
+    package func entries(
         of profile: Identifier<Profile>, drink: Identifier<Drink>?, after last: MadeEntry?, limit: Int
     ) async throws -> [MadeEntry] {
         let end: StatementArguments = [
@@ -89,7 +88,7 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
     }
 
     /// What the log says of these drinks; a drink that was never made is left out.
-    public func summaries(
+    package func summaries(
         of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: MadeSummary] {
         try await database.read { db in
@@ -104,7 +103,7 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
     }
 
     /// A page of the drinks that were made, the one made last first.
-    public func madeDrinks(
+    package func madeDrinks(
         of profile: Identifier<Profile>, after last: MadeSummary?, limit: Int
     ) async throws -> [MadeSummary] {
         try await database.read { db in
@@ -119,7 +118,7 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
     }
 
     /// How many drinks were made at least once.
-    public func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int {
+    package func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(
                 db.cachedStatement(sql: SQL.madeDrinkCount), arguments: [profile.rawValue]) ?? 0
@@ -127,7 +126,7 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
     }
 
     /// What was made at a moment or later.
-    public func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal {
+    package func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal {
         try await database.read { db in
             let statement = try db.cachedStatement(sql: SQL.madeTotal)
             let row = try Row.fetchOne(statement, arguments: [profile.rawValue, moment])
@@ -136,7 +135,7 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
     }
 
     /// What was made at a moment or later and before another.
-    public func total(
+    package func total(
         since moment: Int64, before end: Int64, of profile: Identifier<Profile>
     ) async throws -> MadeTotal {
         try await database.read { db in

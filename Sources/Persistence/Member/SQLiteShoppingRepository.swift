@@ -1,23 +1,22 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// The members' shopping lists in the database.
-public struct SQLiteShoppingRepository: ShoppingRepository {
+package struct SQLiteShoppingRepository: ShoppingRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// The whole list, the oldest item first.
-    public func items(of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+    package func items(of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
         try await database.read { db in try ShoppingRows.items(of: profile, db) }
     }
 
     /// Puts entries on the list in one step that can be undone; answers the items that are new or changed.
     @discardableResult
-    public func add(_ entries: [ShoppingEntry], of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+    package func add(_ entries: [ShoppingEntry], of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
         guard !entries.isEmpty else { return [] }
         return try await database.write { db in
             var journal = try Journal(db, profile: profile)
@@ -46,13 +45,13 @@ public struct SQLiteShoppingRepository: ShoppingRepository {
     /// Ticks items or takes the tick away, in one step that can be undone; what is ticked goes into the bar
     /// the member uses.
     @discardableResult
-    public func setDone(
+    package func setDone(
         _ isDone: Bool, _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
     ) async throws -> ShoppingTick {
         let wanted = Set(ids)
         guard !wanted.isEmpty else { return ShoppingTick() }
         return try await database.write { db in
-            let owner = try UsedBar.owner(for: profile, db)
+            let owner = try ActiveBar.owner(for: profile, db)
             var journal = try Journal(db, profile: profile)
             var changed: [ShoppingItem] = []
             var bar = BarChange()
@@ -74,7 +73,7 @@ public struct SQLiteShoppingRepository: ShoppingRepository {
 
     /// Takes items off the list in one step that can be undone; answers those that were there.
     @discardableResult
-    public func remove(
+    package func remove(
         _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
     ) async throws -> [ShoppingItem] {
         let wanted = Set(ids)
@@ -83,7 +82,7 @@ public struct SQLiteShoppingRepository: ShoppingRepository {
 
     /// Empties the list in one step that can be undone, or takes off only what is ticked; answers what went.
     @discardableResult
-    public func clear(onlyDone: Bool, of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+    package func clear(onlyDone: Bool, of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
         try await remove("shopping.clear", of: profile) { !onlyDone || $0.isDone }
     }
 

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Items of the shopping list as rows.
 enum ShoppingRows {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// What the index of names tells of: kinds are numbers in the table.
 enum NameKind: Int {

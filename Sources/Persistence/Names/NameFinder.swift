@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// One search in the index of names: whole names, then beginnings, words, insides, each of initial consonants too; several
 /// words in any order; typing mistakes where hardly anything answers otherwise. Each step takes the best known first and

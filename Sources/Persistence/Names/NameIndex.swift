@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// The index of the names of works and characters: grams in a full-text table whose row numbers are ranks, best known
 /// first, so that a page of a search costs what it shows (`reference/feasibility.md`, 4). A rebuild ranks anew; what is

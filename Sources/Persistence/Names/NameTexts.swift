@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the index holds of a record's names: their forms, and the tokens that find them.
 struct NameTexts {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the index of names holds for a name, beside its grams: the whole of it, how it begins, how its words begin.
 enum NameTokens {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// A list of the last few things a member did: what is done again moves to the front, the oldest goes.
 struct RecentList {

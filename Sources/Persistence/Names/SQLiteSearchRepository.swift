@@ -1,18 +1,17 @@
-internal import CommunitySync
-public import Domain
-internal import GRDB
+import CommunitySync
+package import Domain
+import GRDB
 
 /// Searches in the database.
-public struct SQLiteSearchRepository: SearchRepository {
+package struct SQLiteSearchRepository: SearchRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// The best works and characters for a text, at most `limit`.
-    public func worksAndCharacters(
+    package func worksAndCharacters(
         matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
     ) async throws -> SearchAnswer {
         if OnlineQuery.isWorthAsking(text) {
@@ -25,7 +24,7 @@ public struct SQLiteSearchRepository: SearchRepository {
 
     /// The members of the reader's community whose nickname begins with a text, or that the community found by it, at most
     /// `limit`.
-    public func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow] {
+    package func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow] {
         let typed = PlainText.line(text, limit: 100)
         guard !typed.isEmpty else { return [] }
         let found = try await database.read { db in
@@ -56,7 +55,7 @@ public struct SQLiteSearchRepository: SearchRepository {
     }
 
     /// What to try where nothing was found: well-known works of a kind and genre, at most `limit`.
-    public func suggestions(
+    package func suggestions(
         _ filter: SearchFilter, for reader: Reader, limit: Int
     ) async throws -> [WorkSummary] {
         // Types and who was dug have no say: what is suggested tells of nobody.
@@ -78,7 +77,7 @@ public struct SQLiteSearchRepository: SearchRepository {
     private static let mostLooks = 2_000
 
     /// What a member searched for and looked at last.
-    public func recents(of reader: Reader) async throws -> RecentSearches {
+    package func recents(of reader: Reader) async throws -> RecentSearches {
         guard let profile = reader.profile?.rawValue else { return RecentSearches() }
         return try await database.read { db in
             let crowd = try Crowd(of: reader, db)
@@ -93,14 +92,14 @@ public struct SQLiteSearchRepository: SearchRepository {
     }
 
     /// Remembers a word: it moves to the front, of more than five the oldest goes.
-    public func remember(word: String, of profile: Identifier<Profile>, at now: Int64) async throws {
+    package func remember(word: String, of profile: Identifier<Profile>, at now: Int64) async throws {
         let line = PlainText.line(word, limit: RecentSearches.longestWord)
         guard !Folding.folded(line).isEmpty else { return }
         try await database.write { db in try RecentList.words.add(line, profile, db) }
     }
 
     /// Remembers a character that was opened.
-    public func remember(
+    package func remember(
         character: Identifier<WorkCharacter>, of profile: Identifier<Profile>, at now: Int64
     ) async throws {
         try await database.write { db in
@@ -111,7 +110,7 @@ public struct SQLiteSearchRepository: SearchRepository {
 
     /// Takes one or all away, as one step that can be undone; answers whether anything was there.
     @discardableResult
-    public func forget(_ item: RecentItem, of profile: Identifier<Profile>) async throws -> Bool {
+    package func forget(_ item: RecentItem, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
             switch item {

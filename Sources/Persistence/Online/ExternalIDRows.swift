@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// The rows of ids that works and drinks have in other catalogues.
 enum ExternalIDRows {

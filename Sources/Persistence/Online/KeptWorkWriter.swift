@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Writes a work of an online catalogue. What it wrote is taken back by marking it as gone, never by deleting it, so
 /// that what members said of it meanwhile stays for the day it comes back.

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A page of an online catalogue as the cache holds it.
 struct OnlinePageBody: Codable {

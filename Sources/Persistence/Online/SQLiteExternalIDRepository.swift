@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Which ids works have in other catalogues, from the database.
-public struct SQLiteExternalIDRepository: ExternalIDRepository {
+package struct SQLiteExternalIDRepository: ExternalIDRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Of every work that has some.
-    public func externalIDs() async throws -> [Identifier<Work>: [ExternalID]] {
+    package func externalIDs() async throws -> [Identifier<Work>: [ExternalID]] {
         try await database.read { db in try Self.all(db) }
     }
 

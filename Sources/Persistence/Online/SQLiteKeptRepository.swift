@@ -1,26 +1,25 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Keeps what was found online, in the database.
-public struct SQLiteKeptRepository: KeptRepository {
+package struct SQLiteKeptRepository: KeptRepository {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
 
-    /// Memberwise.
-    public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
+    package init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
         self.database = database
         self.calculator = calculator
     }
 
     /// What these became here.
-    public func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
+    package func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
         try await database.read { db in
             try ids.reduce(into: [:]) { $0[$1] = try ExternalIDRows.target(of: $1, db) }
         }
     }
 
     /// The works with these ids elsewhere.
-    public func works(with ids: [ExternalID]) async throws -> [ExternalID: WorkReference] {
+    package func works(with ids: [ExternalID]) async throws -> [ExternalID: WorkReference] {
         try await database.read { db in
             try ids.reduce(into: [:]) { found, id in
                 guard case .work(let work) = try ExternalIDRows.target(of: id, db),
@@ -33,7 +32,7 @@ public struct SQLiteKeptRepository: KeptRepository {
     }
 
     /// Notes that works have ids elsewhere.
-    public func link(_ links: [ExternalID: Identifier<Work>], of profile: Identifier<Profile>) async throws {
+    package func link(_ links: [ExternalID: Identifier<Work>], of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
             for (id, work) in links.sorted(by: { $0.key.description < $1.key.description })
@@ -45,7 +44,7 @@ public struct SQLiteKeptRepository: KeptRepository {
     }
 
     /// Keeps a work with its characters.
-    public func keep(_ work: OnlineWork, of profile: Identifier<Profile>, at now: Int64) async throws -> KeptItem {
+    package func keep(_ work: OnlineWork, of profile: Identifier<Profile>, at now: Int64) async throws -> KeptItem {
         var checked = work
         checked.record = try OwnWork.checked(work.record, needsCast: false)
         return try await database.write { [checked] db in
@@ -54,7 +53,7 @@ public struct SQLiteKeptRepository: KeptRepository {
     }
 
     /// Keeps a drink. One that another member keeps is left to them.
-    public func keep(
+    package func keep(
         _ records: [OwnRecord], as id: ExternalID, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> KeptItem {
         try await database.write { [calculator] db in

@@ -1,23 +1,23 @@
-public import Domain
-internal import Foundation
-internal import GRDB
+package import Domain
+import Foundation
+import GRDB
 
 /// What the online catalogues answered, in the database, up to a number of bytes.
-public struct SQLiteOnlineCache: OnlineCache {
+package struct SQLiteOnlineCache: OnlineCache {
     /// The bytes that all pages may take together.
-    public static let roomiest = 4 << 20
+    package static let roomiest = 4 << 20
 
     private let database: AppDatabase
     private let limit: Int
 
     /// - Parameter limit: the bytes that all pages may take together.
-    public init(database: AppDatabase, limit: Int = SQLiteOnlineCache.roomiest) {
+    package init(database: AppDatabase, limit: Int = SQLiteOnlineCache.roomiest) {
         self.database = database
         self.limit = limit
     }
 
     /// A page that was kept, which is then the one used last. One that cannot be read is as good as gone.
-    public func page(_ query: OnlineQuery) async throws -> KnownPage? {
+    package func page(_ query: OnlineQuery) async throws -> KnownPage? {
         let key = Self.key(query)
         let row = try await database.read { db in
             try Row.fetchOne(db.cachedStatement(sql: SQL.page), arguments: key).map {
@@ -35,7 +35,7 @@ public struct SQLiteOnlineCache: OnlineCache {
     }
 
     /// Keeps a page; those used longest ago make room.
-    public func keep(_ page: KnownPage, of query: OnlineQuery) async throws {
+    package func keep(_ page: KnownPage, of query: OnlineQuery) async throws {
         let body = String(decoding: try JSONEncoder().encode(OnlinePageBody(page.page)), as: UTF8.self)
         try await database.write { [limit] db in
             try db.cachedStatement(sql: SQL.keep).execute(

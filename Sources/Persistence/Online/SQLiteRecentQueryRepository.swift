@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// What members looked for online, in the database.
-public struct SQLiteRecentQueryRepository: RecentQueryRepository {
+package struct SQLiteRecentQueryRepository: RecentQueryRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Newest first.
-    public func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String] {
+    package func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String] {
         try await database.read { db in
             try String.fetchAll(
                 db.cachedStatement(sql: SQL.queries), arguments: [profile.rawValue, max(0, limit)])
@@ -19,7 +18,7 @@ public struct SQLiteRecentQueryRepository: RecentQueryRepository {
     }
 
     /// Moves a query to the front. One that is there already is not written again.
-    public func remember(_ query: String, of profile: Identifier<Profile>) async throws {
+    package func remember(_ query: String, of profile: Identifier<Profile>) async throws {
         let line = OnlineQuery.text(query)
         guard !line.isEmpty else { return }
         guard try await queries(of: profile, limit: 1).first != line else { return }
@@ -28,7 +27,7 @@ public struct SQLiteRecentQueryRepository: RecentQueryRepository {
 
     /// Takes one or all away.
     @discardableResult
-    public func forget(_ query: String?, of profile: Identifier<Profile>) async throws -> Bool {
+    package func forget(_ query: String?, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
             if let query {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A text in two languages as a body has it.
 struct BodyText: Decodable, JSONObject {

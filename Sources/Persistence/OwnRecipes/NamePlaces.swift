@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Where the drinks stand in the list by name of one language when some of them come, go or get another name.
 ///

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// A row of recipes for the matcher, taken apart so that it can be changed.
 struct OpenRecipeChunk {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// An own recipe as its body has it; what is not known is left out.
 struct OwnDrinkBody: Decodable, JSONObject {

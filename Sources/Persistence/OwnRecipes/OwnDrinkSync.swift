@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Brings own drinks into the tables of the catalogue's.
 struct OwnDrinkSync {
@@ -107,7 +107,7 @@ struct OwnDrinkSync {
             volumes: Dictionary(
                 glasses.map { (Identifier<Glass>($0[0]), $0[1]) }, uniquingKeysWith: { first, _ in first }),
             calculator: calculator)
-        let writer = try DrinkWriter(db)
+        let writer = try DrinkRowWriter(db)
         var next = (try Int64.fetchOne(db, sql: "SELECT max(number) FROM drink") ?? 0) + 1
         next = max(next, (news.compactMap(\.old?.number).max() ?? 0) + 1)
         for (index, new) in news.enumerated() {

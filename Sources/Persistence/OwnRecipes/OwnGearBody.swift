@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A member's glass or tool as it is stored; a tool has no volume.
 struct OwnGearBody: Decodable, JSONObject {

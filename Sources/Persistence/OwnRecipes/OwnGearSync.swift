@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Keeps the catalogue's copy of members' glasses and tools.
 struct OwnGearSync {

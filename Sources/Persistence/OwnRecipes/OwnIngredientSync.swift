@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Brings own ingredients into the table of the catalogue's.
 struct OwnIngredientSync {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A line of an own recipe as its body has it.
 struct OwnLineBody: Decodable, JSONObject {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// Writes and reads the bodies of own records: one JSON text each, which only this program reads.
 enum OwnRecordBody {
@@ -18,7 +18,6 @@ enum OwnRecordBody {
         }
     }
 
-    /// A tag of a body.
     static func tag(_ id: String, _ text: String) throws -> Tag {
         Tag(id: Identifier(id), name: try decoder.decode(BodyText.self, from: Data(text.utf8)).text)
     }
@@ -32,7 +31,6 @@ enum OwnRecordBody {
         try decoder.decode(OwnIngredientBody.self, from: Data(text.utf8)).ingredient(Identifier(id))
     }
 
-    /// A drink of a body.
     static func drink(_ id: String, _ text: String) throws -> Drink {
         try decoder.decode(OwnDrinkBody.self, from: Data(text.utf8)).drink(Identifier(id))
     }

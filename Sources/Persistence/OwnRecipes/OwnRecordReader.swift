@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// What is there while own records are written: which ids are taken, and what may be named.
 struct OwnRecordReader {

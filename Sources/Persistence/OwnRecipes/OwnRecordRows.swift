@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// The own records of all members as they are stored.
 struct OwnRecordRows: Equatable, Sendable {

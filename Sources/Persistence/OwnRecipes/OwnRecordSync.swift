@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Brings what members added into the tables of the catalogue, in the transaction in which it was changed: rows, lines,
 /// tags, ranks, grams, numbers, and the matcher's rows. What is to be done stands in `own_pending`.

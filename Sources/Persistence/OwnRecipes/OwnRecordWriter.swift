@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Writes own records in a transaction of its caller, as one step of the member's history.
 ///

@@ -1,6 +1,6 @@
-internal import Domain
-internal import Foundation
-internal import GRDB
+import Domain
+import Foundation
+import GRDB
 
 /// Changes the rows that hold the required lines for the matcher (see `RecipeChunk`).
 struct RecipeChunkEditor {

@@ -1,9 +1,9 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 extension SQLiteIngredientMergeRepository {
     /// The names that recipes of the member have for an ingredient, and those that only imports go by.
-    public func takenNames(
+    package func takenNames(
         for ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> [TakenName] {
         try await database.read { db in
@@ -21,7 +21,7 @@ extension SQLiteIngredientMergeRepository {
 
     /// Gives a name its own ingredient again, as one step.
     @discardableResult
-    public func split(
+    package func split(
         _ name: String, from ingredient: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> IngredientSplit {
         try await database.write { [calculator] db in

@@ -1,20 +1,20 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Merges own ingredients in the database.
-public struct SQLiteIngredientMergeRepository: IngredientMergeRepository, IngredientSplitRepository {
+package struct SQLiteIngredientMergeRepository: IngredientMergeRepository, IngredientSplitRepository {
     let database: AppDatabase
     let calculator: DrinkCalculator
 
     /// Makes a repository on a database.
     /// - Parameter calculator: works out the numbers of the recipes that change.
-    public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
+    package init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
         self.database = database
         self.calculator = calculator
     }
 
     /// What a merge would do.
-    public func preview(
+    package func preview(
         _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> IngredientMerge {
         try await database.read { db in try MergePlan(from, into, profile, db).merge }
@@ -22,7 +22,7 @@ public struct SQLiteIngredientMergeRepository: IngredientMergeRepository, Ingred
 
     /// Merges in one transaction, as one step.
     @discardableResult
-    public func merge(
+    package func merge(
         _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> IngredientMerge {
         try await database.write { [calculator] db in

@@ -1,9 +1,9 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 extension SQLiteOwnRecipeRepository {
     /// A page of the member's recipes, the one changed last first.
-    public func drinks(
+    package func drinks(
         of profile: Identifier<Profile>, after last: OwnDrinkEntry?, limit: Int
     ) async throws -> [OwnDrinkEntry] {
         try await database.read { db in
@@ -21,7 +21,7 @@ extension SQLiteOwnRecipeRepository {
     }
 
     /// How many recipes a member has.
-    public func drinkCount(of profile: Identifier<Profile>) async throws -> Int {
+    package func drinkCount(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(
                 db.cachedStatement(sql: SQL.ownDrinkCount), arguments: [profile.rawValue]) ?? 0
@@ -29,7 +29,7 @@ extension SQLiteOwnRecipeRepository {
     }
 
     /// A page of the member's ingredients, the one changed last first.
-    public func ingredients(
+    package func ingredients(
         of profile: Identifier<Profile>, after last: OwnIngredientEntry?, limit: Int
     ) async throws -> [OwnIngredientEntry] {
         try await database.read { db in
@@ -51,7 +51,7 @@ extension SQLiteOwnRecipeRepository {
     }
 
     /// How many ingredients a member has.
-    public func ingredientCount(of profile: Identifier<Profile>) async throws -> Int {
+    package func ingredientCount(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(
                 db.cachedStatement(sql: SQL.ownIngredientCount), arguments: [profile.rawValue]) ?? 0
@@ -59,7 +59,7 @@ extension SQLiteOwnRecipeRepository {
     }
 
     /// Who made a drink; nil for the catalogue's and for unknown ones.
-    public func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>? {
+    package func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>? {
         try await database.read { db in
             try Row.fetchOne(
                 db.cachedStatement(sql: OwnRecordReader.SQL.ownRecord),
@@ -69,7 +69,7 @@ extension SQLiteOwnRecipeRepository {
     }
 
     /// A page of the member's records: tags, ingredients, drinks, each by id.
-    public func records(
+    package func records(
         of profile: Identifier<Profile>, after last: OwnRecord?, limit: Int
     ) async throws -> [OwnRecord] {
         try await database.read { db in

@@ -1,27 +1,27 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// What members added to the catalogue, in the database (see `Schema.version2`).
-public struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
+package struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
     let database: AppDatabase
     private let calculator: DrinkCalculator
 
     /// Memberwise.
     /// - Parameter calculator: works out the strength and the meters that lists show.
-    public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
+    package init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
         self.database = database
         self.calculator = calculator
     }
 
     /// Keeps a recipe.
-    public func save(
+    package func save(
         _ drink: Drink, as id: Identifier<Drink>?, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<Drink> {
         Identifier(try await save(.drink(drink), as: id?.rawValue, at: now, profile, "recipe"))
     }
 
     /// Keeps an ingredient.
-    public func save(
+    package func save(
         _ ingredient: Ingredient, as id: Identifier<Ingredient>?, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<Ingredient> {
         Identifier(try await save(.ingredient(ingredient), as: id?.rawValue, at: now, profile, "ingredient"))
@@ -39,7 +39,7 @@ public struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
     }
 
     /// Keeps many records in one transaction; one that is refused is left out alone.
-    public func save(
+    package func save(
         _ records: [OwnRecord], onDuplicate policy: DuplicatePolicy, isTrial: Bool, at now: Int64,
         of profile: Identifier<Profile>, progress: @escaping @Sendable (Int) -> Void
     ) async throws -> [OwnRecordOutcome] {
@@ -63,7 +63,7 @@ public struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
 
     /// Takes recipes away.
     @discardableResult
-    public func delete(
+    package func delete(
         drinks: [Identifier<Drink>], of profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>] {
         try await database.write { [calculator] db in
@@ -76,7 +76,7 @@ public struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
 
     /// Takes an ingredient away that nothing names.
     @discardableResult
-    public func delete(ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool {
+    package func delete(ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { [calculator] db in
             let id = ingredient.rawValue
             var drinks = 0

@@ -1,22 +1,21 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// The members' parties in the database.
-public struct SQLitePartyRepository: PartyRepository {
+package struct SQLitePartyRepository: PartyRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// The menu, in its order.
-    public func menu(of profile: Identifier<Profile>) async throws -> [PartyDrink] {
+    package func menu(of profile: Identifier<Profile>) async throws -> [PartyDrink] {
         try await database.read { db in try Self.menu(profile, db) }
     }
 
     /// Replaces the menu, as one step that can be undone.
-    public func setMenu(_ menu: [PartyDrink], of profile: Identifier<Profile>) async throws {
+    package func setMenu(_ menu: [PartyDrink], of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
             let old = try Self.menu(profile, db)
@@ -43,7 +42,7 @@ public struct SQLitePartyRepository: PartyRepository {
     }
 
     /// A page of the queue: who waits first, then who was served.
-    public func orders(
+    package func orders(
         of profile: Identifier<Profile>, after last: PartyOrder?, limit: Int
     ) async throws -> [PartyOrder] {
         try await database.read { db in
@@ -59,7 +58,7 @@ public struct SQLitePartyRepository: PartyRepository {
 
     /// Puts an order at the end of the queue, as one step that can be undone; answers it.
     @discardableResult
-    public func add(
+    package func add(
         _ drink: Identifier<Drink>, name: String, note: String, of profile: Identifier<Profile>
     ) async throws -> PartyOrder {
         try await database.write { db in
@@ -74,7 +73,7 @@ public struct SQLitePartyRepository: PartyRepository {
 
     /// Replaces an order, as one step that can be undone; answers whether that changed anything.
     @discardableResult
-    public func update(_ order: PartyOrder, of profile: Identifier<Profile>) async throws -> Bool {
+    package func update(_ order: PartyOrder, of profile: Identifier<Profile>) async throws -> Bool {
         guard let number = RowNumbers.number(order.id) else { return false }
         return try await database.write { db in
             guard let old = try Self.order(number, profile, db) else { return false }
@@ -89,7 +88,7 @@ public struct SQLitePartyRepository: PartyRepository {
 
     /// Takes orders out of the queue, as one step that can be undone; answers those that were there.
     @discardableResult
-    public func remove(
+    package func remove(
         _ ids: [Identifier<PartyOrder>], of profile: Identifier<Profile>
     ) async throws -> [PartyOrder] {
         try await database.write { db in

@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Where the pictures of works and drinks are, in the database.
-public struct SQLitePictureAddressRepository: PictureAddressRepository {
+package struct SQLitePictureAddressRepository: PictureAddressRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Nil where none is known.
-    public func address(of subject: PictureSubject) async throws -> PictureAddress? {
+    package func address(of subject: PictureSubject) async throws -> PictureAddress? {
         try await database.read { db in
             try String.fetchOne(db.cachedStatement(sql: SQL.address), arguments: Self.key(subject))
                 .map { PictureAddress($0) }
@@ -19,7 +18,7 @@ public struct SQLitePictureAddressRepository: PictureAddressRepository {
     }
 
     /// Remembers the addresses in one transaction; one that is there already is not written again.
-    public func keep(_ addresses: [PictureSubject: PictureAddress?]) async throws {
+    package func keep(_ addresses: [PictureSubject: PictureAddress?]) async throws {
         guard !addresses.isEmpty else { return }
         try await database.write { db in
             for (subject, address) in addresses {

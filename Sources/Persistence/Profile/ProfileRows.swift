@@ -1,6 +1,6 @@
-internal import Domain
-internal import Foundation
-internal import GRDB
+import Domain
+import Foundation
+import GRDB
 
 /// Writes profiles.
 enum ProfileRows {

@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// What is known of members beside their accounts, in the database.
-public struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository, ShownVotesRepository {
+package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository, ShownVotesRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// What a member says of themselves; empty where nothing was said.
-    public func introduction(of profile: Identifier<Profile>) async throws -> Introduction {
+    package func introduction(of profile: Identifier<Profile>) async throws -> Introduction {
         if let own = try await value("introduction", of: profile) { return Introduction(own) }
         return Introduction(
             try await database.read { db in
@@ -20,27 +19,27 @@ public struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository
     }
 
     /// Keeps what a member says of themselves.
-    public func setIntroduction(_ introduction: Introduction, of profile: Identifier<Profile>) async throws {
+    package func setIntroduction(_ introduction: Introduction, of profile: Identifier<Profile>) async throws {
         try await set("introduction", to: introduction.isEmpty ? nil : introduction.text, of: profile)
     }
 
     /// Which kind of works a member wants on the shelves of Home; nil for all.
-    public func homeKind(of profile: Identifier<Profile>) async throws -> WorkKind? {
+    package func homeKind(of profile: Identifier<Profile>) async throws -> WorkKind? {
         try await value("home_kind", of: profile).flatMap(WorkKind.init)
     }
 
     /// Keeps which kind of works a member wants on the shelves of Home.
-    public func setHomeKind(_ kind: WorkKind?, of profile: Identifier<Profile>) async throws {
+    package func setHomeKind(_ kind: WorkKind?, of profile: Identifier<Profile>) async throws {
         try await set("home_kind", to: kind?.rawValue, of: profile)
     }
 
     /// Whether others see a member's votes.
-    public func showsVotes(of profile: Identifier<Profile>) async throws -> Bool {
+    package func showsVotes(of profile: Identifier<Profile>) async throws -> Bool {
         try await database.read { db in try Self.showsVotes(of: profile, db) }
     }
 
     /// Shows a member's votes to others, or keeps them private.
-    public func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws {
+    package func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws {
         try await set("shows_votes", to: shows, of: profile)
     }
 

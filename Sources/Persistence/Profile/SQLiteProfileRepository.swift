@@ -1,9 +1,9 @@
-public import Domain
-internal import Foundation
-internal import GRDB
+package import Domain
+import Foundation
+import GRDB
 
 /// Profiles in the database.
-public struct SQLiteProfileRepository: ProfileRepository {
+package struct SQLiteProfileRepository: ProfileRepository {
     private let database: AppDatabase
     private let loginName: String?
 
@@ -11,13 +11,13 @@ public struct SQLiteProfileRepository: ProfileRepository {
     /// - Parameters:
     ///   - database: the database.
     ///   - loginName: what the local profile is named after; nil takes the name of the login.
-    public init(database: AppDatabase, loginName: String? = nil) {
+    package init(database: AppDatabase, loginName: String? = nil) {
         self.database = database
         self.loginName = loginName
     }
 
     /// The profile of this login; made when it is asked for the first time.
-    public func localProfile() async throws -> Profile {
+    package func localProfile() async throws -> Profile {
         // Every start asks; another program may be writing at that moment.
         let known = try await database.read { db in try AccountRows.account(of: Profile.localID, db)?.profile }
         if let known { return known }

@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// What was brought from servers, in the database.
-public struct SQLitePulledRecipeRepository: PulledRecipeRepository {
+package struct SQLitePulledRecipeRepository: PulledRecipeRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// The recipes of a server that became a member's drinks, by their numbers there.
-    public func pulled(
+    package func pulled(
         from server: String, of profile: Identifier<Profile>
     ) async throws -> [String: (recipe: PulledRecipe, state: PulledRecipe.State)] {
         try await database.read { db in

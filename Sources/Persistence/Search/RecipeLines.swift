@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Walks the lines of all recipes beside their drinks: both come by the drink's number.
 struct RecipeLines {

@@ -1,20 +1,19 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Reads what the rules of taste need from the database: the drinks' facts, their required lines and what their
 /// ingredients hold. It reads all drinks, which is what it is for; nothing of their words.
-public struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
+package struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
 
-    /// Memberwise.
-    public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
+    package init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
         self.database = database
         self.calculator = calculator
     }
 
     /// Reads what the rules of taste need of every drink, in one consistent view.
-    public func drinkFeatures() async throws -> DrinkFeatureContents {
+    package func drinkFeatures() async throws -> DrinkFeatureContents {
         try await database.read { [calculator] db in
             let graph = try SQLiteRecipeIndexSource.graph(db)
             let contents = try Self.contents(db, graph)

@@ -1,18 +1,17 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// Reads what filters need from the database: one pass over an index of compact columns, beside the required lines
 /// that the matcher's rows hold.
-public struct SQLiteDrinkIndexSource: DrinkIndexSource {
+package struct SQLiteDrinkIndexSource: DrinkIndexSource {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Reads everything filters need, in one consistent view.
-    public func drinkIndex() async throws -> DrinkIndexContents {
+    package func drinkIndex() async throws -> DrinkIndexContents {
         try await database.read { db in
             let (facts, positions) = try Self.facts(db)
             return DrinkIndexContents(
@@ -104,7 +103,6 @@ extension SQLiteDrinkIndexSource {
                 strength_basis, tools, source
             FROM drink ORDER BY rank_en
             """
-        /// The optional lines.
         static let optionalLines = "SELECT drink, ingredient FROM drink_line WHERE is_optional = 1"
         /// The names of what can be asked for; some hundred rows of small tables, read whole.
         static let ingredientNames = "SELECT id, name_en, name_ko, aliases FROM ingredient ORDER BY number"

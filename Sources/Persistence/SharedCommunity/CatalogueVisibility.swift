@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// What of the catalogue somebody is shown: what came from a community is for its members alone, and what became a part of
 /// another there is not beside it.

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// The others whose numbers somebody sees: the profiles of this machine, or the members of a community on a server.
 ///

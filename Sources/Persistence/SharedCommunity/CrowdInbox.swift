@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import Domain
+import GRDB
 
 /// Writes what a community put into a member's inbox: one item for each subject, as the answer has it.
 struct CrowdInbox {

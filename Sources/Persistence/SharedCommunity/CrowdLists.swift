@@ -1,7 +1,7 @@
-internal import CommunityProtocol
-internal import CommunitySync
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import CommunitySync
+import Domain
+import GRDB
 
 /// The lists of a community on a server, as its last answers had them.
 struct CrowdLists {
@@ -83,7 +83,7 @@ struct CrowdLists {
 
     private func rows(
         _ sql: String, _ list: CrowdList, _ type: MBTI?, after position: Int64, _ limit: Int, part: Int64? = nil
-    ) throws -> CutRows<Row> {
+    ) throws -> RowPage<Row> {
         let key = CommunityResource.list(list, type, kind).key
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: sql), arguments: [membership, key, position, CommunityNumbers.oneMore(limit)])

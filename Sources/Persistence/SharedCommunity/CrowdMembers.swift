@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import Domain
+import GRDB
 
 /// Writes other members of a community, and what they did, as its answers have it. They are profiles without an account.
 struct CrowdMembers {
@@ -45,7 +45,6 @@ struct CrowdMembers {
             }, .vote, of: member, isFurther: isFurther)
     }
 
-    /// Writes what a member wishes for.
     func write(_ page: PageAnswer<MemberWishRow>, of member: Identifier<Profile>, isFurther: Bool) throws -> Int {
         try write(
             page.rows.prefix(ProtocolLimits.pageRows).compactMap { row in

@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import Domain
+import GRDB
 
 /// Writes reviews and comments of others as rows of this machine, so that they are opened, liked and hidden as any other.
 ///
@@ -175,7 +175,8 @@ struct CrowdPosts {
         for number in numbers {
             if kind == .review {
                 // What was not sent goes nowhere any more; what was sent went with the review there, too.
-                try LostText(membership: membership, profile: profile, db: db).keepWaiting(below: number, at: askedAt)
+                try RejectedDraft(membership: membership, profile: profile, db: db).keepWaiting(
+                    below: number, at: askedAt)
             }
             try db.execute(sql: "DELETE FROM \(table) WHERE number = ?", arguments: [number])
             try ids.forget(kind, number)

@@ -1,7 +1,7 @@
-internal import CommunityProtocol
-internal import CommunitySync
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import CommunitySync
+import Domain
+import GRDB
 
 /// Writes what a community answered. What is about works and characters that are not here is left out: they come with the
 /// catalogue.

@@ -1,7 +1,7 @@
-internal import CommunityProtocol
-internal import CommunitySync
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import CommunitySync
+import Domain
+import GRDB
 
 /// Takes pages away that were not looked at for long, or that are too many: those that were seen least recently go first.
 /// What is one's own stays, and what one's own hangs on.

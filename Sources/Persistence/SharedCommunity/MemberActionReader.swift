@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import Domain
+import GRDB
 
 /// Reads what a row of the outbox is to say: what stands in the store now.
 struct MemberActionReader {
@@ -120,7 +120,7 @@ struct MemberActionReader {
         else { return nil }
         let text = found["text"] as String? ?? ""
         return (
-            .report(post: id, reason: OpenCode(found["reason"]), text: text.isEmpty ? nil : text),
+            .report(post: id, reason: KnownOrOther(found["reason"]), text: text.isEmpty ? nil : text),
             Self.milliseconds(found["reported_at"])
         )
     }
@@ -147,7 +147,7 @@ struct MemberActionReader {
     private func mute(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         let isThere = try Bool.fetchOne(
             db, sql: "SELECT 1 FROM inbox_mute WHERE profile = ? AND kind = ?", arguments: [profile.rawValue, subject])
-        return (.mute(OpenCode(subject), isThere ?? false), noted)
+        return (.mute(KnownOrOther(subject), isThere ?? false), noted)
     }
 
     private func request(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
@@ -160,8 +160,8 @@ struct MemberActionReader {
             (
                 .request(
                     RequestAction(
-                        id: id, title: $0["title"], name: $0["name"], work: OpenCode($0["kind"]),
-                        status: OpenCode($0["status"]))), Self.milliseconds($0["requested_at"])
+                        id: id, title: $0["title"], name: $0["name"], work: KnownOrOther($0["kind"]),
+                        status: KnownOrOther($0["status"]))), Self.milliseconds($0["requested_at"])
             )
         }
     }

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Rows of memberships.
 enum Membership {
@@ -38,9 +38,9 @@ enum Membership {
         try MergedRecords(membership: number, profile: profile, db: db).restore()
         try PulledPosts(membership: number, profile: profile, db: db).forget()
         if isAccountGone {
-            try KeptIDs(row, db)?.forget()
+            try ServerIDMap(row, db)?.forget()
         } else {
-            try KeptIDs(row, db)?.keep(of: number)
+            try ServerIDMap(row, db)?.keep(of: number)
         }
         try db.execute(sql: "DELETE FROM membership WHERE number = ?", arguments: [number])
     }

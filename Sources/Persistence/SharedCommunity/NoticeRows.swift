@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// What members are told about their communities, as rows.
 enum NoticeRows {

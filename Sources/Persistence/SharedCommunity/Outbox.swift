@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// What a member of a community on a server did and the server has not heard of, written in the action's own transaction.
 ///

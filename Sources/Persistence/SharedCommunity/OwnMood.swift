@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// What a member of a community thinks of works, by the type they had when they said it.
 ///

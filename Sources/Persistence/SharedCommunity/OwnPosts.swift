@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import Domain
+import GRDB
 
 /// A member's own reviews and comments as their other devices left them.
 struct OwnPosts {
@@ -9,7 +9,7 @@ struct OwnPosts {
     let db: Database
 
     private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
-    private var twins: OwnTwins { OwnTwins(membership: membership, profile: profile, db: db) }
+    private var twins: DuplicateMatcher { DuplicateMatcher(membership: membership, profile: profile, db: db) }
 
     /// Writes a post, unless a newer one waits here. A text of this device that the other one could not know is kept as a
     /// draft.
@@ -97,7 +97,7 @@ struct OwnPosts {
             let sent = try Row.fetchOne(db, sql: SQL.sent, arguments: [membership, kind.rawValue, post.id])
         else { return }
         let version: Int = sent["version"]
-        let lost = LostText(membership: membership, profile: profile, db: db)
+        let lost = RejectedDraft(membership: membership, profile: profile, db: db)
         if sent["sent_at"] as Int64? != nil, let from = standing?.unreadFrom, let to = standing?.unreadTo,
             from <= version, version <= to, try lost.text(of: kind, number) != PlainText.lines(post.text)
         {

@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import Domain
+import GRDB
 
 /// What a member likes, hides and asks for, as their other devices left it.
 struct OwnReactions {
@@ -73,7 +73,9 @@ struct OwnReactions {
                     """,
                 arguments: [title, name, kind.rawValue, status.rawValue, answeredAt, number, profile.rawValue])
         }
-        if let number = try OwnTwins(membership: membership, profile: profile, db: db).request(title, name, kind) {
+        if let number = try DuplicateMatcher(membership: membership, profile: profile, db: db).request(
+            title, name, kind)
+        {
             return try requests.note(request.id, number)
         }
         let number = try RowNumbers.next(in: .characterRequest, db)

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Gives an own work and its characters ids that no other member can have made: those made here go by the name alone.
 struct OwnWorkNaming {

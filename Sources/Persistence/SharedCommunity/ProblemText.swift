@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Problems with a community as a column keeps them: a word, and what belongs to it.
 enum ProblemText {

@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import Domain
+import GRDB
 
 /// The characters a member added to works that are not theirs, and gave to a community.
 struct PublishedCasts {

@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import Domain
+import GRDB
 
 /// Characters that other members added to works which are here by themselves: the catalogue's and the member's own. They go
 /// when the member leaves.

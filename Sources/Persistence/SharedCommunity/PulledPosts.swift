@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import Domain
+import GRDB
 
 /// Reviews and comments of a community on a server as rows of this machine. Their authors are profiles without an account.
 struct PulledPosts {
@@ -34,7 +34,7 @@ struct PulledPosts {
         }
         guard !reviews.isEmpty else { return }
         let now = try Int64.fetchOne(db, sql: "SELECT CAST(strftime('%s', 'now') AS INTEGER)") ?? 0
-        let lost = LostText(membership: membership, profile: profile, db: db)
+        let lost = RejectedDraft(membership: membership, profile: profile, db: db)
         for review in Set(reviews).sorted() { try lost.keepWaiting(below: review, at: now) }
     }
 }

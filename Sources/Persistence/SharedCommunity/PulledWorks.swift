@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import Domain
+import GRDB
 
 /// Works that other members published, as rows of this machine. They are found, dug and written about as any other, and go
 /// when the member leaves.
@@ -91,10 +91,10 @@ struct PulledWorks {
             && OwnChanges.isFree(.publish, work, of: membership, db)
     }
 
-    private func kept() throws -> KeptIDs? {
+    private func kept() throws -> ServerIDMap? {
         try Row.fetchOne(
             db.cachedStatement(sql: "SELECT profile, server FROM membership WHERE number = ?"), arguments: [membership]
-        ).flatMap { KeptIDs($0, db) }
+        ).flatMap { ServerIDMap($0, db) }
     }
 
     // MARK: Leaving

@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import GRDB
+import CommunityProtocol
+import Domain
+import GRDB
 
 /// What becomes of an action that a server refuses for good.
 struct RefusedAction {
@@ -13,7 +13,7 @@ struct RefusedAction {
         switch kind {
         case .review, .comment:
             guard let number = Int64(subject) else { return }
-            try LostText(membership: membership, profile: profile, db: db)
+            try RejectedDraft(membership: membership, profile: profile, db: db)
                 .keep(kind, number, isReviewGone: isReviewGone(kind, number, code), at: now)
         case .vote:
             let character = try String.fetchOne(

@@ -1,6 +1,6 @@
-internal import Domain
-internal import Foundation
-internal import GRDB
+import Domain
+import Foundation
+import GRDB
 
 /// Under which ids a community knows reviews and comments, and under which numbers they stand here.
 struct RemoteIDs {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import Foundation
-internal import GRDB
+import Domain
+import Foundation
+import GRDB
 
 /// Under which ids a community knows a member's requests: random, since every device numbers its own.
 struct RemoteRequests {

@@ -1,17 +1,16 @@
-public import CommunitySync
-public import Domain
-internal import Foundation
-internal import GRDB
+package import CommunitySync
+package import Domain
+import Foundation
+import GRDB
 
 extension SQLiteCommunityLedger {
     /// How long a page that nobody asks for again is kept.
     private static let longestKept: Int64 = 90 * 86_400
 
     /// How many bytes of pages are kept, of all communities together.
-    public static let mostBytes = 200 << 20
+    package static let mostBytes = 200 << 20
 
-    /// Takes in an answer.
-    public func take(
+    package func take(
         _ answer: CommunityAnswer, to resource: CommunityResource, tag: String?, of profile: Identifier<Profile>,
         at now: Int64
     ) async throws {
@@ -37,7 +36,7 @@ extension SQLiteCommunityLedger {
     }
 
     /// Notes that what is known of a resource still holds.
-    public func confirm(_ resource: CommunityResource, of profile: Identifier<Profile>, at now: Int64) async throws {
+    package func confirm(_ resource: CommunityResource, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             try db.execute(
                 sql: "UPDATE crowd_page SET asked_at = ? WHERE membership = ? AND resource = ?",

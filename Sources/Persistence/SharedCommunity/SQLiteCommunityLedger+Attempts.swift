@@ -1,6 +1,6 @@
-public import CommunitySync
-public import Domain
-internal import GRDB
+package import CommunitySync
+package import Domain
+import GRDB
 
 /// Attempts to join are kept as drafts of a form: they follow the local profile into the account that it becomes.
 extension SQLiteCommunityLedger {
@@ -8,7 +8,7 @@ extension SQLiteCommunityLedger {
     private static let most = 100
 
     /// The attempts of a profile to join a community whose end is not known, the newest first.
-    public func attempts(
+    package func attempts(
         at address: CommunityAddress, of profile: Identifier<Profile>
     ) async throws -> [JoinAttempt] {
         try await SQLiteDraftRepository(database: database).drafts(Self.form, of: profile, limit: Self.most)
@@ -20,7 +20,7 @@ extension SQLiteCommunityLedger {
     }
 
     /// Keeps an attempt in the place of one with the same ID.
-    public func begin(
+    package func begin(
         _ attempt: JoinAttempt, at address: CommunityAddress, of profile: Identifier<Profile>, at now: Int64
     ) async throws {
         try await SQLiteDraftRepository(database: database).keep(
@@ -30,7 +30,7 @@ extension SQLiteCommunityLedger {
     }
 
     /// Forgets an attempt that the server refused.
-    public func forget(
+    package func forget(
         _ attempt: JoinAttempt, at address: CommunityAddress, of profile: Identifier<Profile>
     ) async throws {
         try await SQLiteDraftRepository(database: database).forget(
@@ -38,7 +38,7 @@ extension SQLiteCommunityLedger {
     }
 
     /// Forgets all attempts of a profile: it has joined.
-    public func forgetAttempts(of profile: Identifier<Profile>) async throws {
+    package func forgetAttempts(of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             try db.execute(
                 sql: "DELETE FROM draft WHERE profile = ? AND form = ?", arguments: [profile.rawValue, Self.form])

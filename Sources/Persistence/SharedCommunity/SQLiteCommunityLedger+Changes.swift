@@ -1,8 +1,8 @@
-public import CommunityProtocol
-internal import CommunitySync
-public import Domain
-internal import Foundation
-internal import GRDB
+package import CommunityProtocol
+import CommunitySync
+package import Domain
+import Foundation
+import GRDB
 
 extension SQLiteCommunityLedger {
     /// More outcomes than that are in no page of changes.
@@ -10,7 +10,7 @@ extension SQLiteCommunityLedger {
 
     /// Takes in what the member's devices did, this one too: the server's order counts. What waits to be sent here is newer
     /// and stays.
-    public func take(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
+    package func take(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let writer = OwnChanges(
                 membership: row["number"], profile: profile, device: row["device"], joinedAt: row["joined_at"], db: db)

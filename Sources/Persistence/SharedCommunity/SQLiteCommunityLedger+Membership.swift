@@ -1,14 +1,14 @@
-public import CommunityProtocol
-public import CommunitySync
-public import Domain
-internal import Foundation
-internal import GRDB
+package import CommunityProtocol
+package import CommunitySync
+package import Domain
+import Foundation
+import GRDB
 
 extension SQLiteCommunityLedger {
     /// Makes a profile a member. What it brings waits to be sent; what the server has of it from before is the same again.
-    public func join(
+    package func join(
         _ membership: CommunityMembership, creating account: NewAccount? = nil, at server: ServerMark? = nil,
-        bringing baggage: CommunityBaggage
+        bringing baggage: JoinUpload
     ) async throws {
         try await database.write { db in
             if let account { try SQLiteAccountRepository.create(account, at: membership.joinedAt, db) }
@@ -24,7 +24,7 @@ extension SQLiteCommunityLedger {
                     membership.device, membership.joinedAt,
                 ])
             guard let outbox = try Outbox(of: membership.member, db) else { return }
-            let kept = server.map { KeptIDs(profile: membership.member, server: $0.id, db: db) }
+            let kept = server.map { ServerIDMap(profile: membership.member, server: $0.id, db: db) }
             try kept?.restore(to: outbox.membership)
             try outbox.bring(baggage)
             try kept?.settle(outbox.membership, bringsReviews: baggage.reviews, at: membership.joinedAt)
@@ -32,12 +32,12 @@ extension SQLiteCommunityLedger {
     }
 
     /// Goes back to the community of this machine. What others wrote there goes; one's own stays.
-    public func leave(_ profile: Identifier<Profile>, isAccountGone: Bool = false) async throws {
+    package func leave(_ profile: Identifier<Profile>, isAccountGone: Bool = false) async throws {
         try await write(for: profile) { row, db in try Membership.end(row, isAccountGone: isAccountGone, db) }
     }
 
     /// Forgets how far was pulled.
-    public func resetCursor(of profile: Identifier<Profile>) async throws {
+    package func resetCursor(of profile: Identifier<Profile>) async throws {
         try await write(for: profile) { row, db in
             try db.execute(
                 sql: "UPDATE membership SET cursor = 0 WHERE number = ?", arguments: [row["number"] as Int64])
@@ -46,10 +46,10 @@ extension SQLiteCommunityLedger {
 
     /// Takes in what a restored server has. What it lost stays here and is asked about; where nothing was lost, or nobody
     /// may send it again, sending goes on.
-    public func take(_ server: RestoredServer, of profile: Identifier<Profile>, at now: Int64) async throws {
+    package func take(_ server: RestoredServer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
-            let rows = LostRows(membership: number, profile: profile, db: db)
+            let rows = RestoredGap(membership: number, profile: profile, db: db)
             var lost = try rows.find(in: server, since: row["epoch"] ?? server.mark.epoch)
             if !server.isResendingAllowed {
                 try rows.keepHere(at: now)
@@ -71,10 +71,10 @@ extension SQLiteCommunityLedger {
 
     /// Answers whether to send again what a restored server lost. A device that the server does not know any more sends
     /// once the member has signed in again.
-    public func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>, at now: Int64) async throws {
+    package func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             guard case .asking = StandingText.standing(row["standing"], lost: row["lost"]) else { return }
-            let rows = LostRows(membership: row["number"], profile: profile, db: db)
+            let rows = RestoredGap(membership: row["number"], profile: profile, db: db)
             if sendsAgain {
                 try rows.sendAgain()
             } else {
@@ -90,7 +90,7 @@ extension SQLiteCommunityLedger {
 
 extension SQLiteCommunityLedger {
     /// Puts a member's own works into what will be sent, and answers how many they are.
-    public func publish(of profile: Identifier<Profile>) async throws -> Int {
+    package func publish(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
             guard let number = try Membership.number(of: profile, db) else { throw CommunityProblem.notMember }
             return try Self.publishAll(MemberActionReader(membership: number, profile: profile, db: db))
@@ -104,7 +104,7 @@ extension SQLiteCommunityLedger {
     }
 
     /// Puts into what will be sent that the member takes their works back.
-    public func takeBack(of profile: Identifier<Profile>) async throws -> Int {
+    package func takeBack(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
             guard let number = try Membership.number(of: profile, db) else { throw CommunityProblem.notMember }
             let reader = MemberActionReader(membership: number, profile: profile, db: db)
@@ -113,7 +113,7 @@ extension SQLiteCommunityLedger {
     }
 
     /// How many works of the member's own the community has.
-    public func publishedWorks(of profile: Identifier<Profile>) async throws -> Int {
+    package func publishedWorks(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             guard let number = try Membership.number(of: profile, db) else { return 0 }
             let reader = MemberActionReader(membership: number, profile: profile, db: db)
@@ -122,7 +122,7 @@ extension SQLiteCommunityLedger {
     }
 
     /// Takes in what a community's catalogue has since it was asked last.
-    public func take(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws {
+    package func take(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             let works = PulledWorks(membership: number, db: db)
@@ -140,7 +140,7 @@ extension SQLiteCommunityLedger {
 
 extension SQLiteCommunityLedger {
     /// Whether somebody did anything here that can be brought to a community.
-    public func hasBaggage(_ profile: Identifier<Profile>) async throws -> Bool {
+    package func hasBaggage(_ profile: Identifier<Profile>) async throws -> Bool {
         try await database.read { db in
             try Bool.fetchOne(db, sql: SQL.hasBaggage, arguments: [profile.rawValue]) ?? false
         }
@@ -159,7 +159,7 @@ extension SQLiteCommunityLedger.SQL {
 
 extension Outbox {
     /// Puts what stands in the store into the outbox.
-    func bring(_ baggage: CommunityBaggage) throws {
+    func bring(_ baggage: JoinUpload) throws {
         if baggage.works {
             try SQLiteCommunityLedger.publishAll(
                 MemberActionReader(membership: membership, profile: profile, db: db))

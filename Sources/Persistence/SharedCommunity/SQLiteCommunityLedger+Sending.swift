@@ -1,13 +1,13 @@
-public import CommunityProtocol
-public import CommunitySync
-public import Domain
-internal import Foundation
-internal import GRDB
+package import CommunityProtocol
+package import CommunitySync
+package import Domain
+import Foundation
+import GRDB
 
 extension SQLiteCommunityLedger {
     /// What is to be sent next. What was sent without an answer is sent again as it was; else up to a hundred of what waits
     /// get their numbers and their bytes.
-    public func nextBatch(of profile: Identifier<Profile>) async throws -> OutgoingBatch? {
+    package func nextBatch(of profile: Identifier<Profile>) async throws -> OutgoingBatch? {
         try await database.write { db in
             guard let row = try Membership.row(of: profile, db) else { return nil }
             let number: Int64 = row["number"]
@@ -43,7 +43,7 @@ extension SQLiteCommunityLedger {
 
     /// Takes in what became of a batch: what was processed waits no longer, except what is about something that the
     /// server does not know yet.
-    public func take(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
+    package func take(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             for outcome in answer.outcomes.prefix(ProtocolLimits.operations) where outcome.n <= answer.last {
@@ -110,7 +110,7 @@ extension SQLiteCommunityLedger {
     }
 
     /// Gives a member another device. What was sent without an answer waits again, in its place.
-    public func replaceDevice(of profile: Identifier<Profile>, by device: Int64) async throws {
+    package func replaceDevice(of profile: Identifier<Profile>, by device: Int64) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             try Self.unsend(number, db)

@@ -1,17 +1,17 @@
-internal import CommunityProtocol
-public import CommunitySync
-public import Domain
-internal import Foundation
-internal import GRDB
+import CommunityProtocol
+package import CommunitySync
+package import Domain
+import Foundation
+import GRDB
 
 /// Memberships, the outbox and the answers of communities in the database.
-public struct SQLiteCommunityLedger: Sendable {
+package struct SQLiteCommunityLedger: Sendable {
     let database: AppDatabase
     /// How many bytes of pages are kept.
     let mostBytes: Int
 
     /// - Parameter mostBytes: how many bytes of pulled pages are kept.
-    public init(database: AppDatabase, mostBytes: Int = Self.mostBytes) {
+    package init(database: AppDatabase, mostBytes: Int = Self.mostBytes) {
         self.database = database
         self.mostBytes = mostBytes
     }
@@ -29,12 +29,12 @@ public struct SQLiteCommunityLedger: Sendable {
 
 extension SQLiteCommunityLedger: CommunityMembershipRepository {
     /// Nil for who belongs to the community of this machine.
-    public func membership(of profile: Identifier<Profile>) async throws -> CommunityMembership? {
+    package func membership(of profile: Identifier<Profile>) async throws -> CommunityMembership? {
         try await database.read { db in try Membership.row(of: profile, db).map(Membership.membership) }
     }
 
     /// How a member stands, as far as this machine knows.
-    public func status(of profile: Identifier<Profile>) async throws -> CommunityStatus? {
+    package func status(of profile: Identifier<Profile>) async throws -> CommunityStatus? {
         try await database.read { db in
             guard let row = try Membership.row(of: profile, db) else { return nil }
             let number: Int64 = row["number"]
@@ -54,7 +54,7 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
     }
 
     /// Whose numbers are shown of a subject.
-    public func crowd(of subject: CrowdSubject, for profile: Identifier<Profile>) async throws -> CrowdOrigin? {
+    package func crowd(of subject: CrowdSubject, for profile: Identifier<Profile>) async throws -> CrowdOrigin? {
         try await database.read { db in
             guard let row = try Membership.row(of: profile, db), row["standing"] != "removed" else { return nil }
             let resources: [CommunityResource] =
@@ -84,14 +84,14 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
 
 extension SQLiteCommunityLedger: CommunityLedger {
     /// The members among the profiles of this machine.
-    public func members() async throws -> [Identifier<Profile>] {
+    package func members() async throws -> [Identifier<Profile>] {
         try await database.read { db in
             try String.fetchAll(db, sql: "SELECT profile FROM membership ORDER BY number").map { Identifier($0) }
         }
     }
 
     /// Where a member stands in the exchange.
-    public func account(of profile: Identifier<Profile>) async throws -> LedgerAccount? {
+    package func account(of profile: Identifier<Profile>) async throws -> LedgerAccount? {
         try await database.read { db in
             guard let row = try Membership.row(of: profile, db) else { return nil }
             let server = (row["server"] as String?).flatMap { id in
@@ -113,7 +113,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
     }
 
     /// When a resource was asked for.
-    public func page(_ resource: CommunityResource, of profile: Identifier<Profile>) async throws -> LedgerPage? {
+    package func page(_ resource: CommunityResource, of profile: Identifier<Profile>) async throws -> LedgerPage? {
         try await database.read { db in
             try Row.fetchOne(
                 db, sql: SQL.page, arguments: [profile.rawValue, resource.key]
@@ -122,7 +122,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
     }
 
     /// Whether somebody has dug or revealed a character.
-    public func maySeeResult(
+    package func maySeeResult(
         of character: Identifier<WorkCharacter>, _ profile: Identifier<Profile>
     ) async throws -> Bool {
         try await database.read { db in
@@ -134,7 +134,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
     }
 
     /// Notes how an exchange went.
-    public func note(_ news: LedgerNews, of profile: Identifier<Profile>, at now: Int64) async throws {
+    package func note(_ news: LedgerNews, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             if case .asking(let lost)? = news.standing {
@@ -180,14 +180,14 @@ extension SQLiteCommunityLedger: CommunityLedger {
     }
 
     /// What a member is to be told, the newest first.
-    public func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
+    package func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
         try await database.read { db in
             try Row.fetchAll(db, sql: SQL.notices, arguments: [profile.rawValue]).compactMap(NoticeRows.notice)
         }
     }
 
     /// Forgets what was told; a membership that was ended goes with it.
-    public func dismissNotices(of profile: Identifier<Profile>) async throws {
+    package func dismissNotices(of profile: Identifier<Profile>) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             if row["standing"] == "removed" {

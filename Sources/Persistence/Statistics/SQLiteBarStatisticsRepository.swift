@@ -1,17 +1,16 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// What statistics are made from, in the database.
-public struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
+package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// The drinks of the log that the catalogue still has, each with how often it was made.
-    public func madeDrinks(of profile: Identifier<Profile>) async throws -> [BarStatistics.MadeDrink] {
+    package func madeDrinks(of profile: Identifier<Profile>) async throws -> [BarStatistics.MadeDrink] {
         try await database.read { db in
             try Row.fetchAll(db.cachedStatement(sql: SQL.madeFacts), arguments: [profile.rawValue]).map {
                 BarStatistics.MadeDrink(
@@ -23,7 +22,7 @@ public struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
     }
 
     /// How often drinks that ask for each ingredient were made; a drink counts once for an ingredient it asks for twice.
-    public func usedIngredients(
+    package func usedIngredients(
         of profile: Identifier<Profile>
     ) async throws -> [Identifier<Ingredient>: Int] {
         try await database.read { db in
@@ -46,7 +45,7 @@ public struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
     }
 
     /// How often something was made between neighbouring moments; each is counted in the index alone.
-    public func madeCounts(between moments: [Int64], of profile: Identifier<Profile>) async throws -> [Int] {
+    package func madeCounts(between moments: [Int64], of profile: Identifier<Profile>) async throws -> [Int] {
         try await database.read { db in
             let statement = try db.cachedStatement(sql: SQL.madeCountBetween)
             return try zip(moments, moments.dropFirst()).map { start, end in

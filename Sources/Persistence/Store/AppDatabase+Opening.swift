@@ -1,6 +1,6 @@
-public import Domain
-internal import Foundation
-internal import GRDB
+package import Domain
+import Foundation
+import GRDB
 
 extension AppDatabase {
     /// Opens the database of a file, making the file and its folder where they are not.
@@ -12,7 +12,7 @@ extension AppDatabase {
     ///   - path: the file.
     ///   - now: seconds since 1970, for the name of what is set aside.
     /// - Throws: `busy` while another program holds the file too long, `other` for what nobody foresaw.
-    public static func open(at path: String, now: Int64) throws(StoreError) -> OpenedDatabase {
+    package static func open(at path: String, now: Int64) throws(StoreError) -> OpenedDatabase {
         let file = DatabaseFile(path: path)
         do {
             try file.prepare()

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 extension AppDatabase {
     /// The version of what a transaction sees: another number after a commit of another connection, and after a change of

@@ -1,17 +1,17 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// The one database of the program, open.
 ///
 /// Repositories share it. It is a queue: the first page is read a millisecond after opening; a pool may take its place
 /// behind the same face. Every write is one transaction.
-public final class AppDatabase: Sendable {
+package final class AppDatabase: Sendable {
     /// The file; nil for a database in memory.
-    public let path: String?
+    package let path: String?
     let writer: any DatabaseWriter
     let triggers = StoreTriggers()
-    let changes = StoreChanges()
-    let looks = CrowdLooks()
+    let changes = TransactionWatcher()
+    let looks = InterestObserver()
 
     init(writer: any DatabaseWriter, path: String?) {
         self.writer = writer
@@ -19,7 +19,7 @@ public final class AppDatabase: Sendable {
     }
 
     /// A database that is gone when the program ends, with an up-to-date schema.
-    public static func inMemory() throws(StoreError) -> AppDatabase {
+    package static func inMemory() throws(StoreError) -> AppDatabase {
         try StoreError.mapping(path: ":memory:") {
             let queue = try DatabaseQueue(configuration: Self.configuration())
             try Schema.migrator.migrate(queue)
@@ -30,7 +30,7 @@ public final class AppDatabase: Sendable {
     }
 
     /// A copy in memory of all that is there now, for a program that can no longer write the file.
-    public func inMemoryCopy() throws(StoreError) -> AppDatabase {
+    package func inMemoryCopy() throws(StoreError) -> AppDatabase {
         try StoreError.mapping(path: path ?? ":memory:") {
             let queue = try DatabaseQueue(configuration: Self.configuration())
             try writer.backup(to: queue)
@@ -41,7 +41,7 @@ public final class AppDatabase: Sendable {
     /// A number that changes when another program changes the database, never by this one's own writes.
     ///
     /// Cheap enough to ask before every key (`PRAGMA data_version`).
-    public func dataVersion() async throws -> Int {
+    package func dataVersion() async throws -> Int {
         try await mapping {
             try await self.writer.writeWithoutTransaction { db in try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0
             }
@@ -50,7 +50,7 @@ public final class AppDatabase: Sendable {
 
     /// Changes with every write, by this program or another: cheap enough to ask at every key, where `dataVersion` would
     /// wake a thread. Nil for a database in memory.
-    public var logStamp: FileStamp? {
+    package var logStamp: FileStamp? {
         path.map { FileStamp(path: $0 + "-wal") }
     }
 
@@ -59,12 +59,12 @@ public final class AppDatabase: Sendable {
     ///
     /// The handler runs on the thread that wrote, before the next transaction: it hands over and returns. What another
     /// program writes is not told (`dataVersion`).
-    public func observeChanges(_ handler: (@Sendable (StoreArea) -> Void)?) {
+    package func observeChanges(_ handler: (@Sendable (StoreArea) -> Void)?) {
         changes.observe(handler)
     }
 
     /// Closes the file; later questions fail.
-    public func close() throws(StoreError) {
+    package func close() throws(StoreError) {
         try StoreError.mapping(path: path ?? ":memory:") { try writer.close() }
     }
 

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// The file of the database and what lies beside it.
 struct DatabaseFile: Sendable {

@@ -1,7 +1,7 @@
-internal import Foundation
+import Foundation
 
 /// What the file system says of the database's log: another value means that somebody wrote.
-public struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, Sendable {
     private let size: Int64
     private let seconds: Int64
     private let nanoseconds: Int64

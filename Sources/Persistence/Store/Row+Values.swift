@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 
 /// Values of a row, in place of GRDB's subscripts for them, which trap on what the schema forbids. A tampered file or a
 /// flipped bit of the schema may hold it all the same: there a missing value is read as 0, empty or false, and a number

@@ -1,4 +1,4 @@
-internal import GRDB
+import GRDB
 
 /// The tables, by version.
 enum Schema {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 extension StoreError {
     /// What an error of the library means to the program.

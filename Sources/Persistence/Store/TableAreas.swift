@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Which area of the store each table belongs to.
 enum TableAreas {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Turns rows of personal tables into records of our own format and back.
 enum PersonalRow {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension PersonalTable {
     private static let workColumns = [

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A personal table as a section of our own format.
 struct PersonalTable: Sendable {
@@ -12,7 +12,6 @@ struct PersonalTable: Sendable {
         case name(longest: Int)
         /// Further names, a line each, written as a list.
         case names
-        /// An id.
         case id
         /// A whole number within a range.
         case integer(ClosedRange<Int64>)
@@ -32,7 +31,6 @@ struct PersonalTable: Sendable {
         case numbered([String])
         /// A type in four letters.
         case type
-        /// For or against, by its sign.
         case sign(against: String, for: String)
         /// The id of a row of another table, kept by its number.
         case reference(JournaledTable)
@@ -87,7 +85,6 @@ struct PersonalTable: Sendable {
 
     /// The rows of another table that belong to a row, written as a list of ids.
     struct Members: Sendable {
-        /// Their table.
         let table: JournaledTable
         /// The column that names the row they belong to.
         let owner: String
@@ -101,7 +98,6 @@ struct PersonalTable: Sendable {
 
     /// The section's name in the format.
     let section: String
-    /// The table.
     let table: JournaledTable
     /// The columns that are written, in their order.
     let columns: [Column]

@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Writes personal records of an import, each so that it can be taken back with the rest.
 struct PersonalWriter {

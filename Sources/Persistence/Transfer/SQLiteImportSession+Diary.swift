@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// Diaries of other programs: watchings, wishes, and works of the member's own, all in the step of the import.
 extension SQLiteImportSession {

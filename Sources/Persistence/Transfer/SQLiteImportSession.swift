@@ -1,5 +1,5 @@
-internal import Domain
-internal import GRDB
+import Domain
+import GRDB
 
 /// An import into the database: everything in the one transaction of its caller.
 final class SQLiteImportSession: ImportSession {

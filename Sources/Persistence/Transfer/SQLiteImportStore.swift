@@ -1,22 +1,21 @@
-public import Domain
-internal import GRDB
-internal import Synchronization
+package import Domain
+import GRDB
+import Synchronization
 
 /// Imports into the database.
-public struct SQLiteImportStore: ImportStore {
+package struct SQLiteImportStore: ImportStore {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
     private let clock: any WallClock
 
-    /// Memberwise.
-    public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator(), clock: any WallClock) {
+    package init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator(), clock: any WallClock) {
         self.database = database
         self.calculator = calculator
         self.clock = clock
     }
 
     /// Runs an import in one transaction.
-    public func run(
+    package func run(
         of profile: Identifier<Profile>, onDuplicate policy: DuplicatePolicy, isDryRun: Bool,
         _ body: @escaping @Sendable (any ImportSession) throws -> ImportReport
     ) async throws -> ImportReport {

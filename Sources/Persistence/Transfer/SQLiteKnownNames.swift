@@ -1,17 +1,17 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// The names of everything in the database.
-public struct SQLiteKnownNames: KnownNames {
+package struct SQLiteKnownNames: KnownNames {
     private let database: AppDatabase
 
     /// Makes it for a database.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// Reads them all, in one consistent view.
-    public func known() async throws -> ImportKnown {
+    package func known() async throws -> ImportKnown {
         try await database.read { db in try Self.known(db) }
     }
 

@@ -1,20 +1,19 @@
-public import Domain
-internal import GRDB
+package import Domain
+import GRDB
 
 /// What members keep, as records of our own format, from the database.
-public struct SQLitePersonalRecordRepository: PersonalRecordRepository {
+package struct SQLitePersonalRecordRepository: PersonalRecordRepository {
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// The sections there are.
-    public static var sections: [String] { [PersonalProfile.section] + PersonalTable.all.map(\.section) }
+    package static var sections: [String] { [PersonalProfile.section] + PersonalTable.all.map(\.section) }
 
     /// Reads the records of a member, section by section: what others refer to first.
-    public func records(
+    package func records(
         in sections: Set<String>?, of profile: Identifier<Profile>,
         each: @escaping @Sendable (_ section: String, PersonalRecord) throws -> Void
     ) async throws {

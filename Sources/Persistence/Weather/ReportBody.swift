@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A report as the database keeps it: the hours in parallel lists, which take a third of the room.
 struct ReportBody: Codable {

@@ -1,21 +1,20 @@
-public import Domain
-internal import Foundation
-internal import GRDB
+package import Domain
+import Foundation
+import GRDB
 
 /// What the provider of the weather said last, in the database, and how much it was asked today.
-public struct SQLiteWeatherCache: WeatherCache {
+package struct SQLiteWeatherCache: WeatherCache {
     /// For how many seconds a report is kept at least after a newer one of another city came.
     private static let lifetime: Int64 = 30 * 86_400
 
     private let database: AppDatabase
 
-    /// Memberwise.
-    public init(database: AppDatabase) {
+    package init(database: AppDatabase) {
         self.database = database
     }
 
     /// The last report of each city that has one; what cannot be read is as good as gone.
-    public func reports(of cities: [Identifier<City>]) async throws -> [Identifier<City>: WeatherReport] {
+    package func reports(of cities: [Identifier<City>]) async throws -> [Identifier<City>: WeatherReport] {
         let rows = try await database.read { db in
             try cities.compactMap { city in
                 try Row.fetchOne(db.cachedStatement(sql: SQL.report), arguments: [city.rawValue]).map { row in
@@ -32,7 +31,7 @@ public struct SQLiteWeatherCache: WeatherCache {
     }
 
     /// Keeps the provider's reports; one that is there already is not written again, and samples never are.
-    public func keep(_ reports: [WeatherReport]) async throws {
+    package func keep(_ reports: [WeatherReport]) async throws {
         let known = try await self.reports(of: reports.map(\.city))
         let fresh = try reports.filter { !$0.isSample && known[$0.city] != $0 }.map { report in
             let body = try JSONEncoder().encode(ReportBody(report))
@@ -49,7 +48,7 @@ public struct SQLiteWeatherCache: WeatherCache {
     }
 
     /// Counts calls of a day; earlier days are forgotten.
-    public func count(_ calls: Int, on day: Int64, limit: Int) async throws -> Bool {
+    package func count(_ calls: Int, on day: Int64, limit: Int) async throws -> Bool {
         try await database.write { db in
             let before = try Int.fetchOne(db.cachedStatement(sql: SQL.calls), arguments: [day]) ?? 0
             guard before + calls <= limit else { return false }

@@ -1,29 +1,29 @@
-public import Domain
-internal import Foundation
-internal import GRDB
+package import Domain
+import Foundation
+import GRDB
 
 /// The members' lists of cities in the database. Each change is a step that can be undone.
-public struct SQLiteWeatherCityRepository: WeatherCityRepository {
+package struct SQLiteWeatherCityRepository: WeatherCityRepository {
     private let database: AppDatabase
     private let catalogue: any CityRepository
 
     /// Memberwise.
     ///
     /// - Parameter catalogue: knows the cities that a list has by their id alone.
-    public init(database: AppDatabase, catalogue: any CityRepository) {
+    package init(database: AppDatabase, catalogue: any CityRepository) {
         self.database = database
         self.catalogue = catalogue
     }
 
     /// In the member's order; a city that the catalogue no longer has is left out.
-    public func cities(of profile: Identifier<Profile>) async throws -> [City] {
+    package func cities(of profile: Identifier<Profile>) async throws -> [City] {
         let entries = try await database.read { db in try Self.entries(of: profile, db) }
         let known = try await catalogue.cities()
         return entries.compactMap { $0.city ?? known.city(Identifier($0.id)) }
     }
 
     /// Adds a city at the end.
-    public func add(_ city: City, of profile: Identifier<Profile>) async throws {
+    package func add(_ city: City, of profile: Identifier<Profile>) async throws {
         let isKnown = try await catalogue.cities().city(city.id) == city
         let entry = CityEntry(city, isKnown: isKnown)
         try await change("city.add", city.id, of: profile) { entries in
@@ -33,12 +33,12 @@ public struct SQLiteWeatherCityRepository: WeatherCityRepository {
     }
 
     /// Takes a city out.
-    public func remove(_ city: Identifier<City>, of profile: Identifier<Profile>) async throws {
+    package func remove(_ city: Identifier<City>, of profile: Identifier<Profile>) async throws {
         try await change("city.remove", city, of: profile) { entries in entries.removeAll { $0.id == city.rawValue } }
     }
 
     /// Moves a city.
-    public func move(_ city: Identifier<City>, to position: Int, of profile: Identifier<Profile>) async throws {
+    package func move(_ city: Identifier<City>, to position: Int, of profile: Identifier<Profile>) async throws {
         try await change("city.move", city, of: profile) { entries in
             guard let index = entries.firstIndex(where: { $0.id == city.rawValue }) else { return }
             let entry = entries.remove(at: index)

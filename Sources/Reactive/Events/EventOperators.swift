@@ -1,12 +1,11 @@
 extension EventSource {
-    /// Transforms each event.
-    public func map<Mapped>(_ transform: @escaping @MainActor (Event) -> Mapped) -> Events<Mapped> {
+    package func map<Mapped>(_ transform: @escaping @MainActor (Event) -> Mapped) -> Events<Mapped> {
         let source = events
         return Events { block in source.observe { block(transform($0)) } }
     }
 
     /// The events that pass.
-    public func filter(_ isIncluded: @escaping @MainActor (Event) -> Bool) -> Events<Event> {
+    package func filter(_ isIncluded: @escaping @MainActor (Event) -> Bool) -> Events<Event> {
         let source = events
         return Events { block in
             source.observe { if isIncluded($0) { block($0) } }
@@ -14,7 +13,7 @@ extension EventSource {
     }
 
     /// The events of all sources, in the order in which they are sent.
-    public func merge(_ others: any EventSource<Event>...) -> Events<Event> {
+    package func merge(_ others: any EventSource<Event>...) -> Events<Event> {
         let sources = [events] + others.map { $0.events }
         return Events { block in
             let bag = SubscriptionBag()
@@ -24,7 +23,7 @@ extension EventSource {
     }
 
     /// The last event of each burst, once `interval` has passed without another.
-    public func debounce(for interval: Duration, on scheduler: any Scheduler) -> Events<Event> {
+    package func debounce(for interval: Duration, on scheduler: any Scheduler) -> Events<Event> {
         let source = events
         return Events { block in
             let timer = SubscriptionBag()

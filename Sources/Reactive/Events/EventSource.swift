@@ -1,6 +1,6 @@
 /// A source of events that can be observed and transformed: a `Signal` or an `Events`.
 @MainActor
-public protocol EventSource<Event> {
+package protocol EventSource<Event> {
     associatedtype Event
 
     /// A view for observing without sending.
@@ -11,7 +11,7 @@ extension EventSource {
     /// Calls `block` with every later event, until the subscription is cancelled or released.
     ///
     /// Store the subscription in a property or a bag: one in a local variable ends at its last use.
-    public func observe(_ block: @escaping @MainActor (Event) -> Void) -> Subscription {
+    package func observe(_ block: @escaping @MainActor (Event) -> Void) -> Subscription {
         events.subscribe(block)
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Operators on events hold nothing while their result is not observed; each observer has a chain of its own.
 @MainActor
-public struct Events<Event>: EventSource {
+package struct Events<Event>: EventSource {
     typealias Block = @MainActor (Event) -> Void
 
     let subscribe: @MainActor (@escaping Block) -> Subscription
@@ -12,8 +12,7 @@ public struct Events<Event>: EventSource {
     }
 
     /// Events that never happen.
-    public static var never: Events { Events { _ in Subscription {} } }
+    package static var never: Events { Events { _ in Subscription {} } }
 
-    /// Itself.
-    public var events: Events { self }
+    package var events: Events { self }
 }

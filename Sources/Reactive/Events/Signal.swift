@@ -8,10 +8,10 @@ public final class Signal<Event>: EventSource {
     private var revision = 0
 
     /// A signal without observers.
-    public init() {}
+    package init() {}
 
     /// A view for observing without sending.
-    public var events: Events<Event> {
+    package var events: Events<Event> {
         Events { block in
             let observer = self.observers.add(since: self.revision, block)
             return Subscription { self.observers.remove(observer) }
@@ -19,7 +19,7 @@ public final class Signal<Event>: EventSource {
     }
 
     /// Notifies all observers.
-    public func send(_ event: Event) {
+    package func send(_ event: Event) {
         guard Turn.admitsSend(of: Event.self) else { return }
         revision += 1
         if Turn.isRunning {
@@ -32,7 +32,7 @@ public final class Signal<Event>: EventSource {
 
 extension Signal where Event == Void {
     /// Notifies all observers.
-    public func send() {
+    package func send() {
         send(())
     }
 }

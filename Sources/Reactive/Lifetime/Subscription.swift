@@ -7,7 +7,7 @@ public final class Subscription {
     private var onCancel: (@MainActor () -> Void)?
 
     /// - Parameter onCancel: called once.
-    public init(_ onCancel: @escaping @MainActor () -> Void) {
+    package init(_ onCancel: @escaping @MainActor () -> Void) {
         self.onCancel = onCancel
     }
 
@@ -16,14 +16,14 @@ public final class Subscription {
     }
 
     /// Ends the binding immediately, even during a delivery. A second call does nothing.
-    public func cancel() {
+    package func cancel() {
         let action = onCancel
         onCancel = nil
         action?()
     }
 
     /// Makes the binding live as long as `bag`.
-    public func store(in bag: SubscriptionBag) {
+    package func store(in bag: SubscriptionBag) {
         bag.add(self)
     }
 }

@@ -1,6 +1,6 @@
 /// State computed from two values, which changes when either changes.
 @MainActor
-public func combineLatest<A, B, Combined>(
+package func combineLatest<A, B, Combined>(
     _ first: some StateSource<A>,
     _ second: some StateSource<B>,
     _ transform: @escaping @MainActor (A, B) -> Combined

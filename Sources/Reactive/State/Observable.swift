@@ -4,27 +4,27 @@
 /// may send; give others its `readOnly`. Observers are called in the order of their subscriptions. A send during a
 /// delivery waits until that delivery is done (first in, first out), but `value` is the new one immediately.
 @MainActor
-public final class Observable<Value>: StateSource {
+package final class Observable<Value>: StateSource {
     private let node: StateNode<Value>
 
     /// State that begins with `value`.
-    public init(_ value: Value) {
+    package init(_ value: Value) {
         node = StateNode(value)
     }
 
     /// The value sent last, delivered or not.
-    public var value: Value { node.value }
+    package var value: Value { node.value }
 
     /// A view for reading and observing without sending.
-    public var readOnly: ReadOnly<Value> { ReadOnly(node) }
+    package var readOnly: ReadOnly<Value> { ReadOnly(node) }
 
     /// Replaces the value and notifies all observers, even if it is equal to the last one.
-    public func send(_ value: Value) {
+    package func send(_ value: Value) {
         node.send(value)
     }
 
     /// Changes a copy of the value and sends it once.
-    public func update(_ change: (inout Value) -> Void) {
+    package func update(_ change: (inout Value) -> Void) {
         var changed = value
         change(&changed)
         send(changed)

@@ -8,13 +8,12 @@ public struct ReadOnly<Value>: StateSource {
     }
 
     /// State that never changes.
-    public static func constant(_ value: Value) -> ReadOnly {
+    package static func constant(_ value: Value) -> ReadOnly {
         ReadOnly(StateNode(value))
     }
 
     /// The newest value. Derived state is brought up to date first.
-    public var value: Value { node.current }
+    package var value: Value { node.current }
 
-    /// Itself.
-    public var readOnly: ReadOnly { self }
+    package var readOnly: ReadOnly { self }
 }

@@ -3,7 +3,7 @@
 
 extension StateSource {
     /// State computed from this one.
-    public func map<Mapped>(_ transform: @escaping @MainActor (Value) -> Mapped) -> ReadOnly<Mapped> {
+    package func map<Mapped>(_ transform: @escaping @MainActor (Value) -> Mapped) -> ReadOnly<Mapped> {
         let source = readOnly.node
         return ReadOnly(DerivedNode(transform(value), from: [source]) { transform(source.value) })
     }

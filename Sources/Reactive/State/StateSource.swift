@@ -1,6 +1,6 @@
 /// A source of state that can be observed and transformed: an `Observable` or a `ReadOnly`.
 @MainActor
-public protocol StateSource<Value> {
+package protocol StateSource<Value> {
     associatedtype Value
 
     var value: Value { get }
@@ -14,12 +14,12 @@ extension StateSource {
     /// cancelled or released.
     ///
     /// Store the subscription in a property or a bag: one in a local variable ends at its last use.
-    public func observe(_ block: @escaping @MainActor (Value) -> Void) -> Subscription {
+    package func observe(_ block: @escaping @MainActor (Value) -> Void) -> Subscription {
         readOnly.node.observe(replaying: true, block)
     }
 
     /// The later values as events, without the current one.
-    public var changes: Events<Value> {
+    package var changes: Events<Value> {
         let node = readOnly.node
         return Events { node.observe(replaying: false, $0) }
     }

@@ -2,7 +2,7 @@ extension Canvas {
     /// All rows with the escape sequences of their styles, each row ending with a reset and a newline.
     ///
     /// Colours are sent unconverted: palette numbers as `38;5;n`, others as `38;2;r;g;b`.
-    public var ansiText: String {
+    package var ansiText: String {
         var text = ""
         for y in 0..<size.height {
             var current = Style.plain

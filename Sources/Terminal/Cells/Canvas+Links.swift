@@ -1,6 +1,6 @@
 extension Canvas {
     /// Puts an address behind cells of a row, for a terminal that opens it.
-    public mutating func link(_ address: String, x: Int, y: Int, columns: Int) {
+    package mutating func link(_ address: String, x: Int, y: Int, columns: Int) {
         let number = LinkTable.shared.number(of: address)
         guard number != 0, columns > 0 else { return }
         restyle(Rect(x: x, y: y, width: columns, height: 1)) { style in
@@ -13,7 +13,7 @@ extension Canvas {
     /// Draws the lines of a wrapped text under each other, with a link behind every address in it.
     ///
     /// - Parameter lines: the text as `TextMetrics.wrapped` breaks it, or its first lines.
-    public mutating func put(
+    package mutating func put(
         lines: some Sequence<String>, of text: String, x: Int, y: Int, style: Style = .plain, limit: Int = .max
     ) {
         for (row, line) in lines.enumerated() { put(line, x: x, y: y + row, style: style, limit: limit) }
@@ -22,7 +22,7 @@ extension Canvas {
 
     /// Puts a link behind every address in a wrapped text that is already drawn: the whole address, however it was
     /// wrapped or cut.
-    public mutating func linkAddresses(in text: String, lines: some Sequence<String>, x: Int, y: Int) {
+    package mutating func linkAddresses(in text: String, lines: some Sequence<String>, x: Int, y: Int) {
         guard text.utf8.contains(UInt8(ascii: "/")) else { return }
         let addresses = WebAddress.all(in: text)
         guard !addresses.isEmpty else { return }
@@ -44,15 +44,15 @@ extension Canvas {
 }
 
 /// An address of the web in a text.
-public struct WebAddress: Hashable, Sendable {
+package struct WebAddress: Hashable, Sendable {
     /// The address itself.
-    public let text: String
+    package let text: String
     /// Where it stands.
-    public let range: Range<String.Index>
+    package let range: Range<String.Index>
 
     /// Those that begin with `http://` or `https://`, to the next blank or letter of another alphabet, without the
     /// punctuation of the sentence they stand in.
-    public static func all(in text: String) -> [WebAddress] {
+    package static func all(in text: String) -> [WebAddress] {
         var found: [WebAddress] = []
         var rest = text.startIndex
         while let start = next(in: text, from: rest) {

@@ -8,7 +8,7 @@ extension Canvas {
     /// - Parameters:
     ///   - title: what the picture shows, for those who hear it.
     ///   - background: the terminal that is drawn.
-    public func svg(title: String, background: TerminalBackground = .dark) -> String {
+    package func svg(title: String, background: TerminalBackground = .dark) -> String {
         let palette = background == .dark ? SVGPalette.dark : .light
         let (width, height) = (Double(size.width) * SVGCell.width, Double(size.height) * SVGCell.height)
         var lines = [

@@ -8,22 +8,22 @@
 @MainActor
 public struct Canvas {
     /// In columns and rows.
-    public let size: Size
+    package let size: Size
     /// How wide text is.
-    public let metrics: TextMetrics
+    package let metrics: TextMetrics
     /// Where the hardware cursor is: the edit point of a text field or the selected row; nil if it was not set.
-    public var cursor: Point?
+    package var cursor: Point?
     /// Whether the hardware cursor is visible (a text field has the focus).
-    public var isCursorVisible = false
+    package var isCursorVisible = false
 
     /// Pictures above the cells, for a terminal that draws pixels.
-    public private(set) var pictures: [PicturePlacement] = []
+    package private(set) var pictures: [PicturePlacement] = []
 
     private(set) var rows: [[Cell]]
     private(set) var clip: Rect
 
     /// An empty canvas.
-    public init(size: Size, metrics: TextMetrics = TextMetrics(), style: Style = .plain) {
+    package init(size: Size, metrics: TextMetrics = TextMetrics(), style: Style = .plain) {
         self.size = size
         self.metrics = metrics
         rows = Array(
@@ -32,31 +32,31 @@ public struct Canvas {
     }
 
     /// The whole canvas.
-    public var bounds: Rect { Rect(size) }
+    package var bounds: Rect { Rect(size) }
 
     /// A blank outside the canvas.
-    public subscript(x: Int, y: Int) -> Cell {
+    package subscript(x: Int, y: Int) -> Cell {
         guard bounds.contains(Point(x: x, y: y)) else { return .blank() }
         return rows[y][x]
     }
 
     /// Empty outside the canvas.
-    public func cells(inRow y: Int) -> [Cell] {
+    package func cells(inRow y: Int) -> [Cell] {
         rows.indices.contains(y) ? rows[y] : []
     }
 
     /// Whether a row equals that row of another canvas of the same size.
-    public func isRow(_ y: Int, equalTo other: Canvas) -> Bool {
+    package func isRow(_ y: Int, equalTo other: Canvas) -> Bool {
         cells(inRow: y) == other.cells(inRow: y)
     }
 
     /// A row without styles; its display width is the width of the canvas.
-    public func text(inRow y: Int) -> String {
+    package func text(inRow y: Int) -> String {
         cells(inRow: y).reduce(into: "") { $0 += $1.text }
     }
 
     /// All rows without trailing blanks, joined by newlines.
-    public var text: String {
+    package var text: String {
         (0..<size.height).map { row in
             var line = text(inRow: row)
             while line.last == " " { line.removeLast() }
@@ -65,7 +65,7 @@ public struct Canvas {
     }
 
     /// Draws without affecting anything outside the rectangle.
-    public mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
+    package mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
         let before = clip
         clip = clip.intersection(rect)
         draw(&self)
@@ -77,7 +77,7 @@ public struct Canvas {
     /// Control characters and line ends are drawn as blanks. The text stops before a glyph that would exceed `limit`
     /// columns or the canvas; use `TextMetrics.truncated` first for an ellipsis.
     @discardableResult
-    public mutating func put(_ text: String, x: Int, y: Int, style: Style = .plain, limit: Int = .max) -> Int {
+    package mutating func put(_ text: String, x: Int, y: Int, style: Style = .plain, limit: Int = .max) -> Int {
         let end = limit >= size.width ? size.width : min(size.width, x + max(0, limit))
         guard x < end else { return x }
         var row = moveOutRow(y)
@@ -101,14 +101,14 @@ public struct Canvas {
 
     /// Draws text in one row and returns the column after it.
     @discardableResult
-    public mutating func put(
+    package mutating func put(
         _ text: some StringProtocol, x: Int, y: Int, style: Style = .plain, limit: Int = .max
     ) -> Int {
         put(String(text), x: x, y: y, style: style, limit: limit)
     }
 
     /// - Parameter character: one column wide.
-    public mutating func fill(_ rect: Rect, style: Style = .plain, character: Character = " ") {
+    package mutating func fill(_ rect: Rect, style: Style = .plain, character: Character = " ") {
         let glyph = metrics.glyph(of: character)
         let area = rect.intersection(clip)
         guard !area.isEmpty, glyph.columns == 1 else { return }
@@ -127,7 +127,7 @@ public struct Canvas {
     }
 
     /// Changes the style of cells without their glyphs.
-    public mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
+    package mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
         let area = rect.intersection(clip)
         guard !area.isEmpty else { return }
         for y in area.y..<area.maxY {
@@ -140,7 +140,7 @@ public struct Canvas {
     /// Copies rows of another canvas of the same width, starting at its row `top`, into a rectangle.
     ///
     /// A page longer than the screen is drawn into a canvas of its own and shown through this.
-    public mutating func show(_ page: Canvas, from top: Int, in rect: Rect) {
+    package mutating func show(_ page: Canvas, from top: Int, in rect: Rect) {
         let area = rect.intersection(clip)
         for y in area.y..<max(area.y, area.maxY) {
             let source = page.cells(inRow: top + y - rect.y)
@@ -160,16 +160,16 @@ public struct Canvas {
     }
 
     /// Puts a picture above cells that lie within the canvas.
-    public mutating func place(_ picture: PicturePlacement) {
+    package mutating func place(_ picture: PicturePlacement) {
         guard picture.rect.intersection(bounds) == picture.rect, !picture.rect.isEmpty else { return }
         pictures.append(picture)
     }
 
     /// Something covers them.
-    public mutating func removePictures() { pictures = [] }
+    package mutating func removePictures() { pictures = [] }
 
     /// Puts the cursor on a point and says whether it shows.
-    public mutating func setCursor(x: Int, y: Int, visible: Bool) {
+    package mutating func setCursor(x: Int, y: Int, visible: Bool) {
         guard bounds.contains(Point(x: x, y: y)) else { return }
         cursor = Point(x: x, y: y)
         isCursorVisible = visible

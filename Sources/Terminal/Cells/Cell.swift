@@ -1,11 +1,11 @@
 /// One column of one row: a glyph and its style. A wide glyph takes two cells, the second with width 0.
-public struct Cell: Hashable, Sendable {
+package struct Cell: Hashable, Sendable {
     /// A Unicode scalar value, or with the top bit set an index into `ClusterTable`.
     let glyph: UInt32
     /// 1 or 2 for a glyph, 0 for the second half of the preceding wide glyph.
-    public let width: UInt8
+    package let width: UInt8
     /// Its colours and attributes.
-    public var style: Style
+    package var style: Style
 
     init(glyph: UInt32, width: UInt8, style: Style) {
         self.glyph = glyph
@@ -14,7 +14,7 @@ public struct Cell: Hashable, Sendable {
     }
 
     /// An empty cell.
-    public static func blank(_ style: Style = .plain) -> Cell {
+    package static func blank(_ style: Style = .plain) -> Cell {
         Cell(glyph: 0x20, width: 1, style: style)
     }
 
@@ -24,15 +24,15 @@ public struct Cell: Hashable, Sendable {
     }
 
     /// Whether this is the second half of a wide glyph.
-    public var isContinuation: Bool { width == 0 }
+    package var isContinuation: Bool { width == 0 }
 
     /// The glyph if it is a single scalar; nil for a cluster of several.
-    public var scalar: Unicode.Scalar? {
+    package var scalar: Unicode.Scalar? {
         glyph & ClusterTable.flag == 0 ? Unicode.Scalar(glyph) : nil
     }
 
     /// The glyph as text; empty for a continuation.
-    @MainActor public var text: String {
+    @MainActor package var text: String {
         if isContinuation { return "" }
         if let scalar { return String(Character(scalar)) }
         return ClusterTable.shared.text(of: glyph)

@@ -8,33 +8,33 @@ public struct Color: Hashable, Sendable {
     }
 
     /// The terminal's own foreground or background.
-    public static let standard = Color(raw: 0)
+    package static let standard = Color(raw: 0)
 
     /// From xterm's 256-colour palette: 0-15 the terminal's own, 16-231 a 6x6x6 cube, 232-255 greys.
-    public static func indexed(_ number: UInt8) -> Color {
+    package static func indexed(_ number: UInt8) -> Color {
         Color(raw: 1 << 24 | UInt32(number))
     }
 
     /// Eight bits per channel.
-    public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
+    package static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
         Color(raw: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }
 
     /// Parses `#rrggbb`; nil for anything else.
-    public init?(hex: some StringProtocol) {
+    package init?(hex: some StringProtocol) {
         guard hex.utf8.count == 7, hex.first == "#", let value = UInt32(hex.dropFirst(), radix: 16) else { return nil }
         self.init(raw: 2 << 24 | value)
     }
 
     /// `#rrggbb`; nil for a colour of the terminal's own.
-    public var hex: String? {
+    package var hex: String? {
         guard case .rgb = components else { return nil }
         let digits = String(raw & 0xffffff, radix: 16)
         return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     }
 
     /// What the colour is made of.
-    public enum Components: Equatable, Sendable {
+    package enum Components: Equatable, Sendable {
         case standard
         case indexed(UInt8)
         /// Eight bits per channel.
@@ -42,7 +42,7 @@ public struct Color: Hashable, Sendable {
     }
 
     /// The kind of colour and its values.
-    public var components: Components {
+    package var components: Components {
         switch raw >> 24 {
         case 1: .indexed(UInt8(truncatingIfNeeded: raw))
         case 2:

@@ -1,9 +1,9 @@
 /// Addresses behind cells, numbered so that a cell stays small. The table only grows, up to `limit` entries: beyond
 /// that text has no link.
 @MainActor
-public final class LinkTable {
+package final class LinkTable {
     /// The one of the program.
-    public static let shared = LinkTable()
+    package static let shared = LinkTable()
 
     static let limit = 4_096
     /// Bytes of the longest address; terminals ignore longer ones.
@@ -15,7 +15,7 @@ public final class LinkTable {
     init() {}
 
     /// Whether no address was ever put behind a cell.
-    public var isEmpty: Bool { addresses.isEmpty }
+    package var isEmpty: Bool { addresses.isEmpty }
 
     /// The number of an address; 0 where it cannot be a link: it holds what could end an escape sequence, or is too
     /// long.
@@ -31,7 +31,7 @@ public final class LinkTable {
     }
 
     /// The address of a number; nil for 0.
-    public func address(of number: UInt16) -> String? {
+    package func address(of number: UInt16) -> String? {
         addresses.indices.contains(Int(number) - 1) ? addresses[Int(number) - 1] : nil
     }
 }

@@ -1,17 +1,15 @@
 /// Horizontal bars, one per row: a label, a bar as long as its value, and the value as text.
 @MainActor
-public enum BarChartView {
-    /// One bar.
-    public struct Bar: Hashable, Sendable {
+package enum BarChartView {
+    package struct Bar: Hashable, Sendable {
         /// What it counts.
-        public let label: String
+        package let label: String
         /// 0 or more.
-        public let value: Double
+        package let value: Double
         /// The value as text.
-        public let text: String
+        package let text: String
 
-        /// Memberwise.
-        public init(label: String, value: Double, text: String) {
+        package init(label: String, value: Double, text: String) {
             self.label = label
             self.value = value
             self.text = text
@@ -23,7 +21,7 @@ public enum BarChartView {
     ///
     /// - Parameter maximum: the value of a full bar; nil for the largest of the bars.
     @discardableResult
-    public static func draw(
+    package static func draw(
         _ bars: [Bar], maximum: Double? = nil, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Int {
         let metrics = canvas.metrics

@@ -1,21 +1,21 @@
 /// A vertical scale with round numbers on it, from a little below the values to a little above.
-public struct ChartScale: Hashable, Sendable {
+package struct ChartScale: Hashable, Sendable {
     /// The side of the chart its numbers stand on.
-    public enum Side: Hashable, Sendable {
+    package enum Side: Hashable, Sendable {
         case leading
         case trailing
     }
 
     /// The value at the bottom.
-    public let lower: Double
+    package let lower: Double
     /// The value at the top, above that at the bottom.
-    public let upper: Double
+    package let upper: Double
     /// From one number to the next: 1, 2 or 5 times a power of ten, at least a tenth.
-    public let step: Double
+    package let step: Double
     /// The unit behind each number.
-    public let suffix: String
+    package let suffix: String
     /// Where the numbers stand.
-    public let side: Side
+    package let side: Side
 
     private static let mostSteps = 4.0
 
@@ -23,7 +23,7 @@ public struct ChartScale: Hashable, Sendable {
     /// middle.
     ///
     /// - Parameter limits: what the values cannot pass, such as 0…100 for a share.
-    public init(
+    package init(
         covering values: [Double?], limits: ClosedRange<Double>? = nil, suffix: String = "", side: Side = .leading
     ) {
         let known = values.compactMap { $0 }.filter { $0.isFinite && abs($0) < Self.largest }
@@ -44,12 +44,12 @@ public struct ChartScale: Hashable, Sendable {
     }
 
     /// Where a value stands, 0 at the bottom to 1 at the top.
-    public func share(of value: Double) -> Double {
+    package func share(of value: Double) -> Double {
         min(max((value - lower) / (upper - lower), 0), 1)
     }
 
     /// A number of the scale as text.
-    public func label(of value: Double) -> String {
+    package func label(of value: Double) -> String {
         if step >= 1 { return "\(Int(value.rounded()))\(suffix)" }
         let tenths = Int((value * 10).rounded())
         let sign = tenths < 0 ? "-" : ""

@@ -1,43 +1,43 @@
 /// The points of a series that a chart shows: panned, zoomed, never beyond the ends.
-public struct ChartWindow: Hashable, Sendable {
+package struct ChartWindow: Hashable, Sendable {
     /// How many points there are.
-    public private(set) var count: Int
+    package private(set) var count: Int
     /// The points that are shown.
-    public private(set) var range: Range<Int>
+    package private(set) var range: Range<Int>
 
     /// No zoom shows fewer points than this.
-    public static let fewest = 4
+    package static let fewest = 4
 
     /// All points.
-    public init(count: Int) {
+    package init(count: Int) {
         self.count = max(0, count)
         range = 0..<max(0, count)
     }
 
     /// Whether all points are shown.
-    public var isWhole: Bool { range.count == count }
+    package var isWhole: Bool { range.count == count }
 
     /// Takes another number of points: who saw all of them still does, else the same part stays.
-    public mutating func setCount(_ new: Int) {
+    package mutating func setCount(_ new: Int) {
         let wasWhole = isWhole
         count = max(0, new)
         if wasWhole { range = 0..<count } else { place(range.lowerBound, range.count) }
     }
 
     /// Moves by so many points, as far as there are any.
-    public mutating func pan(by points: Int) {
+    package mutating func pan(by points: Int) {
         // A distance beyond the ends is as good as the whole length.
         place(range.lowerBound + min(max(points, -count), count), range.count)
     }
 
     /// Shows half as many points, a point staying about where it is.
-    public mutating func zoomIn(around point: Int) { zoom(to: range.count / 2, around: point) }
+    package mutating func zoomIn(around point: Int) { zoom(to: range.count / 2, around: point) }
 
     /// Shows twice as many points, a point staying about where it is.
-    public mutating func zoomOut(around point: Int) { zoom(to: range.count * 2, around: point) }
+    package mutating func zoomOut(around point: Int) { zoom(to: range.count * 2, around: point) }
 
     /// Moves as little as needed to show a point.
-    public mutating func reveal(_ point: Int) {
+    package mutating func reveal(_ point: Int) {
         let point = min(max(point, 0), count - 1)
         if point < range.lowerBound { place(point, range.count) }
         if point >= range.upperBound { place(point + 1 - range.count, range.count) }

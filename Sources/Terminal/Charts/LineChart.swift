@@ -1,20 +1,19 @@
 /// Several lines over the same points, each on its scale: what a `LineChartView` draws.
-public struct LineChart: Hashable, Sendable {
-    /// A line.
-    public struct Series: Hashable, Sendable {
+package struct LineChart: Hashable, Sendable {
+    package struct Series: Hashable, Sendable {
         /// What stands at its right end.
-        public let label: String
+        package let label: String
         /// A value for each point; nil is a gap.
-        public let values: [Double?]
+        package let values: [Double?]
         /// Its scale; lines with the same scale share it.
-        public let scale: ChartScale
+        package let scale: ChartScale
         /// How it is told from the others without colour.
-        public let stroke: Stroke
+        package let stroke: Stroke
         /// Its colour.
-        public let role: Role
+        package let role: Role
 
-        /// Memberwise.
-        public init(label: String, values: [Double?], scale: ChartScale, stroke: Stroke = .solid, role: Role = .meter) {
+        package init(label: String, values: [Double?], scale: ChartScale, stroke: Stroke = .solid, role: Role = .meter)
+        {
             self.label = label
             self.values = values
             self.scale = scale
@@ -30,7 +29,7 @@ public struct LineChart: Hashable, Sendable {
     }
 
     /// How a line is drawn.
-    public enum Stroke: CaseIterable, Hashable, Sendable {
+    package enum Stroke: CaseIterable, Hashable, Sendable {
         case solid
         case dashed
         case dotted
@@ -45,7 +44,7 @@ public struct LineChart: Hashable, Sendable {
         }
 
         /// What draws it, and stands for it in a legend, where there are no dots.
-        public var letter: Character {
+        package var letter: Character {
             switch self {
             case .solid: "*"
             case .dashed: "o"
@@ -54,7 +53,7 @@ public struct LineChart: Hashable, Sendable {
         }
 
         /// What stands for it in a legend, two columns wide.
-        @MainActor public func sample(_ context: RenderContext) -> String {
+        @MainActor package func sample(_ context: RenderContext) -> String {
             guard context.isASCII else {
                 switch self {
                 case .solid: return "⠒⠒"
@@ -67,16 +66,14 @@ public struct LineChart: Hashable, Sendable {
     }
 
     /// A point of note below the chart.
-    public struct Mark: Hashable, Sendable {
-        /// Which point.
-        public let point: Int
+    package struct Mark: Hashable, Sendable {
+        package let point: Int
         /// What stands under it.
-        public let label: String
+        package let label: String
         /// Whether a line goes up from it.
-        public let hasLine: Bool
+        package let hasLine: Bool
 
-        /// Memberwise.
-        public init(point: Int, label: String, hasLine: Bool = true) {
+        package init(point: Int, label: String, hasLine: Bool = true) {
             self.point = point
             self.label = label
             self.hasLine = hasLine
@@ -84,16 +81,16 @@ public struct LineChart: Hashable, Sendable {
     }
 
     /// The lines, the first on top.
-    public let series: [Series]
+    package let series: [Series]
     /// Points of note, ascending.
-    public let marks: [Mark]
+    package let marks: [Mark]
     /// The points that are shown.
-    public let window: ChartWindow
+    package let window: ChartWindow
     /// The point that is read; nil for none.
-    public let cursor: Int?
+    package let cursor: Int?
 
     /// - Parameter window: nil for all points.
-    public init(series: [Series], marks: [Mark] = [], window: ChartWindow? = nil, cursor: Int? = nil) {
+    package init(series: [Series], marks: [Mark] = [], window: ChartWindow? = nil, cursor: Int? = nil) {
         self.series = series
         self.marks = marks
         self.window = window ?? ChartWindow(count: series.map(\.values.count).max() ?? 0)

@@ -40,7 +40,6 @@ struct LineChartLayout {
         marks = hasMarks ? rect.maxY - 1 : nil
     }
 
-    /// The column of the names.
     var namesX: Int { plot.maxX + Self.columns(trailing) + 1 }
 
     private static func room(

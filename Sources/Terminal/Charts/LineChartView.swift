@@ -1,14 +1,14 @@
 /// Draws lines in braille dots, eight to a cell; letters in ASCII. Lines differ by stroke as well as by colour.
 @MainActor
-public struct LineChartView {
+package struct LineChartView {
     /// Where a chart was drawn, so that a click finds its point.
-    public struct Place {
+    package struct Place {
         /// Where the lines are.
-        public let plot: Rect
+        package let plot: Rect
         fileprivate let lines: LinePlot
 
         /// The point nearest to a column, counted from the left of the plot.
-        public func point(at column: Int) -> Int? { lines.point(at: column) }
+        package func point(at column: Int) -> Int? { lines.point(at: column) }
     }
 
     private let chart: LineChart
@@ -19,7 +19,7 @@ public struct LineChartView {
 
     /// Draws a chart; answers where, or nil where there is no room for one.
     @discardableResult
-    public static func draw(
+    package static func draw(
         _ chart: LineChart, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Place? {
         let layout = LineChartLayout(chart, in: rect, metrics: canvas.metrics)

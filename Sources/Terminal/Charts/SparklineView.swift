@@ -1,6 +1,6 @@
 /// A column for each value, in eighths of a row: a line of them says how something went, several rows say it louder.
 @MainActor
-public enum SparklineView {
+package enum SparklineView {
     private static let eighths: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     private static let letters: [Character] = [".", ":", "-", "=", "+", "*", "%", "#"]
 
@@ -13,7 +13,7 @@ public enum SparklineView {
     ///   - role: the colour of a value.
     /// - Returns: the column after the last.
     @discardableResult
-    public static func draw(
+    package static func draw(
         _ values: [Double?], within range: ClosedRange<Double>? = nil, columns: Int = 1, into canvas: inout Canvas,
         in rect: Rect, context: RenderContext, role: (Double) -> Role = { _ in .meter }
     ) -> Int {

@@ -5,7 +5,7 @@
 ///
 /// Three things need a timeout: the Escape key alone, a sequence cut off, and a paste without an end. While `isPending`
 /// the loop calls `timeout()` after `pendingDelay` without a byte.
-public struct InputParser: Sendable {
+package struct InputParser: Sendable {
     private enum State: Hashable, Sendable {
         case ground
         case escape
@@ -23,22 +23,22 @@ public struct InputParser: Sendable {
     private static let sequenceLimit = 256
 
     /// Milliseconds after Escape until it is a key of its own.
-    public let escapeDelay: Int
+    package let escapeDelay: Int
     private var state = State.ground
     private var bytes: [UInt8] = []
     private var pasted = PasteBuffer()
 
     /// With nothing pending.
-    public init(escapeDelay: Int = 25) {
+    package init(escapeDelay: Int = 25) {
         self.escapeDelay = escapeDelay
     }
 
     /// Whether something is incomplete, so that the loop has to call `timeout()` if nothing follows.
-    public var isPending: Bool { state != .ground }
+    package var isPending: Bool { state != .ground }
 
     /// Milliseconds without a byte until `timeout()` is due: `escapeDelay` after Escape, 100 in a sequence or a character, 2000 in
     /// a paste; 0 if nothing is pending.
-    public var pendingDelay: Int {
+    package var pendingDelay: Int {
         switch state {
         case .ground: 0
         case .escape: escapeDelay
@@ -48,7 +48,7 @@ public struct InputParser: Sendable {
     }
 
     /// Returns the events that the bytes complete.
-    public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+    package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         var events: [InputEvent] = []
         for byte in bytes { handle(byte, &events) }
         return events
@@ -56,7 +56,7 @@ public struct InputParser: Sendable {
 
     /// Completes what is pending: Escape alone is the key, a paste is delivered as far as it came, anything else is
     /// dropped.
-    public mutating func timeout() -> [InputEvent] {
+    package mutating func timeout() -> [InputEvent] {
         defer { state = .ground }
         switch state {
         case .escape: return [.key(Key(.escape))]

@@ -1,7 +1,6 @@
 /// A mouse event at a cell, counted from 0.
 public struct MouseEvent: Hashable, Sendable {
-    /// What happened.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// The left button went down.
         case press
         /// The left button came up.
@@ -16,15 +15,13 @@ public struct MouseEvent: Hashable, Sendable {
         case other
     }
 
-    /// What happened.
-    public let kind: Kind
+    package let kind: Kind
     /// The cell under the pointer.
-    public let position: Point
+    package let position: Point
     /// Keys held meanwhile.
-    public let modifiers: Key.Modifiers
+    package let modifiers: Key.Modifiers
 
-    /// Memberwise.
-    public init(_ kind: Kind, at position: Point, modifiers: Key.Modifiers = []) {
+    package init(_ kind: Kind, at position: Point, modifiers: Key.Modifiers = []) {
         self.kind = kind
         self.position = position
         self.modifiers = modifiers

@@ -1,16 +1,16 @@
 /// A rectangle of cells. Width and height are never negative, so that slicing a small rectangle is safe.
 public struct Rect: Hashable, Sendable {
     /// The first column.
-    public let x: Int
+    package let x: Int
     /// The first row.
-    public let y: Int
+    package let y: Int
     /// Columns, at least 0.
-    public let width: Int
+    package let width: Int
     /// Rows, at least 0.
-    public let height: Int
+    package let height: Int
 
     /// A negative width or height counts as 0.
-    public init(x: Int, y: Int, width: Int, height: Int) {
+    package init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
         self.width = max(0, width)
@@ -18,24 +18,24 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// The rectangle of a whole canvas.
-    public init(_ size: Size) {
+    package init(_ size: Size) {
         self.init(x: 0, y: 0, width: size.width, height: size.height)
     }
 
     /// The column after the last.
-    public var maxX: Int { x + width }
+    package var maxX: Int { x + width }
     /// The row after the last.
-    public var maxY: Int { y + height }
+    package var maxY: Int { y + height }
     /// Whether there is no cell in it.
-    public var isEmpty: Bool { width == 0 || height == 0 }
+    package var isEmpty: Bool { width == 0 || height == 0 }
 
     /// Whether a point lies inside.
-    public func contains(_ point: Point) -> Bool {
+    package func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
     /// Empty if they do not overlap.
-    public func intersection(_ other: Rect) -> Rect {
+    package func intersection(_ other: Rect) -> Rect {
         let left = max(x, other.x)
         let top = max(y, other.y)
         return Rect(
@@ -43,13 +43,13 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// Smaller by this many columns left and right, and rows above and below.
-    public func inset(horizontal: Int = 0, vertical: Int = 0) -> Rect {
+    package func inset(horizontal: Int = 0, vertical: Int = 0) -> Rect {
         Rect(
             x: x + horizontal, y: y + vertical, width: width - 2 * horizontal, height: height - 2 * vertical)
     }
 
     /// The first rows and the rest.
-    public func splitTop(_ rows: Int) -> (top: Rect, rest: Rect) {
+    package func splitTop(_ rows: Int) -> (top: Rect, rest: Rect) {
         let rows = min(max(0, rows), height)
         return (
             Rect(x: x, y: y, width: width, height: rows),
@@ -58,14 +58,14 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// The rest and the last rows.
-    public func splitBottom(_ rows: Int) -> (rest: Rect, bottom: Rect) {
+    package func splitBottom(_ rows: Int) -> (rest: Rect, bottom: Rect) {
         let rows = min(max(0, rows), height)
         let (rest, bottom) = splitTop(height - rows)
         return (rest, bottom)
     }
 
     /// The first columns and the rest.
-    public func splitLeft(_ columns: Int) -> (left: Rect, rest: Rect) {
+    package func splitLeft(_ columns: Int) -> (left: Rect, rest: Rect) {
         let columns = min(max(0, columns), width)
         return (
             Rect(x: x, y: y, width: columns, height: height),
@@ -74,12 +74,12 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// A row, counted from the top; empty outside the rectangle.
-    public func row(_ index: Int) -> Rect {
+    package func row(_ index: Int) -> Rect {
         Rect(x: x, y: y + index, width: width, height: index >= 0 && index < height ? 1 : 0)
     }
 
     /// A rectangle of that size centred in this one, cut to it.
-    public func centered(_ size: Size) -> Rect {
+    package func centered(_ size: Size) -> Rect {
         let width = min(size.width, self.width)
         let height = min(size.height, self.height)
         return Rect(

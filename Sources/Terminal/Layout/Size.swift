@@ -1,12 +1,12 @@
 /// A size in columns and rows, never negative.
 public struct Size: Hashable, Sendable {
     /// Columns.
-    public let width: Int
+    package let width: Int
     /// Rows.
-    public let height: Int
+    package let height: Int
 
     /// Negative numbers count as 0.
-    public init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = max(0, width)
         self.height = max(0, height)
     }

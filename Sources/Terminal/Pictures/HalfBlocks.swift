@@ -1,12 +1,12 @@
 /// A picture as cells, each of two pixels: the upper one is the colour of the half block, the lower one that behind it.
-public struct HalfBlocks: Sendable {
+package struct HalfBlocks: Sendable {
     /// In cells.
-    public let size: Size
+    package let size: Size
     /// The colour of each pixel; the last row of pixels may have none below it.
     private let colors: [Color]
 
     /// Nothing where no picture is drawn.
-    public init(_ grid: PixelGrid, in available: PictureColors) {
+    package init(_ grid: PixelGrid, in available: PictureColors) {
         switch available {
         case .none, .pixels: colors = []
         case .palette: colors = PaletteDither.numbers(of: grid).map { .indexed($0) }
@@ -24,7 +24,7 @@ public struct HalfBlocks: Sendable {
     ///
     /// - Parameter style: what shows where there is no pixel.
     @MainActor
-    public func draw(into canvas: inout Canvas, x: Int, y: Int, style: Style) {
+    package func draw(into canvas: inout Canvas, x: Int, y: Int, style: Style) {
         for row in 0..<size.height {
             for column in 0..<size.width {
                 let upper = colors[row * 2 * size.width + column]

@@ -1,12 +1,11 @@
 /// The pixels of a picture to be drawn, eight bits each of red, green and blue, row by row.
-public struct PixelGrid: Hashable, Sendable {
-    /// In pixels.
-    public let size: Size
+package struct PixelGrid: Hashable, Sendable {
+    package let size: Size
     /// Three bytes a pixel.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// What is missing is black.
-    public init(size: Size, bytes: [UInt8]) {
+    package init(size: Size, bytes: [UInt8]) {
         self.size = size
         let missing = size.width * size.height * 3 - bytes.count
         self.bytes = missing > 0 ? bytes + Array(repeating: 0, count: missing) : bytes
@@ -14,7 +13,7 @@ public struct PixelGrid: Hashable, Sendable {
 }
 
 /// In which colours pictures are drawn.
-public enum PictureColors: Hashable, Sendable {
+package enum PictureColors: Hashable, Sendable {
     /// None is drawn.
     case none
     /// The 240 fixed ones of the usual palette, dithered.
@@ -25,7 +24,7 @@ public enum PictureColors: Hashable, Sendable {
     case pixels(cell: Size)
 
     /// As many as a terminal has.
-    public init(available: Int) {
+    package init(available: Int) {
         self =
             switch available {
             case 16_777_216...: .all

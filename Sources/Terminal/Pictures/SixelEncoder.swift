@@ -1,7 +1,7 @@
 /// A picture in sixels: six rows of pixels at a time, one colour after the other.
-public enum SixelEncoder {
+package enum SixelEncoder {
     /// The whole sequence; the picture's corner is where the cursor stands.
-    public static func encode(_ grid: PixelGrid) -> [UInt8] {
+    package static func encode(_ grid: PixelGrid) -> [UInt8] {
         let numbers = PaletteDither.numbers(of: grid)
         let (width, height) = (grid.size.width, grid.size.height)
         var bytes = Array("\u{1b}P0;1;0q\"1;1;\(width);\(height)".utf8)

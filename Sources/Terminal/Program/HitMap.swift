@@ -1,6 +1,6 @@
 /// The clickable regions of a frame. Later regions lie above earlier ones.
 @MainActor
-public final class HitMap {
+package final class HitMap {
     private struct Region {
         /// The region, and the origin of its coordinates, which differ if a page is partly visible.
         let rect: Rect
@@ -11,26 +11,26 @@ public final class HitMap {
     private var regions: [Region] = []
 
     /// No regions.
-    public init() {}
+    package init() {}
 
     /// A region with one action.
-    public func add(_ rect: Rect, _ action: @escaping () -> Void) {
+    package func add(_ rect: Rect, _ action: @escaping () -> Void) {
         add(points: rect) { _ in action() }
     }
 
     /// A list: the action receives the row, 0 for the first.
-    public func add(rows rect: Rect, _ action: @escaping (Int) -> Void) {
+    package func add(rows rect: Rect, _ action: @escaping (Int) -> Void) {
         add(points: rect) { action($0.y) }
     }
 
     /// A line: the action receives the point relative to the rectangle's corner.
-    public func add(points rect: Rect, _ action: @escaping (Point) -> Void) {
+    package func add(points rect: Rect, _ action: @escaping (Point) -> Void) {
         guard !rect.isEmpty else { return }
         regions.append(Region(rect: rect, origin: Point(x: rect.x, y: rect.y), action: action))
     }
 
     /// Adds the regions of a page that is shown through a rectangle, starting at its row `top`.
-    public func add(_ page: HitMap, from top: Int, in rect: Rect) {
+    package func add(_ page: HitMap, from top: Int, in rect: Rect) {
         for region in page.regions {
             let moved = Rect(
                 x: region.rect.x + rect.x, y: region.rect.y + rect.y - top, width: region.rect.width,
@@ -43,12 +43,12 @@ public final class HitMap {
     }
 
     /// Removes all regions, since a modal covers what lies below it.
-    public func removeAll() {
+    package func removeAll() {
         regions.removeAll()
     }
 
     /// Runs the action at a point; returns whether there was one.
-    public func click(at point: Point) -> Bool {
+    package func click(at point: Point) -> Bool {
         guard let region = regions.last(where: { $0.rect.contains(point) }) else { return false }
         region.action(Point(x: point.x - region.origin.x, y: point.y - region.origin.y))
         return true

@@ -3,7 +3,7 @@
 /// A line must depend only on its key, its place and the look of the frame. Its place must be blank before. Do not add
 /// clickable regions while drawing a line: they would be missing when it is copied.
 @MainActor
-public final class LineMemory {
+package final class LineMemory {
     private struct Line {
         let key: LineKey
         let columns: Range<Int>
@@ -25,16 +25,16 @@ public final class LineMemory {
     private var lines: [Line?] = []
 
     /// No lines.
-    public init() {}
+    package init() {}
 
     /// A number that was never used before, for a change of the data behind lines.
-    public static func newVersion() -> Int {
+    package static func newVersion() -> Int {
         lastVersion += 1
         return lastVersion
     }
 
     /// Begins a frame; clears the cache if its look differs from the last one's.
-    public func begin(_ canvas: Canvas, context: RenderContext) {
+    package func begin(_ canvas: Canvas, context: RenderContext) {
         let present = Look(
             theme: context.theme, glyphs: context.glyphs, isPlain: context.isPlain, metrics: canvas.metrics,
             size: canvas.size)
@@ -44,7 +44,7 @@ public final class LineMemory {
     }
 
     /// Draws a line into a rectangle one row high, or copies it if the last frame had the same key there.
-    public func draw(_ key: LineKey, into canvas: inout Canvas, in rect: Rect, _ draw: (inout Canvas) -> Void) {
+    package func draw(_ key: LineKey, into canvas: inout Canvas, in rect: Rect, _ draw: (inout Canvas) -> Void) {
         let y = rect.y
         guard lines.indices.contains(y), rect.height == 1, canvas.clip.intersection(rect) == rect else {
             return canvas.clipped(to: rect, draw)
@@ -59,18 +59,17 @@ public final class LineMemory {
 }
 
 /// The identity of a line: two lines with the same key at the same place look the same.
-public struct LineKey: Equatable {
+package struct LineKey: Equatable {
     /// Changes whenever the data behind the lines changes: a number of `LineMemory.newVersion`.
-    public let version: Int
+    package let version: Int
     /// Which of the lines it is.
-    public let index: Int
+    package let index: Int
     /// Whether it is the selected one.
-    public let isSelected: Bool
+    package let isSelected: Bool
     /// Whether it is the first on the screen.
-    public let isFirst: Bool
+    package let isFirst: Bool
 
-    /// Memberwise.
-    public init(version: Int, index: Int, isSelected: Bool = false, isFirst: Bool = false) {
+    package init(version: Int, index: Int, isSelected: Bool = false, isFirst: Bool = false) {
         self.version = version
         self.index = index
         self.isSelected = isSelected

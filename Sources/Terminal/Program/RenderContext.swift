@@ -2,25 +2,24 @@
 @MainActor
 public struct RenderContext {
     /// Styles by role.
-    public let theme: Theme
+    package let theme: Theme
     /// Signs.
-    public let glyphs: Glyphs
+    package let glyphs: Glyphs
     /// Collects clickable regions while the frame is drawn.
-    public let hits: HitMap
+    package let hits: HitMap
     /// The cached lines of the last frame.
-    public let lines: LineMemory
+    package let lines: LineMemory
     /// The frame of spinners.
-    public let spinnerStep: Int
+    package let spinnerStep: Int
     /// Whether to leave out movement and decoration for screen readers (`--plain`).
-    public let isPlain: Bool
+    package let isPlain: Bool
     /// In which colours pictures are drawn, if at all.
-    public let pictures: PictureColors
+    package let pictures: PictureColors
 
     /// Whether to draw only ASCII: names in other scripts are left out rather than shown as question marks.
-    public var isASCII: Bool { glyphs.isASCII }
+    package var isASCII: Bool { glyphs.isASCII }
 
-    /// Memberwise.
-    public init(
+    package init(
         theme: Theme = .dimo, glyphs: Glyphs = .unicode, hits: HitMap = HitMap(), lines: LineMemory = LineMemory(),
         spinnerStep: Int = 0,
         isPlain: Bool = false, pictures: PictureColors = .none

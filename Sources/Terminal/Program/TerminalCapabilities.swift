@@ -1,20 +1,19 @@
 /// What the terminal supports, as detected by the driver.
-public struct TerminalCapabilities: Hashable, Sendable {
+package struct TerminalCapabilities: Hashable, Sendable {
     /// The number of colours: 0 for none, 16,777,216 for all.
-    public let colors: Int
+    package let colors: Int
     /// Whether it accepts UTF-8; if not, the program draws in ASCII.
-    public let isUTF8: Bool
+    package let isUTF8: Bool
     /// The TERM in use.
-    public let term: String
+    package let term: String
     /// The requested TERM, if there is no terminfo entry for it and another one is used.
-    public let missingTerm: String?
+    package let missingTerm: String?
     /// How it draws pixels; nil for not at all, or while that is not known.
-    public let graphics: TerminalGraphics?
+    package let graphics: TerminalGraphics?
     /// The pixels of a cell; nil while they are not known.
-    public let cellSize: Size?
+    package let cellSize: Size?
 
-    /// Memberwise.
-    public init(
+    package init(
         colors: Int, isUTF8: Bool, term: String, missingTerm: String? = nil, graphics: TerminalGraphics? = nil,
         cellSize: Size? = nil
     ) {

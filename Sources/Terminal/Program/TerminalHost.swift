@@ -1,6 +1,6 @@
 /// What a running program can request of its terminal.
 @MainActor
-public protocol TerminalHost: AnyObject {
+package protocol TerminalHost: AnyObject {
     var capabilities: TerminalCapabilities { get }
     /// Requests one repaint after the current event; repeated requests count once.
     func setNeedsFrame()
@@ -27,7 +27,7 @@ public protocol TerminalHost: AnyObject {
 }
 
 /// What took a copied text.
-public enum CopyWay: Hashable, Sendable {
+package enum CopyWay: Hashable, Sendable {
     /// The terminal itself (OSC 52), which does not say whether it did.
     case terminal
     /// tmux, and the terminal around it where tmux may.
@@ -37,7 +37,7 @@ public enum CopyWay: Hashable, Sendable {
 }
 
 /// What came of a text that was given to an editor.
-public enum EditedText: Hashable, Sendable {
+package enum EditedText: Hashable, Sendable {
     /// The whole text as it was saved, with lines ending in `\n`.
     case text(String)
     /// The editor ended with an error, so that nothing is to change.

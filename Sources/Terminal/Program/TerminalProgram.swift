@@ -1,6 +1,6 @@
 /// A full-screen program from the driver's point of view: events in, a canvas out.
 @MainActor
-public protocol TerminalProgram: AnyObject {
+package protocol TerminalProgram: AnyObject {
     /// Called once, before the first frame. Must not block.
     func start(in host: any TerminalHost)
     /// Handles an event, and requests a frame if anything changed.
@@ -22,10 +22,8 @@ public protocol TerminalProgram: AnyObject {
 }
 
 extension TerminalProgram {
-    /// Always.
-    public func isReady(for event: InputEvent) -> Bool { true }
-    /// Does nothing.
-    public func stopWaiting() {}
+    package func isReady(for event: InputEvent) -> Bool { true }
+    package func stopWaiting() {}
     /// Never.
-    public var isBusy: Bool { false }
+    package var isBusy: Bool { false }
 }

@@ -1,5 +1,5 @@
 /// A limit on the number of colours.
-public enum ColorDepth: String, CaseIterable, Sendable {
+package enum ColorDepth: String, CaseIterable, Sendable {
     /// As many as the terminal has; none if the environment forbids colour.
     case automatic = "auto"
     /// Every colour.

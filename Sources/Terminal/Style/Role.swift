@@ -1,5 +1,5 @@
 /// The role of a piece of text, to which a theme assigns a style.
-public enum Role: Int, CaseIterable, Sendable {
+package enum Role: Int, CaseIterable, Sendable {
     /// Ordinary text.
     case text
     /// Secondary text: labels, units, remarks.
@@ -18,9 +18,7 @@ public enum Role: Int, CaseIterable, Sendable {
     case border
     /// A tab that is not selected.
     case tab
-    /// The selected tab.
     case tabSelected
-    /// The key of a hint.
     case hintKey
     /// The label of a hint.
     case hint

@@ -1,11 +1,11 @@
 /// Whether a terminal is dark or light.
-public enum TerminalBackground: Hashable, Sendable {
+package enum TerminalBackground: Hashable, Sendable {
     case dark
     case light
 
     /// Of a colour: light from a perceived lightness of a half on (weights of ITU-R BT.601); nil for the terminal's own,
     /// which nobody knows.
-    public init?(_ color: Color) {
+    package init?(_ color: Color) {
         let (red, green, blue): (Int, Int, Int)
         switch color.components {
         case .rgb(let r, let g, let b): (red, green, blue) = (Int(r), Int(g), Int(b))
@@ -17,7 +17,7 @@ public enum TerminalBackground: Hashable, Sendable {
 
     /// By the variable `COLORFGBG`, such as `15;0` or `0;default;15`, whose last part is the background; nil where it
     /// does not tell.
-    public init?(variable: String?) {
+    package init?(variable: String?) {
         guard let last = variable?.split(separator: ";").last, let number = Int(last), (0...15).contains(number) else {
             return nil
         }
@@ -27,7 +27,7 @@ public enum TerminalBackground: Hashable, Sendable {
 
 extension Theme {
     /// The background it is made for: light for dark titles, dark for light ones; nil where the terminal chooses both.
-    public var background: TerminalBackground? {
+    package var background: TerminalBackground? {
         TerminalBackground(self[.title].foreground).map { $0 == .dark ? .light : .dark }
     }
 }

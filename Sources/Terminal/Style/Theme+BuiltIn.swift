@@ -1,6 +1,6 @@
 extension Theme {
     /// Dark: amber on the terminal's own background, for 256 colours.
-    public static let dimo = Theme(
+    package static let dimo = Theme(
         name: "dimo",
         styles: [
             .text: Style(),
@@ -28,7 +28,7 @@ extension Theme {
         ])
 
     /// Light: dark ink for a terminal with a bright background, for 256 colours.
-    public static let paper = Theme(
+    package static let paper = Theme(
         name: "paper",
         styles: [
             .text: Style(),
@@ -56,7 +56,7 @@ extension Theme {
         ])
 
     /// The user's own sixteen colours and background.
-    public static let terminal = Theme(
+    package static let terminal = Theme(
         name: "terminal",
         styles: [
             .text: Style(),
@@ -84,7 +84,7 @@ extension Theme {
         ])
 
     /// No colour: bold, underline and reverse replace it.
-    public static let mono = Theme(
+    package static let mono = Theme(
         name: "mono",
         styles: [
             .text: Style(),
@@ -102,5 +102,5 @@ extension Theme {
         ])
 
     /// The themes that need no file; the first is the default.
-    public static let builtIn: [Theme] = [.dimo, .paper, .terminal, .mono]
+    package static let builtIn: [Theme] = [.dimo, .paper, .terminal, .mono]
 }

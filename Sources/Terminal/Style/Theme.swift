@@ -1,24 +1,23 @@
 /// A style for every role.
-public struct Theme: Hashable, Sendable {
+package struct Theme: Hashable, Sendable {
     /// The name used in the configuration.
-    public let name: String
+    package let name: String
     private var styles: [Style]
 
     /// Other roles look like ordinary text.
-    public init(name: String, styles: [Role: Style]) {
+    package init(name: String, styles: [Role: Style]) {
         self.name = name
         let text = styles[.text] ?? .plain
         self.styles = Role.allCases.map { styles[$0] ?? text }
     }
 
-    /// The style of a role.
-    public subscript(role: Role) -> Style {
+    package subscript(role: Role) -> Style {
         get { styles[role.rawValue] }
         set { styles[role.rawValue] = newValue }
     }
 
     /// A copy with some roles changed.
-    public func changed(name: String, _ changes: [Role: Style]) -> Theme {
+    package func changed(name: String, _ changes: [Role: Style]) -> Theme {
         var theme = Theme(name: name, styles: [:])
         theme.styles = styles
         for (role, style) in changes { theme[role] = style }

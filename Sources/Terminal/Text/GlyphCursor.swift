@@ -2,7 +2,6 @@
 struct GlyphCursor {
     /// The start of the current cluster.
     private(set) var start: String.Index
-    /// Its end.
     private(set) var end: String.Index
     /// Its columns, 0 to 2.
     private(set) var columns = 0

@@ -1,5 +1,5 @@
 /// Hangul syllables and their jamo (Unicode, chapter 3.12).
-public enum HangulJamo {
+package enum HangulJamo {
     /// The indices of initial, vowel and final of a composed syllable in Unicode's order; final 0 is none.
     static func parts(of scalar: Unicode.Scalar) -> (initial: Int, vowel: Int, final: Int)? {
         guard (0xac00...0xd7a3).contains(scalar.value) else { return nil }

@@ -1,10 +1,10 @@
 /// Translates keys typed with a Korean or a Russian layout to the QWERTY keys in the same positions.
 ///
 /// For commands only: in a text field a letter is itself. The layouts are the Korean 2-set (KS X 5002) and ЙЦУКЕН.
-public enum KeyTranslation {
+package enum KeyTranslation {
     /// The translated keys: a syllable gives its letters in typing order, a full-width character its ASCII one,
     /// anything else itself. Modifiers stay.
-    public static func commands(for key: Key) -> [Key] {
+    package static func commands(for key: Key) -> [Key] {
         guard case .character(let character) = key.code, !character.isASCII else { return [key] }
         var keys = ""
         for scalar in HangulJamo.composed(character.unicodeScalars) {
@@ -44,7 +44,6 @@ public enum KeyTranslation {
         "t", "T", "d", "w", "W", "c", "z", "x", "v", "g",
     ]
 
-    /// ㄱ to ㅎ as initials.
     private static let initials = [
         "r", "R", "s", "e", "E", "f", "a", "q", "Q", "t", "T", "d", "w", "W", "c", "z", "x", "v", "g",
     ]

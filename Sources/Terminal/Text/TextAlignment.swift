@@ -1,5 +1,5 @@
 /// The position of text in a wider space.
-public enum TextAlignment: Hashable, Sendable {
+package enum TextAlignment: Hashable, Sendable {
     case leading
     case trailing
     /// In the middle; an odd blank goes after it.

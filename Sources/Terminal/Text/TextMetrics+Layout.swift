@@ -7,7 +7,7 @@ extension TextMetrics {
     /// Cuts a text to `columns`, ending with an ellipsis if something is missing.
     ///
     /// A wide glyph is never cut, so the result may be a column shorter.
-    public func truncated(_ text: String, to columns: Int) -> String {
+    package func truncated(_ text: String, to columns: Int) -> String {
         guard columns > 0 else { return "" }
         var cursor = GlyphCursor(text, metrics: self)
         let mark = columns == 1 && ellipsis.utf8.count == 2 ? "." : ellipsis
@@ -25,7 +25,7 @@ extension TextMetrics {
     /// Truncates or pads a text to exactly `columns`.
     ///
     /// A mark at an end that would combine with the blanks is dropped.
-    public func padded(_ text: String, to columns: Int, alignment: TextAlignment = .leading) -> String {
+    package func padded(_ text: String, to columns: Int, alignment: TextAlignment = .leading) -> String {
         var shown = truncated(text, to: columns)
         let answer = spaced(shown, columns, alignment)
         if width(of: answer) == max(0, columns) { return answer }
@@ -50,7 +50,7 @@ extension TextMetrics {
     /// Line ends stay; longer lines break at spaces (in Korean too: between 어절), which are dropped there. A word that
     /// is wider than a line is cut between grapheme clusters; if it contains wide glyphs it starts on the current line,
     /// else on its own. With less than two columns wide glyphs are left out; with none there is no line.
-    public func wrapped(_ text: String, to columns: Int) -> [String] {
+    package func wrapped(_ text: String, to columns: Int) -> [String] {
         guard columns > 0 else { return [] }
         let narrow = columns == 1 ? withoutWideGlyphs(text) : text
         var wrapper = LineWrapper(narrow, columns: columns, metrics: self)

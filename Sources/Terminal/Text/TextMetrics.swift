@@ -7,16 +7,16 @@
 public struct TextMetrics: Hashable, Sendable {
     /// Columns of an East Asian ambiguous character, 1 or 2. With 2, characters that have an ASCII fallback are drawn
     /// as it, in one column.
-    public let ambiguousWidth: Int
+    package let ambiguousWidth: Int
     /// Whether to draw only ASCII; a character without an ASCII fallback becomes `?`.
-    public let isASCII: Bool
+    package let isASCII: Bool
     /// Whether Hangul can be drawn: by all terminals of UTF-8, also where everything else is to be ASCII.
-    public let canDrawHangul: Bool
+    package let canDrawHangul: Bool
 
     /// Any ambiguous width other than 2 counts as 1.
     ///
     /// - Parameter keepsHangul: draws Hangul beside ASCII.
-    public init(ambiguousWidth: Int = 1, isASCII: Bool = false, keepsHangul: Bool = false) {
+    package init(ambiguousWidth: Int = 1, isASCII: Bool = false, keepsHangul: Bool = false) {
         self.ambiguousWidth = ambiguousWidth == 2 ? 2 : 1
         self.isASCII = isASCII
         canDrawHangul = !isASCII || keepsHangul
@@ -26,13 +26,13 @@ public struct TextMetrics: Hashable, Sendable {
     ///
     /// The character may be narrower than the columns: the rest is blank. With 0 columns nothing is drawn. A tab or a
     /// line end is one blank.
-    public func drawn(_ character: Character) -> (Character, Int) {
+    package func drawn(_ character: Character) -> (Character, Int) {
         let glyph = glyph(of: character)
         return (glyph.character, glyph.columns)
     }
 
     /// In columns, on one row.
-    public func width(of text: String) -> Int {
+    package func width(of text: String) -> Int {
         var cursor = GlyphCursor(text, metrics: self)
         var columns = 0
         while cursor.advance() { columns += cursor.columns }
@@ -40,7 +40,7 @@ public struct TextMetrics: Hashable, Sendable {
     }
 
     /// In columns, on one row.
-    public func width(of text: some StringProtocol) -> Int {
+    package func width(of text: some StringProtocol) -> Int {
         width(of: String(text))
     }
 

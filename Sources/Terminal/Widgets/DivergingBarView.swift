@@ -1,10 +1,10 @@
 /// A bar between two sides: it leaves the middle towards the side that has more, as far as that side is ahead.
 @MainActor
-public enum DivergingBarView {
+package enum DivergingBarView {
     /// - Parameters:
     ///   - lead: how far a side is ahead, -1 for all of the left one, 1 for all of the right one, 0 for none.
     ///   - half: the columns of each side; the middle takes one more.
-    public static func draw(
+    package static func draw(
         _ lead: Double, half: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {
         guard half > 0 else { return }

@@ -1,8 +1,8 @@
 /// The footer with key hints.
 @MainActor
-public enum HintBarView {
+package enum HintBarView {
     /// Draws as many hints as fit, in order; those with the largest priority number are dropped first.
-    public static func draw(_ hints: [Hint], into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    package static func draw(_ hints: [Hint], into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         for (hint, columns) in places(of: hints, width: rect.width, metrics: canvas.metrics) {
             let x = canvas.put(hint.key, x: rect.x + columns.lowerBound, y: rect.y, style: context.theme[.hintKey])
             canvas.put(hint.label, x: x + 1, y: rect.y, style: context.theme[.hint])
@@ -10,7 +10,7 @@ public enum HintBarView {
     }
 
     /// The hint at a column; nil between hints.
-    public static func hint(at x: Int, of hints: [Hint], width: Int, metrics: TextMetrics) -> Hint? {
+    package static func hint(at x: Int, of hints: [Hint], width: Int, metrics: TextMetrics) -> Hint? {
         places(of: hints, width: width, metrics: metrics).first { $0.columns.contains(x) }?.hint
     }
 
@@ -33,18 +33,17 @@ public enum HintBarView {
 }
 
 /// A key and what it does, for the footer.
-public struct Hint: Hashable, Sendable {
+package struct Hint: Hashable, Sendable {
     /// As shown.
-    public let key: String
+    package let key: String
     /// What it does.
-    public let label: String
+    package let label: String
     /// Hints with smaller numbers stay longer on a narrow line.
-    public let priority: Int
+    package let priority: Int
     /// The index of the action that a click runs.
-    public let action: Int
+    package let action: Int
 
-    /// Memberwise.
-    public init(key: String, label: String, priority: Int, action: Int) {
+    package init(key: String, label: String, priority: Int, action: Int) {
         self.key = key
         self.label = label
         self.priority = priority

@@ -1,55 +1,55 @@
 /// The visible rows of a long list, and the selected one. If the list is long enough, `margin` rows stay visible above
 /// and below the selected one.
-public struct ListViewport: Hashable, Sendable {
+package struct ListViewport: Hashable, Sendable {
     /// 0 in an empty list.
-    public private(set) var selected = 0
+    package private(set) var selected = 0
     /// The first visible row.
-    public private(set) var top = 0
+    package private(set) var top = 0
     /// Rows in the list.
-    public private(set) var count = 0
+    package private(set) var count = 0
     /// Rows on the screen.
-    public private(set) var height = 1
+    package private(set) var height = 1
 
     private static let margin = 2
 
     /// An empty list.
-    public init() {}
+    package init() {}
 
     /// The visible rows.
-    public var visible: Range<Int> { top..<min(count, top + height) }
+    package var visible: Range<Int> { top..<min(count, top + height) }
 
     /// Changes the number of rows; the selection stays if it can.
-    public mutating func setCount(_ newCount: Int) {
+    package mutating func setCount(_ newCount: Int) {
         count = max(0, newCount)
         select(selected)
     }
 
     /// Changes the height; the selected row stays visible.
-    public mutating func setHeight(_ newHeight: Int) {
+    package mutating func setHeight(_ newHeight: Int) {
         height = max(1, newHeight)
         reveal()
     }
 
     /// Clamps to the list.
-    public mutating func select(_ row: Int) {
+    package mutating func select(_ row: Int) {
         selected = max(0, min(row, count - 1))
         reveal()
     }
 
     /// Moves the selection.
-    public mutating func move(by rows: Int) {
+    package mutating func move(by rows: Int) {
         select(selected + rows)
     }
 
     /// Moves by half a screen or a whole one; the selected row keeps its position on the screen.
-    public mutating func page(by fraction: Double) {
+    package mutating func page(by fraction: Double) {
         let rows = max(1, Int(Double(height) * abs(fraction))) * (fraction < 0 ? -1 : 1)
         top = max(0, min(top + rows, count - height))
         select(selected + rows)
     }
 
     /// Scrolls, and moves the selection only as far as needed to stay visible (the wheel).
-    public mutating func scroll(by rows: Int) {
+    package mutating func scroll(by rows: Int) {
         top = max(0, min(top + rows, count - height))
         let margin = min(Self.margin, (height - 1) / 2)
         let low = top == 0 ? 0 : top + margin

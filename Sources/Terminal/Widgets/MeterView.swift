@@ -1,9 +1,9 @@
 /// Three squares for a quantity.
 @MainActor
-public enum MeterView {
+package enum MeterView {
     /// Draws `value` of `maximum` squares, separated by blanks; returns the column after.
     @discardableResult
-    public static func draw(
+    package static func draw(
         _ value: Int, of maximum: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) -> Int {
         var column = x

@@ -1,8 +1,8 @@
 /// A frame with a title, cleared inside.
 @MainActor
-public enum ModalFrameView {
+package enum ModalFrameView {
     /// Draws the frame and returns the rectangle inside it.
-    public static func draw(
+    package static func draw(
         title: String, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Rect {
         guard rect.width >= 4, rect.height >= 3 else { return Rect(x: rect.x, y: rect.y, width: 0, height: 0) }

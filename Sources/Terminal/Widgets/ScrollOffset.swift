@@ -1,38 +1,38 @@
 /// The scroll position of a text longer than the screen.
-public struct ScrollOffset: Hashable, Sendable {
+package struct ScrollOffset: Hashable, Sendable {
     /// The first visible line.
-    public private(set) var top = 0
+    package private(set) var top = 0
     /// Lines in the text.
-    public private(set) var count = 0
+    package private(set) var count = 0
     /// Lines on the screen.
-    public private(set) var height = 1
+    package private(set) var height = 1
 
     /// At the top.
-    public init() {}
+    package init() {}
 
     /// Sets the sizes of text and screen, keeping the position if possible.
-    public mutating func layout(count: Int, height: Int) {
+    package mutating func layout(count: Int, height: Int) {
         self.count = max(0, count)
         self.height = max(1, height)
         scroll(to: top)
     }
 
     /// Scrolls down, or up for a negative number.
-    public mutating func scroll(by lines: Int) {
+    package mutating func scroll(by lines: Int) {
         scroll(to: top + lines)
     }
 
     /// Moves to a line.
-    public mutating func scroll(to line: Int) {
+    package mutating func scroll(to line: Int) {
         top = max(0, min(line, count - height))
     }
 
     /// Scrolls as little as needed to show a line.
-    public mutating func reveal(_ line: Int) {
+    package mutating func reveal(_ line: Int) {
         if line < top { scroll(to: line) }
         if line >= top + height { scroll(to: line - height + 1) }
     }
 
     /// Whether there is more below.
-    public var hasMoreBelow: Bool { top + height < count }
+    package var hasMoreBelow: Bool { top + height < count }
 }

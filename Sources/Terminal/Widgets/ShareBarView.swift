@@ -1,11 +1,11 @@
 /// A bar filled to a share of its width, in eighths of a column if the terminal can show them.
 @MainActor
-public enum ShareBarView {
+package enum ShareBarView {
     /// The left parts of a block, one to seven eighths.
     private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
     /// - Parameter share: 0 to 1.
-    public static func draw(
+    package static func draw(
         _ share: Double, width: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {
         guard width > 0 else { return }

@@ -1,8 +1,8 @@
 /// The row of numbered tabs, with texts at its right end.
 @MainActor
-public enum TabBarView {
+package enum TabBarView {
     /// Draws the tabs; the texts at the right are dropped one by one, first to last, until the rest fits.
-    public static func draw(
+    package static func draw(
         titles: [String], selected: Int, trailing: [String], into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
     ) {
@@ -26,7 +26,7 @@ public enum TabBarView {
     }
 
     /// The tab at a column; nil between tabs.
-    public static func tab(at x: Int, titles: [String], width: Int, metrics: TextMetrics) -> Int? {
+    package static func tab(at x: Int, titles: [String], width: Int, metrics: TextMetrics) -> Int? {
         places(of: labels(of: titles), width: width, metrics: metrics).places.firstIndex { $0.contains(x) }
     }
 

@@ -1,26 +1,25 @@
 /// Several lines of text being edited. Long lines are wrapped; up and down move along the lines as drawn and leave the
 /// text at its ends.
-public struct TextArea: Hashable, Sendable {
+package struct TextArea: Hashable, Sendable {
     /// The text and its edit point.
-    public private(set) var field: TextField
+    package private(set) var field: TextField
 
     /// The edit point is at the end.
-    public init(text: String = "", limit: Int = 2_000) {
+    package init(text: String = "", limit: Int = 2_000) {
         field = TextField(text: text, limit: limit, hasLines: true)
     }
 
-    /// The text.
-    public var text: String { field.text }
+    package var text: String { field.text }
 
     /// Puts another text in its place, which can be undone, without what a terminal would act upon.
-    public mutating func replace(with text: String) {
+    package mutating func replace(with text: String) {
         var cleaner = PasteCleaner()
         for scalar in text.unicodeScalars { cleaner.append(scalar) }
         field.replace(with: cleaner.text)
     }
 
     /// Edits the text as drawn in `columns`.
-    public mutating func handle(_ event: InputEvent, columns: Int, metrics: TextMetrics) -> TextField.Outcome {
+    package mutating func handle(_ event: InputEvent, columns: Int, metrics: TextMetrics) -> TextField.Outcome {
         guard case .key(let key) = event, key.modifiers.isEmpty else { return field.handle(event) }
         switch key.code {
         case .up: return move(by: -1, columns, metrics)
@@ -32,7 +31,7 @@ public struct TextArea: Hashable, Sendable {
     }
 
     /// The lines as drawn in `columns`: ranges of characters, without line ends.
-    public func lines(columns: Int, metrics: TextMetrics) -> [Range<Int>] {
+    package func lines(columns: Int, metrics: TextMetrics) -> [Range<Int>] {
         let characters = Array(field.text)
         let columns = max(2, columns)
         var lines: [Range<Int>] = []
@@ -61,7 +60,7 @@ public struct TextArea: Hashable, Sendable {
     }
 
     /// The line that contains the edit point.
-    public func line(of lines: [Range<Int>]) -> Int {
+    package func line(of lines: [Range<Int>]) -> Int {
         lines.lastIndex { $0.lowerBound <= field.cursor } ?? 0
     }
 

@@ -1,10 +1,10 @@
 /// Draws a text of several lines, with the hardware cursor at the edit point.
 @MainActor
-public enum TextAreaView {
+package enum TextAreaView {
     /// Draws the lines from the top of the rectangle; returns how many rows it took, at least `leastLines`, and the
     /// line that contains the edit point.
     @discardableResult
-    public static func draw(
+    package static func draw(
         _ area: TextArea, leastLines: Int = 2, placeholder: String = "", isFocused: Bool, into canvas: inout Canvas,
         in rect: Rect, context: RenderContext
     ) -> (lines: Int, focus: Int) {

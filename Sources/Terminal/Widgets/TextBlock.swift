@@ -1,9 +1,9 @@
 /// Paragraphs in a column.
 @MainActor
-public enum TextBlock {
+package enum TextBlock {
     /// Draws wrapped text from the top of a rectangle; returns how many rows it took.
     @discardableResult
-    public static func draw(
+    package static func draw(
         _ text: String, into canvas: inout Canvas, in rect: Rect, style: Style
     ) -> Int {
         let lines = canvas.metrics.wrapped(text, to: rect.width)

@@ -1,8 +1,7 @@
 /// One line of text being edited: emacs keys, words, undo, paste, a limit in characters.
-public struct TextField: Hashable, Sendable {
+package struct TextField: Hashable, Sendable {
     /// The effect of an event on the field.
-    public enum Outcome: Hashable, Sendable {
-        /// The text changed.
+    package enum Outcome: Hashable, Sendable {
         case changed
         /// Only the edit point moved, or the key belongs to the field but had no effect.
         case consumed
@@ -10,16 +9,15 @@ public struct TextField: Hashable, Sendable {
         case ignored
     }
 
-    /// The text.
-    public var text: String { String(characters) }
+    package var text: String { String(characters) }
     /// The edit point, in characters from the start.
-    public private(set) var cursor: Int
+    package private(set) var cursor: Int
     /// The most characters.
-    public let limit: Int
+    package let limit: Int
     /// Whether the last text did not fit as a whole.
-    public private(set) var isCut = false
+    package private(set) var isCut = false
     /// Whether Enter inserts a line end and a paste keeps its lines.
-    public let hasLines: Bool
+    package let hasLines: Bool
 
     private var characters: [Character]
     private var past: [Snapshot] = []
@@ -35,7 +33,7 @@ public struct TextField: Hashable, Sendable {
     private static let mostBytes = mostScalars * 4
 
     /// The edit point is at the end.
-    public init(text: String = "", limit: Int = 200, hasLines: Bool = false) {
+    package init(text: String = "", limit: Int = 200, hasLines: Bool = false) {
         self.hasLines = hasLines
         characters = text.prefix(limit).map(Self.bounded)
         self.limit = limit
@@ -43,7 +41,7 @@ public struct TextField: Hashable, Sendable {
     }
 
     /// Edits the text.
-    public mutating func handle(_ event: InputEvent) -> Outcome {
+    package mutating func handle(_ event: InputEvent) -> Outcome {
         switch event {
         case .paste(let text):
             let end: Character = hasLines ? "\n" : " "
@@ -142,7 +140,7 @@ public struct TextField: Hashable, Sendable {
     }
 
     /// A copy with every character replaced, for drawing a password.
-    public func masked(with character: Character) -> TextField {
+    package func masked(with character: Character) -> TextField {
         var field = TextField(text: String(repeating: character, count: characters.count), limit: limit)
         field.place(at: cursor)
         return field
@@ -150,7 +148,7 @@ public struct TextField: Hashable, Sendable {
 
     /// Puts what an editor made of a single line in its place, which can be undone, without what a terminal would act
     /// upon: its lines are joined by spaces.
-    public mutating func replace(withEdited text: String) {
+    package mutating func replace(withEdited text: String) {
         var cleaner = PasteCleaner()
         for scalar in text.unicodeScalars { cleaner.append(scalar) }
         let lines = cleaner.text.split(whereSeparator: \.isNewline).map { line in
@@ -172,7 +170,7 @@ public struct TextField: Hashable, Sendable {
     }
 
     /// Moves the edit point to a character, clamped to the text.
-    public mutating func place(at position: Int) {
+    package mutating func place(at position: Int) {
         _ = move(to: position)
     }
 

@@ -1,8 +1,8 @@
 /// Draws a text field with the hardware cursor at the edit point, where an input method shows its preview.
 @MainActor
-public enum TextFieldView {
+package enum TextFieldView {
     /// Draws the part of the text around the edit point that fits into the rectangle; without the focus the beginning.
-    public static func draw(
+    package static func draw(
         _ field: TextField, placeholder: String = "", isFocused: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
     ) {

@@ -1,5 +1,5 @@
-internal import DimoApp
-internal import Domain
+import DimoApp
+import Domain
 
 /// What is said of accounts on the command line; what cannot be meant is wrong usage.
 enum AccountInput {
@@ -35,7 +35,6 @@ enum AccountInput {
 }
 
 extension CommandStore {
-    /// The failure of a command for an error.
     func failure(_ error: any Error) -> CommandFailure {
         error as? CommandFailure ?? CommandFailure(message: describe(error))
     }

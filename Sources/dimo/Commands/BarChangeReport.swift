@@ -1,5 +1,5 @@
-internal import DimoApp
-internal import Domain
+import DimoApp
+import Domain
 
 /// Changes the bar from the command line, all or nothing, and prints what that did.
 @MainActor

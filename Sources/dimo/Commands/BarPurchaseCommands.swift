@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import DimoApp
-internal import Domain
+import ArgumentParser
+import DimoApp
+import Domain
 
 /// `dimo bar one-away`.
 struct BarOneAwayCommand: ParsableCommand, StoreCommand {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What a command changed and what was so already, as it prints it.
 struct ChangeReport {

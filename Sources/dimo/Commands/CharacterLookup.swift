@@ -1,5 +1,5 @@
-internal import DimoApp
-internal import Domain
+import DimoApp
+import Domain
 
 /// Finds the character an id on the command line names; an unknown one is an error that says what was probably meant.
 struct CharacterLookup {

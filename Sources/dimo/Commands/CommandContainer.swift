@@ -1,6 +1,6 @@
-internal import DimoApp
-internal import DimoAssets
-internal import Domain
+import DimoApp
+import DimoAssets
+import Domain
 
 /// Makes the scope that commands work in.
 @MainActor

@@ -1,5 +1,5 @@
-internal import DimoApp
-internal import Domain
+import DimoApp
+import Domain
 
 /// Finds what ids and names on the command line mean; an unknown one is an error that says what was probably meant.
 struct CommandLookup {

@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import DimoApp
-internal import Domain
-internal import FeatureKit
+import ArgumentParser
+import DimoApp
+import Domain
+import FeatureKit
 
 /// `dimo community join URL`.
 struct CommunityJoinCommand: ParsableCommand, StoreCommand {
@@ -83,7 +83,7 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
         let request = JoinRequest(
             address: address, entrance: signIn ? .signIn : .newAccount(invite: invite), name: name, nickname: called,
             type: shell.store.session.profile.type, password: password, deviceLabel: CommandStore.deviceLabel,
-            brings: CommunityBaggage(votes: !noVotes, wishes: !noWishes, reviews: reviews, works: works))
+            brings: JoinUpload(votes: !noVotes, wishes: !noWishes, reviews: reviews, works: works))
         let session = shell.store.session
         let outcome = try await shell.asking { service, _ in try await service.join(request, as: session) }
         Shell.print(json ? Self.json(outcome).document : text(outcome, strings))

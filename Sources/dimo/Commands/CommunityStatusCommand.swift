@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import DimoApp
-internal import Domain
-internal import FeatureKit
+import ArgumentParser
+import DimoApp
+import Domain
+import FeatureKit
 
 /// `dimo community status`.
 struct CommunityStatusCommand: ParsableCommand, StoreCommand {

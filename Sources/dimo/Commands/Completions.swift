@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import DimoApp
+import ArgumentParser
+import DimoApp
 
 /// What the shells complete the arguments of commands with.
 enum Completions {

@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// `dimo config …`.
 struct ConfigCommand: ParsableCommand {

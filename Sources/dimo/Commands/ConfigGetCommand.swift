@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import DimoApp
+import ArgumentParser
+import DimoApp
 
 /// `dimo config get KEY`.
 struct ConfigGetCommand: ParsableCommand, StoreCommand {

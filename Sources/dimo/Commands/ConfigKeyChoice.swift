@@ -1,4 +1,4 @@
-internal import DimoApp
+import DimoApp
 
 /// Settings on the command line.
 enum ConfigKeyChoice {

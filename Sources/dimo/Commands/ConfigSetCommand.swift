@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import DimoApp
+import ArgumentParser
+import DimoApp
 
 /// `dimo config set KEY VALUE`.
 struct ConfigSetCommand: ParsableCommand, StoreCommand {

@@ -1,10 +1,10 @@
-internal import ArgumentParser
-internal import Domain
+import ArgumentParser
+import Domain
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// A local time on the command line, `2026-11-21T19:40`.
@@ -40,7 +40,6 @@ struct DateChoice: ExpressibleByArgument {
     var clock: any WallClock { StandingClock(seconds: seconds) }
 }
 
-/// A clock that stands.
 private struct StandingClock: WallClock {
     let seconds: Int64
 

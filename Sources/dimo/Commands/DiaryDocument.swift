@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What an import made of the works of diaries, as `dimo import` prints it.
 struct DiaryDocument {

@@ -1,5 +1,5 @@
-internal import DimoApp
-internal import Domain
+import DimoApp
+import Domain
 
 /// A character and its votes as commands print them. What tells a type is null where the reader may not see it.
 enum DigDocument {

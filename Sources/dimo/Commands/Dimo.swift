@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import DimoApp
-internal import DimoAssets
+import ArgumentParser
+import DimoApp
+import DimoAssets
 
 /// The command `dimo`.
 struct Dimo: ParsableCommand, FullScreenCommand {

@@ -1,9 +1,9 @@
-internal import ArgumentParser
-internal import DimoApp
-internal import DimoAssets
-internal import Domain
-internal import NcursesDriver
-internal import Terminal
+import ArgumentParser
+import DimoApp
+import DimoAssets
+import Domain
+import NcursesDriver
+import Terminal
 
 /// `dimo doctor`.
 struct DoctorCommand: ParsableCommand, StoreCommand {

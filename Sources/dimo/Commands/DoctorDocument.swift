@@ -1,9 +1,9 @@
-internal import DimoApp
-internal import DimoAssets
-internal import Domain
-internal import FeatureKit
-internal import NcursesDriver
-internal import Terminal
+import DimoApp
+import DimoAssets
+import Domain
+import FeatureKit
+import NcursesDriver
+import Terminal
 
 /// A look at everything as `dimo doctor` prints it.
 @MainActor

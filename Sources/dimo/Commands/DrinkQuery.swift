@@ -1,5 +1,5 @@
-internal import DimoApp
-internal import Domain
+import DimoApp
+import Domain
 
 /// The drinks that the options of `dimo drinks list` ask for.
 struct DrinkQuery {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// The report of an import as `dimo import` prints it.
 struct ImportDocument {

@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// `dimo ingredient …`.
 struct IngredientCommand: ParsableCommand {

@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// `dimo log …`.
 struct LogCommand: ParsableCommand {

@@ -1,5 +1,5 @@
-internal import DimoApp
-internal import Domain
+import DimoApp
+import Domain
 
 /// Entries of the making log as commands print them.
 enum LogDocument {

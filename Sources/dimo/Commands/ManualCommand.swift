@@ -1,7 +1,7 @@
-internal import ArgumentParser
-internal import DimoApp
-internal import DimoAssets
-internal import Domain
+import ArgumentParser
+import DimoApp
+import DimoAssets
+import Domain
 
 /// `dimo manual`.
 struct ManualCommand: ParsableCommand {

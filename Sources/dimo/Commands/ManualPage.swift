@@ -1,6 +1,6 @@
-internal import ArgumentParser
-internal import DimoAssets
-internal import ManPages
+import ArgumentParser
+import DimoAssets
+import ManPages
 
 /// The pages for man(1), made from what `--help` and `dimo manual` say.
 enum ManualPage {

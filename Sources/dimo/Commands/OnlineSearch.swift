@@ -1,6 +1,6 @@
-internal import DimoApp
-internal import Domain
-internal import FeatureKit
+import DimoApp
+import Domain
+import FeatureKit
 
 /// What the online catalogues find, as `dimo search --online` prints it.
 struct OnlineSearch {

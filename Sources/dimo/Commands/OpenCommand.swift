@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import DimoApp
+import ArgumentParser
+import DimoApp
 
 /// `dimo open ROUTE`.
 struct OpenCommand: ParsableCommand, FullScreenCommand {

@@ -1,9 +1,9 @@
-internal import Domain
+import Domain
 
 #if canImport(Darwin)
-    internal import Darwin
+    import Darwin
 #else
-    internal import Glibc
+    import Glibc
 #endif
 
 /// Passwords from the terminal, without echo, or from stdin, a line each; never from an argument.

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import DimoApp
+import ArgumentParser
+import DimoApp
 
 /// `dimo paths`.
 struct PathsCommand: ParsableCommand {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What is worth buying as commands print it.
 enum PurchaseDocument {

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Domain
+import ArgumentParser
+import Domain
 
 /// Ratings on the command line.
 enum RatingChoice {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// A recipe as `dimo drinks show` prints it.
 struct RecipeDocument {

@@ -1,5 +1,5 @@
-internal import DimoApp
-internal import Domain
+import DimoApp
+import Domain
 
 /// What a search found, as commands print it: never a type.
 enum SearchDocument {

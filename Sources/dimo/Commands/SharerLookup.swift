@@ -1,5 +1,5 @@
-internal import DimoApp
-internal import Domain
+import DimoApp
+import Domain
 
 /// Finds the member of this machine that an ID names; `local` is the local profile.
 struct SharerLookup {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// An item of the shopping list as commands print it.
 struct ShoppingDocument {

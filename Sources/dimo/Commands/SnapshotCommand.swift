@@ -1,8 +1,8 @@
-internal import ArgumentParser
-internal import DimoApp
-internal import DimoAssets
-internal import Domain
-internal import Terminal
+import ArgumentParser
+import DimoApp
+import DimoAssets
+import Domain
+import Terminal
 
 /// `dimo snapshot ROUTE`.
 struct SnapshotCommand: ParsableCommand, StoreCommand {

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Domain
+import ArgumentParser
+import Domain
 
 /// Moments on the command line.
 enum TimeChoice {

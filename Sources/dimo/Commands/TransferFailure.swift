@@ -1,5 +1,5 @@
-internal import DimoApp
-internal import Domain
+import DimoApp
+import Domain
 
 /// What a command says of an import, an export, a backup or a restore that could not be carried out.
 enum TransferFailure {

@@ -1,6 +1,6 @@
-internal import DimoApp
-internal import Domain
-internal import FeatureKit
+import DimoApp
+import Domain
+import FeatureKit
 
 /// The weather of a city as it is printed.
 struct WeatherDocument {

@@ -1,4 +1,4 @@
-internal import ArgumentParser
+import ArgumentParser
 
 /// `dimo work …`.
 struct WorkCommand: ParsableCommand {

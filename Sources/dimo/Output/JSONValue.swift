@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A JSON document whose keys keep their order; absent values are `null`.
 enum JSONValue: Sendable {

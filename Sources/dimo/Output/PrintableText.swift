@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Text for a terminal: what stands in the database may hold escape codes, and what turns the direction of writing.
 enum PrintableText {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Synchronization
+import Domain
+import Synchronization
 
 /// One line on stderr that counts records while a terminal looks at it; nothing goes into a file or a pipe.
 final class ProgressLine: Sendable {

@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// Rows of a list as text: aligned columns for a person, tab-separated and uncut for a pipe.
 struct TextTable {

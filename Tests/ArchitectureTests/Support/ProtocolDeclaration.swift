@@ -1,6 +1,5 @@
 /// A protocol as it stands in a file.
 struct ProtocolDeclaration {
-    /// Its name.
     let name: String
     /// How many functions it asks for.
     let functionCount: Int

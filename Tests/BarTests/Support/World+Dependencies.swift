@@ -9,7 +9,7 @@ extension SampleWorld {
     /// What the feature needs, in a language.
     func dependencies(
         _ language: Language = .english, drinks other: (any DrinkRepository)? = nil, records: BarRecords? = nil,
-        authorizer: any MemberAuthorizer = PermissiveAuthorizer(), changes: StoreChanges = StoreChanges(),
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer(), changes: StoreEvents = StoreEvents(),
         drafts: InMemoryDraftRepository = InMemoryDraftRepository(), now: Int64 = SampleWorld.now
     ) -> BarDIContainer.Dependencies {
         BarDIContainer.Dependencies(

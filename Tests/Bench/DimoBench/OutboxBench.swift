@@ -47,12 +47,12 @@ private struct Voter {
         try await SQLiteCommunityLedger(database: database).join(
             CommunityMembership(
                 address: CommunityAddress("http://127.0.0.1:1"), communityName: "Bench", member: profile.id,
-                account: AccountName(stored: "bench"), device: 1, joinedAt: 0), bringing: CommunityBaggage())
+                account: AccountName(stored: "bench"), device: 1, joinedAt: 0), bringing: JoinUpload())
     }
 
     /// Votes on one character after another; microseconds of one.
     func vote(in round: Int, times: Int) async throws -> Double {
-        let me = ActingMember(profile.id, type: nil)
+        let me = Author(profile.id, type: nil)
         let start = ContinuousClock.now
         for turn in 0..<times {
             let number = round * times + turn

@@ -136,7 +136,6 @@ extension APIAnswer {
         }
     }
 
-    /// The code of an error.
     var code: ErrorCode? { try? decoded(ErrorAnswer.self).code.value }
 }
 

@@ -4,7 +4,6 @@ import Synchronization
 
 /// Stands between a terminal and its transport, and keeps what went over the wire.
 final class RequestTap: HTTPClient {
-    /// A request as it was sent.
     struct Sent: Sendable {
         /// The method and the whole address.
         let path: String

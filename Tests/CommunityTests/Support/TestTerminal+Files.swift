@@ -9,7 +9,6 @@ struct MemberFile: Sendable {
 }
 
 extension TestTerminal {
-    /// Exports all that the member has.
     func export() async throws -> MemberFile {
         let records = Mutex<[(section: String, record: PersonalRecord)]>([])
         try await SQLitePersonalRecordRepository(database: database).records(in: nil, of: profile) { section, record in

@@ -66,14 +66,14 @@ final class TestTerminal: Sendable {
 
     /// Who uses it: the local profile until it joins.
     var profile: Identifier<Profile> { profileID.withLock { $0 } }
-    var member: ActingMember { ActingMember(profile, type: nil) }
+    var member: Author { Author(profile, type: nil) }
     var reader: Reader { Reader(profile) }
 
     /// Becomes a member.
     @discardableResult
     func join(
         _ server: TestServer, as name: String, entrance: JoinRequest.Entrance? = nil,
-        brings baggage: CommunityBaggage = CommunityBaggage(), password: String = "correct horse 1"
+        brings baggage: JoinUpload = JoinUpload(), password: String = "correct horse 1"
     ) async throws -> JoinOutcome {
         let outcome = try await service.join(
             JoinRequest(

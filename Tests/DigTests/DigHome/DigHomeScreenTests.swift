@@ -41,7 +41,7 @@ struct DigHomeScreenTests {
     private func vote(_ ids: [String]) async throws {
         for id in ids {
             try await world.community.vote(
-                Ballot(Identifier(id), DigWorld.type("INTP")), by: ActingMember(Profile.localID, type: nil),
+                Ballot(Identifier(id), DigWorld.type("INTP")), by: Author(Profile.localID, type: nil),
                 at: DigWorld.now - 60)
         }
     }
@@ -83,7 +83,7 @@ struct DigHomeScreenTests {
         let ids = ["Master Tom": "tom", "Sherlock Holmes": "holmes", "John Watson": "watson", "Freder": "freder"]
         try await vote([ids[name] ?? "maria"])
         try await world.community.vote(
-            Ballot("billy", DigWorld.type("INTP")), by: ActingMember(Profile.localID, type: nil),
+            Ballot("billy", DigWorld.type("INTP")), by: Author(Profile.localID, type: nil),
             at: DigWorld.now - 86_400)
         world.changes.send(.votes)
         await LatestTask.settleAll()

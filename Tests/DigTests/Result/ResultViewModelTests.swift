@@ -154,7 +154,7 @@ struct ResultViewModelTests {
 
     @Test func `alone the editor is the opponent, and one vote is told once`() async throws {
         let world = DigWorld()
-        let me = ActingMember(Profile.localID, type: DigWorld.type("INFJ"))
+        let me = Author(Profile.localID, type: DigWorld.type("INFJ"))
         try await world.community.vote(Ballot("watson", DigWorld.type("ESFP")), by: me, at: DigWorld.now)
         let subject = await Subject("watson", world)
         #expect(
@@ -173,7 +173,7 @@ struct ResultViewModelTests {
 
     @Test func `the last of a cast ends it`() async throws {
         let world = DigWorld()
-        let me = ActingMember(Profile.localID, type: nil)
+        let me = Author(Profile.localID, type: nil)
         try await world.community.vote(Ballot("freder", DigWorld.type("INFJ")), by: me, at: DigWorld.now)
         let one = await Subject("freder", world)
         #expect(one.state.content?.open?.sentences.contains { $0.hasPrefix("The whole cast") } == false)
@@ -187,7 +187,7 @@ struct ResultViewModelTests {
 
     @Test func `the next to dig is a key away, leads first, never the one on the screen`() async throws {
         let world = DigWorld()
-        let me = ActingMember(Profile.localID, type: nil)
+        let me = Author(Profile.localID, type: nil)
         var seen: Set<String> = []
         for _ in 0..<9 {
             let subject = await Subject("larrabee", world)

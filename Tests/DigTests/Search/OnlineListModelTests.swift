@@ -21,7 +21,7 @@ struct OnlineListModelTests {
         init() {
             stubs = OnlineStubs([catalogue])
             model = OnlineListModel(
-                .aniList, search: stubs.access(clock).search, member: { ActingMember(Profile.localID, type: nil) },
+                .aniList, search: stubs.access(clock).search, member: { Author(Profile.localID, type: nil) },
                 language: .english)
             shown = Recorded(model.list)
         }

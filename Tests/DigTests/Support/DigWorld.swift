@@ -11,7 +11,7 @@ struct DigWorld {
     static let now: Int64 = 1_795_000_000
 
     let community = InMemoryCommunity()
-    let changes = StoreChanges()
+    let changes = StoreEvents()
     let keptDrafts = InMemoryDraftRepository()
     let authorizer = RecordingAuthorizer()
     let left = EventLog()
@@ -20,7 +20,7 @@ struct DigWorld {
     let clock = ManualClock(now)
     /// Whose numbers are shown; nil for the crowd of this machine.
     var origin: CrowdOrigin?
-    var member: ActingMember? = ActingMember(Profile.localID, type: type("INFJ"))
+    var member: Author? = Author(Profile.localID, type: type("INFJ"))
 
     static func type(_ text: String) -> MBTI {
         guard let type = try? MBTI(text: text) else { preconditionFailure("no type: \(text)") }

@@ -28,10 +28,10 @@ struct SpoilerSweepTests {
                 let id = Identifier<WorkCharacter>(character)
                 guard try await scope.community.characters.character(id, for: .guest) != nil else { continue }
                 try await scope.community.votes.vote(
-                    Ballot(id, vote), by: ActingMember(member.id, type: nil), at: scope.clock.now() - 60)
+                    Ballot(id, vote), by: Author(member.id, type: nil), at: scope.clock.now() - 60)
             }
         }
-        let author = ActingMember(members[0].id, type: nil)
+        let author = Author(members[0].id, type: nil)
         let review = try await scope.community.reviews.write(
             PostText(Self.spoiler, as: .review), isSpoiler: true, about: "gina-porco-rosso", by: author,
             at: scope.clock.now() - 50)

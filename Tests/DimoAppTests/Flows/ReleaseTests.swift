@@ -107,8 +107,8 @@ struct ReleaseTests {
         let member = try #require(try await stage.addMembers(1).first)
         let now = scope.clock.now()
         try await scope.community.marks.setWished(
-            true, "porco-rosso", by: ActingMember(scope.profile.id, type: nil), at: now)
-        let author = ActingMember(member.id, type: member.type)
+            true, "porco-rosso", by: Author(scope.profile.id, type: nil), at: now)
+        let author = Author(member.id, type: member.type)
         try await scope.community.marks.setWished(true, "porco-rosso", by: author, at: now)
         _ = try await scope.community.reviews.write(
             PostText("A pilot among pilots.", as: .review), isSpoiler: false, about: "gina-porco-rosso", by: author,

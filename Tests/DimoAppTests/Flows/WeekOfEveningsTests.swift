@@ -58,7 +58,7 @@ struct WeekOfEveningsTests {
             characters: main.community.characters, votes: main.community.votes, clock: clock, localTime: main.localTime)
         let character = try #require(try await daily.character(for: Reader(Profile.localID)))
         try await main.community.votes.vote(
-            Ballot(character.id, try MBTI(text: "INFP")), by: ActingMember(Profile.localID, type: nil), at: clock.now())
+            Ballot(character.id, try MBTI(text: "INFP")), by: Author(Profile.localID, type: nil), at: clock.now())
     }
 
     @Test func `Monday suggests a pair with one reason, and Tuesday asks once how both were`() async throws {

@@ -22,13 +22,13 @@ struct WiringTests {
     }
 
     /// Somebody else who lives here.
-    private func addNeighbour(_ stage: Stage) async throws -> (MainDIContainer, ActingMember) {
+    private func addNeighbour(_ stage: Stage) async throws -> (MainDIContainer, Author) {
         let main = try #require(stage.program.coordinator.scope?.main)
         let account = try await main.services.accounts.create(
             NewAccount(
                 id: "m-2", name: try AccountName("bela"), nickname: try Nickname("bela"), type: try MBTI(text: "ESTP"),
                 password: nil, codeDigests: [], alcohol: .ofAge, isTakingOver: false), at: 1)
-        return (main, ActingMember(account.id, type: account.profile.type))
+        return (main, Author(account.id, type: account.profile.type))
     }
 
     // MARK: Spoilers
@@ -106,7 +106,7 @@ struct WiringTests {
     @Test func `what waits in the inbox stands in the header until it is read`() async throws {
         let stage = try await Stage.opened(route: .tab(.home))
         let (main, bela) = try await addNeighbour(stage)
-        let me = ActingMember(main.profile.id, type: nil)
+        let me = Author(main.profile.id, type: nil)
         let review = try await main.community.reviews.write(
             PostText("he runs and runs", as: .review), isSpoiler: false, about: "freder", by: me, at: 1_795_280_000)
         _ = try await main.community.reviews.comment(

@@ -8,7 +8,6 @@ enum Mode: String, CaseIterable, Sendable {
     case ambiguous
     case plain
 
-    /// The shell in this mode.
     var options: ShellOptions {
         switch self {
         case .unicode: ShellOptions()

@@ -1,11 +1,11 @@
 import Testing
 
-@testable public import DimoApp
+@testable package import DimoApp
 
 /// A test writes routes as a user types them.
 extension Route: ExpressibleByStringInterpolation {
     /// Records an issue for what is no route.
-    public init(stringLiteral text: String) {
+    package init(stringLiteral text: String) {
         do {
             self = try Route(text)
         } catch {

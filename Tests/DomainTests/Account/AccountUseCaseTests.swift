@@ -105,7 +105,7 @@ import Testing
         let session = try await SignUp(services)(form()).signedIn.session
         _ = try await SignIn(services)(name: "mina", password: password)
         #expect(try await repository.sessions(of: session.profile.id, at: 1_800_000_000).count == 1)
-        _ = try await StartLocally(services)()
+        _ = try await UseLocalProfile(services)()
         #expect(try await repository.sessions(of: session.profile.id, at: 1_800_000_000).isEmpty)
         #expect(store.stored == .local)
     }
@@ -114,7 +114,7 @@ import Testing
         async throws
     {
         #expect(try await ResumeSession(services)() == .none)
-        let local = try await StartLocally(services)()
+        let local = try await UseLocalProfile(services)()
         #expect(try await ResumeSession(services)() == .session(local.session))
         let session = try await SignUp(services)(form()).signedIn.session
         #expect(try await ResumeSession(services)() == .session(session))
@@ -129,7 +129,7 @@ import Testing
         let store = InMemorySessionStore(writeProblem: .unwritable(path: "/state/session"))
         let services = AccountServices.inMemory(repository, store: store)
         #expect(try await !SignUp(services)(form()).signedIn.isKept)
-        #expect(try await !StartLocally(services)().isKept)
+        #expect(try await !UseLocalProfile(services)().isKept)
     }
 
     @Test func `a password changes with the present one, and other sessions end`() async throws {
@@ -203,7 +203,7 @@ import Testing
         try await Leave(services)(session, because: LeavingReason(.interest, text: String(repeating: "x", count: 200)))
         #expect(store.stored == nil)
         #expect(await repository.leavings.map(\.text.count) == [LeavingReason.longestText])
-        let local = try await StartLocally(services)().session
+        let local = try await UseLocalProfile(services)().session
         for session in [local, Session.guest(named: "guest")] {
             await #expect(throws: AccountProblem.isLocal) {
                 try await Leave(services)(session, because: LeavingReason(.other))

@@ -26,7 +26,7 @@ struct WhyNotTests {
 
     private func way(
         _ lines: [DrinkLine], _ bar: [Identifier<Ingredient>] = [], substitutions: [Substitution] = []
-    ) -> WayToDrink? {
+    ) -> PurchasePath? {
         let graph = IngredientGraph(ingredients: Self.catalogue)
         let matcher = Matcher(graph: graph, substitutions: substitutions)
         let known = Dictionary(uniqueKeysWithValues: Self.catalogue.map { ($0.id, $0) })
@@ -40,13 +40,13 @@ struct WhyNotTests {
     @Test func `what nothing else gives is bought`() {
         #expect(
             way([line("gin"), line("campari")], ["beefeater"])
-                == WayToDrink(steps: [.buy("campari")], purchases: ["campari"]))
+                == PurchasePath(steps: [.buy("campari")], purchases: ["campari"]))
     }
 
     @Test func `syrup is made if its sugar costs less, at the ratio of its sweetness`() {
         #expect(
             way([line("simple-syrup")])
-                == WayToDrink(
+                == PurchasePath(
                     steps: [.make("simple-syrup", from: ["sugar", "water"], ratio: 1)], purchases: ["sugar"]))
         #expect(
             way([line("rich-syrup")])?.steps == [.make("rich-syrup", from: ["sugar", "water"], ratio: 2)])
@@ -71,13 +71,13 @@ struct WhyNotTests {
     @Test func `if only one ingredient will do, a related one in the bar is named`() {
         #expect(
             way([line("carta-blanca", exact: true)], ["havana"])
-                == WayToDrink(steps: [.cousin("havana", for: "carta-blanca")], purchases: []))
+                == PurchasePath(steps: [.cousin("havana", for: "carta-blanca")], purchases: []))
         #expect(way([line("carta-blanca", exact: true)], ["beefeater"])?.purchases == ["carta-blanca"])
     }
 
     @Test func `optional lines are ignored, and a repeated ingredient is bought once`() {
         let found = way([line("gin"), line("gin"), line("lime", optional: true)])
-        #expect(found == WayToDrink(steps: [.buy("gin")], purchases: ["gin"]))
+        #expect(found == PurchasePath(steps: [.buy("gin")], purchases: ["gin"]))
     }
 
     /// Over random catalogues: whoever buys what it says can make the drink, and no single thing of it is too many.

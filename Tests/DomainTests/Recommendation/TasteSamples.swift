@@ -80,7 +80,6 @@ enum TasteSamples {
         MakeableIndex(RecipeIndexContents(catalogue), bottles: owned.map { Bottle(ingredient: $0) })
     }
 
-    /// Evidence of ratings.
     static func rated(_ ratings: [Identifier<Drink>: Double]) -> TasteEvidence {
         TasteEvidence(ratings.mapValues { DrinkEvidence(rating: $0) })
     }

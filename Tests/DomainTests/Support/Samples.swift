@@ -22,7 +22,6 @@ func line(
         substitutes: or.map { DrinkSubstitute(ingredient: $0) })
 }
 
-/// A drink of these lines.
 func drink(
     _ id: Identifier<Drink> = "drink", _ lines: [DrinkLine], techniques: [TechniqueKind] = [.build],
     serving: ServingStyle = .up, color: String? = nil

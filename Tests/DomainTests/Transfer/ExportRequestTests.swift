@@ -1,7 +1,6 @@
 import Domain
 import Testing
 
-/// What can be exported as what.
 struct ExportRequestTests {
     @Test func `every pair makes sense, or is refused with those that do`() throws {
         for subject in ExportSubject.allCases {

@@ -32,9 +32,9 @@ struct SampleWeatherTests {
     @Test func `the switch chooses between the provider's and made-up weather`() async throws {
         let stub = StubWeatherRepository()
         stub.answer([SampleReports.report()])
-        let sampleSwitch = SampleSwitch()
+        let sampleSwitch = DemoWeatherToggle()
         let sample = SampleWeather(clock: clock)
-        let weather = SwitchedWeather(stub, sample: sample, sampleSwitch: sampleSwitch)
+        let weather = ToggledWeather(stub, sample: sample, sampleSwitch: sampleSwitch)
         let forecasts = SwitchedForecast(stub, sample: sample, sampleSwitch: sampleSwitch)
         let seoul = SampleReports.city("seoul")
         #expect(try await weather.update([seoul], .whenDue).reports["seoul"]?.isSample == false)

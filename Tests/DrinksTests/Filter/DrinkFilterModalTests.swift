@@ -14,7 +14,7 @@ struct DrinkFilterModalTests {
     @MainActor
     private final class Subject {
         let world: SampleWorld
-        let changes = StoreChanges()
+        let changes = StoreEvents()
         let arrangement: Observable<DrinkArrangement>
         let host = StubScreenHost()
         let modals: ModalHost

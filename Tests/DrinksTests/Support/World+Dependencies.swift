@@ -10,7 +10,7 @@ extension SampleWorld {
     func dependencies(
         _ language: Language = .english, drinks other: (any DrinkRepository)? = nil,
         preferences: Observable<DisplayPreferences> = Observable(DisplayPreferences(standardDrink: .unitedStates)),
-        arrangements: DrinkArrangements = DrinkArrangements(), changes: StoreChanges = StoreChanges(),
+        arrangements: DrinkArrangements = DrinkArrangements(), changes: StoreEvents = StoreEvents(),
         authorizer: any MemberAuthorizer = PermissiveAuthorizer(),
         merging: any IngredientMergeRepository & IngredientSplitRepository = InMemoryIngredientMergeRepository(),
         pictures: PagePictures = .none

@@ -35,7 +35,6 @@ struct MonkeyKeys {
 
     private var random: SplitMix64
 
-    /// Keys of a seed.
     init(seed: UInt64) {
         random = SplitMix64(seed: seed)
     }

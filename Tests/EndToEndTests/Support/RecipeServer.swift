@@ -16,7 +16,6 @@ final class RecipeServer: Sendable {
         self.port = port
     }
 
-    /// Where it is.
     var address: String { "http://127.0.0.1:\(port)" }
     /// What it was asked, escaped as it came.
     var targets: [String] { state.withLock(\.targets) }

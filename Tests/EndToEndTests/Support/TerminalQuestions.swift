@@ -1,6 +1,5 @@
 /// What programs ask a terminal, and what one with synchronised output answers.
 enum TerminalQuestions {
-    /// A question that was found.
     struct Found {
         /// The index after its last byte.
         let end: Int

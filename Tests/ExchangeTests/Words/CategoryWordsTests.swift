@@ -10,7 +10,8 @@ struct CategoryWordsTests {
     }
 
     @Test(arguments: [
-        ("Ginger Beer", IngredientCategory.mixer), ("Ginger Ale", .mixer), ("Club Soda", .mixer), ("Whole Milk", .dairy),
+        ("Ginger Beer", IngredientCategory.mixer), ("Ginger Ale", .mixer), ("Club Soda", .mixer),
+        ("Whole Milk", .dairy),
         ("Heavy Cream", .dairy), ("Cherry Juice", .juice), ("Alcohol-Free Gin", .mixer),
     ])
     func `what holds no alcohol keeps its category`(name: String, category: IngredientCategory) {

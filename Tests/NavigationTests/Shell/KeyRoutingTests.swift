@@ -145,10 +145,10 @@ struct KeyRoutingTests {
 
     @Test func `what is typed before there is a screen is the first one's, in its order and with an end`() {
         let world = World(tabs: [])
-        world.shell.typedAhead = TypedAhead()
+        world.shell.typedAhead = KeyBuffer()
         world.shell.press(.character("x"), .character("q"))
         world.shell.handle(.paste("gin"))
-        for _ in 0..<2 * TypedAhead.limit { world.shell.press(.character("y")) }
+        for _ in 0..<2 * KeyBuffer.limit { world.shell.press(.character("y")) }
         #expect(world.host.exitStatus == nil, "what came before the q may be a text with it")
         world.shell.takeTypedAhead()
         let screen = StubScreen("first")
@@ -157,18 +157,18 @@ struct KeyRoutingTests {
         world.shell.tabs.select(0)
         world.shell.takeTypedAhead()
         #expect(screen.events.prefix(3) == [.key(.character("x")), .key(.character("q")), .paste("gin")])
-        #expect(screen.events.count == TypedAhead.limit)
+        #expect(screen.events.count == KeyBuffer.limit)
         world.shell.takeTypedAhead()
-        #expect(screen.events.count == TypedAhead.limit)
+        #expect(screen.events.count == KeyBuffer.limit)
     }
 
     @Test func `a key that quits or interrupts works before there is a screen`() {
         let quitting = World(tabs: [])
-        quitting.shell.typedAhead = TypedAhead()
+        quitting.shell.typedAhead = KeyBuffer()
         quitting.shell.press(.character("q"))
         #expect(quitting.host.exitStatus == 0)
         let interrupted = World(tabs: [])
-        interrupted.shell.typedAhead = TypedAhead()
+        interrupted.shell.typedAhead = KeyBuffer()
         interrupted.shell.press(.character("x"), .control("c"), .control("c"))
         #expect(interrupted.host.exitStatus == 0)
     }

@@ -16,7 +16,6 @@ final class StubServer: Sendable {
         let peer: String
     }
 
-    /// What it answers.
     struct Answer: Sendable {
         var status = 200
         var headers: [String: String] = [:]

@@ -71,7 +71,7 @@ struct WeatherBench {
     }
 
     /// Seoul's report after one question.
-    func seoul(_ wish: WeatherWish = .whenDue) async throws -> (report: WeatherReport?, problem: WeatherProblem?) {
+    func seoul(_ wish: RefreshPolicy = .whenDue) async throws -> (report: WeatherReport?, problem: WeatherProblem?) {
         let update = try await weather.update([Self.seoul], wish)
         return (update.reports["seoul"], update.problems["seoul"])
     }

@@ -72,7 +72,7 @@ struct CommunityPropertyTests {
     private func act(_ world: CommunityWorld, using random: inout SplitMix64, mayLeave: Bool = true) async throws {
         let name = Self.members.randomElement(using: &random) ?? "ann"
         let type = MBTI(code: Int.random(in: 0..<16, using: &random))
-        let member = ActingMember(Identifier(name), type: Int.random(in: 0..<5, using: &random) > 0 ? type : nil)
+        let member = Author(Identifier(name), type: Int.random(in: 0..<5, using: &random) > 0 ? type : nil)
         let character = Self.characters.randomElement(using: &random) ?? "holmes"
         let work = Self.works.randomElement(using: &random) ?? "felix"
         let now = Int64.random(in: 0...100, using: &random) * 86_400

@@ -7,7 +7,6 @@ import GRDB
 struct CommunitySums: Equatable {
     var rows: [String: [String]] = [:]
 
-    /// What is kept.
     static func kept(_ database: AppDatabase) async throws -> CommunitySums {
         try await database.read { db in
             try sums(
@@ -26,7 +25,6 @@ struct CommunitySums: Equatable {
         }
     }
 
-    /// What a recount says.
     static func recounted(_ database: AppDatabase) async throws -> CommunitySums {
         try await database.read { db in
             try sums(

@@ -43,7 +43,7 @@ struct CommunityTests {
 
     @Test func `voting again changes the one vote and tells before and after`() async throws {
         let world = try await CommunityWorld()
-        let member = ActingMember(me, type: try type("INFJ"))
+        let member = Author(me, type: try type("INFJ"))
         let first = try await world.votes.vote(Ballot("tom", type("ENTJ")), by: member, at: 10)
         #expect(first.before == nil)
         #expect(first.resultBefore == .masked(votes: 0))
@@ -68,7 +68,7 @@ struct CommunityTests {
             for code in 0..<16 {
                 group.addTask {
                     _ = try await world.votes.vote(
-                        Ballot("holmes", MBTI(code: code) ?? MBTI { _ in false }), by: ActingMember("local", type: nil),
+                        Ballot("holmes", MBTI(code: code) ?? MBTI { _ in false }), by: Author("local", type: nil),
                         at: Int64(code))
                 }
             }
@@ -82,13 +82,13 @@ struct CommunityTests {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann", "ben"])
         try await world.vote("ann", "holmes", "INTJ", as: "ENFP")
-        let ann = ActingMember("ann", type: try type("ENFP"))
+        let ann = Author("ann", type: try type("ENFP"))
         try await world.marks.setWished(true, "metropolis", by: ann, at: 1)
         try await world.marks.setThumb(.like, "metropolis", by: ann, at: 1)
         let review = try await world.reviews.write(
             PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: ann, at: 1)
         try await world.reviews.comment(
-            PostText("No.", as: .comment), isSpoiler: false, on: review, by: ActingMember("ben", type: nil), at: 2)
+            PostText("No.", as: .comment), isSpoiler: false, on: review, by: Author("ben", type: nil), at: 2)
         try await world.leave("ann")
         #expect(try await world.votes.result(of: "holmes", for: Reader(me))?.votes == 1)
         let mood = try await world.works.page(of: "metropolis", for: Reader(me))?.mood
@@ -106,7 +106,7 @@ struct CommunityTests {
         let world = try await CommunityWorld()
         try await world.vote("local", "billy", "ESFP")
         let review = try await world.reviews.write(
-            PostText("Runs fast.", as: .review), isSpoiler: false, about: "billy", by: ActingMember(me, type: nil),
+            PostText("Runs fast.", as: .review), isSpoiler: false, about: "billy", by: Author(me, type: nil),
             at: 1)
         var works = SampleWorks.all
         works[0].cast.removeAll { $0.id == "billy" || $0.id == "larrabee" }
@@ -123,7 +123,7 @@ struct CommunityTests {
         #expect(try await world.reviews.review(review, for: Reader(me))?.character.isGone == true)
         await #expect(throws: PostProblem.gone) {
             try await world.reviews.write(
-                PostText("Too late.", as: .review), isSpoiler: false, about: "billy", by: ActingMember(me, type: nil),
+                PostText("Too late.", as: .review), isSpoiler: false, about: "billy", by: Author(me, type: nil),
                 at: 1)
         }
         let left = try await world.works.works(
@@ -231,7 +231,7 @@ struct CommunityTests {
     @Test func `a comment that was taken away and comes back has its likes`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann", "ben"])
-        let ann = ActingMember("ann", type: nil)
+        let ann = Author("ann", type: nil)
         let review = try await world.reviews.write(
             PostText("A fine one.", as: .review), isSpoiler: false, about: "holmes", by: ann, at: 1)
         let comment = try await world.reviews.comment(
@@ -256,7 +256,7 @@ struct CommunityTests {
         for (character, at) in [("holmes", 30), ("watson", 10), ("tom", 20)] as [(String, Int64)] {
             try await world.reviews.write(
                 PostText("A fine one.", as: .review), isSpoiler: false, about: Identifier(character),
-                by: ActingMember("ann", type: nil), at: at)
+                by: Author("ann", type: nil), at: at)
         }
         var found: [String] = []
         var mark: ListMark?

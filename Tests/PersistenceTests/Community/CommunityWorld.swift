@@ -72,6 +72,6 @@ struct CommunityWorld {
     ) async throws {
         _ = try await votes.vote(
             Ballot(Identifier(character), MBTI(text: type)),
-            by: ActingMember(Identifier(member), type: own.map { try MBTI(text: $0) }), at: at)
+            by: Author(Identifier(member), type: own.map { try MBTI(text: $0) }), at: at)
     }
 }

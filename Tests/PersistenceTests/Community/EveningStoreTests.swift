@@ -95,7 +95,7 @@ struct EveningStoreTests {
         }
         try await world.reviews.write(
             PostText("Somebody to follow.", as: .review), isSpoiler: false, about: "holmes",
-            by: ActingMember(me, type: nil),
+            by: Author(me, type: nil),
             at: now + 1)
         let months = SQLiteMonthRepository(database: world.database)
         let november = try #require(LocalMonth("2026-11"))

@@ -72,7 +72,7 @@ struct HiddenWorld {
                     guard let type = Self.types.dropLast().randomElement(using: &random) else { continue }
                     person.votes[voter] = type
                     try await world.votes.vote(
-                        Ballot(person.id, type), by: ActingMember(Identifier(voter), type: Self.types.first), at: 50)
+                        Ballot(person.id, type), by: Author(Identifier(voter), type: Self.types.first), at: 50)
                 }
                 switch Int.random(in: 0..<6, using: &random) {
                 case 0, 1:
@@ -80,7 +80,7 @@ struct HiddenWorld {
                     let type = Self.types.dropLast().randomElement(using: &random) ?? person.votes.values.first
                     guard let type else { break }
                     person.votes["ann"] = type
-                    try await world.votes.vote(Ballot(person.id, type), by: ActingMember(Self.me, type: nil), at: 60)
+                    try await world.votes.vote(Ballot(person.id, type), by: Author(Self.me, type: nil), at: 60)
                 case 2:
                     person.isKnown = true
                     try await world.characters.reveal(person.id, for: Self.me)

@@ -7,7 +7,7 @@ import Testing
 struct InboxTests {
     private let me = CommunityWorld.me
 
-    private func member(_ id: String) -> ActingMember { ActingMember(Identifier(id), type: nil) }
+    private func member(_ id: String) -> Author { Author(Identifier(id), type: nil) }
 
     @Test func `others' comments and likes arrive, one's own do not, and taking back takes away`() async throws {
         let world = try await CommunityWorld()

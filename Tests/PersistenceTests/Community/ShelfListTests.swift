@@ -130,7 +130,7 @@ struct ShelfListTests {
         for (member, works) in [("ann", [3, 4, 6]), ("ben", [6, 9])] {
             for work in works {
                 try await world.marks.setWished(
-                    true, Identifier("w-\(work)"), by: ActingMember(Identifier(member), type: MBTI.all[5]), at: 1)
+                    true, Identifier("w-\(work)"), by: Author(Identifier(member), type: MBTI.all[5]), at: 1)
             }
         }
         #expect(
@@ -184,7 +184,7 @@ struct ShelfListTests {
         async throws
     {
         let world = try await CommunityWorld(Self.works(3))
-        let count = ShelfWalk.mostLooks + 200
+        let count = ShelfScan.mostLooks + 200
         try await world.database.write { db in
             let insert = try db.makeStatement(
                 sql: """
@@ -216,12 +216,12 @@ struct ShelfListTests {
         #expect(found.next == nil)
         let common = ShelfArrangement(filter: WorkFilter(kind: .animation, wanted: [.genre("drama")]))
         let part = try await world.home.rows(of: .day(7), common, by: .english, for: .guest, after: nil, limit: 50)
-        #expect(part.next?.key(0, or: 0) ?? 0 <= Int64(ShelfWalk.mostLooks + 50))
+        #expect(part.next?.key(0, or: 0) ?? 0 <= Int64(ShelfScan.mostLooks + 50))
     }
 
     @Test func `a shelf on which nothing may be told is left after a stretch, and goes on behind it`() async throws {
         // One lead alone would be told of, so none of these shows; the last two works may.
-        let alone = (0..<(ShelfStretch.mostLooks + 50)).map { number in
+        let alone = (0..<(ScanWindow.mostLooks + 50)).map { number in
             CastWork(
                 work: Work(
                     id: Identifier("a-\(number)"), title: LocalizedText(english: "A \(number)", korean: "가 \(number)"),
@@ -248,7 +248,7 @@ struct ShelfListTests {
         try await world.addMembers(["ann"])
         for work in [6, 9, 42, 63] {
             try await world.marks.setWished(
-                true, Identifier("w-\(work)"), by: ActingMember("ann", type: MBTI.all[5]), at: Int64(work))
+                true, Identifier("w-\(work)"), by: Author("ann", type: MBTI.all[5]), at: Int64(work))
         }
         let wanted: Set<WorkOption> = [.genre("mystery"), .decade(1990)]
         for list in [ShelfList.day(7), led, .characters(MBTI.all[0]), .wished(MBTI.all[5])] {

@@ -32,7 +32,7 @@ struct TwoProgramsVoteTests {
                 for (program, type) in zip(programs, types) {
                     group.addTask {
                         _ = try await SQLiteVoteRepository(database: program).vote(
-                            Ballot("holmes", type), by: ActingMember(Profile.localID, type: nil), at: Int64(round))
+                            Ballot("holmes", type), by: Author(Profile.localID, type: nil), at: Int64(round))
                     }
                 }
             }
@@ -50,7 +50,7 @@ struct TwoProgramsVoteTests {
     @Test func `wishes, thumbs and likes of two programs at once count once`() async throws {
         let first = try await prepare()
         let programs = [first, try open()]
-        let me = ActingMember(Profile.localID, type: try MBTI(text: "INFJ"))
+        let me = Author(Profile.localID, type: try MBTI(text: "INFJ"))
         let review = try await SQLiteReviewRepository(database: first).write(
             PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: me, at: 1)
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -81,7 +81,7 @@ struct TwoProgramsVoteTests {
         let database = try await prepare()
         let reviews = SQLiteReviewRepository(database: database)
         let text = try PostText(typed, as: .review)
-        let member = ActingMember(Profile.localID, type: nil)
+        let member = Author(Profile.localID, type: nil)
         let id = try await reviews.write(text, isSpoiler: false, about: "tom", by: member, at: 1)
         let found = try #require(try await reviews.review(id, for: Reader(member.id)))
         #expect(found.shownText == text.text)

@@ -46,7 +46,7 @@ struct SQLiteKeptRepositoryTests {
         try await world.vote("local", "anilist-1-ben", "INFP")
         _ = try await world.reviews.write(
             PostText("A quiet one, quieter than the sea.", as: .review), isSpoiler: false, about: "anilist-1-cid",
-            by: ActingMember(me, type: nil), at: 2)
+            by: Author(me, type: nil), at: 2)
         let before = try await CommunitySums.kept(world.database)
         let item = try await kept.keep(OnlineWorld.work("Night Boat", cast: ["Ann", "Eve"]), of: me, at: 9)
         #expect(item.outcome == .updated)

@@ -64,7 +64,7 @@ struct QueryPlanTests {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
         let tour = try swiftFiles(root.appending(path: "Tests/PersistenceTests/Plans")).joined(separator: "\n")
         let methods = try swiftFiles(root.appending(path: "Sources/Persistence"), named: "SQLite")
-            .flatMap { $0.matches(of: /\n    public func (\w+)\(/).map { String($0.output.1) } }
+            .flatMap { $0.matches(of: /\n    package func (\w+)\(/).map { String($0.output.1) } }
         #expect(methods.count > 150)
         for method in Set(methods) { #expect(tour.contains(".\(method)("), "\(method) is not on the tour") }
     }

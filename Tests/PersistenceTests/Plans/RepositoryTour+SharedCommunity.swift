@@ -21,14 +21,14 @@ extension RepositoryTour {
             CommunityMembership(
                 address: address, communityName: "Friends", member: me,
                 account: AccountName(stored: "mina"), device: 1, joinedAt: 1),
-            bringing: CommunityBaggage(votes: true, wishes: true, reviews: true))
+            bringing: JoinUpload(votes: true, wishes: true, reviews: true))
         _ = try await ledger.members()
         _ = try await ledger.membership(of: me)
         _ = try await ledger.account(of: me)
         _ = try await ledger.status(of: me)
         _ = try await ledger.hasBaggage(me)
         try await SQLiteVoteRepository(database: database).vote(
-            Ballot("holmes", intj), by: ActingMember(me, type: nil), at: 1)
+            Ballot("holmes", intj), by: Author(me, type: nil), at: 1)
         if let batch = try await ledger.nextBatch(of: me) {
             try await ledger.take(
                 BatchAnswer(
@@ -67,7 +67,7 @@ extension RepositoryTour {
     /// What a restored server lost, sent again and then given up.
     private func lose(_ ledger: SQLiteCommunityLedger, _ type: MBTI) async throws {
         _ = try await SQLiteReviewRepository(database: database).write(
-            PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: ActingMember(me, type: nil),
+            PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: Author(me, type: nil),
             at: 1)
         for sendsAgain in [true, false] {
             let mark = ServerMark(id: "s", epoch: sendsAgain ? 1 : 2, beat: 1)

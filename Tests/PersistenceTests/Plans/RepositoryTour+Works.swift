@@ -4,8 +4,8 @@ import TestSupport
 @testable import Persistence
 
 extension RepositoryTour {
-    private var acting: ActingMember { ActingMember(me, type: MBTI(code: 0)) }
-    private var actingOther: ActingMember { ActingMember(other, type: MBTI(code: 5)) }
+    private var acting: Author { Author(me, type: MBTI(code: 0)) }
+    private var actingOther: Author { Author(other, type: MBTI(code: 5)) }
     private var work: Identifier<Work> { SampleWorks.all[0].work.id }
     private var character: Identifier<WorkCharacter> { SampleWorks.all[0].cast[0].id }
 

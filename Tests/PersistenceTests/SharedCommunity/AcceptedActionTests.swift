@@ -156,7 +156,7 @@ struct AcceptedActionTests {
             for _ in 0..<30 {
                 let character: Identifier<WorkCharacter> = Bool.random(using: &random) ? "holmes" : "watson"
                 try await world.vote(character, Bool.random(using: &random) ? "INFP" : "ENTJ")
-                let states: [OpenCode<OperationState>] = [
+                let states: [KnownOrOther<OperationState>] = [
                     .known(.done), .known(.accepted), .known(.refused), .other("later"),
                 ]
                 let n = Int64.random(in: -1...30, using: &random)

@@ -178,10 +178,10 @@ struct OutboxTests {
         try await world.marks.setWished(true, "felix", by: world.me, at: 200)
         try await world.reviews.write(
             PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: world.me, at: 200)
-        try await world.join(CommunityBaggage(votes: true, wishes: false, reviews: false))
+        try await world.join(JoinUpload(votes: true, wishes: false, reviews: false))
         #expect(try await world.send() == [.vote("holmes", infp, reason: nil)])
         try await world.ledger.leave(world.me.id)
-        try await world.join(CommunityBaggage(votes: false, wishes: true, reviews: true))
+        try await world.join(JoinUpload(votes: false, wishes: true, reviews: true))
         let actions = try await world.send()
         #expect(actions.first == .wish("felix", true))
         guard case .post(let post)? = actions.last else {

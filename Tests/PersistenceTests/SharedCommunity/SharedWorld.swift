@@ -12,7 +12,7 @@ struct SharedWorld {
     static let address = CommunityAddress(stored: "https://friends.example")
 
     let database: AppDatabase
-    let me: ActingMember
+    let me: Author
     let ledger: SQLiteCommunityLedger
     let votes: SQLiteVoteRepository
     let marks: SQLiteCommunityMarksRepository
@@ -22,13 +22,13 @@ struct SharedWorld {
     let history: SQLiteActionHistory
 
     /// - Parameter isMember: else it belongs to the community of this machine.
-    init(isMember: Bool = true, brings baggage: CommunityBaggage = CommunityBaggage()) async throws {
+    init(isMember: Bool = true, brings baggage: JoinUpload = JoinUpload()) async throws {
         try await self.init(database: AppDatabase.inMemory(), isMember: isMember, brings: baggage)
     }
 
-    init(database: AppDatabase, isMember: Bool, brings baggage: CommunityBaggage = CommunityBaggage()) async throws {
+    init(database: AppDatabase, isMember: Bool, brings baggage: JoinUpload = JoinUpload()) async throws {
         self.database = database
-        me = ActingMember(Profile.localID, type: try MBTI(text: "INFJ"))
+        me = Author(Profile.localID, type: try MBTI(text: "INFJ"))
         ledger = SQLiteCommunityLedger(database: database)
         votes = SQLiteVoteRepository(database: database)
         marks = SQLiteCommunityMarksRepository(database: database)
@@ -45,7 +45,7 @@ struct SharedWorld {
         if isMember { try await join(baggage) }
     }
 
-    func join(_ baggage: CommunityBaggage) async throws {
+    func join(_ baggage: JoinUpload) async throws {
         try await ledger.join(
             CommunityMembership(
                 address: Self.address, communityName: "Friends", member: me.id, account: AccountName(stored: "mina"),

@@ -34,7 +34,7 @@ struct PersonalRecordTests {
                     """)
         }
         try await addCommunity(to: database)
-        let voter = ActingMember(me, type: try MBTI(text: "INFJ"))
+        let voter = Author(me, type: try MBTI(text: "INFJ"))
         let votes = SQLiteVoteRepository(database: database)
         try await votes.vote(Ballot("watson", MBTI(text: "ISFJ"), reason: "he writes"), by: voter, at: 1_795_257_600)
         try await votes.vote(Ballot("watson", MBTI(text: "ESFJ")), by: voter, at: 1_795_257_700)
@@ -58,7 +58,7 @@ struct PersonalRecordTests {
     }
 
     /// A work, characters and comments of the member's own; one comment below another member's review.
-    private func addPosts(to database: AppDatabase, by voter: ActingMember) async throws {
+    private func addPosts(to database: AppDatabase, by voter: Author) async throws {
         let works = SQLiteWorkRepository(database: database)
         let own = try await works.save(
             CastWork(
@@ -93,7 +93,7 @@ struct PersonalRecordTests {
             of: "watson", by: .newest, for: Reader(me), after: nil, limit: 1)
         let theirs = try await reviews.write(
             PostText("A cat of few words.", as: .review), isSpoiler: false, about: "freder",
-            by: ActingMember("ann", type: nil),
+            by: Author("ann", type: nil),
             at: 1_795_257_000)
         for review in [mine.rows[0].id, theirs] {
             try await reviews.comment(
@@ -369,7 +369,6 @@ private final class Collected: Sendable {
     }
 }
 
-/// A clock that stands.
 struct Standing: WallClock {
     func now() -> Int64 { AppDatabase.moment }
 }

@@ -18,7 +18,7 @@ struct RecipesWorld {
     let own: InMemoryOwnRecipeRepository
     let drafts: InMemoryDraftRepository
     let collections = InMemoryCollectionRepository()
-    let changes = StoreChanges()
+    let changes = StoreEvents()
 
     /// - Parameters:
     ///   - own: recipes of the member, in the catalogue as well.

@@ -108,7 +108,7 @@ struct JoinTests {
         let request = try #require(community.joined.values.first)
         #expect(request.entrance == .newAccount(invite: "CODE-1"))
         #expect(request.name.text == "mina" && request.nickname?.text == "mina")
-        #expect(request.brings == CommunityBaggage(votes: true, wishes: false, reviews: true, works: true))
+        #expect(request.brings == JoinUpload(votes: true, wishes: false, reviews: true, works: true))
         #expect(request.deviceLabel == "desk")
         #expect(form.finished.values.isEmpty, "it would close what took its place")
         #expect(desk.log.notes == ["joined mina"])

@@ -9,14 +9,13 @@ import TestSupport
 @MainActor
 final class Desk {
     let store: StubSettingsStore
-    let changes = StoreChanges()
+    let changes = StoreEvents()
     let drafts = InMemoryDraftRepository()
     let log = EventLog()
     let access: AccountAccess
     let strings: Strings
     /// The profiles that were told as changed.
     private(set) var profiles: [Profile] = []
-    /// The codes that were shown.
     private(set) var codes: [RecoveryCode] = []
     /// What every question is answered with.
     var answersYes = true

@@ -2,7 +2,6 @@ import Foundation
 
 /// A line of `Tests/Fixtures/Terminal/widths.txt`: what Python's wcwidth says about a scalar or a cluster.
 struct WidthSample {
-    /// The text.
     let text: String
     /// Columns, -1 for a control character.
     let columns: Int

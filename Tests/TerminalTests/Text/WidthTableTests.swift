@@ -55,7 +55,6 @@ struct WidthTableTests {
         }
     }
 
-    /// The fast path has to say what the table says.
     @Test func fastPathAgreesWithTheTable() {
         for metrics in [TextMetrics(), TextMetrics(ambiguousWidth: 2)] {
             for value in UInt32(0)..<0x2_0000 {

@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 extension AccountServices {
     /// Services that keep everything in memory.
-    public static func inMemory(
+    package static func inMemory(
         _ repository: InMemoryAccountRepository = InMemoryAccountRepository(),
         store: any SessionStore = InMemorySessionStore(), hasher: any PasswordHasher = PlainPasswordHasher(),
         clock: any WallClock = FixedClock(1_800_000_000)

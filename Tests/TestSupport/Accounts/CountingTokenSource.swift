@@ -1,22 +1,22 @@
-public import Domain
-public import Foundation
-internal import Synchronization
+package import Domain
+package import Foundation
+import Synchronization
 
 /// Tokens, ids and codes that count up, so that tests know them.
-public final class CountingTokenSource: TokenSource {
+package final class CountingTokenSource: TokenSource {
     private let count = Mutex(0)
 
     /// Makes a source that begins at 1.
-    public init() {}
+    package init() {}
 
     /// A token of one number.
-    public func makeToken() -> SessionToken { Self.token(UInt8(truncatingIfNeeded: next())) }
+    package func makeToken() -> SessionToken { Self.token(UInt8(truncatingIfNeeded: next())) }
 
     /// `m-1`, `m-2` and so on.
-    public func makeProfileID() -> Identifier<Profile> { Identifier("m-\(next())") }
+    package func makeProfileID() -> Identifier<Profile> { Identifier("m-\(next())") }
 
     /// Eight codes.
-    public func makeRecoveryCodes() -> [RecoveryCode] {
+    package func makeRecoveryCodes() -> [RecoveryCode] {
         (0..<RecoveryCode.count).compactMap { _ in
             let digits = String(next())
             return RecoveryCode(String(repeating: "0", count: RecoveryCode.length - digits.count) + digits)
@@ -24,12 +24,11 @@ public final class CountingTokenSource: TokenSource {
     }
 
     /// The token itself.
-    public func digest(of token: SessionToken) -> Data { token.bytes }
+    package func digest(of token: SessionToken) -> Data { token.bytes }
     /// The code itself.
-    public func digest(of code: RecoveryCode) -> Data { Data(code.symbols.utf8) }
+    package func digest(of code: RecoveryCode) -> Data { Data(code.symbols.utf8) }
 
-    /// The token of a number.
-    public static func token(_ number: UInt8) -> SessionToken {
+    package static func token(_ number: UInt8) -> SessionToken {
         SessionToken(bytes: Data(repeating: number, count: SessionToken.length))!
     }
 

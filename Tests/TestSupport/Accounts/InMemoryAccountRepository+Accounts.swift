@@ -1,9 +1,9 @@
-public import Domain
-public import Foundation
+package import Domain
+package import Foundation
 
 extension InMemoryAccountRepository: AccountRepository {
     /// The accounts by their IDs.
-    public func accounts(after last: AccountName?, limit: Int) async throws -> [Account] {
+    package func accounts(after last: AccountName?, limit: Int) async throws -> [Account] {
         try check()
         let named = entries.values.map(\.account).compactMap { account in account.name.map { ($0, account) } }
         let sorted = named.sorted { $0.0 < $1.0 }.filter { pair in last.map { pair.0 > $0 } ?? true }
@@ -11,24 +11,23 @@ extension InMemoryAccountRepository: AccountRepository {
     }
 
     /// The account with an ID.
-    public func account(named name: AccountName) async throws -> Account? {
+    package func account(named name: AccountName) async throws -> Account? {
         try check()
         return entries.values.first { $0.account.name == name }?.account
     }
 
-    /// The account of a profile.
-    public func account(of profile: Identifier<Profile>) async throws -> Account? {
+    package func account(of profile: Identifier<Profile>) async throws -> Account? {
         try check()
         return entries[profile]?.account
     }
 
     /// Whether somebody has that ID.
-    public func isTaken(_ name: AccountName) async throws -> Bool {
+    package func isTaken(_ name: AccountName) async throws -> Bool {
         try await account(named: name) != nil
     }
 
     /// Whether somebody else is called that.
-    public func isTaken(_ nickname: Nickname, except profile: Identifier<Profile>?) async throws -> Bool {
+    package func isTaken(_ nickname: Nickname, except profile: Identifier<Profile>?) async throws -> Bool {
         try check()
         return entries.values.map(\.account).contains { account in
             (account.name != nil || keepsLocalNickname) && account.id != profile
@@ -37,7 +36,7 @@ extension InMemoryAccountRepository: AccountRepository {
     }
 
     /// Makes an account.
-    public func create(_ account: NewAccount, at now: Int64) async throws -> Account {
+    package func create(_ account: NewAccount, at now: Int64) async throws -> Account {
         if try await isTaken(account.name) { throw AccountProblem.nameTaken }
         if try await isTaken(account.nickname, except: nil) { throw AccountProblem.nicknameTaken }
         let profile = Profile(
@@ -51,13 +50,13 @@ extension InMemoryAccountRepository: AccountRepository {
     }
 
     /// What is kept of a password.
-    public func passwordHash(of name: AccountName) async throws -> PasswordHash? {
+    package func passwordHash(of name: AccountName) async throws -> PasswordHash? {
         try check()
         return entries.values.first { $0.account.name == name }?.hash
     }
 
     /// Changes a password; other sessions end.
-    public func setPassword(
+    package func setPassword(
         _ hash: PasswordHash?, of profile: Identifier<Profile>, keeping session: Int64?
     ) async throws {
         try check()
@@ -67,39 +66,39 @@ extension InMemoryAccountRepository: AccountRepository {
     }
 
     /// Replaces a hash.
-    public func upgradePassword(_ hash: PasswordHash, of profile: Identifier<Profile>) async throws {
+    package func upgradePassword(_ hash: PasswordHash, of profile: Identifier<Profile>) async throws {
         try check()
         entries[profile]?.hash = hash
     }
 
     /// Counts an attempt.
-    public func beginAttempt(_ name: AccountName, at now: Int64) async throws {
+    package func beginAttempt(_ name: AccountName, at now: Int64) async throws {
         let wait = try await wait(for: name, at: now)
         if wait > 0 { throw AccountProblem.wait(seconds: wait) }
         failures[name] = ((failures[name]?.count ?? 0) + 1, now)
     }
 
     /// The seconds an ID must wait.
-    public func wait(for name: AccountName, at now: Int64) async throws -> Int {
+    package func wait(for name: AccountName, at now: Int64) async throws -> Int {
         try check()
         return failures[name].map { SignInDelay.remaining(failures: $0.count, last: $0.last, now: now) } ?? 0
     }
 
     /// The failures in a row are over.
-    public func forgetFailures(of name: AccountName) async throws {
+    package func forgetFailures(of name: AccountName) async throws {
         try check()
         failures[name] = nil
     }
 
     /// New recovery codes.
-    public func replaceCodes(_ digests: [Data], of profile: Identifier<Profile>) async throws {
+    package func replaceCodes(_ digests: [Data], of profile: Identifier<Profile>) async throws {
         try check()
         entries[profile]?.codes = digests
         _ = try update(profile) { $0 = $0.with(codesLeft: digests.count) }
     }
 
     /// Sets a new password with a code.
-    public func setPassword(
+    package func setPassword(
         _ hash: PasswordHash, of name: AccountName, with code: Data
     ) async throws -> Bool {
         guard let id = try await account(named: name)?.id, let place = entries[id]?.codes.firstIndex(of: code) else {
@@ -113,7 +112,7 @@ extension InMemoryAccountRepository: AccountRepository {
     }
 
     /// Changes the nickname, as the rules allow.
-    public func changeNickname(
+    package func changeNickname(
         _ nickname: Nickname, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> Account {
         if try await isTaken(nickname, except: profile) { throw AccountProblem.nicknameTaken }
@@ -131,7 +130,7 @@ extension InMemoryAccountRepository: AccountRepository {
     }
 
     /// Changes the type, as the rules allow.
-    public func changeType(_ type: MBTI, of profile: Identifier<Profile>, at now: Int64) async throws -> Account {
+    package func changeType(_ type: MBTI, of profile: Identifier<Profile>, at now: Int64) async throws -> Account {
         try check()
         return try update(profile) { account in
             if account.profile.type == type { throw AccountProblem.unchanged }
@@ -147,7 +146,7 @@ extension InMemoryAccountRepository: AccountRepository {
     }
 
     /// Keeps the answer to the question for the legal age.
-    public func setAlcohol(_ choice: AlcoholChoice, of profile: Identifier<Profile>) async throws {
+    package func setAlcohol(_ choice: AlcoholChoice, of profile: Identifier<Profile>) async throws {
         try check()
         _ = try update(profile) { account in
             account = account.with(
@@ -158,12 +157,12 @@ extension InMemoryAccountRepository: AccountRepository {
 
     /// Mends nothing: tests of the real store look at that.
     @discardableResult
-    public func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws -> Account? {
+    package func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws -> Account? {
         try await account(of: profile)
     }
 
     /// Removes an account.
-    public func leave(_ profile: Identifier<Profile>, because reason: LeavingReason, at now: Int64) async throws {
+    package func leave(_ profile: Identifier<Profile>, because reason: LeavingReason, at now: Int64) async throws {
         try check()
         guard entries.removeValue(forKey: profile) != nil else { throw AccountProblem.gone }
         signs = signs.filter { $0.value.profile != profile }
@@ -171,7 +170,7 @@ extension InMemoryAccountRepository: AccountRepository {
     }
 
     /// Counts the emptyings.
-    public func emptyLocalProfile() async throws {
+    package func emptyLocalProfile() async throws {
         try check()
         emptyings += 1
     }

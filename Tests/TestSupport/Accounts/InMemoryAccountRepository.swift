@@ -1,8 +1,8 @@
-public import Domain
-public import Foundation
+package import Domain
+package import Foundation
 
 /// Accounts and their sessions in memory, with the rules of the real store.
-public actor InMemoryAccountRepository {
+package actor InMemoryAccountRepository {
     struct Entry {
         var account: Account
         var hash: PasswordHash?
@@ -24,14 +24,14 @@ public actor InMemoryAccountRepository {
     /// Whether the local profile has its nickname to itself, as one that chose it has.
     private(set) var keepsLocalNickname = false
     /// The reasons of those who left.
-    public internal(set) var leavings: [LeavingReason] = []
+    package internal(set) var leavings: [LeavingReason] = []
     /// Whose accounts took over the local profile.
-    public internal(set) var takers: [Identifier<Profile>] = []
+    package internal(set) var takers: [Identifier<Profile>] = []
     /// How often the local profile was emptied.
-    public internal(set) var emptyings = 0
+    package internal(set) var emptyings = 0
 
     /// Makes a store with the local profile and these accounts.
-    public init(_ accounts: [Account] = [], localNickname: String = "mina") {
+    package init(_ accounts: [Account] = [], localNickname: String = "mina") {
         let local = Profile(id: Profile.localID, nickname: localNickname)
         for account in [Account(profile: local, name: nil, hasPassword: false)] + accounts {
             entries[account.id] = Entry(account: account, hash: nil, codes: [])
@@ -39,15 +39,15 @@ public actor InMemoryAccountRepository {
     }
 
     /// Makes everything fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
     /// Gives the local profile its nickname to itself.
-    public func keepLocalNickname() { keepsLocalNickname = true }
+    package func keepLocalNickname() { keepsLocalNickname = true }
 
     /// The account without its rules: as it stands.
-    public func stored(_ profile: Identifier<Profile>) -> Account? { entries[profile]?.account }
+    package func stored(_ profile: Identifier<Profile>) -> Account? { entries[profile]?.account }
 
     func check() throws {
         if let failure { throw failure }
@@ -76,7 +76,7 @@ extension Account {
 
 extension InMemoryAccountRepository: SessionRepository {
     /// Begins a session; answers its number.
-    public func open(_ digest: Data, for profile: Identifier<Profile>, at now: Int64) async throws -> Int64 {
+    package func open(_ digest: Data, for profile: Identifier<Profile>, at now: Int64) async throws -> Int64 {
         try check()
         lastNumber += 1
         signs[digest] = Sign(number: lastNumber, profile: profile, createdAt: now, usedAt: now)
@@ -84,7 +84,7 @@ extension InMemoryAccountRepository: SessionRepository {
     }
 
     /// Goes on with a session.
-    public func resume(
+    package func resume(
         _ digest: Data, at now: Int64
     ) async throws -> (number: Int64, profile: Identifier<Profile>)? {
         try check()
@@ -94,13 +94,13 @@ extension InMemoryAccountRepository: SessionRepository {
     }
 
     /// Ends a session.
-    public func close(_ digest: Data) async throws {
+    package func close(_ digest: Data) async throws {
         try check()
         signs[digest] = nil
     }
 
     /// The sessions of an account, the one used last first.
-    public func sessions(of profile: Identifier<Profile>, at now: Int64) async throws -> [SessionRecord] {
+    package func sessions(of profile: Identifier<Profile>, at now: Int64) async throws -> [SessionRecord] {
         try check()
         return signs.values.filter { $0.profile == profile && !SessionRecord.isExpired(usedAt: $0.usedAt, now: now) }
             .sorted { ($0.usedAt, $0.number) > ($1.usedAt, $1.number) }
@@ -109,7 +109,7 @@ extension InMemoryAccountRepository: SessionRepository {
 
     /// Ends a session by its number.
     @discardableResult
-    public func revoke(_ number: Int64, of profile: Identifier<Profile>) async throws -> Bool {
+    package func revoke(_ number: Int64, of profile: Identifier<Profile>) async throws -> Bool {
         try check()
         let count = signs.count
         signs = signs.filter { $0.value.number != number || $0.value.profile != profile }

@@ -1,8 +1,8 @@
-public import Domain
-internal import Synchronization
+package import Domain
+import Synchronization
 
 /// A session file that is none.
-public final class InMemorySessionStore: SessionStore {
+package final class InMemorySessionStore: SessionStore {
     private struct State {
         var stored: StoredSession?
         var readProblem: SessionFileProblem?
@@ -12,7 +12,7 @@ public final class InMemorySessionStore: SessionStore {
     private let state: Mutex<State>
 
     /// Makes a store that keeps this, or cannot be read or written.
-    public init(
+    package init(
         _ stored: StoredSession? = nil, readProblem: SessionFileProblem? = nil,
         writeProblem: SessionFileProblem? = nil
     ) {
@@ -20,17 +20,17 @@ public final class InMemorySessionStore: SessionStore {
     }
 
     /// What is kept.
-    public var stored: StoredSession? { state.withLock { $0.stored } }
+    package var stored: StoredSession? { state.withLock { $0.stored } }
 
     /// What is kept.
-    public func read() throws(SessionFileProblem) -> StoredSession? {
+    package func read() throws(SessionFileProblem) -> StoredSession? {
         let state = state.withLock { $0 }
         if let problem = state.readProblem { throw problem }
         return state.stored
     }
 
     /// Keeps it.
-    public func write(_ session: StoredSession) throws(SessionFileProblem) {
+    package func write(_ session: StoredSession) throws(SessionFileProblem) {
         if let problem = state.withLock({ $0.writeProblem }) { throw problem }
         state.withLock {
             $0.stored = session
@@ -39,7 +39,7 @@ public final class InMemorySessionStore: SessionStore {
     }
 
     /// Forgets it.
-    public func clear() throws(SessionFileProblem) {
+    package func clear() throws(SessionFileProblem) {
         if let problem = state.withLock({ $0.writeProblem }) { throw problem }
         state.withLock { $0.stored = nil }
     }

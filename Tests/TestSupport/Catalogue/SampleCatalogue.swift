@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 /// A small catalogue with the Negroni of `spec/product.md`, made for view models.
-public enum SampleCatalogue {
+package enum SampleCatalogue {
     /// The Negroni and four drinks around it, by English name as the store has them.
-    public static let standard = Catalogue(
+    package static let standard = Catalogue(
         drinks: [americano, boulevardier, gimlet, lemonade, negroni], ingredients: ingredients, glasses: [rocks],
         tools: [
             Tool(id: "bar-spoon", name: text("Bar spoon", "바 스푼"), summary: text("Long and thin.", "길고 가늘다.")),
@@ -19,7 +19,7 @@ public enum SampleCatalogue {
         ])
 
     /// A catalogue of so many drinks of gin alone, `Drink 001` and on, for lists longer than a screen.
-    public static func long(_ count: Int) -> Catalogue {
+    package static func long(_ count: Int) -> Catalogue {
         var catalogue = standard
         catalogue.drinks = (1...max(1, count)).map { number in
             let digits = String(number)
@@ -30,7 +30,7 @@ public enum SampleCatalogue {
     }
 
     /// 30 ml each of gin, Campari and sweet vermouth on ice.
-    public static let negroni = Drink(
+    package static let negroni = Drink(
         id: "negroni", name: text("Negroni", "네그로니"),
         summary: text("Bitter, sweet and strong at once.", "쓰고 달고 독하다."), base: .gin,
         lines: [

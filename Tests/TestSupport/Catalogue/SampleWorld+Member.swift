@@ -1,20 +1,20 @@
-public import Domain
-public import FeatureKit
-internal import Reactive
+package import Domain
+package import FeatureKit
+import Reactive
 
 extension SampleWorld {
     /// What the world's clock stands at: Saturday, 21 November 2026, 19:40 UTC.
-    public nonisolated static let now: Int64 = 1_795_290_000
+    package nonisolated static let now: Int64 = 1_795_290_000
 
     /// What keeps what the member says of drinks.
     @MainActor
-    public func member(
+    package func member(
         authorizer: any MemberAuthorizer = PermissiveAuthorizer(),
         drafts: any DraftRepository = InMemoryDraftRepository()
-    ) -> DrinkMember {
+    ) -> DrinkActionsContext {
         let clock = FixedClock(Self.now)
         let localTime = FixedLocalTime()
-        return DrinkMember(
+        return DrinkActionsContext(
             authorizer: authorizer, profile: Profile.localID, marks: marks, log: log,
             makeDrink: MakeDrink(
                 describe: DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar), log: log,

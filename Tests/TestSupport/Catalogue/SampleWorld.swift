@@ -1,34 +1,31 @@
-public import Domain
+package import Domain
 
 /// What the view models of drinks and bar are given: fakes over one small catalogue.
 @MainActor
-public struct SampleWorld {
-    /// The drinks.
-    public let drinks: InMemoryDrinkRepository
-    /// The ingredients.
-    public let ingredients: InMemoryIngredientRepository
+package struct SampleWorld {
+    package let drinks: InMemoryDrinkRepository
+    package let ingredients: InMemoryIngredientRepository
     /// What stands on the shelf.
-    public let shelf: InMemoryBarRepository
+    package let shelf: InMemoryBarRepository
     /// What the matcher reads.
-    public let recipes: InMemoryRecipeIndexSource
+    package let recipes: InMemoryRecipeIndexSource
     /// What filters read.
-    public let facts: InMemoryDrinkIndexSource
+    package let facts: InMemoryDrinkIndexSource
     /// What tells what drinks taste of.
-    public let features: InMemoryDrinkFeatureSource
+    package let features: InMemoryDrinkFeatureSource
     /// Saved and tried drinks.
-    public let marks: InMemoryDrinkMarkRepository
-    /// What was made.
-    public let log: InMemoryMadeLogRepository
+    package let marks: InMemoryDrinkMarkRepository
+    package let log: InMemoryMadeLogRepository
     /// What is to be bought.
-    public let shopping: InMemoryShoppingRepository
+    package let shopping: InMemoryShoppingRepository
     /// The filters with a name.
-    public let savedFilters = InMemorySavedFilterRepository()
+    package let savedFilters = InMemorySavedFilterRepository()
     /// Puts drinks forward.
-    public let adviser: DrinkAdviser
+    package let adviser: DrinkAdviser
     /// Filters and sorts the drinks.
-    public let finder: DrinkFinder
+    package let finder: DrinkSearchIndex
     /// The member's bar over them.
-    public let bar: HomeBar
+    package let bar: HomeBar
 
     /// Makes a world with these things on the shelf.
     ///
@@ -36,7 +33,7 @@ public struct SampleWorld {
     ///   - saved: the saved drinks, the newest last; `tried` alike.
     ///   - made: the log, numbered from 1.
     ///   - now: seconds since 1970 UTC.
-    public init(
+    package init(
         _ bottles: [Identifier<Ingredient>] = [], catalogue: Catalogue = SampleCatalogue.standard,
         saved: [Identifier<Drink>] = [], tried: [Identifier<Drink>] = [], made: [Making] = [],
         now: Int64 = SampleWorld.now
@@ -51,7 +48,7 @@ public struct SampleWorld {
         marks = InMemoryDrinkMarkRepository(saved: saved, tried: tried)
         log = InMemoryMadeLogRepository(made, bars: shelf)
         shopping = InMemoryShoppingRepository()
-        finder = DrinkFinder(
+        finder = DrinkSearchIndex(
             source: facts, drinks: drinks, bar: bar,
             member: MemberValuesReader(marks: marks, log: log, profile: Profile.localID))
         adviser = DrinkAdviser(
@@ -60,7 +57,7 @@ public struct SampleWorld {
     }
 
     /// Changes the bar as another screen does.
-    public func add(_ ids: Identifier<Ingredient>...) async throws {
+    package func add(_ ids: Identifier<Ingredient>...) async throws {
         try await bar.apply(BarChange(added: ids.map { Bottle(ingredient: $0) }))
     }
 }

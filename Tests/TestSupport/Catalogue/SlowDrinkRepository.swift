@@ -1,15 +1,15 @@
-public import Domain
+package import Domain
 
 /// Drinks that answer when a test lets them: lists behind one latch, searches behind another.
-public struct SlowDrinkRepository: DrinkRepository {
+package struct SlowDrinkRepository: DrinkRepository {
     /// Where pages, single drinks and counts wait.
-    public let pages: Latch
+    package let pages: Latch
     /// Where searches wait.
-    public let searches: Latch
+    package let searches: Latch
     private let drinks: any DrinkRepository
 
     /// Makes a repository in front of another; latches not named are open.
-    public init(
+    package init(
         _ drinks: any DrinkRepository, pages: Latch = Latch(isOpen: true), searches: Latch = Latch(isOpen: true)
     ) {
         self.drinks = drinks
@@ -18,60 +18,55 @@ public struct SlowDrinkRepository: DrinkRepository {
     }
 
     /// How many drinks there are.
-    public func drinkCount() async throws -> Int { try await drinks.drinkCount() }
+    package func drinkCount() async throws -> Int { try await drinks.drinkCount() }
 
     /// Waits, then answers.
-    public func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
+    package func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
         let answer = try await drinks.drinks(in: range, by: language)
         await pages.pass()
         return answer
     }
 
-    /// The drinks with these ids.
-    public func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
+    package func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
         try await drinks.drinks(with: ids)
     }
 
     /// Waits, then answers.
-    public func named(atMost limit: Int) async throws -> [NamedDrink] {
+    package func named(atMost limit: Int) async throws -> [NamedDrink] {
         let answer = try await drinks.named(atMost: limit)
         await pages.pass()
         return answer
     }
 
     /// Waits, then answers.
-    public func positions(matching text: String, by language: Language) async throws -> [Int] {
+    package func positions(matching text: String, by language: Language) async throws -> [Int] {
         let answer = try await drinks.positions(matching: text, by: language)
         await searches.pass()
         return answer
     }
 
     /// Waits, then answers.
-    public func drink(_ id: Identifier<Drink>) async throws -> Drink? {
+    package func drink(_ id: Identifier<Drink>) async throws -> Drink? {
         let answer = try await drinks.drink(id)
         await pages.pass()
         return answer
     }
 
     /// The drinks that ask for an ingredient.
-    public func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary] {
+    package func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
+    {
         try await drinks.drinks(using: ingredient, by: language)
     }
 
-    /// The variants of a drink.
-    public func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
+    package func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
         try await drinks.variants(of: drink, by: language)
     }
 
-    /// A glass.
-    public func glass(_ id: Identifier<Glass>) async throws -> Glass? { try await drinks.glass(id) }
+    package func glass(_ id: Identifier<Glass>) async throws -> Glass? { try await drinks.glass(id) }
 
-    /// Tools.
-    public func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] { try await drinks.tools(ids) }
+    package func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] { try await drinks.tools(ids) }
 
-    /// A technique.
-    public func technique(_ kind: TechniqueKind) async throws -> Technique? { try await drinks.technique(kind) }
+    package func technique(_ kind: TechniqueKind) async throws -> Technique? { try await drinks.technique(kind) }
 
-    /// Tags.
-    public func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] { try await drinks.tags(ids) }
+    package func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] { try await drinks.tags(ids) }
 }

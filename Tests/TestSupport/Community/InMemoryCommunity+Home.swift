@@ -1,16 +1,16 @@
-public import Domain
-internal import Persistence
+package import Domain
+import Persistence
 
 extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, TonightRepository {
     /// All works in the order of a day.
-    public func worksOfDay(
+    package func worksOfDay(
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try await store().home.worksOfDay(day, kind: kind, for: reader, after: last, limit: limit)
     }
 
     /// A list, filtered and in an order.
-    public func rows(
+    package func rows(
         of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
         after last: ListMark?, limit: Int
     ) async throws -> Page<ShelfRow> {
@@ -18,66 +18,66 @@ extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, To
     }
 
     /// The work of each row of a list.
-    public func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]? {
+    package func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]? {
         isTooLongToSort ? nil : try await store().home.facts(of: list, for: reader)
     }
 
     /// Characters by how often they were dug.
-    public func hot(
+    package func hot(
         since: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
         try await store().home.hot(since: since, kind: kind, for: reader, after: last, limit: limit)
     }
 
     /// How full the shelves of a type are.
-    public func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts {
+    package func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts {
         try await store().home.counts(of: type, kind: kind, for: reader)
     }
 
     /// Whether the store is a demo.
-    public func isDemo() async throws -> Bool {
+    package func isDemo() async throws -> Bool {
         _ = try await store()
         return demo
     }
 
     /// How many members there are here.
-    public func memberCount(for reader: Reader) async throws -> Int {
+    package func memberCount(for reader: Reader) async throws -> Int {
         try await store().home.memberCount(for: reader)
     }
 
     /// The suggestions of a day.
-    public func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? {
+    package func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? {
         try await store().tonight.day(day, of: profile)
     }
 
     /// The last evening, unless something was said of it.
-    public func unansweredEvening(
+    package func unansweredEvening(
         from start: Int64, before end: Int64, of profile: Identifier<Profile>
     ) async throws -> Evening? {
         try await store().evenings.unansweredEvening(from: start, before: end, of: profile)
     }
 
     /// What was said of evenings.
-    public func eveningAnswers(of profile: Identifier<Profile>, limit: Int) async throws -> [EveningAnswer] {
+    package func eveningAnswers(of profile: Identifier<Profile>, limit: Int) async throws -> [EveningAnswer] {
         try await store().evenings.eveningAnswers(of: profile, limit: limit)
     }
 
     /// Keeps what is said of an evening.
-    public func keep(
+    package func keep(
         _ answer: EveningAnswer, _ logs: EveningLogs, of profile: Identifier<Profile>, at now: Int64
     ) async throws {
         try await store(as: profile).evenings.keep(answer, logs, of: profile, at: now)
     }
 
     /// What a member did in a month.
-    public func month(
+    package func month(
         _ month: LocalMonth, of profile: Identifier<Profile>, localTime: any LocalTime
     ) async throws -> MonthRecord {
         try await store().months.month(month, of: profile, localTime: localTime)
     }
 
     /// Keeps the suggestions of a day.
-    public func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws {
+    package func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws {
         try await store(as: profile).tonight.keep(day, of: profile)
     }
 }

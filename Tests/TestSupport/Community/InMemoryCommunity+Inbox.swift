@@ -1,10 +1,10 @@
-public import Domain
-internal import Persistence
+package import Domain
+import Persistence
 
 /// The notices of an inbox are what a test puts there; all else is the store's.
 extension InMemoryCommunity: InboxRepository {
     /// A page of the inbox.
-    public func items(
+    package func items(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<InboxItem> {
         _ = try await store()
@@ -15,14 +15,14 @@ extension InMemoryCommunity: InboxRepository {
     }
 
     /// How many are unread.
-    public func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount {
+    package func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount {
         _ = try await store()
         return CappedCount((notices[profile] ?? []).count { !$0.isRead })
     }
 
     /// Marks items as read or unread.
     @discardableResult
-    public func setRead(
+    package func setRead(
         _ isRead: Bool, _ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>
     ) async throws -> Int {
         _ = try await store()
@@ -37,7 +37,7 @@ extension InMemoryCommunity: InboxRepository {
 
     /// Takes items away.
     @discardableResult
-    public func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int {
+    package func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int {
         _ = try await store()
         let count = (notices[profile] ?? []).count
         notices[profile]?.removeAll { ids?.contains($0.id) != false }
@@ -45,23 +45,22 @@ extension InMemoryCommunity: InboxRepository {
     }
 
     /// The kinds that are switched off.
-    public func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind> {
+    package func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind> {
         try await store().inbox.mutedKinds(of: profile)
     }
 
     /// Switches a kind off or on.
-    public func setMuted(_ isMuted: Bool, _ kind: InboxKind, of profile: Identifier<Profile>) async throws {
+    package func setMuted(_ isMuted: Bool, _ kind: InboxKind, of profile: Identifier<Profile>) async throws {
         try await store(as: profile).inbox.setMuted(isMuted, kind, of: profile)
     }
 
     /// What a member watches for.
-    public func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword] {
+    package func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword] {
         try await store().inbox.keywords(of: profile)
     }
 
-    /// Watches for something.
     @discardableResult
-    public func watch(
+    package func watch(
         _ keyword: WatchedKeyword, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> KeywordChange {
         try await store(as: profile).inbox.watch(keyword, of: profile, at: now)
@@ -69,20 +68,20 @@ extension InMemoryCommunity: InboxRepository {
 
     /// No longer watches for it.
     @discardableResult
-    public func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool {
+    package func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).inbox.unwatch(keyword, of: profile)
     }
 
     /// Asks for a character.
     @discardableResult
-    public func request(
+    package func request(
         title: String, name: String, kind: WorkKind, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> CharacterRequest? {
         try await store(as: profile).inbox.request(title: title, name: name, kind: kind, of: profile, at: now)
     }
 
     /// A page of a member's requests.
-    public func requests(
+    package func requests(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterRequest> {
         try await store().inbox.requests(of: profile, after: last, limit: limit)
@@ -90,14 +89,14 @@ extension InMemoryCommunity: InboxRepository {
 
     /// Takes a request back.
     @discardableResult
-    public func withdraw(
+    package func withdraw(
         _ id: Identifier<CharacterRequest>, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         try await store(as: profile).inbox.withdraw(id, of: profile, at: now)
     }
 
     /// Says that an own character came of a request.
-    public func fulfil(
+    package func fulfil(
         _ id: Identifier<CharacterRequest>, with character: Identifier<WorkCharacter>, of profile: Identifier<Profile>,
         at now: Int64
     ) async throws {

@@ -1,43 +1,42 @@
-public import Domain
-internal import Persistence
+package import Domain
+import Persistence
 
 extension InMemoryCommunity: CommunityMarksRepository {
-    /// Wishes for a work.
     @discardableResult
-    public func setWished(
-        _ isWished: Bool, _ work: Identifier<Work>, by member: ActingMember, at now: Int64
+    package func setWished(
+        _ isWished: Bool, _ work: Identifier<Work>, by member: Author, at now: Int64
     ) async throws -> Bool {
         try await store(as: member.id).marks.setWished(isWished, work, by: member, at: now)
     }
 
     /// Says what one thinks of a work.
     @discardableResult
-    public func setThumb(
-        _ thumb: Thumb?, _ work: Identifier<Work>, by member: ActingMember, at now: Int64
+    package func setThumb(
+        _ thumb: Thumb?, _ work: Identifier<Work>, by member: Author, at now: Int64
     ) async throws -> Bool {
         try await store(as: member.id).marks.setThumb(thumb, work, by: member, at: now)
     }
 
     /// Puts a watching into the log.
     @discardableResult
-    public func add(_ watching: Watching, of profile: Identifier<Profile>) async throws -> WatchedEntry {
+    package func add(_ watching: Watching, of profile: Identifier<Profile>) async throws -> WatchedEntry {
         try await store(as: profile).marks.add(watching, of: profile)
     }
 
     /// Changes an entry.
     @discardableResult
-    public func update(_ entry: WatchedEntry, of profile: Identifier<Profile>) async throws -> Bool {
+    package func update(_ entry: WatchedEntry, of profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).marks.update(entry, of: profile)
     }
 
     /// Takes an entry out of the log.
     @discardableResult
-    public func remove(_ id: Identifier<WatchedEntry>, of profile: Identifier<Profile>) async throws -> Bool {
+    package func remove(_ id: Identifier<WatchedEntry>, of profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).marks.remove(id, of: profile)
     }
 
     /// A page of the log.
-    public func watched(
+    package func watched(
         of profile: Identifier<Profile>, work: Identifier<Work>?, after last: ListMark?, limit: Int
     ) async throws -> Page<WatchedEntry> {
         try await store().marks.watched(of: profile, work: work, after: last, limit: limit)

@@ -1,9 +1,9 @@
-public import Domain
-internal import Persistence
+package import Domain
+import Persistence
 
 extension InMemoryCommunity: ReviewRepository {
     /// A page of a character's reviews.
-    public func reviews(
+    package func reviews(
         of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: ListMark?,
         limit: Int
     ) async throws -> Page<Review> {
@@ -11,24 +11,22 @@ extension InMemoryCommunity: ReviewRepository {
     }
 
     /// How many reviews a character has.
-    public func reviewCount(of character: Identifier<WorkCharacter>) async throws -> Int {
+    package func reviewCount(of character: Identifier<WorkCharacter>) async throws -> Int {
         try await store().reviews.reviewCount(of: character)
     }
 
-    /// A review.
-    public func review(_ id: Identifier<Review>, for reader: Reader) async throws -> Review? {
+    package func review(_ id: Identifier<Review>, for reader: Reader) async throws -> Review? {
         try await store().reviews.review(id, for: reader)
     }
 
     /// Notes that a member opened a review.
-    public func open(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws {
+    package func open(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws {
         try await store(as: profile).reviews.open(id, by: profile)
     }
 
-    /// Writes a review.
     @discardableResult
-    public func write(
-        _ text: PostText, isSpoiler: Bool, about character: Identifier<WorkCharacter>, by member: ActingMember,
+    package func write(
+        _ text: PostText, isSpoiler: Bool, about character: Identifier<WorkCharacter>, by member: Author,
         at now: Int64
     ) async throws -> Identifier<Review> {
         try await store(as: member.id).reviews.write(text, isSpoiler: isSpoiler, about: character, by: member, at: now)
@@ -36,7 +34,7 @@ extension InMemoryCommunity: ReviewRepository {
 
     /// Changes an own review.
     @discardableResult
-    public func edit(
+    package func edit(
         _ id: Identifier<Review>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         try await store(as: profile).reviews.edit(id, text, isSpoiler: isSpoiler, by: profile, at: now)
@@ -44,20 +42,19 @@ extension InMemoryCommunity: ReviewRepository {
 
     /// Takes an own review away.
     @discardableResult
-    public func delete(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Bool {
+    package func delete(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).reviews.delete(id, by: profile)
     }
 
-    /// Likes a review.
     @discardableResult
-    public func setLiked(
+    package func setLiked(
         _ isLiked: Bool, _ id: Identifier<Review>, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         try await store(as: profile).reviews.setLiked(isLiked, id, by: profile, at: now)
     }
 
     /// A page of a review's comments.
-    public func comments(
+    package func comments(
         of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<Comment> {
         try await store().reviews.comments(
@@ -66,15 +63,15 @@ extension InMemoryCommunity: ReviewRepository {
 
     /// Writes a comment.
     @discardableResult
-    public func comment(
-        _ text: PostText, isSpoiler: Bool, on review: Identifier<Review>, by member: ActingMember, at now: Int64
+    package func comment(
+        _ text: PostText, isSpoiler: Bool, on review: Identifier<Review>, by member: Author, at now: Int64
     ) async throws -> Identifier<Comment> {
         try await store(as: member.id).reviews.comment(text, isSpoiler: isSpoiler, on: review, by: member, at: now)
     }
 
     /// Changes an own comment.
     @discardableResult
-    public func edit(
+    package func edit(
         _ id: Identifier<Comment>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         try await store(as: profile).reviews.edit(id, text, isSpoiler: isSpoiler, by: profile, at: now)
@@ -82,13 +79,12 @@ extension InMemoryCommunity: ReviewRepository {
 
     /// Takes an own comment away.
     @discardableResult
-    public func delete(_ id: Identifier<Comment>, by profile: Identifier<Profile>) async throws -> Bool {
+    package func delete(_ id: Identifier<Comment>, by profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).reviews.delete(id, by: profile)
     }
 
-    /// Likes a comment.
     @discardableResult
-    public func setLiked(
+    package func setLiked(
         _ isLiked: Bool, _ id: Identifier<Comment>, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         try await store(as: profile).reviews.setLiked(isLiked, id, by: profile, at: now)
@@ -96,29 +92,28 @@ extension InMemoryCommunity: ReviewRepository {
 
     /// Hides something.
     @discardableResult
-    public func setHidden(
+    package func setHidden(
         _ isHidden: Bool, _ target: HideTarget, for profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         try await store(as: profile).reviews.setHidden(isHidden, target, for: profile, at: now)
     }
 
     /// What a member hid.
-    public func hidden(
+    package func hidden(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<HiddenItem> {
         try await store().reviews.hidden(of: profile, after: last, limit: limit)
     }
 
-    /// Reports a review.
     @discardableResult
-    public func report(
+    package func report(
         _ id: Identifier<Review>, _ report: Report, by profile: Identifier<Profile>
     ) async throws -> Report {
         try await store(as: profile).reviews.report(id, report, by: profile)
     }
 
     /// The report a member made.
-    public func report(on id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Report? {
+    package func report(on id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Report? {
         try await store(as: profile).reviews.report(on: id, by: profile)
     }
 }

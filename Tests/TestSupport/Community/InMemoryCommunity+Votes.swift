@@ -1,32 +1,30 @@
-public import Domain
-internal import Persistence
+package import Domain
+import Persistence
 
 extension InMemoryCommunity: VoteRepository {
-    /// What the votes say.
-    public func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility? {
+    package func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility? {
         try await store().votes.result(of: character, for: reader)
     }
 
     /// How the crowd changed.
-    public func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod] {
+    package func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod] {
         try await store().votes.periods(of: character, for: reader)
     }
 
-    /// Votes.
     @discardableResult
-    public func vote(_ ballot: Ballot, by member: ActingMember, at now: Int64) async throws -> VoteOutcome {
+    package func vote(_ ballot: Ballot, by member: Author, at now: Int64) async throws -> VoteOutcome {
         try await store(as: member.id).votes.vote(ballot, by: member, at: now)
     }
 
     /// What a member said.
-    public func vote(
+    package func vote(
         on character: Identifier<WorkCharacter>, by profile: Identifier<Profile>
     ) async throws -> CastVote? {
         try await store(as: profile).votes.vote(on: character, by: profile)
     }
 
     /// A member's votes.
-    public func votes(
+    package func votes(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<VoteHistoryRow> {
         try await store().votes.votes(of: profile, after: last, limit: limit)

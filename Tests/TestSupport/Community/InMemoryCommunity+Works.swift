@@ -1,9 +1,9 @@
-public import Domain
-internal import Persistence
+package import Domain
+import Persistence
 
 extension InMemoryCommunity: WorkRepository, CharacterRepository {
     /// Characters most dug, with how often.
-    public func hot(
+    package func hot(
         since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
         try await store().characters.hot(
@@ -11,42 +11,39 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
     }
 
     /// A work's page.
-    public func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? {
+    package func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? {
         try await store().works.page(of: id, for: reader)
     }
 
-    /// The works with these ids.
-    public func works(_ ids: [Identifier<Work>], for reader: Reader) async throws -> [WorkSummary] {
+    package func works(_ ids: [Identifier<Work>], for reader: Reader) async throws -> [WorkSummary] {
         try await store().works.works(ids, for: reader)
     }
 
     /// A work's characters.
-    public func cast(
+    package func cast(
         of id: Identifier<Work>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterSummary> {
         try await store().works.cast(of: id, for: reader, after: last, limit: limit)
     }
 
     /// All works by title.
-    public func works(
+    package func works(
         _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try await store().works.works(filter, by: language, for: reader, after: last, limit: limit)
     }
 
-    /// All genres.
-    public func genres() async throws -> [Genre] {
+    package func genres() async throws -> [Genre] {
         try await store().works.genres()
     }
 
-    /// An own work.
-    public func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork? {
+    package func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork? {
         try await store().works.ownWork(id, of: profile)
     }
 
     /// Keeps own works.
     @discardableResult
-    public func save(
+    package func save(
         _ works: [CastWork], of profile: Identifier<Profile>, at now: Int64
     ) async throws -> [Identifier<Work>] {
         try await store(as: profile).works.save(works, of: profile, at: now)
@@ -54,34 +51,32 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
 
     /// Takes an own work away.
     @discardableResult
-    public func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool {
+    package func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).works.remove(id, of: profile)
     }
 
     /// Adds an own character.
     @discardableResult
-    public func add(
+    package func add(
         _ character: WorkCharacter, to work: Identifier<Work>, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> Identifier<WorkCharacter> {
         try await store(as: profile).works.add(character, to: work, of: profile, at: now)
     }
 
-    /// A character.
-    public func character(
+    package func character(
         _ id: Identifier<WorkCharacter>, for reader: Reader
     ) async throws -> CharacterSummary? {
         try await store().characters.character(id, for: reader)
     }
 
-    /// The characters with these ids.
-    public func characters(
+    package func characters(
         _ ids: [Identifier<WorkCharacter>], for reader: Reader
     ) async throws -> [CharacterSummary] {
         try await store().characters.characters(ids, for: reader)
     }
 
     /// A page of characters.
-    public func characters(
+    package func characters(
         in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
         limit: Int
     ) async throws -> Page<CharacterSummary> {
@@ -90,13 +85,13 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
     }
 
     /// Shows a character's type.
-    public func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws {
+    package func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws {
         try await store(as: profile).characters.reveal(id, for: profile)
     }
 
     /// Masks it again.
     @discardableResult
-    public func conceal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws -> Bool {
+    package func conceal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws -> Bool {
         try await store(as: profile).characters.conceal(id, for: profile)
     }
 }

@@ -1,10 +1,10 @@
-public import Domain
-internal import Persistence
+package import Domain
+import Persistence
 
 /// Works, characters, votes and all that members write about them: the real store, in memory, with what a test seeds.
 ///
 /// It opens with the first question. What only tests need lies over it: failures, scripted notices, a demo.
-public actor InMemoryCommunity {
+package actor InMemoryCommunity {
     private let seed: CommunityStore.Seed
     private var opening: Task<CommunityStore, any Error>?
     private var failure: (any Error)?
@@ -17,41 +17,41 @@ public actor InMemoryCommunity {
     ///   - works: the works with their characters.
     ///   - genres: the genres.
     ///   - members: who is there, beside the local profile.
-    public init(
+    package init(
         _ works: [CastWork] = SampleWorks.all, genres: [Genre] = SampleWorks.genres, members: [MemberReference] = []
     ) {
         seed = CommunityStore.Seed(works: WorkCatalogue(works: works, genres: genres), members: members)
     }
 
     /// Makes everything fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
     /// Adds votes of members who have left since: each with the voter's type (nil: none) and the type voted for.
-    public func addVotes(
+    package func addVotes(
         _ votes: [(type: MBTI, voter: MBTI?)], on character: Identifier<WorkCharacter>, at moment: Int64 = 0
     ) async {
         await seeding { try await $0.addVotes(votes, on: character, at: moment) }
     }
 
     /// Puts a notice into an inbox, above those that are there.
-    public func add(_ item: InboxItem, to profile: Identifier<Profile>) {
+    package func add(_ item: InboxItem, to profile: Identifier<Profile>) {
         notices[profile, default: []].insert(item, at: 0)
     }
 
     /// Takes a member away with what they wrote; their votes stay, without a name.
-    public func leave(_ profile: Identifier<Profile>) async {
+    package func leave(_ profile: Identifier<Profile>) async {
         await seeding { try await $0.leave(profile) }
     }
 
     /// Says that the store is a demo.
-    public func setDemo(_ isDemo: Bool) {
+    package func setDemo(_ isDemo: Bool) {
         demo = isDemo
     }
 
     /// From now on every list is too long to be counted and sorted, or no longer.
-    public func setTooLongToSort(_ isTooLong: Bool) {
+    package func setTooLongToSort(_ isTooLong: Bool) {
         isTooLongToSort = isTooLong
     }
 

@@ -1,15 +1,14 @@
-public import Domain
+package import Domain
 
 /// Three works with their characters, in our own words.
-public enum SampleWorks {
-    /// The genres.
-    public static let genres = [
+package enum SampleWorks {
+    package static let genres = [
         Genre(id: "drama", name: LocalizedText(english: "Drama", korean: "드라마")),
         Genre(id: "mystery", name: LocalizedText(english: "Mystery", korean: "미스터리")),
     ]
 
     /// The works, with six, two and one characters.
-    public static let all = [
+    package static let all = [
         CastWork(
             work: Work(
                 id: "sherlock-holmes", title: LocalizedText(english: "Sherlock Holmes", korean: "셜록 홈스"), kind: .film,

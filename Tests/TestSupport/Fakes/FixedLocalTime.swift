@@ -1,14 +1,14 @@
-public import Domain
+import Domain
 
 /// A wall whose clock is so many hours from UTC, always.
-public struct FixedLocalTime: LocalTime {
+package struct FixedLocalTime: LocalTime {
     private let seconds: Int64
 
     /// Makes a local time so many hours east of UTC.
-    public init(hoursEast: Int64 = 0) {
+    package init(hoursEast: Int64 = 0) {
         seconds = hoursEast * 3_600
     }
 
     /// Seconds to add to UTC.
-    public func secondsFromUTC(at moment: Int64) -> Int64 { seconds }
+    package func secondsFromUTC(at moment: Int64) -> Int64 { seconds }
 }

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// Shelves in memory, with the steps that lead back; also the members' own staples and substitutes.
-public actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, BarRepository {
+package actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, BarRepository {
     private struct Shelf {
         var bottles: [Identifier<Ingredient>: Bottle] = [:]
         var preferences = BarPreferences()
@@ -14,9 +14,9 @@ public actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Bar
     }
 
     /// The changes asked for, oldest first.
-    public private(set) var changes: [BarChange] = []
+    package private(set) var changes: [BarChange] = []
     /// How often the bottles were read.
-    public private(set) var readCount = 0
+    package private(set) var readCount = 0
 
     private var shelves: [Identifier<Profile>: Shelf] = [:]
     private var done: [Identifier<Profile>: [Step]] = [:]
@@ -24,23 +24,23 @@ public actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Bar
     private var failure: (any Error)?
 
     /// Makes shelves; the bottles are the local profile's.
-    public init(bottles: [Bottle] = []) {
+    package init(bottles: [Bottle] = []) {
         shelves[Profile.localID] = Shelf(
             bottles: Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { _, last in last }))
     }
 
     /// Makes shelves with these things on the local profile's.
-    public init(_ ids: [Identifier<Ingredient>]) {
+    package init(_ ids: [Identifier<Ingredient>]) {
         self.init(bottles: ids.map { Bottle(ingredient: $0) })
     }
 
     /// Makes everything fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
     /// Everything on the shelf, by id.
-    public func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] {
+    package func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] {
         readCount += 1
         if let failure { throw failure }
         return (shelves[profile] ?? Shelf()).bottles.values.sorted { $0.ingredient < $1.ingredient }
@@ -48,7 +48,7 @@ public actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Bar
 
     /// Changes the shelf as one step; answers what really changed.
     @discardableResult
-    public func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {
+    package func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {
         changes.append(change)
         if let failure { throw failure }
         let before = shelves[profile] ?? Shelf()
@@ -73,13 +73,13 @@ public actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Bar
     }
 
     /// What the member has said.
-    public func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences {
+    package func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences {
         if let failure { throw failure }
         return (shelves[profile] ?? Shelf()).preferences
     }
 
     /// Keeps what the member says now, as one step.
-    public func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws {
+    package func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws {
         if let failure { throw failure }
         let before = shelves[profile] ?? Shelf()
         guard before.preferences != preferences else { return }
@@ -89,7 +89,7 @@ public actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Bar
     }
 
     /// Takes the newest step back.
-    public func undo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
+    package func undo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
         if let failure { throw failure }
         guard let step = done[profile]?.popLast() else { return nil }
         undone[profile, default: []].append(step)
@@ -98,7 +98,7 @@ public actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Bar
     }
 
     /// Does the step taken back last once more.
-    public func redo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
+    package func redo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
         if let failure { throw failure }
         guard let step = undone[profile]?.popLast() else { return nil }
         done[profile, default: []].append(step)

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// Shared bars in memory, with the rules of the real store.
-public actor InMemoryBarSharingRepository: BarSharingRepository {
+package actor InMemoryBarSharingRepository: BarSharingRepository {
     private struct Share {
         let owner: Identifier<Profile>
         let member: Identifier<Profile>
@@ -13,15 +13,15 @@ public actor InMemoryBarSharingRepository: BarSharingRepository {
     private var failure: (any Error)?
 
     /// Makes a store in which nothing is shared.
-    public init() {}
+    package init() {}
 
     /// Makes everything fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
     /// What a member shares and what is shared with them; everybody is called by the id.
-    public func shares(of profile: Identifier<Profile>) async throws -> BarShares {
+    package func shares(of profile: Identifier<Profile>) async throws -> BarShares {
         if let failure { throw failure }
         func share(_ share: Share, _ id: Identifier<Profile>) -> BarShare {
             let name = id == Profile.localID ? nil : AccountName(stored: id.rawValue)
@@ -36,7 +36,7 @@ public actor InMemoryBarSharingRepository: BarSharingRepository {
 
     /// Lets somebody use the owner's bar.
     @discardableResult
-    public func share(
+    package func share(
         barOf owner: Identifier<Profile>, with member: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
         if let failure { throw failure }
@@ -46,9 +46,8 @@ public actor InMemoryBarSharingRepository: BarSharingRepository {
         return true
     }
 
-    /// Ends that.
     @discardableResult
-    public func end(barOf owner: Identifier<Profile>, with member: Identifier<Profile>) async throws -> Bool {
+    package func end(barOf owner: Identifier<Profile>, with member: Identifier<Profile>) async throws -> Bool {
         if let failure { throw failure }
         let count = shares.count
         shares.removeAll { $0.owner == owner && $0.member == member }
@@ -56,7 +55,7 @@ public actor InMemoryBarSharingRepository: BarSharingRepository {
     }
 
     /// Makes a member use somebody's bar.
-    public func use(barOf owner: Identifier<Profile>, by member: Identifier<Profile>) async throws {
+    package func use(barOf owner: Identifier<Profile>, by member: Identifier<Profile>) async throws {
         if let failure { throw failure }
         guard owner == member || shares.contains(where: { $0.owner == owner && $0.member == member }) else {
             throw BarSharingProblem.notShared

@@ -1,14 +1,14 @@
-public import Domain
+package import Domain
 
 /// What statistics are made from, as a test wants it.
-public actor InMemoryBarStatisticsRepository: BarStatisticsRepository {
+package actor InMemoryBarStatisticsRepository: BarStatisticsRepository {
     private let drinks: [BarStatistics.MadeDrink]
     private let ingredients: [Identifier<Ingredient>: Int]
     private let moments: [Int64]
     private var failure: (any Error)?
 
     /// Makes a reader of these numbers; `moments` are the times something was made.
-    public init(
+    package init(
         drinks: [BarStatistics.MadeDrink] = [], ingredients: [Identifier<Ingredient>: Int] = [:],
         moments: [Int64] = []
     ) {
@@ -18,24 +18,23 @@ public actor InMemoryBarStatisticsRepository: BarStatisticsRepository {
     }
 
     /// Makes everything fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
     /// The drinks of the log.
-    public func madeDrinks(of profile: Identifier<Profile>) async throws -> [BarStatistics.MadeDrink] {
+    package func madeDrinks(of profile: Identifier<Profile>) async throws -> [BarStatistics.MadeDrink] {
         if let failure { throw failure }
         return drinks
     }
 
-    /// How often each ingredient was used.
-    public func usedIngredients(of profile: Identifier<Profile>) async throws -> [Identifier<Ingredient>: Int] {
+    package func usedIngredients(of profile: Identifier<Profile>) async throws -> [Identifier<Ingredient>: Int] {
         if let failure { throw failure }
         return ingredients
     }
 
     /// How often something was made between neighbouring moments.
-    public func madeCounts(between edges: [Int64], of profile: Identifier<Profile>) async throws -> [Int] {
+    package func madeCounts(between edges: [Int64], of profile: Identifier<Profile>) async throws -> [Int] {
         if let failure { throw failure }
         return zip(edges, edges.dropFirst()).map { start, end in moments.count { $0 >= start && $0 < end } }
     }

@@ -1,44 +1,42 @@
-public import Domain
+package import Domain
 
 /// Collections in memory, of one member.
-public actor InMemoryCollectionRepository: CollectionRepository {
+package actor InMemoryCollectionRepository: CollectionRepository {
     private var order: [Identifier<DrinkCollection>] = []
     private var names: [Identifier<DrinkCollection>: String] = [:]
     private var members: [Identifier<DrinkCollection>: [Identifier<Drink>]] = [:]
 
     /// Makes a repository without collections.
-    public init() {}
+    package init() {}
 
     /// A page of them, the one made last first.
-    public func collections(
+    package func collections(
         of profile: Identifier<Profile>, after last: DrinkCollection?, limit: Int
     ) async throws -> [DrinkCollection] {
         last == nil ? order.reversed().map(entry) : []
     }
 
     /// One of them.
-    public func collection(
+    package func collection(
         _ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>
     ) async throws -> DrinkCollection? {
         names[id] == nil ? nil : entry(id)
     }
 
-    /// The drinks in it.
-    public func drinks(
+    package func drinks(
         in id: Identifier<DrinkCollection>, after last: Identifier<Drink>?, limit: Int
     ) async throws -> [Identifier<Drink>] {
         last == nil ? members[id] ?? [] : []
     }
 
-    /// Those that hold a drink.
-    public func collections(
+    package func collections(
         holding drink: Identifier<Drink>, of profile: Identifier<Profile>
     ) async throws -> Set<Identifier<DrinkCollection>> {
         Set(members.filter { $0.value.contains(drink) }.keys)
     }
 
     /// Makes one.
-    public func create(
+    package func create(
         _ name: String, with drinks: [Identifier<Drink>], at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<DrinkCollection> {
         let id = Identifier<DrinkCollection>(OwnRecordID.prefix + Slug.make(name))
@@ -49,21 +47,21 @@ public actor InMemoryCollectionRepository: CollectionRepository {
     }
 
     /// Gives it another name.
-    public func rename(
+    package func rename(
         _ id: Identifier<DrinkCollection>, to name: String, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Bool {
         names.updateValue(name, forKey: id) != name
     }
 
     /// Takes it away.
-    public func delete(_ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>) async throws -> Bool {
+    package func delete(_ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>) async throws -> Bool {
         order.removeAll { $0 == id }
         members[id] = nil
         return names.removeValue(forKey: id) != nil
     }
 
     /// Puts drinks at its end.
-    public func add(
+    package func add(
         _ drinks: [Identifier<Drink>], to id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>] {
@@ -73,7 +71,7 @@ public actor InMemoryCollectionRepository: CollectionRepository {
     }
 
     /// Takes a drink out.
-    public func remove(
+    package func remove(
         _ drink: Identifier<Drink>, from id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
     ) async throws -> Bool {
@@ -83,7 +81,7 @@ public actor InMemoryCollectionRepository: CollectionRepository {
     }
 
     /// Moves a drink before or behind its neighbour.
-    public func move(
+    package func move(
         _ drink: Identifier<Drink>, by step: Int, in id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
     ) async throws -> Bool {

@@ -1,25 +1,25 @@
-public import Domain
+package import Domain
 
 /// What filters need, out of a catalogue in memory.
-public actor InMemoryDrinkIndexSource: DrinkIndexSource {
+package actor InMemoryDrinkIndexSource: DrinkIndexSource {
     /// How often it was read.
-    public private(set) var readCount = 0
+    package private(set) var readCount = 0
 
     private var contents: DrinkIndexContents
     private var failure: (any Error)?
 
     /// Makes a source of a catalogue.
-    public init(_ catalogue: Catalogue) {
+    package init(_ catalogue: Catalogue) {
         contents = DrinkIndexContents(catalogue)
     }
 
     /// Makes every reading fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
     /// Everything filters need.
-    public func drinkIndex() async throws -> DrinkIndexContents {
+    package func drinkIndex() async throws -> DrinkIndexContents {
         readCount += 1
         if let failure { throw failure }
         return contents

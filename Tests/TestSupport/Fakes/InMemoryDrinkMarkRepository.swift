@@ -1,21 +1,21 @@
-public import Domain
+package import Domain
 
 /// Saved and tried drinks in memory.
-public actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
+package actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
     private struct Key: Hashable {
         let profile: Identifier<Profile>
         let mark: DrinkMark
     }
 
     /// The changes asked for, oldest first.
-    public private(set) var changes: [DrinkMarkChange] = []
+    package private(set) var changes: [DrinkMarkChange] = []
 
     private var lists: [Key: [MarkedDrink]] = [:]
     private var opinions: [Identifier<Drink>: DrinkOpinion] = [:]
     private var failure: (any Error)?
 
     /// Makes marks of the local profile, each as old as its place in the list says: the last is the newest.
-    public init(saved: [Identifier<Drink>] = [], tried: [Identifier<Drink>] = []) {
+    package init(saved: [Identifier<Drink>] = [], tried: [Identifier<Drink>] = []) {
         for (mark, drinks) in [(DrinkMark.saved, saved), (.tried, tried)] {
             lists[Key(profile: Profile.localID, mark: mark)] = drinks.enumerated().map {
                 MarkedDrink(drink: $0.element, markedAt: Int64($0.offset))
@@ -24,12 +24,11 @@ public actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
     }
 
     /// Makes everything fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
-    /// The marks of these drinks.
-    public func marks(
+    package func marks(
         of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: DrinkMarks] {
         if let failure { throw failure }
@@ -45,7 +44,7 @@ public actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
     }
 
     /// A page of the drinks that bear a mark, the newest first.
-    public func drinks(
+    package func drinks(
         marked mark: DrinkMark, for profile: Identifier<Profile>, after last: MarkedDrink?, limit: Int
     ) async throws -> [MarkedDrink] {
         if let failure { throw failure }
@@ -57,14 +56,14 @@ public actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
     }
 
     /// How many drinks bear a mark.
-    public func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int {
+    package func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int {
         if let failure { throw failure }
         return list(mark, profile).count
     }
 
     /// Changes marks; answers what really changed.
     @discardableResult
-    public func change(
+    package func change(
         _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
     ) async throws -> DrinkMarkChange {
         changes.append(change)
@@ -84,14 +83,14 @@ public actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
     }
 
     /// Every rating that was given without making the drink.
-    public func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating] {
+    package func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating] {
         if let failure { throw failure }
         return opinions.compactMapValues(\.rating)
     }
 
     /// Replaces what the member thinks of a drink; nil removes it.
     @discardableResult
-    public func setOpinion(
+    package func setOpinion(
         _ opinion: DrinkOpinion?, of drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>
     ) async throws -> Bool {
         if let failure { throw failure }

@@ -1,52 +1,52 @@
-public import Domain
+package import Domain
 
 /// Drinks of a catalogue in memory. Names go by their folded form, as in the real store.
-public actor InMemoryDrinkRepository: DrinkRepository {
+package actor InMemoryDrinkRepository: DrinkRepository {
     /// The pages asked for, oldest first.
-    public private(set) var pages: [Range<Int>] = []
+    package private(set) var pages: [Range<Int>] = []
 
     private let catalogue: Catalogue
     private let contents: [Identifier<Ingredient>: IngredientContent]
     private var failure: (any Error)?
 
     /// Makes a repository of a catalogue.
-    public init(_ catalogue: Catalogue) {
+    package init(_ catalogue: Catalogue) {
         self.catalogue = catalogue
         contents = catalogue.contents()
     }
 
     /// Makes everything fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
     /// How many drinks there are.
-    public func drinkCount() async throws -> Int {
+    package func drinkCount() async throws -> Int {
         try check()
         return catalogue.drinks.count
     }
 
     /// The drinks at these positions of the list by name.
-    public func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
+    package func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
         pages.append(range)
         try check()
         return sorted(language)[range.clamped(to: 0..<catalogue.drinks.count)].map(summary)
     }
 
     /// The drinks with these ids, in the order given.
-    public func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
+    package func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
         try check()
         return ids.compactMap { id in catalogue.drinks.first { $0.id == id }.map(summary) }
     }
 
     /// The first drinks with all their names.
-    public func named(atMost limit: Int) async throws -> [NamedDrink] {
+    package func named(atMost limit: Int) async throws -> [NamedDrink] {
         try check()
         return sorted(.english).prefix(limit).map { NamedDrink(summary: summary($0), aliases: $0.aliases) }
     }
 
     /// The positions of the drinks whose name or alias holds the text.
-    public func positions(matching text: String, by language: Language) async throws -> [Int] {
+    package func positions(matching text: String, by language: Language) async throws -> [Int] {
         try check()
         let query = Folding.folded(text)
         guard !query.isEmpty || text.allSatisfy(\.isWhitespace) else { return [] }
@@ -57,43 +57,42 @@ public actor InMemoryDrinkRepository: DrinkRepository {
     }
 
     /// A whole recipe.
-    public func drink(_ id: Identifier<Drink>) async throws -> Drink? {
+    package func drink(_ id: Identifier<Drink>) async throws -> Drink? {
         try check()
         return catalogue.drinks.first { $0.id == id }
     }
 
     /// The drinks with a line that asks for exactly this ingredient, by name.
-    public func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary] {
+    package func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
+    {
         try check()
         return sorted(language).filter { $0.lines.contains { $0.ingredient == ingredient } }.map(summary)
     }
 
     /// The variants of a drink, by name.
-    public func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
+    package func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
         try check()
         return sorted(language).filter { $0.variantOf == drink }.map(summary)
     }
 
-    /// A glass.
-    public func glass(_ id: Identifier<Glass>) async throws -> Glass? {
+    package func glass(_ id: Identifier<Glass>) async throws -> Glass? {
         try check()
         return catalogue.glasses.first { $0.id == id }
     }
 
     /// The tools with these ids, in the order given.
-    public func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] {
+    package func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] {
         try check()
         return ids.compactMap { id in catalogue.tools.first { $0.id == id } }
     }
 
-    /// A technique.
-    public func technique(_ kind: TechniqueKind) async throws -> Technique? {
+    package func technique(_ kind: TechniqueKind) async throws -> Technique? {
         try check()
         return catalogue.techniques.first { $0.kind == kind }
     }
 
     /// The tags with these ids, in the order given.
-    public func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] {
+    package func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] {
         try check()
         return ids.compactMap { id in catalogue.tags.first { $0.id == id } }
     }

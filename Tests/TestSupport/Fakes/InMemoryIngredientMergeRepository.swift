@@ -1,19 +1,19 @@
-public import Domain
-internal import Synchronization
+package import Domain
+import Synchronization
 
 /// Notes which ingredients were merged; changes nothing else.
-public final class InMemoryIngredientMergeRepository: IngredientMergeRepository, IngredientSplitRepository {
+package final class InMemoryIngredientMergeRepository: IngredientMergeRepository, IngredientSplitRepository {
     private let state = Mutex<[String]>([])
     private let taken = Mutex<[Identifier<Ingredient>: [TakenName]]>([:])
 
     /// With nothing merged.
-    public init() {}
+    package init() {}
 
     /// `from into`, in order.
-    public var merged: [String] { state.withLock { $0 } }
+    package var merged: [String] { state.withLock { $0 } }
 
     /// One recipe and a bottle.
-    public func preview(
+    package func preview(
         _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> IngredientMerge {
         IngredientMerge(
@@ -22,7 +22,7 @@ public final class InMemoryIngredientMergeRepository: IngredientMergeRepository,
 
     /// Notes it.
     @discardableResult
-    public func merge(
+    package func merge(
         _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> IngredientMerge {
         state.withLock { $0.append("\(from) \(into)") }
@@ -30,20 +30,19 @@ public final class InMemoryIngredientMergeRepository: IngredientMergeRepository,
     }
 
     /// What every ingredient was called elsewhere.
-    public func takenNames(
+    package func takenNames(
         for ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> [TakenName] {
         taken.withLock { $0[ingredient] ?? [] }
     }
 
-    /// Says that a name was taken for an ingredient.
-    public func take(_ name: TakenName, for ingredient: Identifier<Ingredient>) {
+    package func take(_ name: TakenName, for ingredient: Identifier<Ingredient>) {
         taken.withLock { $0[ingredient, default: []].append(name) }
     }
 
     /// Forgets the name; `NotTaken` if it was never said.
     @discardableResult
-    public func split(
+    package func split(
         _ name: String, from ingredient: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> IngredientSplit {
         let found = taken.withLock { taken -> TakenName? in

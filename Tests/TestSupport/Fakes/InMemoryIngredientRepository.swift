@@ -1,31 +1,29 @@
-public import Domain
+package import Domain
 
 /// Ingredients of a catalogue in memory.
-public actor InMemoryIngredientRepository: IngredientRepository {
+package actor InMemoryIngredientRepository: IngredientRepository {
     /// The texts searched for, oldest first.
-    public private(set) var searches: [String] = []
+    package private(set) var searches: [String] = []
 
     private let catalogue: Catalogue
     private var failure: (any Error)?
 
     /// Makes a repository of a catalogue.
-    public init(_ catalogue: Catalogue) {
+    package init(_ catalogue: Catalogue) {
         self.catalogue = catalogue
     }
 
     /// Makes everything fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
-    /// An ingredient.
-    public func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient? {
+    package func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient? {
         if let failure { throw failure }
         return catalogue.ingredients.first { $0.id == id }
     }
 
-    /// The ingredients with these ids.
-    public func ingredients(
+    package func ingredients(
         _ ids: [Identifier<Ingredient>]
     ) async throws -> [Identifier<Ingredient>: Ingredient] {
         if let failure { throw failure }
@@ -36,13 +34,13 @@ public actor InMemoryIngredientRepository: IngredientRepository {
     }
 
     /// The kinds and brands directly below, by name.
-    public func children(of id: Identifier<Ingredient>, by language: Language) async throws -> [Ingredient] {
+    package func children(of id: Identifier<Ingredient>, by language: Language) async throws -> [Ingredient] {
         if let failure { throw failure }
         return catalogue.ingredients.filter { $0.parent == id }.sorted { name($0, language) < name($1, language) }
     }
 
     /// The ingredients of one shelf, by name.
-    public func ingredients(
+    package func ingredients(
         in category: IngredientCategory, by language: Language, limit: Int
     ) async throws -> [Ingredient] {
         if let failure { throw failure }
@@ -51,7 +49,7 @@ public actor InMemoryIngredientRepository: IngredientRepository {
     }
 
     /// The ingredients whose name or alias holds the text, shorter names first; all by category and name for none.
-    public func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
+    package func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
         searches.append(text)
         if let failure { throw failure }
         let query = Folding.folded(text)

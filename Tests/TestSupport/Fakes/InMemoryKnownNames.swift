@@ -1,16 +1,15 @@
-public import Domain
+package import Domain
 
 /// The names of a catalogue.
-public struct InMemoryKnownNames: KnownNames {
+package struct InMemoryKnownNames: KnownNames {
     private let names: ImportKnown
 
     /// With names that members gave to ingredients.
-    public init(_ catalogue: Catalogue, aliases: [String: Identifier<Ingredient>] = [:]) {
+    package init(_ catalogue: Catalogue, aliases: [String: Identifier<Ingredient>] = [:]) {
         names = ImportKnown(
             ingredients: catalogue.ingredients, glasses: catalogue.glasses, tools: catalogue.tools,
             tags: catalogue.tags, aliases: aliases)
     }
 
-    /// The names.
-    public func known() async throws -> ImportKnown { names }
+    package func known() async throws -> ImportKnown { names }
 }

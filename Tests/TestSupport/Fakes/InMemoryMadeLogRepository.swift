@@ -1,14 +1,14 @@
-public import Domain
+package import Domain
 
 /// Making logs in memory.
-public actor InMemoryMadeLogRepository: MadeLogRepository {
+package actor InMemoryMadeLogRepository: MadeLogRepository {
     private var logs: [Identifier<Profile>: [MadeEntry]] = [:]
     private var lastNumber = 0
     private let bars: any BarRepository
     private var failure: (any Error)?
 
     /// Makes a log of the local profile with these makings, numbered from 1.
-    public init(_ makings: [Making] = [], bars: any BarRepository = InMemoryBarRepository()) {
+    package init(_ makings: [Making] = [], bars: any BarRepository = InMemoryBarRepository()) {
         self.bars = bars
         logs[Profile.localID] = makings.enumerated().map {
             MadeEntry(id: Identifier(String($0.offset + 1)), making: $0.element)
@@ -17,13 +17,13 @@ public actor InMemoryMadeLogRepository: MadeLogRepository {
     }
 
     /// Makes everything fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
     /// Puts a making into the log.
     @discardableResult
-    public func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry {
+    package func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry {
         if let failure { throw failure }
         lastNumber += 1
         let entry = MadeEntry(id: Identifier(String(lastNumber)), making: making)
@@ -32,7 +32,7 @@ public actor InMemoryMadeLogRepository: MadeLogRepository {
     }
 
     /// Adds a making and lowers the counted bottles.
-    public func add(
+    package func add(
         _ making: Making, pouring poured: [Identifier<Ingredient>: Double], of profile: Identifier<Profile>
     ) async throws -> (entry: MadeEntry, bar: BarChange) {
         let entry = try await add(making, of: profile)
@@ -44,7 +44,7 @@ public actor InMemoryMadeLogRepository: MadeLogRepository {
 
     /// Replaces what an entry tells.
     @discardableResult
-    public func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool {
+    package func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool {
         if let failure { throw failure }
         guard let place = logs[profile]?.firstIndex(where: { $0.id == entry.id }), logs[profile]?[place] != entry
         else { return false }
@@ -54,7 +54,7 @@ public actor InMemoryMadeLogRepository: MadeLogRepository {
 
     /// Takes entries out of the log.
     @discardableResult
-    public func remove(_ ids: [Identifier<MadeEntry>], of profile: Identifier<Profile>) async throws -> [MadeEntry] {
+    package func remove(_ ids: [Identifier<MadeEntry>], of profile: Identifier<Profile>) async throws -> [MadeEntry] {
         if let failure { throw failure }
         let removed = ids.compactMap { id in logs[profile]?.first { $0.id == id } }
         logs[profile]?.removeAll { ids.contains($0.id) }
@@ -62,7 +62,7 @@ public actor InMemoryMadeLogRepository: MadeLogRepository {
     }
 
     /// A page of the log, the newest first.
-    public func entries(
+    package func entries(
         of profile: Identifier<Profile>, drink: Identifier<Drink>?, after last: MadeEntry?, limit: Int
     ) async throws -> [MadeEntry] {
         if let failure { throw failure }
@@ -72,8 +72,7 @@ public actor InMemoryMadeLogRepository: MadeLogRepository {
         return Array(rest.prefix(max(limit, 0)))
     }
 
-    /// What the log says of these drinks.
-    public func summaries(
+    package func summaries(
         of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: MadeSummary] {
         if let failure { throw failure }
@@ -82,7 +81,7 @@ public actor InMemoryMadeLogRepository: MadeLogRepository {
     }
 
     /// A page of the drinks that were made, the one made last first.
-    public func madeDrinks(
+    package func madeDrinks(
         of profile: Identifier<Profile>, after last: MadeSummary?, limit: Int
     ) async throws -> [MadeSummary] {
         if let failure { throw failure }
@@ -93,13 +92,13 @@ public actor InMemoryMadeLogRepository: MadeLogRepository {
     }
 
     /// How many drinks were made at least once.
-    public func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int {
+    package func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int {
         if let failure { throw failure }
         return summaries(profile).count
     }
 
     /// What was made at a moment or later.
-    public func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal {
+    package func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal {
         if let failure { throw failure }
         let entries = sorted(profile).filter { $0.madeAt >= moment }
         return MadeTotal(
@@ -107,7 +106,7 @@ public actor InMemoryMadeLogRepository: MadeLogRepository {
     }
 
     /// What was made at a moment or later and before another.
-    public func total(
+    package func total(
         since moment: Int64, before end: Int64, of profile: Identifier<Profile>
     ) async throws -> MadeTotal {
         if let failure { throw failure }

@@ -1,11 +1,11 @@
-public import Domain
+package import Domain
 
 /// Own recipes in memory; they do not reach the lists of the catalogue.
-public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
+package actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
     /// What was saved, by id.
-    public private(set) var drinks: [Identifier<Drink>: Drink] = [:]
+    package private(set) var drinks: [Identifier<Drink>: Drink] = [:]
     /// The ingredients that were saved, by id.
-    public private(set) var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
+    package private(set) var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
     private var order: [Identifier<Drink>] = []
     private var owners: [Identifier<Drink>: Identifier<Profile>] = [:]
     private var ingredientOrder: [Identifier<Ingredient>] = []
@@ -13,7 +13,7 @@ public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
     private var failure: (any Error)?
 
     /// Makes a repository with these recipes of a member.
-    public init(_ drinks: [Drink] = [], of profile: Identifier<Profile> = Profile.localID) {
+    package init(_ drinks: [Drink] = [], of profile: Identifier<Profile> = Profile.localID) {
         for drink in drinks {
             self.drinks[drink.id] = drink
             owners[drink.id] = profile
@@ -22,12 +22,12 @@ public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
     }
 
     /// Makes everything fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
     /// Keeps a recipe.
-    public func save(
+    package func save(
         _ drink: Drink, as id: Identifier<Drink>?, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<Drink> {
         if let failure { throw failure }
@@ -40,7 +40,7 @@ public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
     }
 
     /// Keeps an ingredient.
-    public func save(
+    package func save(
         _ ingredient: Ingredient, as id: Identifier<Ingredient>?, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<Ingredient> {
         if let failure { throw failure }
@@ -53,7 +53,7 @@ public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
     }
 
     /// Keeps the drinks of a batch; everything else is skipped.
-    public func save(
+    package func save(
         _ records: [OwnRecord], onDuplicate policy: DuplicatePolicy, isTrial: Bool, at now: Int64,
         of profile: Identifier<Profile>, progress: @escaping @Sendable (Int) -> Void
     ) async throws -> [OwnRecordOutcome] {
@@ -70,7 +70,7 @@ public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
     }
 
     /// Takes recipes away.
-    public func delete(
+    package func delete(
         drinks ids: [Identifier<Drink>], of profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>] {
         if let failure { throw failure }
@@ -80,14 +80,14 @@ public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
     }
 
     /// Takes an ingredient away.
-    public func delete(ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool {
+    package func delete(ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool {
         if let failure { throw failure }
         ingredientOrder.removeAll { $0 == ingredient }
         return ingredients.removeValue(forKey: ingredient) != nil
     }
 
     /// A page of the member's recipes; the one saved last first.
-    public func drinks(
+    package func drinks(
         of profile: Identifier<Profile>, after last: OwnDrinkEntry?, limit: Int
     ) async throws -> [OwnDrinkEntry] {
         if let failure { throw failure }
@@ -105,13 +105,13 @@ public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
     }
 
     /// How many recipes a member has.
-    public func drinkCount(of profile: Identifier<Profile>) async throws -> Int {
+    package func drinkCount(of profile: Identifier<Profile>) async throws -> Int {
         if let failure { throw failure }
         return owners.values.count { $0 == profile }
     }
 
     /// A page of the member's ingredients; the one saved last first.
-    public func ingredients(
+    package func ingredients(
         of profile: Identifier<Profile>, after last: OwnIngredientEntry?, limit: Int
     ) async throws -> [OwnIngredientEntry] {
         if let failure { throw failure }
@@ -128,16 +128,16 @@ public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
     }
 
     /// How many ingredients a member has.
-    public func ingredientCount(of profile: Identifier<Profile>) async throws -> Int {
+    package func ingredientCount(of profile: Identifier<Profile>) async throws -> Int {
         if let failure { throw failure }
         return ingredientOrder.count { ingredientOwners[$0] == profile }
     }
 
     /// Who made a drink.
-    public func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>? { owners[drink] }
+    package func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>? { owners[drink] }
 
     /// All recipes of the member at once.
-    public func records(
+    package func records(
         of profile: Identifier<Profile>, after last: OwnRecord?, limit: Int
     ) async throws -> [OwnRecord] {
         last == nil ? order.compactMap { drinks[$0] }.map(OwnRecord.drink) : []

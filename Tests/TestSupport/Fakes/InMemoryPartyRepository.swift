@@ -1,30 +1,29 @@
-public import Domain
+package import Domain
 
-/// Parties in memory.
-public actor InMemoryPartyRepository: PartyRepository {
+package actor InMemoryPartyRepository: PartyRepository {
     private var menus: [Identifier<Profile>: [PartyDrink]] = [:]
     private var queues: [Identifier<Profile>: [PartyOrder]] = [:]
     private var lastNumber = 0
     private var failure: (any Error)?
 
     /// Makes a party of the local profile with this menu.
-    public init(_ menu: [PartyDrink] = []) {
+    package init(_ menu: [PartyDrink] = []) {
         menus[Profile.localID] = menu
     }
 
     /// Makes everything fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
     /// The menu, in its order.
-    public func menu(of profile: Identifier<Profile>) async throws -> [PartyDrink] {
+    package func menu(of profile: Identifier<Profile>) async throws -> [PartyDrink] {
         if let failure { throw failure }
         return menus[profile] ?? []
     }
 
     /// Replaces the menu.
-    public func setMenu(_ menu: [PartyDrink], of profile: Identifier<Profile>) async throws {
+    package func setMenu(_ menu: [PartyDrink], of profile: Identifier<Profile>) async throws {
         if let failure { throw failure }
         var kept: [PartyDrink] = []
         for place in menu where !kept.contains(where: { $0.drink == place.drink }) { kept.append(place) }
@@ -32,7 +31,7 @@ public actor InMemoryPartyRepository: PartyRepository {
     }
 
     /// A page of the queue.
-    public func orders(
+    package func orders(
         of profile: Identifier<Profile>, after last: PartyOrder?, limit: Int
     ) async throws -> [PartyOrder] {
         if let failure { throw failure }
@@ -43,7 +42,7 @@ public actor InMemoryPartyRepository: PartyRepository {
 
     /// Puts an order at the end of the queue.
     @discardableResult
-    public func add(
+    package func add(
         _ drink: Identifier<Drink>, name: String, note: String, of profile: Identifier<Profile>
     ) async throws -> PartyOrder {
         if let failure { throw failure }
@@ -55,7 +54,7 @@ public actor InMemoryPartyRepository: PartyRepository {
 
     /// Replaces an order.
     @discardableResult
-    public func update(_ order: PartyOrder, of profile: Identifier<Profile>) async throws -> Bool {
+    package func update(_ order: PartyOrder, of profile: Identifier<Profile>) async throws -> Bool {
         if let failure { throw failure }
         guard let place = queues[profile]?.firstIndex(where: { $0.id == order.id }), queues[profile]?[place] != order
         else { return false }
@@ -65,7 +64,7 @@ public actor InMemoryPartyRepository: PartyRepository {
 
     /// Takes orders out of the queue.
     @discardableResult
-    public func remove(
+    package func remove(
         _ ids: [Identifier<PartyOrder>], of profile: Identifier<Profile>
     ) async throws -> [PartyOrder] {
         if let failure { throw failure }

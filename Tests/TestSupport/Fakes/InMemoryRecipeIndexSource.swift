@@ -1,30 +1,30 @@
-public import Domain
+package import Domain
 
 /// What the matcher needs, out of a catalogue in memory.
-public actor InMemoryRecipeIndexSource: RecipeIndexSource {
+package actor InMemoryRecipeIndexSource: RecipeIndexSource {
     /// How often it was read.
-    public private(set) var readCount = 0
+    package private(set) var readCount = 0
 
     private var contents: RecipeIndexContents
     private var failure: (any Error)?
 
     /// Makes a source of a catalogue.
-    public init(_ catalogue: Catalogue) {
+    package init(_ catalogue: Catalogue) {
         contents = Self.contents(catalogue)
     }
 
     /// Takes another catalogue from now on.
-    public func replace(with catalogue: Catalogue) {
+    package func replace(with catalogue: Catalogue) {
         contents = Self.contents(catalogue)
     }
 
     /// Makes every reading fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
     /// Everything the matcher needs.
-    public func recipeIndex() async throws -> RecipeIndexContents {
+    package func recipeIndex() async throws -> RecipeIndexContents {
         readCount += 1
         if let failure { throw failure }
         return contents

@@ -1,33 +1,33 @@
-public import Domain
+package import Domain
 
 /// Named filters in memory.
-public actor InMemorySavedFilterRepository: SavedFilterRepository {
+package actor InMemorySavedFilterRepository: SavedFilterRepository {
     private var kept: [Identifier<Profile>: [String: SavedFilter]] = [:]
     private var failure: (any Error)?
 
     /// Makes an empty repository.
-    public init() {}
+    package init() {}
 
     /// Makes everything fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
     /// All of a member's, by name.
-    public func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] {
+    package func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] {
         if let failure { throw failure }
         return (kept[profile] ?? [:]).values.sorted { $0.name < $1.name }
     }
 
     /// Keeps a filter.
-    public func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws {
+    package func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws {
         if let failure { throw failure }
         kept[profile, default: [:]][filter.name] = filter
     }
 
     /// Takes a filter away.
     @discardableResult
-    public func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool {
+    package func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool {
         if let failure { throw failure }
         return kept[profile]?.removeValue(forKey: name) != nil
     }

@@ -1,14 +1,14 @@
-public import Domain
+package import Domain
 
 /// Shopping lists in memory; what is ticked goes into the bar it was given.
-public actor InMemoryShoppingRepository: ShoppingRepository {
+package actor InMemoryShoppingRepository: ShoppingRepository {
     private let bars: any BarRepository
     private var lists: [Identifier<Profile>: [ShoppingItem]] = [:]
     private var lastNumber = 0
     private var failure: (any Error)?
 
     /// Makes a list of the local profile with these entries, numbered from 1.
-    public init(_ entries: [ShoppingEntry] = [], bars: any BarRepository = InMemoryBarRepository()) {
+    package init(_ entries: [ShoppingEntry] = [], bars: any BarRepository = InMemoryBarRepository()) {
         self.bars = bars
         lists[Profile.localID] = entries.enumerated().map {
             ShoppingItem(id: Identifier(String($0.offset + 1)), entry: $0.element)
@@ -17,19 +17,19 @@ public actor InMemoryShoppingRepository: ShoppingRepository {
     }
 
     /// Makes everything fail with an error, or succeed again with nil.
-    public func fail(with error: (any Error)?) {
+    package func fail(with error: (any Error)?) {
         failure = error
     }
 
     /// The whole list, the oldest item first.
-    public func items(of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+    package func items(of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
         if let failure { throw failure }
         return lists[profile] ?? []
     }
 
     /// Puts entries on the list.
     @discardableResult
-    public func add(_ entries: [ShoppingEntry], of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+    package func add(_ entries: [ShoppingEntry], of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
         if let failure { throw failure }
         var items = lists[profile] ?? []
         var touched: [Int] = []
@@ -50,7 +50,7 @@ public actor InMemoryShoppingRepository: ShoppingRepository {
 
     /// Ticks items or takes the tick away.
     @discardableResult
-    public func setDone(
+    package func setDone(
         _ isDone: Bool, _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
     ) async throws -> ShoppingTick {
         if let failure { throw failure }
@@ -78,7 +78,7 @@ public actor InMemoryShoppingRepository: ShoppingRepository {
 
     /// Takes items off the list.
     @discardableResult
-    public func remove(
+    package func remove(
         _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
     ) async throws -> [ShoppingItem] {
         try apply(profile) { ids.contains($0.id) }
@@ -86,7 +86,7 @@ public actor InMemoryShoppingRepository: ShoppingRepository {
 
     /// Empties the list, or takes off only what is ticked.
     @discardableResult
-    public func clear(onlyDone: Bool, of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+    package func clear(onlyDone: Bool, of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
         try apply(profile) { !onlyDone || $0.isDone }
     }
 

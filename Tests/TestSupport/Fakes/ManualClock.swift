@@ -1,20 +1,20 @@
-public import Domain
-internal import Synchronization
+import Domain
+import Synchronization
 
 /// A clock that a test moves by hand, also backwards.
-public final class ManualClock: WallClock {
+package final class ManualClock: WallClock {
     private let seconds: Mutex<Int64>
 
     /// Starts at so many seconds since 1970 UTC.
-    public init(_ seconds: Int64) {
+    package init(_ seconds: Int64) {
         self.seconds = Mutex(seconds)
     }
 
     /// Seconds since 1970 UTC.
-    public func now() -> Int64 { seconds.withLock { $0 } }
+    package func now() -> Int64 { seconds.withLock { $0 } }
 
     /// Moves it by so many seconds.
-    public func advance(by interval: Int64) {
+    package func advance(by interval: Int64) {
         seconds.withLock { $0 += interval }
     }
 }

@@ -1,21 +1,20 @@
-public import Domain
-internal import Synchronization
+package import Domain
+import Synchronization
 
 /// Remembers what was to be exported.
-public final class RecordingExporter: RecipeExporter {
+package final class RecordingExporter: RecipeExporter {
     private let state = Mutex<[ExportRequest]>([])
     private let failure: TransferProblem?
 
     /// Makes an exporter that succeeds, or always fails with a problem.
-    public init(failure: TransferProblem? = nil) {
+    package init(failure: TransferProblem? = nil) {
         self.failure = failure
     }
 
     /// What was asked for.
-    public var requests: [ExportRequest] { state.withLock { $0 } }
+    package var requests: [ExportRequest] { state.withLock { $0 } }
 
-    /// Takes a request.
-    public func export(
+    package func export(
         _ request: ExportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
     ) async throws -> ExportReport {
         state.withLock { $0.append(request) }

@@ -1,26 +1,26 @@
-public import Domain
-internal import Synchronization
+package import Domain
+import Synchronization
 
 /// Takes an import and remembers what of it was kept; records can be refused by name.
-public final class RecordingImportStore: ImportStore {
+package final class RecordingImportStore: ImportStore {
     /// What was kept, and how the runs ended.
-    public struct Journal: Sendable {
+    package struct Journal: Sendable {
         /// The records of runs that were kept.
-        public var records: [OwnRecord] = []
+        package var records: [OwnRecord] = []
         /// The personal records of runs that were kept.
-        public var personal: [PersonalRecord] = []
+        package var personal: [PersonalRecord] = []
         /// The watchings of runs that were kept.
-        public var watchings: [Watching] = []
+        package var watchings: [Watching] = []
         /// The wishes of runs that were kept.
-        public var wishes: [Identifier<Work>] = []
+        package var wishes: [Identifier<Work>] = []
         /// The works of runs that were kept.
-        public var works: [Work] = []
+        package var works: [Work] = []
         /// The ids in other catalogues of runs that were kept.
-        public var links: [String: Identifier<Work>] = [:]
+        package var links: [String: Identifier<Work>] = [:]
         /// The recipes of servers that runs that were kept remembered.
-        public var pulled: [PulledRecipe] = []
+        package var pulled: [PulledRecipe] = []
         /// Runs that were kept, and that were not.
-        public var runs: (kept: Int, dropped: Int) = (0, 0)
+        package var runs: (kept: Int, dropped: Int) = (0, 0)
     }
 
     private let state = Mutex(Journal())
@@ -39,7 +39,7 @@ public final class RecordingImportStore: ImportStore {
     ///   - works: the works there are.
     ///   - watched: the member's log.
     ///   - wished: the member's wishes.
-    public init(
+    package init(
         refused: Set<String> = [], present: [String: String] = [:], names: ImportKnown = ImportKnown(),
         works: [KnownWork] = [], watched: [KnownWatching] = [], wished: Set<Identifier<Work>> = []
     ) {
@@ -52,10 +52,9 @@ public final class RecordingImportStore: ImportStore {
     }
 
     /// What was kept.
-    public var journal: Journal { state.withLock { $0 } }
+    package var journal: Journal { state.withLock { $0 } }
 
-    /// Runs an import.
-    public func run(
+    package func run(
         of profile: Identifier<Profile>, onDuplicate policy: DuplicatePolicy, isDryRun: Bool,
         _ body: @escaping @Sendable (any ImportSession) throws -> ImportReport
     ) async throws -> ImportReport {

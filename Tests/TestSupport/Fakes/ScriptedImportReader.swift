@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// Brings what a test wrote down, whatever it is asked to read.
-public struct ScriptedImportReader: ImportReader {
+package struct ScriptedImportReader: ImportReader {
     private let records: [ImportRecord]
     private let failure: (any Error)?
 
@@ -9,13 +9,13 @@ public struct ScriptedImportReader: ImportReader {
     /// - Parameters:
     ///   - records: what it brings.
     ///   - failure: what it throws at the end; nil for nothing.
-    public init(_ records: [ImportRecord], failure: (any Error)? = nil) {
+    package init(_ records: [ImportRecord], failure: (any Error)? = nil) {
         self.records = records
         self.failure = failure
     }
 
     /// Brings the records.
-    public func read(
+    package func read(
         _ source: TransferSource, format: ExchangeFormat?, known: ImportKnown, each: (ImportRecord) throws -> Void
     ) throws {
         for record in records { try each(record) }

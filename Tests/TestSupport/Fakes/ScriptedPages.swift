@@ -1,16 +1,15 @@
-public import Domain
+import Domain
 
 /// Web pages by address; any other cannot be had.
-public struct ScriptedPages: PageFetcher {
+package struct ScriptedPages: PageFetcher {
     private let pages: [String: String]
 
-    /// With these pages.
-    public init(_ pages: [String: String] = [:]) {
+    package init(_ pages: [String: String] = [:]) {
         self.pages = pages
     }
 
     /// The page's bytes.
-    public func page(at address: String) async throws -> [UInt8] {
+    package func page(at address: String) async throws -> [UInt8] {
         guard let page = pages[address] else { throw TransferProblem.page(address: address, .offline) }
         return Array(page.utf8)
     }

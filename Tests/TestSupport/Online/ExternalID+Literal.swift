@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 extension ExternalID: ExpressibleByStringLiteral {
     /// `anilist:1`.
-    public init(stringLiteral value: String) {
+    package init(stringLiteral value: String) {
         self = ExternalID(value) ?? ExternalID("none", value)
     }
 }

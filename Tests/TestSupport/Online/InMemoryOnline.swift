@@ -1,47 +1,44 @@
-public import Domain
-internal import Synchronization
+package import Domain
+import Synchronization
 
 /// The cache of the online catalogues in memory.
-public final class InMemoryOnlineCache: OnlineCache {
+package final class InMemoryOnlineCache: OnlineCache {
     private let pages = Mutex<[OnlineQuery: KnownPage]>([:])
 
-    /// Empty.
-    public init() {}
+    package init() {}
 
-    /// The page.
-    public func page(_ query: OnlineQuery) async throws -> KnownPage? { pages.withLock { $0[query] } }
+    package func page(_ query: OnlineQuery) async throws -> KnownPage? { pages.withLock { $0[query] } }
 
-    /// Keeps it.
-    public func keep(_ page: KnownPage, of query: OnlineQuery) async throws { pages.withLock { $0[query] = page } }
+    package func keep(_ page: KnownPage, of query: OnlineQuery) async throws { pages.withLock { $0[query] = page } }
 }
 
 /// What was looked for, in memory; it may fail.
-public final class InMemoryRecentQueries: RecentQueryRepository {
+package final class InMemoryRecentQueries: RecentQueryRepository {
     private let all = Mutex<[String]>([])
     private let failure = Mutex<StoreError?>(nil)
 
     /// - Parameter queries: newest first.
-    public init(_ queries: [String] = []) {
+    package init(_ queries: [String] = []) {
         all.withLock { $0 = queries }
     }
 
     /// Everything fails from now on.
-    public func fail(with error: StoreError) { failure.withLock { $0 = error } }
+    package func fail(with error: StoreError) { failure.withLock { $0 = error } }
 
     /// Newest first.
-    public func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String] {
+    package func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String] {
         if let error = failure.withLock({ $0 }) { throw error }
         return all.withLock { Array($0.prefix(limit)) }
     }
 
     /// To the front.
-    public func remember(_ query: String, of profile: Identifier<Profile>) async throws {
+    package func remember(_ query: String, of profile: Identifier<Profile>) async throws {
         all.withLock { all in all = Array(([query] + all.filter { $0 != query }).prefix(RecentQueries.most)) }
     }
 
     /// One or all.
     @discardableResult
-    public func forget(_ query: String?, of profile: Identifier<Profile>) async throws -> Bool {
+    package func forget(_ query: String?, of profile: Identifier<Profile>) async throws -> Bool {
         all.withLock { all in
             let before = all.count
             all = query.map { gone in all.filter { $0 != gone } } ?? []
@@ -51,30 +48,25 @@ public final class InMemoryRecentQueries: RecentQueryRepository {
 }
 
 /// Takes what is kept and changes nothing else.
-public final class InMemoryKeptRepository: KeptRepository {
+package final class InMemoryKeptRepository: KeptRepository {
     private let kept = Mutex<[ExternalID: KeptTarget]>([:])
 
-    /// Empty.
-    public init() {}
+    package init() {}
 
-    /// What was kept.
-    public func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
+    package func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
         kept.withLock { kept in kept.filter { ids.contains($0.key) } }
     }
 
-    /// None.
-    public func works(with ids: [ExternalID]) async throws -> [ExternalID: WorkReference] { [:] }
+    package func works(with ids: [ExternalID]) async throws -> [ExternalID: WorkReference] { [:] }
 
-    /// Nothing.
-    public func link(_ links: [ExternalID: Identifier<Work>], of profile: Identifier<Profile>) async throws {}
+    package func link(_ links: [ExternalID: Identifier<Work>], of profile: Identifier<Profile>) async throws {}
 
-    /// Keeps a work.
-    public func keep(_ work: OnlineWork, of profile: Identifier<Profile>, at now: Int64) async throws -> KeptItem {
+    package func keep(_ work: OnlineWork, of profile: Identifier<Profile>, at now: Int64) async throws -> KeptItem {
         keep(work.id, .work(work.record.work.id), work.record.work.title)
     }
 
     /// Keeps a drink.
-    public func keep(
+    package func keep(
         _ records: [OwnRecord], as id: ExternalID, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> KeptItem {
         guard case .drink(let drink) = records.last else { throw OwnRecordProblem.noLines }
@@ -88,30 +80,26 @@ public final class InMemoryKeptRepository: KeptRepository {
 }
 
 /// Every name there is: none.
-public struct NoKnownNames: KnownNames {
-    /// Makes it.
-    public init() {}
+package struct NoKnownNames: KnownNames {
+    package init() {}
 
-    /// None.
-    public func known() async throws -> ImportKnown { ImportKnown() }
+    package func known() async throws -> ImportKnown { ImportKnown() }
 }
 
 /// Everything online around stubs.
-public struct OnlineStubs: Sendable {
+package struct OnlineStubs: Sendable {
     private let catalogues: @Sendable () -> [StubCatalogue]
     /// What was answered.
-    public let cache = InMemoryOnlineCache()
+    package let cache = InMemoryOnlineCache()
     /// What was looked for.
-    public let recents: InMemoryRecentQueries
-    /// What was kept.
-    public let kept = InMemoryKeptRepository()
-    /// Where pictures are.
-    public let pictures = ScriptedPictures()
+    package let recents: InMemoryRecentQueries
+    package let kept = InMemoryKeptRepository()
+    package let pictures = ScriptedPictures()
     /// What an import makes of a drink.
-    public let drinks: ScriptedImportReader
+    package let drinks: ScriptedImportReader
 
     /// None is switched on by default.
-    public init(
+    package init(
         _ catalogues: [StubCatalogue] = [], recents: InMemoryRecentQueries = InMemoryRecentQueries(),
         drinks: ScriptedImportReader = ScriptedImportReader([])
     ) {
@@ -121,14 +109,14 @@ public struct OnlineStubs: Sendable {
     }
 
     /// Those that are switched on at the moment.
-    public init(_ catalogues: @escaping @Sendable () -> [StubCatalogue]) {
+    package init(_ catalogues: @escaping @Sendable () -> [StubCatalogue]) {
         self.catalogues = catalogues
         recents = InMemoryRecentQueries()
         drinks = ScriptedImportReader([])
     }
 
     /// The way to them.
-    public func access(_ clock: any WallClock) -> OnlineAccess {
+    package func access(_ clock: any WallClock) -> OnlineAccess {
         let catalogues = catalogues
         return OnlineAccess(
             search: SearchOnline(catalogues: { catalogues() }, cache: cache, recents: recents, clock: clock),

@@ -1,13 +1,12 @@
-public import Domain
-internal import Synchronization
+package import Domain
+import Synchronization
 
 /// An online catalogue that answers as a test says and keeps what it was asked.
-public final class StubCatalogue: OnlineCatalogue {
-    /// What it answers to a page.
-    public typealias Answer = @Sendable (OnlineQuery) async throws -> OnlinePage
+package final class StubCatalogue: OnlineCatalogue {
+    package typealias Answer = @Sendable (OnlineQuery) async throws -> OnlinePage
 
     /// Which one it stands for.
-    public let provider: OnlineProvider
+    package let provider: OnlineProvider
     private let answer: Mutex<Answer>
     private let record: Mutex<OnlineRecord?>
     private let latch = Mutex<Latch?>(nil)
@@ -15,36 +14,35 @@ public final class StubCatalogue: OnlineCatalogue {
     private let ids = Mutex<[ExternalID]>([])
 
     /// - Parameter answer: what it answers; nothing by default.
-    public init(_ provider: OnlineProvider = .aniList, answer: @escaping Answer = { _ in OnlinePage() }) {
+    package init(_ provider: OnlineProvider = .aniList, answer: @escaping Answer = { _ in OnlinePage() }) {
         self.provider = provider
         self.answer = Mutex(answer)
         record = Mutex(nil)
     }
 
     /// Another answer from now on.
-    public func answer(_ answer: @escaping Answer) { self.answer.withLock { $0 = answer } }
+    package func answer(_ answer: @escaping Answer) { self.answer.withLock { $0 = answer } }
 
     /// What it tells of every entry from now on; nil for no such entry.
-    public func tell(_ record: OnlineRecord?) { self.record.withLock { $0 = record } }
+    package func tell(_ record: OnlineRecord?) { self.record.withLock { $0 = record } }
 
     /// Holds back what it tells of entries.
-    public func hold(_ latch: Latch) { self.latch.withLock { $0 = latch } }
+    package func hold(_ latch: Latch) { self.latch.withLock { $0 = latch } }
 
     /// What it was asked, oldest first.
-    public var asked: [OnlineQuery] { queries.withLock { $0 } }
+    package var asked: [OnlineQuery] { queries.withLock { $0 } }
 
     /// Of which entries everything was asked, oldest first.
-    public var opened: [ExternalID] { ids.withLock { $0 } }
+    package var opened: [ExternalID] { ids.withLock { $0 } }
 
     /// The answer.
-    public func page(_ query: OnlineQuery) async throws -> OnlinePage {
+    package func page(_ query: OnlineQuery) async throws -> OnlinePage {
         queries.withLock { $0.append(query) }
         let answer = answer.withLock { $0 }
         return try await answer(query)
     }
 
-    /// The record.
-    public func record(_ id: ExternalID) async throws -> OnlineRecord {
+    package func record(_ id: ExternalID) async throws -> OnlineRecord {
         ids.withLock { $0.append(id) }
         await latch.withLock { $0 }?.pass()
         guard let record = record.withLock({ $0 }) else { throw OnlineProblem.notFound }
@@ -54,7 +52,7 @@ public final class StubCatalogue: OnlineCatalogue {
 
 extension OnlinePage {
     /// A page of animations with these titles; their numbers follow on from page to page.
-    public static func of(_ titles: String..., number page: Int = 1, hasMore: Bool = false) -> OnlinePage {
+    package static func of(_ titles: String..., number page: Int = 1, hasMore: Bool = false) -> OnlinePage {
         OnlinePage(
             entries: titles.enumerated().map { place, title in
                 OnlineEntry(

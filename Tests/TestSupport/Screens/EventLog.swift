@@ -1,19 +1,19 @@
 /// What happened, in its order.
 @MainActor
-public final class EventLog {
+package final class EventLog {
     /// The notes, the oldest first.
-    public private(set) var notes: [String] = []
+    package private(set) var notes: [String] = []
 
     /// Makes an empty log.
-    public init() {}
+    package init() {}
 
     /// Adds a note.
-    public func note(_ text: String) {
+    package func note(_ text: String) {
         notes.append(text)
     }
 
     /// Answers the notes so far and forgets them.
-    public func drain() -> [String] {
+    package func drain() -> [String] {
         defer { notes = [] }
         return notes
     }

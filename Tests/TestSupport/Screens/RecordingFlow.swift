@@ -1,10 +1,10 @@
-internal import Domain
-public import FeatureKit
+import Domain
+package import FeatureKit
 
 extension Flow {
     /// Ways that only note where they would have led: a place as `drink:negroni`, a step as `describe` says it.
     @MainActor
-    public static func recording(in log: EventLog, describe: @escaping (Step) -> String) -> Flow {
+    package static func recording(in log: EventLog, describe: @escaping (Step) -> String) -> Flow {
         Flow(
             show: { log.note(describe($0)) }, replace: { log.note("replace \(describe($0))") },
             open: { log.note($0.text) }, close: { log.note("close") }, popToRoot: { log.note("root") })
@@ -14,14 +14,14 @@ extension Flow {
 extension Flow where Step: Destination {
     /// Ways that only note where they would have led, by route.
     @MainActor
-    public static func recording(in log: EventLog) -> Flow {
+    package static func recording(in log: EventLog) -> Flow {
         recording(in: log, describe: \.route)
     }
 }
 
 extension Place {
     /// A place as tests read it: its kind, and what it is about.
-    public var text: String {
+    package var text: String {
         switch self {
         case .drink(let id): "drink:\(id)"
         case .ingredient(let id): "ingredient:\(id)"

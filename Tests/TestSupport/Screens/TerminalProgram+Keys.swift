@@ -1,8 +1,8 @@
-public import Terminal
+package import Terminal
 
 extension TerminalProgram {
     /// Presses keys one after the other, each answered before the next.
-    public func press(_ keys: Key...) {
+    package func press(_ keys: Key...) {
         for key in keys {
             handle(.key(key))
             didAnswer()
@@ -10,12 +10,12 @@ extension TerminalProgram {
     }
 
     /// Types a text, one key a character.
-    public func type(_ text: String) {
+    package func type(_ text: String) {
         for character in text { press(.character(character)) }
     }
 
     /// Clicks a cell of the frame drawn last.
-    public func click(x: Int, y: Int) {
+    package func click(x: Int, y: Int) {
         handle(.mouse(MouseEvent(.press, at: Point(x: x, y: y))))
         handle(.mouse(MouseEvent(.release, at: Point(x: x, y: y))))
     }

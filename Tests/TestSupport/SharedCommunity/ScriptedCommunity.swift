@@ -1,46 +1,44 @@
-public import Domain
-public import Foundation
-internal import Synchronization
+package import Domain
+package import Foundation
+import Synchronization
 
 /// A community that answers as a test says, and keeps what it was asked.
-public final class ScriptedCommunity: CommunityService, CommunityMembershipRepository {
-    /// What it answers.
-    public struct Answers: Sendable {
+package final class ScriptedCommunity: CommunityService, CommunityMembershipRepository {
+    package struct Answers: Sendable {
         /// What it says of itself.
-        public var info = CommunityInfo(name: "Film Club", members: 12, registration: .invite, terms: "Be kind.")
+        package var info = CommunityInfo(name: "Film Club", members: 12, registration: .invite, terms: "Be kind.")
         /// How the member stands; nil for nobody.
-        public var status: CommunityStatus?
+        package var status: CommunityStatus?
         /// What the member is to be told.
-        public var notices: [CommunityNotice] = []
+        package var notices: [CommunityNotice] = []
         /// The member's devices.
-        public var devices: [CommunityDevice] = []
+        package var devices: [CommunityDevice] = []
         /// Whose numbers are shown.
-        public var origin: CrowdOrigin?
+        package var origin: CrowdOrigin?
         /// Whether whoever joins has something to bring.
-        public var hasBaggage = true
+        package var hasBaggage = true
         /// What comes of joining; nil for the membership alone.
-        public var outcome: JoinOutcome?
+        package var outcome: JoinOutcome?
         /// What every question fails with.
-        public var problem: (any Error)?
+        package var problem: (any Error)?
         /// What asking how the member stands fails with.
-        public var statusProblem: (any Error)?
+        package var statusProblem: (any Error)?
     }
 
-    /// A request to join.
-    public let joined = Asked<JoinRequest>()
+    package let joined = Asked<JoinRequest>()
     /// Everything else that was asked, in a word each.
-    public let asked = Asked<String>()
+    package let asked = Asked<String>()
     private let answers: Mutex<Answers>
 
     /// - Parameter change: what it answers other than by itself.
-    public init(_ change: (inout Answers) -> Void = { _ in }) {
+    package init(_ change: (inout Answers) -> Void = { _ in }) {
         var answers = Answers()
         change(&answers)
         self.answers = Mutex(answers)
     }
 
     /// Other answers from now on.
-    public func change(_ change: @Sendable (inout Answers) -> Void) { answers.withLock { change(&$0) } }
+    package func change(_ change: @Sendable (inout Answers) -> Void) { answers.withLock { change(&$0) } }
 
     private func answer(_ word: String) throws -> Answers {
         asked.note(word)
@@ -50,94 +48,94 @@ public final class ScriptedCommunity: CommunityService, CommunityMembershipRepos
     }
 
     /// The membership of a test.
-    public static let membership = CommunityMembership(
+    package static let membership = CommunityMembership(
         address: CommunityAddress(stored: "https://club.example.org"), communityName: "Film Club",
         member: Profile.localID, account: AccountName(stored: "mina"), device: 1, joinedAt: 1_799_000_000)
 
     /// As the test says.
-    public func info(at address: CommunityAddress) async throws -> CommunityInfo {
+    package func info(at address: CommunityAddress) async throws -> CommunityInfo {
         try answer("info \(address)").info
     }
 
     /// As the test says.
-    public func join(_ request: JoinRequest, as session: Session) async throws -> JoinOutcome {
+    package func join(_ request: JoinRequest, as session: Session) async throws -> JoinOutcome {
         joined.note(request)
         return try answer("join").outcome ?? JoinOutcome(membership: Self.membership, signedIn: nil)
     }
 
     /// As the test says.
-    public func signIn(_ profile: Identifier<Profile>, password: Password, deviceLabel: String) async throws {
+    package func signIn(_ profile: Identifier<Profile>, password: Password, deviceLabel: String) async throws {
         _ = try answer("sign in")
     }
 
     /// As the test says.
-    public func leave(_ profile: Identifier<Profile>) async throws {
+    package func leave(_ profile: Identifier<Profile>) async throws {
         _ = try answer("leave")
         change { $0.status = nil }
     }
 
     /// As the test says.
-    public func status(of profile: Identifier<Profile>) async throws -> CommunityStatus? {
+    package func status(of profile: Identifier<Profile>) async throws -> CommunityStatus? {
         let answers = answers.withLock { $0 }
         if let problem = answers.statusProblem { throw problem }
         return answers.status
     }
 
     /// As the test says.
-    public func hasBaggage(_ profile: Identifier<Profile>) async throws -> Bool { answers.withLock { $0.hasBaggage } }
+    package func hasBaggage(_ profile: Identifier<Profile>) async throws -> Bool { answers.withLock { $0.hasBaggage } }
 
     /// As the test says.
-    public func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus {
+    package func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus {
         try answer("send").status ?? CommunityStatus(membership: Self.membership)
     }
 
     /// As the test says.
-    public func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws {
+    package func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws {
         _ = try answer("lost \(sendsAgain)")
     }
 
     /// As the test says.
-    public func publishWorks(of profile: Identifier<Profile>) async throws -> Int {
+    package func publishWorks(of profile: Identifier<Profile>) async throws -> Int {
         _ = try answer("publish")
         return 2
     }
 
     /// As the test says.
-    public func takeBackWorks(of profile: Identifier<Profile>) async throws -> WorksTakenBack {
+    package func takeBackWorks(of profile: Identifier<Profile>) async throws -> WorksTakenBack {
         _ = try answer("take back")
         return WorksTakenBack(gone: 2, staying: 1)
     }
 
     /// As the test says.
-    public func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
+    package func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
         answers.withLock { $0.notices }
     }
 
     /// As the test says.
-    public func dismissNotices(of profile: Identifier<Profile>) async throws {
+    package func dismissNotices(of profile: Identifier<Profile>) async throws {
         _ = try answer("dismiss")
         change { $0.notices = [] }
     }
 
     /// As the test says.
-    public func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice] {
+    package func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice] {
         try answer("devices").devices
     }
 
     /// As the test says.
-    public func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws {
+    package func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws {
         _ = try answer("revoke \(device)")
         change { $0.devices.removeAll { $0.id == device } }
     }
 
     /// As the test says.
-    public func export(of profile: Identifier<Profile>) async throws -> Data {
+    package func export(of profile: Identifier<Profile>) async throws -> Data {
         _ = try answer("export")
         return Data("{}\n".utf8)
     }
 
     /// As the test says.
-    public func delete(
+    package func delete(
         _ profile: Identifier<Profile>, password: Password, keepingVotes: Bool, because reason: LeavingReason
     ) async throws {
         _ = try answer("delete \(keepingVotes)")
@@ -145,25 +143,25 @@ public final class ScriptedCommunity: CommunityService, CommunityMembershipRepos
     }
 
     /// As the test says.
-    public func membership(of profile: Identifier<Profile>) async throws -> CommunityMembership? {
+    package func membership(of profile: Identifier<Profile>) async throws -> CommunityMembership? {
         answers.withLock { $0.status?.membership }
     }
 
     /// As the test says.
-    public func crowd(of subject: CrowdSubject, for profile: Identifier<Profile>) async throws -> CrowdOrigin? {
+    package func crowd(of subject: CrowdSubject, for profile: Identifier<Profile>) async throws -> CrowdOrigin? {
         answers.withLock { $0.origin }
     }
 }
 
 /// What was asked, in its order.
-public final class Asked<Value: Sendable>: Sendable {
+package final class Asked<Value: Sendable>: Sendable {
     private let all = Mutex<[Value]>([])
 
     /// Nothing yet.
     init() {}
 
     /// All of it.
-    public var values: [Value] { all.withLock { $0 } }
+    package var values: [Value] { all.withLock { $0 } }
 
     func note(_ value: Value) { all.withLock { $0.append(value) } }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A drawing of a screen kept in a file. `DIMO_RECORD_SNAPSHOTS=1` writes the files anew.
-public struct TextSnapshot {
+package struct TextSnapshot {
     private let url: URL
 
     /// Whether the files are written instead of read.
-    public static var isRecording: Bool {
+    package static var isRecording: Bool {
         ProcessInfo.processInfo.environment["DIMO_RECORD_SNAPSHOTS"] == "1"
     }
 
@@ -14,7 +14,7 @@ public struct TextSnapshot {
     /// - Parameters:
     ///   - name: the file without its ending.
     ///   - file: the test that asks; the drawings lie in the folder `Snapshots` of its target.
-    public init(_ name: String, of file: String = #filePath) {
+    package init(_ name: String, of file: String = #filePath) {
         var target = URL(fileURLWithPath: file).deletingLastPathComponent()
         while target.pathComponents.count > 1, target.deletingLastPathComponent().lastPathComponent != "Tests" {
             target.deleteLastPathComponent()
@@ -25,7 +25,7 @@ public struct TextSnapshot {
     /// Compares a drawing with the kept one.
     ///
     /// - Returns: nil where they are the same or the drawing was written, else both drawings and what to do.
-    public func difference(from drawing: String) -> String? {
+    package func difference(from drawing: String) -> String? {
         let drawing = drawing.hasSuffix("\n") ? drawing : drawing + "\n"
         if Self.isRecording {
             do {

@@ -1,13 +1,13 @@
-internal import Foundation
-internal import Synchronization
+import Foundation
+import Synchronization
 
 /// A PostgreSQL of the tests' own: in a folder that goes with it, reached by a socket alone, never waiting for a disk.
 ///
 /// A shell looks after it: when this process ends, however that comes, the shell's input ends too, and it stops the
 /// server and removes the folder.
-public final class PostgresCluster: Sendable {
+package final class PostgresCluster: Sendable {
     /// Where its programs are; nil where they are not installed.
-    public static let programs: String? = {
+    package static let programs: String? = {
         let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
         let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
         let installed = versions.sorted { (Int($0) ?? 0) > (Int($1) ?? 0) }.map { "/usr/lib/postgresql/\($0)/bin" }
@@ -21,14 +21,14 @@ public final class PostgresCluster: Sendable {
     private static let started: Result<PostgresCluster, any Error> = Result { try PostgresCluster() }
 
     /// Started with the first test that wants it.
-    public static func shared() throws -> PostgresCluster { try started.get() }
+    package static func shared() throws -> PostgresCluster { try started.get() }
 
     private let folder: String
     /// While its input is open the server runs.
     private let shell: Mutex<(input: FileHandle, output: FileHandle, databases: Int)>
 
     /// One beside the one that all tests share, for a test that stops and starts it.
-    public static func separate() throws -> PostgresCluster { try PostgresCluster() }
+    package static func separate() throws -> PostgresCluster { try PostgresCluster() }
 
     private init() throws {
         guard let programs = Self.programs else { throw PostgresClusterProblem(text: "PostgreSQL is not installed") }
@@ -49,11 +49,10 @@ public final class PostgresCluster: Sendable {
         shell = Mutex((input.fileHandleForWriting, output.fileHandleForReading, 0))
     }
 
-    /// The address of a database of it.
-    public func address(of database: String) -> String { "postgres://dimo@/\(database)?host=\(folder)" }
+    package func address(of database: String) -> String { "postgres://dimo@/\(database)?host=\(folder)" }
 
     /// The address of an empty database.
-    public func newDatabase() throws -> String {
+    package func newDatabase() throws -> String {
         let name = try shell.withLock { shell in
             shell.databases += 1
             let name = "test\(shell.databases)"
@@ -64,22 +63,22 @@ public final class PostgresCluster: Sendable {
     }
 
     /// Removes a database, whoever is connected to it.
-    public func remove(_ address: String) throws {
+    package func remove(_ address: String) throws {
         let name = address.dropFirst("postgres://dimo@/".count).prefix { $0 != "?" }
         try shell.withLock { try Self.ask("dropdb --force \(name)", $0.input, $0.output) }
     }
 
     /// Makes a streaming copy of all of it, as operators make one, and starts it.
-    public func makeReplica() throws { try shell.withLock { try Self.ask("replica", $0.input, $0.output) } }
+    package func makeReplica() throws { try shell.withLock { try Self.ask("replica", $0.input, $0.output) } }
 
     /// Stops the copy, as a crash would.
-    public func stopReplica() throws { try shell.withLock { try Self.ask("stop", $0.input, $0.output) } }
+    package func stopReplica() throws { try shell.withLock { try Self.ask("stop", $0.input, $0.output) } }
 
     /// Starts the copy again.
-    public func startReplica() throws { try shell.withLock { try Self.ask("start", $0.input, $0.output) } }
+    package func startReplica() throws { try shell.withLock { try Self.ask("start", $0.input, $0.output) } }
 
     /// The address of a database in the copy.
-    public func replicaAddress(of address: String) -> String { "\(address)&port=\(Self.replicaPort)" }
+    package func replicaAddress(of address: String) -> String { "\(address)&port=\(Self.replicaPort)" }
 
     private static let replicaPort = 5_433
 
@@ -127,7 +126,7 @@ public final class PostgresCluster: Sendable {
 }
 
 /// Why there is no server for the tests.
-public struct PostgresClusterProblem: Error {
+package struct PostgresClusterProblem: Error {
     /// What its programs said.
-    public let text: String
+    package let text: String
 }

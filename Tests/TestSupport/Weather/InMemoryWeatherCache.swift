@@ -1,8 +1,8 @@
-public import Domain
-internal import Synchronization
+package import Domain
+import Synchronization
 
 /// Reports in memory, and how much was asked on each day.
-public final class InMemoryWeatherCache: WeatherCache {
+package final class InMemoryWeatherCache: WeatherCache {
     private struct State {
         var reports: [Identifier<City>: WeatherReport] = [:]
         var calls: [Int64: Int] = [:]
@@ -12,27 +12,25 @@ public final class InMemoryWeatherCache: WeatherCache {
 
     private let state = Mutex(State())
 
-    /// Empty.
-    public init() {}
+    package init() {}
 
     /// How often something was kept.
-    public var writes: Int { state.withLock { $0.writes } }
+    package var writes: Int { state.withLock { $0.writes } }
 
     /// How much was asked on a day.
-    public func calls(on day: Int64) -> Int { state.withLock { $0.calls[day] ?? 0 } }
+    package func calls(on day: Int64) -> Int { state.withLock { $0.calls[day] ?? 0 } }
 
     /// Throws from now on wherever it would write; nil for no longer.
-    public func fail(_ error: (any Error)?) {
+    package func fail(_ error: (any Error)?) {
         state.withLock { $0.failure = error }
     }
 
     /// The last report of each city that has one.
-    public func reports(of cities: [Identifier<City>]) async throws -> [Identifier<City>: WeatherReport] {
+    package func reports(of cities: [Identifier<City>]) async throws -> [Identifier<City>: WeatherReport] {
         state.withLock { state in state.reports.filter { id, _ in cities.contains(id) } }
     }
 
-    /// Keeps them.
-    public func keep(_ reports: [WeatherReport]) async throws {
+    package func keep(_ reports: [WeatherReport]) async throws {
         try state.withLock { state in
             if let failure = state.failure { throw failure }
             state.writes += 1
@@ -41,7 +39,7 @@ public final class InMemoryWeatherCache: WeatherCache {
     }
 
     /// Counts within the limit.
-    public func count(_ calls: Int, on day: Int64, limit: Int) async throws -> Bool {
+    package func count(_ calls: Int, on day: Int64, limit: Int) async throws -> Bool {
         try state.withLock { state in
             if let failure = state.failure { throw failure }
             guard state.calls[day, default: 0] + calls <= limit else { return false }

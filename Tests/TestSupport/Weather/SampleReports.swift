@@ -1,13 +1,12 @@
-public import Domain
-internal import Foundation
+package import Domain
+import Foundation
 
 /// Cities and reports for tests.
-public enum SampleReports {
+package enum SampleReports {
     /// 2026-11-21 14:00 in Seoul.
-    public static let moment: Int64 = 1_795_237_200
+    package static let moment: Int64 = 1_795_237_200
 
-    /// A Korean city.
-    public static func city(
+    package static func city(
         _ id: Identifier<City>, english: String? = nil, korean: String? = nil, timeZone: String = "Asia/Seoul"
     ) -> City {
         let name = english ?? id.rawValue.capitalized
@@ -18,10 +17,10 @@ public enum SampleReports {
     }
 
     /// The twenty cities of a new list.
-    public static let cities = WeatherCities.initial.map { city($0) }
+    package static let cities = WeatherCities.initial.map { city($0) }
 
     /// A report with every value; the hours begin with midnight and last seven days.
-    public static func report(
+    package static func report(
         _ city: Identifier<City> = "seoul", temperature: Double = 3.4, at time: Int64 = moment,
         fetchedAt: Int64? = nil, origin: WeatherReport.Origin = .provider
     ) -> WeatherReport {

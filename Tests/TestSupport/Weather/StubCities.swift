@@ -1,32 +1,32 @@
-public import Domain
-internal import Synchronization
+package import Domain
+import Synchronization
 
 /// A list of cities in memory.
-public final class InMemoryWeatherCityRepository: WeatherCityRepository {
+package final class InMemoryWeatherCityRepository: WeatherCityRepository {
     private let cities: Mutex<[City]>
 
     /// The list of everybody.
-    public init(_ cities: [City] = SampleReports.cities) {
+    package init(_ cities: [City] = SampleReports.cities) {
         self.cities = Mutex(cities)
     }
 
     /// In their order.
-    public func cities(of profile: Identifier<Profile>) async throws -> [City] { cities.withLock { $0 } }
+    package func cities(of profile: Identifier<Profile>) async throws -> [City] { cities.withLock { $0 } }
 
     /// Adds at the end.
-    public func add(_ city: City, of profile: Identifier<Profile>) async throws {
+    package func add(_ city: City, of profile: Identifier<Profile>) async throws {
         cities.withLock { cities in
             if !cities.contains(where: { $0.id == city.id }) { cities.append(city) }
         }
     }
 
     /// Takes out.
-    public func remove(_ city: Identifier<City>, of profile: Identifier<Profile>) async throws {
+    package func remove(_ city: Identifier<City>, of profile: Identifier<Profile>) async throws {
         cities.withLock { $0.removeAll { $0.id == city } }
     }
 
     /// Moves.
-    public func move(_ city: Identifier<City>, to position: Int, of profile: Identifier<Profile>) async throws {
+    package func move(_ city: Identifier<City>, to position: Int, of profile: Identifier<Profile>) async throws {
         cities.withLock { cities in
             guard let index = cities.firstIndex(where: { $0.id == city }) else { return }
             let moved = cities.remove(at: index)
@@ -36,25 +36,24 @@ public final class InMemoryWeatherCityRepository: WeatherCityRepository {
 }
 
 /// Finds what a test says.
-public final class StubCitySearchRepository: CitySearchRepository {
+package final class StubCitySearchRepository: CitySearchRepository {
     private let answer: Mutex<Result<[CityMatch], WeatherProblem>>
     private let texts = Mutex<[String]>([])
 
-    /// The answer to everything.
-    public init(_ answer: Result<[CityMatch], WeatherProblem> = .success([])) {
+    package init(_ answer: Result<[CityMatch], WeatherProblem> = .success([])) {
         self.answer = Mutex(answer)
     }
 
     /// Another answer from now on.
-    public func answer(_ answer: Result<[CityMatch], WeatherProblem>) {
+    package func answer(_ answer: Result<[CityMatch], WeatherProblem>) {
         self.answer.withLock { $0 = answer }
     }
 
     /// What was looked for, oldest first.
-    public var searched: [String] { texts.withLock { $0 } }
+    package var searched: [String] { texts.withLock { $0 } }
 
     /// The answer.
-    public func cities(named name: String, in language: Language) async throws -> [CityMatch] {
+    package func cities(named name: String, in language: Language) async throws -> [CityMatch] {
         texts.withLock { $0.append(name) }
         return try answer.withLock { $0 }.get()
     }

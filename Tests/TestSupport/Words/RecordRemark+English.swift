@@ -1,12 +1,12 @@
-public import Domain
-internal import FeatureKit
+package import Domain
+import FeatureKit
 
 extension RecordRemark {
     /// What a report says of it in English.
-    public var english: String { TransferText.remark(self, TestWords.english) }
+    package var english: String { TransferText.remark(self, TestWords.english) }
 }
 
 extension ImportFailure {
     /// What a report says of it in English.
-    public var reason: String { TransferText.reason(self, TestWords.english) }
+    package var reason: String { TransferText.reason(self, TestWords.english) }
 }

@@ -1,15 +1,14 @@
-public import Domain
+package import Domain
 import Foundation
 
 /// The words of the interface as the repository has them, for tests that may not see the program's own reader.
-public enum TestWords {
+package enum TestWords {
     /// The table of English words.
-    public static let english = read(.english)
+    package static let english = read(.english)
     /// The table of Korean words.
-    public static let korean = read(.korean)
+    package static let korean = read(.korean)
 
-    /// The words in a language.
-    public static func words(_ language: Language) -> Strings {
+    package static func words(_ language: Language) -> Strings {
         language == .english ? english : korean
     }
 

@@ -25,9 +25,9 @@ final class WeatherWorld {
     let days = StubWeatherRepository()
     let cities: InMemoryWeatherCityRepository
     let search = StubCitySearchRepository()
-    let sample = SampleSwitch()
+    let sample = DemoWeatherToggle()
     let settings = MemorySettings()
-    let changes = StoreChanges()
+    let changes = StoreEvents()
     let host = HeadlessHost()
     let shell: NavigationShell
     let strings: Strings
@@ -70,7 +70,7 @@ final class WeatherWorld {
             },
             sample: sample, scheduler: time, settings: settings,
             authorizer: isGuest ? GuestAuthorizer { [unowned self] _ in guestQuestions += 1 } : PermissiveAuthorizer(),
-            member: { [isGuest] in isGuest ? nil : ActingMember(Profile.localID, type: nil) }, changes: changes,
+            member: { [isGuest] in isGuest ? nil : Author(Profile.localID, type: nil) }, changes: changes,
             clock: clock, strings: strings)
     }
 
@@ -154,7 +154,7 @@ final class OwnedWeather: WeatherRepository {
 
     func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] { try await stub.known(cities) }
 
-    func update(_ cities: [City], _ wish: WeatherWish) async throws -> WeatherUpdate {
+    func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate {
         try await stub.update(cities, wish)
     }
 }
@@ -167,7 +167,7 @@ final class OwnedForecasts: ForecastRepository {
 
     func known(_ city: City) async throws -> Forecast? { try await stub.known(city) }
 
-    func forecast(of city: City, _ wish: WeatherWish) async throws -> Forecast {
+    func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
         try await stub.forecast(of: city, wish)
     }
 }

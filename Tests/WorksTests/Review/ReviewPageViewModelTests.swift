@@ -40,11 +40,11 @@ struct ReviewPageViewModelTests {
     private let world = WorksWorld()
 
     private func comment(
-        _ text: String, on review: Identifier<Review>, isSpoiler: Bool = false, by member: ActingMember? = nil
+        _ text: String, on review: Identifier<Review>, isSpoiler: Bool = false, by member: Author? = nil
     ) async throws -> Identifier<Domain.Comment> {
         try await world.community.comment(
             PostText(text, as: .comment), isSpoiler: isSpoiler, on: review,
-            by: member ?? ActingMember("mina", type: nil), at: WorksWorld.now - 30)
+            by: member ?? Author("mina", type: nil), at: WorksWorld.now - 30)
     }
 
     @Test func `it shows the text, who wrote it and what others made of it`() async throws {

@@ -35,7 +35,7 @@ struct WorksScreenTests {
             PostText("그는 정말 그렇다.", as: .comment), isSpoiler: false, on: review, by: world.me, at: WorksWorld.now)
         try await world.community.setWished(true, "sherlock-holmes", by: world.me, at: WorksWorld.now)
         try await world.community.setThumb(
-            .like, "sherlock-holmes", by: ActingMember("mina", type: WorksWorld.mina.type), at: WorksWorld.now)
+            .like, "sherlock-holmes", by: Author("mina", type: WorksWorld.mina.type), at: WorksWorld.now)
         try await world.community.add(
             Watching(
                 work: "sherlock-holmes", watchedAt: WorksWorld.now, rating: Rating(4.5), note: "with mina",

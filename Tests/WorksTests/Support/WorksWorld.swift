@@ -14,9 +14,9 @@ struct WorksWorld {
     let community: InMemoryCommunity
     let drinks = InMemoryDrinkRepository(SampleCatalogue.standard)
     let keptTexts = InMemoryDraftRepository()
-    let changes = StoreChanges()
+    let changes = StoreEvents()
     let authorizer = CountingAuthorizer()
-    let me = ActingMember(Profile.localID, type: try? MBTI(text: "INFJ"))
+    let me = Author(Profile.localID, type: try? MBTI(text: "INFJ"))
 
     /// Whose numbers are shown; nil for the crowd of this machine.
     var origin: CrowdOrigin?
@@ -63,6 +63,6 @@ struct WorksWorld {
     ) async throws -> Identifier<Review> {
         try await community.write(
             PostText(text, as: .review), isSpoiler: isSpoiler, about: character,
-            by: ActingMember(Self.mina.id, type: Self.mina.type), at: moment)
+            by: Author(Self.mina.id, type: Self.mina.type), at: moment)
     }
 }

@@ -10,7 +10,7 @@ struct WorkPageFormatterTests {
     @Test(arguments: Language.allCases)
     func `a page names each work that was merged into its own`(language: Language) {
         let words = TestWords.words(language)
-        let moments = MomentText(clock: FixedClock(0), localTime: FixedLocalTime(), strings: words)
+        let moments = TimestampText(clock: FixedClock(0), localTime: FixedLocalTime(), strings: words)
         let parts = [
             LocalizedText(english: "The Garden Ferry", korean: "정원의 배"),
             LocalizedText(english: "Ferry", korean: "나룻배"),

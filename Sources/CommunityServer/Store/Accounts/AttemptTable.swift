@@ -1,5 +1,5 @@
-internal import Domain
-internal import Foundation
+import Domain
+import Foundation
 
 /// Failed sign-ins, counted in the store and so over all processes. What is counted is a keyed hash, never an address.
 struct AttemptTable {

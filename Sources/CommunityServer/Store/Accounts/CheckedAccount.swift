@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Domain
+import Foundation
 
 /// A request for an account whose every field keeps the rules of `Domain`.
 struct CheckedAccount: Sendable {

@@ -1,4 +1,4 @@
-internal import CommunityProtocol
+import CommunityProtocol
 
 /// Removes everything personal of a member, in one transaction. Every count stays right.
 struct Departure {

@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Foundation
+import CommunityProtocol
+import Foundation
 
 /// The devices of members, with what each has sent.
 struct DeviceTable {

@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Domain
+import Foundation
 
 /// A member as the store keeps one.
 struct MemberRecord: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// Makes everybody's what a member added to the cast of a work that is not theirs.
 ///

@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Domain
+import Foundation
 
 /// Works and who is in them.
 struct CatalogueTable {
@@ -167,7 +167,6 @@ struct CatalogueTable {
     private func nextSeq(_ isNew: Bool) throws -> Int64 { isNew ? 0 : try MetaTable(db: db).nextCatalogueSeq() }
 }
 
-/// Where a character is.
 struct CharacterKey: Sendable {
     let no: Int64
     let work: Int64

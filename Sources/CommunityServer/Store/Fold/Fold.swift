@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// Works out what lists are ordered by, from what members said: where characters stand, what posts count, what the
 /// inboxes tell. Whatever it writes can be worked out again.

@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Domain
+import Foundation
 
 /// What happened around what is a member's own: one row for each subject, whoever many caused it.
 struct InboxTable {
@@ -53,7 +53,7 @@ struct InboxTable {
 
     private func item(_ row: SQLRow) throws -> InboxRow {
         let subject = try row.text("subject").split(separator: " ", maxSplits: 1).map(String.init)
-        let kind = OpenCode<InboxKind>(try row.text("kind"))
+        let kind = KnownOrOther<InboxKind>(try row.text("kind"))
         let members = MemberTable(db: db)
         let actors = try row.text("actors").split(separator: " ").compactMap { Int64($0) }
             .compactMap { try members.member(no: $0)?.row }

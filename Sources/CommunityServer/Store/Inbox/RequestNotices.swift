@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Domain
+import Foundation
 
 /// Answers requests for a character that is in what was published: their members hear of it, on all their devices.
 struct RequestNotices {

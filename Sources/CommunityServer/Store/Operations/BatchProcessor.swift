@@ -1,7 +1,7 @@
-internal import CommunityProtocol
-internal import Credentials
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Credentials
+import Domain
+import Foundation
 
 /// Takes a device's operations: once each, in their order, all in one transaction.
 struct BatchProcessor {

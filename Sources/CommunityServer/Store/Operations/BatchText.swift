@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Foundation
+import CommunityProtocol
+import Foundation
 
 /// What became of a batch, as `WireCoder` writes it: `BatchAnswer` for the device, and `StoredBatch` for when it asks
 /// again. Each outcome is worked out once for both, since most of a vote's time outside the store goes there.

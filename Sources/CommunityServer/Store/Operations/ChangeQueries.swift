@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Domain
+import Foundation
 
 /// A member's own rows by the number of their last change.
 struct ChangeQueries {
@@ -100,7 +100,7 @@ enum OwnRowText {
             let word = String(key.drop { $0 != ":" }.dropFirst())
             if key.hasPrefix("type:"), let type = try? MBTI(text: word) { return .keyword(.type(type), isOn) }
             return .keyword(.word(word), isOn)
-        case .mute: return .mute(OpenCode(key), isOn)
+        case .mute: return .mute(KnownOrOther(key), isOn)
         case .request, .watched: return stored
         case .cast, nil: return nil
         }

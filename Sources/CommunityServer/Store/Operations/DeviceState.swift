@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Foundation
+import CommunityProtocol
+import Foundation
 
 /// What a device has sent, as the server remembers it.
 struct DeviceState: Sendable {

@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Foundation
+import CommunityProtocol
+import Foundation
 
 /// Whose operations come, before it is known whether they may.
 struct OperationSender: Sendable {

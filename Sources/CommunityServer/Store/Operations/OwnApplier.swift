@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Domain
+import Foundation
 
 /// Actions that are for the member's own devices alone.
 struct OwnApplier {
@@ -37,7 +37,7 @@ struct OwnApplier {
         }
     }
 
-    func mute(_ kind: OpenCode<InboxKind>, _ isOn: Bool, _ action: MemberAction) throws -> Change {
+    func mute(_ kind: KnownOrOther<InboxKind>, _ isOn: Bool, _ action: MemberAction) throws -> Change {
         guard let kind = kind.value else { throw Refusal(code: .unknownKind) }
         return try applier.own(.mute, kind.rawValue, value: nil, isOn: isOn, action)
     }

@@ -1,4 +1,4 @@
-internal import CommunityProtocol
+import CommunityProtocol
 
 /// Forgets, after 400 days, that something is gone. A cursor from before then pulls all.
 struct Tombstones {

@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// Actions around reviews and comments.
 struct PostApplier {
@@ -78,7 +78,7 @@ struct PostApplier {
     }
 
     /// Counts once for each member; the first one stands.
-    func report(_ id: String, _ reason: OpenCode<ReportReason>, _ text: String?) throws -> Change? {
+    func report(_ id: String, _ reason: KnownOrOther<ReportReason>, _ text: String?) throws -> Change? {
         let post = try present(id)
         guard post.author != member else { throw Refusal(code: .notOwn) }
         guard let reason = reason.value,

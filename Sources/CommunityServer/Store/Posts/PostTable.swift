@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// Reviews and comments.
 struct PostTable {

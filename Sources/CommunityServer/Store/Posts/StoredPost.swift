@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// A review or a comment as the store keeps one.
 struct StoredPost: Sendable {
@@ -15,7 +15,7 @@ struct StoredPost: Sendable {
 
     let no: Int64
     let id: String
-    let kind: OpenCode<PostKind>
+    let kind: KnownOrOther<PostKind>
     let character: Int64
     let characterID: Identifier<WorkCharacter>
     let parent: Int64?
@@ -27,7 +27,7 @@ struct StoredPost: Sendable {
     let written: Int64
     let edited: Int64?
     let version: Int
-    let state: OpenCode<PostState>
+    let state: KnownOrOther<PostState>
     let why: String?
     let likes: Int
     let comments: Int
@@ -40,7 +40,7 @@ struct StoredPost: Sendable {
     init(_ row: SQLRow) throws {
         no = try row.integer("no")
         id = try row.text("id")
-        kind = OpenCode(try row.text("kind"))
+        kind = KnownOrOther(try row.text("kind"))
         character = try row.integer("character")
         characterID = Identifier(try row.text("character_id"))
         parent = try row.optionalInteger("parent")
@@ -52,7 +52,7 @@ struct StoredPost: Sendable {
         written = try row.integer("written")
         edited = try row.optionalInteger("edited")
         version = try row.int("version")
-        state = OpenCode(try row.text("state"))
+        state = KnownOrOther(try row.text("state"))
         why = try row.optionalText("why")
         likes = try row.int("likes")
         comments = try row.int("comments")

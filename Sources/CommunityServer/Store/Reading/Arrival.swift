@@ -1,6 +1,6 @@
-internal import CommunityProtocol
-internal import Domain
-internal import Foundation
+import CommunityProtocol
+import Domain
+import Foundation
 
 /// What a request meets: whose device asks, and where the server stands. Found by one statement.
 struct Arrival: Sendable {

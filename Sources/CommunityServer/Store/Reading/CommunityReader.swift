@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// Who reads, and what they may see.
 struct CommunityReader: Sendable {

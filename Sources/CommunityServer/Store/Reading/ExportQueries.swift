@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Foundation
+import CommunityProtocol
+import Foundation
 
 /// Everything the server has of a member, as JSON lines: the account first, then every row as it stands,
 /// reports, views and the inbox.
@@ -37,7 +37,7 @@ struct ExportQueries {
             Change(
                 seq: 0, at: try row.integer("at"),
                 action: .report(
-                    post: try row.text("id"), reason: OpenCode(try row.text("reason")),
+                    post: try row.text("id"), reason: KnownOrOther(try row.text("reason")),
                     text: try row.optionalText("text")))
         }
         let views = try db.query(

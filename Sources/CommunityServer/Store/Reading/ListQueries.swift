@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// The crowd's lists. One by type never names a character that its reader has not dug: being in it tells the type.
 struct ListQueries {

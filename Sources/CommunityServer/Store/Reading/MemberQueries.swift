@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// Other members' pages: what they did, never what they said of a character.
 struct MemberQueries {

@@ -1,4 +1,4 @@
-internal import CommunityProtocol
+import CommunityProtocol
 
 /// Where a page ended, as the numbers that its list is ordered by. Clients send it back and do not look into it.
 enum PageMark {

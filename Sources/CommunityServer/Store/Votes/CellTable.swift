@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// The counts of votes. The truth about a character is the sum over its shards.
 struct CellTable {

@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// Wishes and thumbs, with the mood of works that they make.
 struct MarkTable {

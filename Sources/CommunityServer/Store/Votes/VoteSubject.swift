@@ -1,5 +1,5 @@
-internal import CommunityProtocol
-internal import Domain
+import CommunityProtocol
+import Domain
 
 /// What a vote is about, with all that is known of it before: found by one statement.
 struct VoteSubject: Sendable {

@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 /// A search field over all ingredients with a strip of filters; Enter ticks the selected one, Ctrl-S keeps the ticks.
 @MainActor

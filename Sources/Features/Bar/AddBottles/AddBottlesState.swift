@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the screen to add bottles shows.
 struct AddBottlesState: ScreenState {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Finds ingredients and ticks them; the ticks are kept together when they are saved, and can be dropped.
 @MainActor

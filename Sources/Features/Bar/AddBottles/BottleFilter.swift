@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the list of bottles to add is narrowed to.
 enum BottleFilter: Hashable, Sendable {

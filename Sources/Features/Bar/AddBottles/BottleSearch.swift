@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Finds the ingredients of the list of bottles to add.
 struct BottleSearch: Sendable {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What keeping several ticks did, in one sentence for a message.
 enum BottlesChangeText {

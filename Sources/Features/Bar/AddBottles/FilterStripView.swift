@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// A row of choices of which one is taken; where it is too narrow for all, those around the taken one are shown.
 @MainActor

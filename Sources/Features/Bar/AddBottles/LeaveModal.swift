@@ -1,6 +1,6 @@
-internal import Domain
-internal import Navigation
-internal import Terminal
+import Domain
+import Navigation
+import Terminal
 
 /// Asks what shall become of ticks that were not kept: save them, drop them, or go on.
 @MainActor

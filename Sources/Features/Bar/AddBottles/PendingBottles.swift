@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Ticks that are not kept yet, over what stands on the shelf.
 struct PendingBottles: Equatable, Sendable {

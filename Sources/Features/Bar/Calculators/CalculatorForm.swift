@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// The fields of the calculators and what follows from their answers. Every number field takes a sum.
 struct CalculatorForm {

@@ -1,4 +1,3 @@
-/// The calculators.
 enum CalculatorKind: String, CaseIterable, Sendable {
     /// Syrups by weight.
     case syrup
@@ -6,6 +5,5 @@ enum CalculatorKind: String, CaseIterable, Sendable {
     case superJuice = "super-juice"
     /// A batch with its water.
     case batch
-    /// A sum.
     case sum
 }

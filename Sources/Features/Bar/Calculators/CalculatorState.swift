@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// What a calculator shows: its fields, and what follows from them.
 struct CalculatorState: ScreenState {

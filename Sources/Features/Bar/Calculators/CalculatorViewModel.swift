@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The calculators: every key in a field changes what follows from it. What was typed is there the next time.
 @MainActor

@@ -1,8 +1,7 @@
-public import FeatureKit
+import FeatureKit
 
 /// Where a flow through the bar may begin.
-public enum BarDestination: String, CaseIterable, Destination {
-    /// The shelf.
+package enum BarDestination: String, CaseIterable, Destination {
     case shelf = "bar"
     /// The commonest bottles as a list to tick.
     case inAMinute = "bar/minute"
@@ -10,13 +9,11 @@ public enum BarDestination: String, CaseIterable, Destination {
     case makeable = "bar/makeable"
     /// Drinks that lack one thing, by that thing.
     case oneAway = "bar/one-away"
-    /// What to buy next.
     case buyNext = "bar/buy-next"
     /// Opened bottles that are near their end, with their drinks.
     case useUp = "bar/use-up"
     /// The shopping list.
     case shopping = "bar/shopping"
-    /// What was made.
     case log = "bar/log"
     /// The party: menu, totals, queue.
     case party = "bar/party"
@@ -28,11 +25,11 @@ public enum BarDestination: String, CaseIterable, Destination {
     case staples = "bar/staples"
 
     /// Reads `bar` and `bar/…`.
-    public init?(route: String) { self.init(rawValue: route) }
+    package init?(route: String) { self.init(rawValue: route) }
 
     /// The route that opens it.
-    public var route: String { rawValue }
+    package var route: String { rawValue }
 
     /// All of them.
-    public static var named: [Self] { allCases }
+    package static var named: [Self] { allCases }
 }

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Where the searches of the bar look.
 struct BarPickerSources: Sendable {

@@ -1,8 +1,8 @@
-public import Domain
-public import FeatureKit
+package import Domain
+package import FeatureKit
 
 /// What the flow through the bar shows: a place with a route, or what only the flow itself can show.
-public enum BarStep {
+package enum BarStep {
     /// A place of its own.
     case destination(BarDestination)
     /// All ingredients as a list to tick.
@@ -26,7 +26,7 @@ public enum BarStep {
 }
 
 /// What is chosen from a search.
-public enum BarPicker: Hashable, Sendable {
+package enum BarPicker: Hashable, Sendable {
     /// What is to be bought: something known, or words of the member's own; the id of those begins with a colon.
     case purchase
     /// What is always there.
@@ -35,7 +35,6 @@ public enum BarPicker: Hashable, Sendable {
     case replaced
     /// What stands in for something, by its name.
     case standIn(String)
-    /// What was made.
     case madeDrink
     /// What goes on the menu of the party.
     case menuDrink

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension DrinkRepository {
     /// The name of a drink in a language; its id where nobody knows it.

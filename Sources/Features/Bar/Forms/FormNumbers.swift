@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads numbers from text fields; every one takes a sum such as 2*30+15.
 struct FormNumbers: Sendable {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What a change of one bottle did, in one sentence for a message.
 enum BottleChangeText {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What is known of a bottle: how much is left, when it was opened, its size and price, all optional.
 @MainActor

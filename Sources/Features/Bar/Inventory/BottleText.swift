@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What a bottle's level and age are called.
 enum BottleText {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Turns what stands on the shelf into its lines.
 struct InventoryFormatter {

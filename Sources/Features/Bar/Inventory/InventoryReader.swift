@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Everything the shelf is made from, read from one state of the store.
 struct InventoryContents: Sendable {

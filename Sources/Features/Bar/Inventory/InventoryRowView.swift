@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// Draws a line of the shelf: a heading, or a bottle with its level, its kind and what is to be said of it.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// Draws what the shelf makes possible: drinks that can be made now, and what to buy next.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The shelf: what stands on it, how much is left and how old it is, what that makes possible, and what to buy next.
 @MainActor

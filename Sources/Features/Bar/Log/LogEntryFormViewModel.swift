@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// An entry of the log to be corrected: when, how many, how good, and what to remember.
 @MainActor

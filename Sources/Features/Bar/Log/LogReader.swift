@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads the making log by pages, with the sums of its evenings.
 struct LogReader: Sendable {

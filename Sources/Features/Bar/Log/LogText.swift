@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Days, servings and sums of the log in words.
 struct LogText: Sendable {

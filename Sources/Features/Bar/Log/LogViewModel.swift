@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What the member made, newest first: rated and corrected in place, taken out with undo.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension MadeLogRepository {
     /// An entry as it is now; nil when it is gone. It stands where it stood unless its time was changed.

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Reads what can be made now: the whole order, and the rows of a window with what makes each of them possible.
 struct MakeableReader: Sendable {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Why a drink can be made, in words: what meets each required line.
 enum MakeableReason {

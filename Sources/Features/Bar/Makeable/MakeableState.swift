@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the list of drinks that can be made shows. Rows are held for a window around what is on the screen.
 struct MakeableState: ListScreenState {
@@ -8,7 +8,6 @@ struct MakeableState: ListScreenState {
     var rows: [Int: Row] = [:]
     /// The positions that the search found, ascending.
     var matches: [Int] = []
-    /// What they match.
     var matchedText: String? = ""
 
     var rowCount: Int { ids.count }

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The drinks that can be made now, each with what in the bar makes it possible.
 @MainActor

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the menu takes: it follows from the menu, and only what is missing can be put on the shopping list.
 @MainActor

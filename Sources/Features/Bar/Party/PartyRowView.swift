@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// Draws a row of the party.
 @MainActor

@@ -1,12 +1,11 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the keys do on one side of the party, whichever that is.
 @MainActor
 protocol PartySide: AnyObject {
     /// A row was opened.
     func open(_ index: Int, of state: PartyState)
-    /// Something is to be added.
     func add()
     /// A row is to be corrected.
     func edit(_ index: Int, of state: PartyState)
@@ -14,7 +13,6 @@ protocol PartySide: AnyObject {
     func remove(_ index: Int, of state: PartyState)
 }
 
-/// What every side writes with.
 @MainActor
 struct PartyWriting {
     static let intent = MemberIntent.open(route: BarDestination.party.route)

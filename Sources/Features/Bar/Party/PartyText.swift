@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The sides of a party as text, to be pasted or printed.
 struct PartyText {

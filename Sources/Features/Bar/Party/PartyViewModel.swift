@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The party: which of its three sides is shown, and what stands on them; what the keys do there is the sides' own.
 @MainActor

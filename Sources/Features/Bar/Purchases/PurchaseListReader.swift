@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads what single drinks wait for, or the ranking of what one more bottle would do.
 struct PurchaseListReader: Sendable {

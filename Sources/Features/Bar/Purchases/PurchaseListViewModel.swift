@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What to buy: the things that single drinks wait for, or the ranking of what one more bottle would do.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Something that is worth buying, every text ready.
 struct PurchaseRow: Equatable, Sendable {

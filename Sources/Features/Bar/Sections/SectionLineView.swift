@@ -1,5 +1,5 @@
-internal import Navigation
-internal import Terminal
+import Navigation
+import Terminal
 
 /// The ways from the shelf to the other parts of the bar: a key and its name each, in as many rows as they take.
 @MainActor

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Turns the shopping list into rows and into text.
 struct ShoppingFormatter: Sendable {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads the shopping list with the names of what stands on it.
 struct ShoppingReader: Sendable {

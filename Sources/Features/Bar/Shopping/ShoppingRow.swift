@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A row of the shopping list, every text ready.
 struct ShoppingRow: Equatable, Sendable {

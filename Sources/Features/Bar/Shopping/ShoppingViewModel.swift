@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What is to be bought: ticked, it stands in the bar; taken off or cleared, it comes back with undo.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads what is always there, and what stands in for what.
 struct StaplesReader: Sendable {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the list of staples and stand-ins shows.
 struct StaplesState: ScreenState {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Turns the numbers of log and bar into charts.
 struct StatisticsFormatter {

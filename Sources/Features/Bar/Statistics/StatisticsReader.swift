@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Everything the statistics are made from, read by queries that touch the member's rows only.
 struct StatisticsContents: Sendable {

@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// What the statistics show: charts in words and numbers.
 struct StatisticsState: ScreenState {

@@ -1,8 +1,7 @@
-internal import Domain
+import Domain
 
 /// The drinks that use up what would spoil, each with the most urgent bottle it takes.
 struct UrgentDrinks: Sendable {
-    /// The bottle by drink.
     let bottles: [Identifier<Drink>: Identifier<Ingredient>]
     private let order: [Identifier<Drink>]
 

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Reads opened bottles that are near or past their shelf life, the most urgent first, each with the drinks that use it.
 struct UseUpReader: Sendable {

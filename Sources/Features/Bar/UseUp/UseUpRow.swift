@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// A row of what wants to be used up: a bottle, and below it the drinks that take from it.
 enum UseUpRow: Equatable, Sendable {

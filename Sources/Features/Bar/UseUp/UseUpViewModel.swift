@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Opened bottles that are near or past their shelf life, each with the drinks that use it.
 @MainActor

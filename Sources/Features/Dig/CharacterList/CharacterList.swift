@@ -1,10 +1,9 @@
 /// The lists of characters to dig.
-public enum CharacterList: String, CaseIterable, Sendable {
+package enum CharacterList: String, CaseIterable, Sendable {
     /// In an order that chance made.
     case random
     /// Most dug in seven days first.
     case hot
 
-    /// The other one.
     var other: CharacterList { self == .random ? .hot : .random }
 }

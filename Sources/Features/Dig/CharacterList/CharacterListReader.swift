@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Which characters a list shows, and in which order chance puts them.
 struct CharacterListArrangement: Hashable, Sendable {

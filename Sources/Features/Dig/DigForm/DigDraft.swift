@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What was picked for a character in a form that was left before it was sent.
 struct DigDraft: Hashable, Sendable {
@@ -7,7 +7,6 @@ struct DigDraft: Hashable, Sendable {
     /// The reason as far as it was typed.
     let reason: String
 
-    /// Letters and reason.
     init(letters: [MBTIAxis: Character], reason: String) {
         self.letters = letters
         self.reason = reason

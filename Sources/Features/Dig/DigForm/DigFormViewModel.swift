@@ -1,8 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
-/// What the form shows.
 struct DigFormState: ScreenState {
     var phase: Phase = .idle
     var content: Content?

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Whom to dig next: leads the member has not dug, the most dug of seven days first, then the best known, then the others
 /// in an order that chance makes anew each day; without a lead left, anybody.

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the store has for the root of the tab.
 struct DigHomeReading: Sendable {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What can be opened at the root of the tab.
 enum DigHomeTarget: Hashable, Sendable {

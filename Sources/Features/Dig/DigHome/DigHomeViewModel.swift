@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What the root of the tab shows.
 struct DigHomeState: PageScreenState {
@@ -31,7 +31,7 @@ final class DigHomeViewModel: ViewModel {
         content = PageContent(strings: strings) { [people] in
             let reading = try await reader.read()
             await people.send(reading.people)
-            return PageText(blocks: DigHomeFormatter(strings: strings).blocks(of: reading))
+            return LoadedPage(blocks: DigHomeFormatter(strings: strings).blocks(of: reading))
         }
     }
 

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Leads to whoever is next to be dug, or says that nobody is left.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What a page of something found shows.
 struct FoundState: LoadedPageState {
@@ -18,7 +18,7 @@ struct FoundState: LoadedPageState {
 final class FoundViewModel: ViewModel {
     private let entry: OnlineEntry
     private let keep: KeepFound
-    private let member: () -> ActingMember?
+    private let member: () -> Author?
     private let writer: MemberWriter
     private let flow: Flow<DigStep>
     private let strings: Strings
@@ -28,7 +28,7 @@ final class FoundViewModel: ViewModel {
     private var found: FoundItem?
 
     init(
-        entry: OnlineEntry, keep: KeepFound, member: @escaping () -> ActingMember?, writer: MemberWriter,
+        entry: OnlineEntry, keep: KeepFound, member: @escaping () -> Author?, writer: MemberWriter,
         flow: Flow<DigStep>, strings: Strings
     ) {
         self.entry = entry

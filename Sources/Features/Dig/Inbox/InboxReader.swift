@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A line of the inbox, every text ready.
 struct InboxRow: Hashable, Sendable {
@@ -24,7 +24,7 @@ struct InboxSummary: Equatable, Sendable {
 /// Reads the inbox page by page: what happened, newest first, and below it the keywords that are watched.
 struct InboxReader: Sendable {
     let inbox: any InboxRepository
-    let member: @MainActor @Sendable () -> ActingMember?
+    let member: @MainActor @Sendable () -> Author?
     let clock: any WallClock
     let strings: Strings
 

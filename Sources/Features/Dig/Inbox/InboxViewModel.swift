@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What the inbox shows.
 struct InboxState: ListScreenState {
@@ -14,7 +14,7 @@ struct InboxState: ListScreenState {
 }
 
 /// Which kinds of news are wanted, and what to do with the answer.
-public struct InboxKindChoice {
+package struct InboxKindChoice {
     let wanted: Set<InboxKind>
     let changed: @MainActor (Set<InboxKind>) -> Void
 }
@@ -37,7 +37,7 @@ final class InboxViewModel: ViewModel {
 
     private let reader: InboxReader
     private let inbox: any InboxRepository
-    private let member: () -> ActingMember?
+    private let member: () -> Author?
     private let writer: MemberWriter
     private let flow: Flow<DigStep>
     private let strings: Strings
@@ -47,7 +47,7 @@ final class InboxViewModel: ViewModel {
     private let reading = LatestTask()
 
     init(
-        reader: InboxReader, inbox: any InboxRepository, member: @escaping () -> ActingMember?, writer: MemberWriter,
+        reader: InboxReader, inbox: any InboxRepository, member: @escaping () -> Author?, writer: MemberWriter,
         flow: Flow<DigStep>, strings: Strings
     ) {
         self.reader = reader

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the store has for the page of a result.
 struct ResultReading: Sendable {
@@ -23,7 +23,7 @@ struct ResultReader: Sendable {
     let memberCount: @Sendable (Reader) async throws -> Int
     let crowd: CrowdReader
     let reader: @MainActor @Sendable () -> Reader
-    let member: @MainActor @Sendable () -> ActingMember?
+    let member: @MainActor @Sendable () -> Author?
     let strings: Strings
 
     /// Throws `NotFound` when there is no such character.

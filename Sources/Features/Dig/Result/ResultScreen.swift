@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 /// What everybody says of a character.
 @MainActor
@@ -74,7 +74,6 @@ final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
         return Dictionary([(.work, [content.work])] + others, uniquingKeysWith: +)
     }
 
-    /// On a high screen there is room for all types that somebody said.
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         showsAllTypes = rect.height >= Self.highScreen
         super.render(into: &canvas, in: rect, context: context)

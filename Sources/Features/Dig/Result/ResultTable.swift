@@ -1,5 +1,5 @@
 /// More of a result, in a modal: all sixteen types, by the voters' types, month by month.
-public struct ResultTable: Hashable, Sendable {
+package struct ResultTable: Hashable, Sendable {
     let title: String
     let header: [String]
     let rows: [[String]]

@@ -1,7 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Terminal
 
 /// A table of a result in a modal; it scrolls where the window is small, Esc closes it.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// Draws a result: the axes with both sides, the types, the sentences, the others of the work.
 @MainActor
@@ -15,7 +15,6 @@ struct ResultView {
     let focused: ResultTarget?
     let strings: Strings
     let context: RenderContext
-    /// What a click on a target does.
     let click: (ResultTarget) -> Void
 
     /// Draws from line 1 on; answers how many lines the page has and the line of the focus.

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What can be opened on a result, and from it.
 enum ResultTarget: Hashable, Sendable {

@@ -1,7 +1,7 @@
-internal import Domain
+import Domain
 
 /// A question with several answers.
-public struct SearchChoice {
+package struct SearchChoice {
     let title: String
     /// What to choose from, the first for no choice.
     let options: [String]

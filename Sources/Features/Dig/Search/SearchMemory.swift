@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What a search keeps for a member: the words that led somewhere, and the words and types to be told of.
 @MainActor
@@ -10,14 +10,14 @@ final class SearchMemory {
     private let search: any SearchRepository
     private let online: any RecentQueryRepository
     private let inbox: any InboxRepository
-    private let member: () -> ActingMember?
+    private let member: () -> Author?
     private let clock: any WallClock
     private let writer: MemberWriter
     private let strings: Strings
 
     init(
         search: any SearchRepository, online: any RecentQueryRepository, inbox: any InboxRepository,
-        member: @escaping () -> ActingMember?,
+        member: @escaping () -> Author?,
         clock: any WallClock, writer: MemberWriter, strings: Strings
     ) {
         self.search = search

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What a search found; without a question, what was looked for lately.
 struct SearchFindings: Sendable {

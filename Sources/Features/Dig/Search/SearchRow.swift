@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// What a row of the search opens.
 enum SearchTarget: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// Which rows of a search are on the screen, and which one is selected: never a heading, and the same one where more
 /// rows come.

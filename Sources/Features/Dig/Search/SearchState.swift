@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the search shows.
 struct SearchState: ScreenState {
@@ -21,7 +21,6 @@ struct SearchState: ScreenState {
     func row(at index: Int) -> SearchRow? { rows.indices.contains(index) ? rows[index] : nil }
 }
 
-/// How the filter of a search is changed.
 enum SearchFilterChange: Sendable {
     /// The next of all, animation, film.
     case nextKind

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Finds works, characters and everything else while the member types; without a word it shows the recent ones.
 @MainActor

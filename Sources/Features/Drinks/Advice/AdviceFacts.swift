@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The drinks put forward with the names of all their reasons speak of.
 struct AdviceFacts: Sendable {
@@ -11,7 +11,6 @@ struct AdviceFacts: Sendable {
     let ingredients: [Identifier<Ingredient>: LocalizedText]
     let tags: [Identifier<Tag>: LocalizedText]
 
-    /// Reads them.
     static func read(
         _ adviser: DrinkAdviser, _ drinks: any DrinkRepository, _ ingredients: any IngredientRepository, _ bar: HomeBar
     ) async throws -> AdviceFacts {

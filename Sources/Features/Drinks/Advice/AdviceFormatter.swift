@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Puts recommendations into words: `Gin and lime like 3 you loved; you have all but lime.`
 struct AdviceFormatter {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Everything the page of a base is made from.
 struct BasePageFacts: Sendable {
@@ -13,7 +13,6 @@ struct BasePageFacts: Sendable {
     let count: Int
     let makeable: Int
 
-    /// Reads it.
     static func read(_ base: BaseSpirit, _ sources: DrinkSources) async throws -> BasePageFacts {
         let language = sources.language
         let members = try await ingredients(of: base, sources)

@@ -1,7 +1,6 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
-/// The page of a base.
 @MainActor
 final class BasePageScreen: PageScreen<BasePageViewModel, BasePageTarget> {
     override var loadingText: String { strings["ingredient.loading"] }

@@ -1,10 +1,9 @@
-internal import Domain
+import Domain
 
 /// What can be opened on the page of a base.
 enum BasePageTarget: Hashable, Sendable {
     /// A kind or brand of it.
     case ingredient(Identifier<Ingredient>)
-    /// A drink on it.
     case drink(Identifier<Drink>)
     /// All drinks on it, in the list.
     case allDrinks

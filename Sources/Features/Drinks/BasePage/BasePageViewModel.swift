@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The page of a base: what belongs to it, what of that is in the bar, and the drinks on it.
 @MainActor
@@ -18,7 +18,7 @@ final class BasePageViewModel: ViewModel {
         self.flow = flow
         content = PageContent(strings: sources.strings) {
             let formatter = BasePageFormatter(base: base, strings: sources.strings)
-            return PageText(
+            return LoadedPage(
                 title: formatter.title, blocks: formatter.blocks(of: try await BasePageFacts.read(base, sources)))
         }
     }

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Puts two drinks beside each other.
 struct CompareFormatter {
@@ -11,9 +11,9 @@ struct CompareFormatter {
     private var language: Language { strings.language }
     private var both: [DrinkDescription] { [left, right] }
 
-    var page: PageText<CompareTarget> {
+    var page: LoadedPage<CompareTarget> {
         let names = both.map { $0.drink.name[language] }
-        return PageText(
+        return LoadedPage(
             title: names.joined(separator: ", "),
             blocks: [
                 .gap,

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What can be opened on the page of two drinks.
 enum CompareTarget: Hashable, Sendable {

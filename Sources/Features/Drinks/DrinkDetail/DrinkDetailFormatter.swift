@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Turns a description of a drink into the texts of its page.
 struct DrinkDetailFormatter {

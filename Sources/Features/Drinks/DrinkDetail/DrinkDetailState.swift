@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What a drink's page shows, every text ready.
 struct DrinkDetailState: ScreenState {
@@ -86,7 +86,6 @@ struct DrinkDetailState: ScreenState {
         let rating: Rating?
     }
 
-    /// A drink like this one.
     struct LikeLink: Equatable {
         let id: Identifier<Drink>
         let name: String

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What can be opened on a drink's page.
 enum DrinkDetailTarget: Hashable {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 extension DrinkDetailView {
     /// What the member did with it, and what is like it; answers the next free line.

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// Draws a drink's page: glass, meters, recipe and method, as the screen's width allows.
 @MainActor
@@ -14,7 +14,6 @@ struct DrinkDetailView {
     let focused: DrinkDetailTarget?
     let strings: Strings
     let context: RenderContext
-    /// What a click on a target does.
     let click: (DrinkDetailTarget) -> Void
     let stepServings: (Int) -> Void
     let selectUnit: (VolumeUnit) -> Void

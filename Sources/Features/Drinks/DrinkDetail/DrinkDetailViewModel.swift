@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A drink's page: the recipe for so many servings in a unit, with what the bar has of it.
 @MainActor

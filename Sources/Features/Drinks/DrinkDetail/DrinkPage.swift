@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Everything a drink's page is made from, read from one state of the store.
 struct DrinkPage: Sendable {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Reads a drink's page and puts it into words.
 struct DrinkPageReader: Sendable {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The drinks most like one, with what the bar lacks for each.
 struct LikeDrinks: Sendable {

@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// Finds what is like a drink: together with its page where all drinks are known by now, else once the page is there.
 /// Nobody waits for it, and a page without it is whole.

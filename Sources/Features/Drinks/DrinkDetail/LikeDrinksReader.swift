@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Finds the drinks most like one.
 struct LikeDrinksReader: Sendable {

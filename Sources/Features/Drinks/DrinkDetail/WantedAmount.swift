@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// How much of a drink the member asks for: "6" servings, or "750 ml", "75 cl", "25 oz" in the glass.
 enum WantedAmount: Equatable {

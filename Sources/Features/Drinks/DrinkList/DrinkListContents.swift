@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Which drinks a list shows; the rows themselves are read a page at a time.
 enum DrinkListContents: Sendable {

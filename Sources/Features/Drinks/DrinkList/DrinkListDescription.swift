@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the list of drinks says of itself: how many, under which filter, what of the search was not understood.
 struct DrinkListDescription {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The recipe of the selected drink, for screens wide enough to show it beside the list.
 @MainActor

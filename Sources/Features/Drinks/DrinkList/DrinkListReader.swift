@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Reads what the list of drinks shows: which drinks, and the rows of a window.
 struct DrinkListReader: Sendable {

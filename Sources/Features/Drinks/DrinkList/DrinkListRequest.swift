@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the list of drinks is asked to show.
 struct DrinkListRequest: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The rows of a list of drinks: which they are, and those in a window around what is on the screen.
 @MainActor

@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 /// A list of the tab Drinks: every drink, or those of one thing.
 @MainActor
@@ -17,7 +17,6 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         super.init(route: section.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    /// The list, and beside it the card of the selected drink.
     override var widestContent: Int { 170 }
     override var title: String { strings[SectionStripView.key(section)] }
 

@@ -1,5 +1,5 @@
-internal import FeatureKit
-internal import Reactive
+import FeatureKit
+import Reactive
 
 /// Looks for words among all drinks, and tells at which rows of the list they were found.
 @MainActor

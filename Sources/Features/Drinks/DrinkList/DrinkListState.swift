@@ -1,10 +1,9 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the list of drinks shows. Rows are held for a window around what is on the screen.
 struct DrinkListState: ListScreenState {
     var phase: Phase = .idle
-    /// Drinks in the list.
     var count = 0
     /// Drinks in all; nil where the list shows them all.
     var total: Int?

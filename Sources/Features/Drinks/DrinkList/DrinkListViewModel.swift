@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The list of drinks under a filter, in an order: pages, search, and how far the bar is from each.
 ///

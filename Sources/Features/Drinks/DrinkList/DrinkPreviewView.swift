@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// A recipe beside the list: what is in it, what of it is there, and how it is made.
 @MainActor

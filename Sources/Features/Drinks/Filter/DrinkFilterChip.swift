@@ -1,12 +1,11 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// A part of a filter of drinks in words; parts of a line of search go with the line.
 typealias DrinkFilterChip = FilterChip<DrinkFilterMeaning>
 
 /// What a part of a filter of drinks says.
 enum DrinkFilterMeaning: Hashable, Sendable {
-    /// An option is wanted.
     case wanted(DrinkOption)
     /// An option is not wanted.
     case unwanted(DrinkOption)

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The filter of the list of drinks: its options with their counts. Every change holds at once, for the list too.
 @MainActor
@@ -10,7 +10,7 @@ final class DrinkFilterViewModel: FilterViewModel {
     typealias Output = StateOutput<FilterState<DrinkOption>>
 
     private let section: DrinkSection
-    private let finder: DrinkFinder
+    private let finder: DrinkSearchIndex
     private let arrangement: Observable<DrinkArrangement>
     private let strings: Strings
     private let state = Observable(FilterState<DrinkOption>())
@@ -18,7 +18,7 @@ final class DrinkFilterViewModel: FilterViewModel {
     private let counting = LatestTask()
 
     init(
-        section: DrinkSection, finder: DrinkFinder, arrangement: Observable<DrinkArrangement>, strings: Strings
+        section: DrinkSection, finder: DrinkSearchIndex, arrangement: Observable<DrinkArrangement>, strings: Strings
     ) {
         self.section = section
         self.finder = finder

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Options, filters and what is wrong with a line of search, in words.
 struct DrinkOptionText {

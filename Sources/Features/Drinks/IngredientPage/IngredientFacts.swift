@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Everything the page of an ingredient is made from, read from one state of the store.
 struct IngredientFacts: Sendable {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Puts an ingredient's page into words.
 struct IngredientFormatter {

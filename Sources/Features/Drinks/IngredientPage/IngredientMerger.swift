@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Merges an ingredient of the member's into another: asks for which, says what will become of everything, then does it.
 @MainActor
@@ -18,7 +18,7 @@ final class IngredientMerger {
 
     init(
         merging: any IngredientMergeRepository & IngredientSplitRepository, ingredients: any IngredientRepository,
-        member: DrinkMember,
+        member: DrinkActionsContext,
         flow: Flow<DrinksStep>, strings: Strings
     ) {
         self.merging = merging

@@ -1,10 +1,9 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
-/// The page of an ingredient.
 @MainActor
 final class IngredientPageScreen: DrawnPageScreen<IngredientPageViewModel, IngredientPageTarget> {
     init(id: Identifier<Ingredient>, viewModel: IngredientPageViewModel, changes: Events<Void>, strings: Strings) {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the page of an ingredient shows.
 struct IngredientPageState: ScreenState {

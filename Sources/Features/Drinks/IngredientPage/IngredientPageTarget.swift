@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What can be opened on an ingredient's page.
 enum IngredientPageTarget: Hashable {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The page of an ingredient: facts, whether it is in the bar, what it belongs to and what uses it.
 @MainActor

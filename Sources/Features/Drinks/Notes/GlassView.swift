@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// A glass with its drink in it.
 @MainActor

@@ -1,7 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Terminal
 
 /// A few sentences in a modal: a glass, a tool or a technique. Esc closes it.
 @MainActor

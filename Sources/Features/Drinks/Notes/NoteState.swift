@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// What a note's modal shows.
 struct NoteState: ScreenState {

@@ -1,10 +1,10 @@
-internal import Domain
+import Domain
 
 /// The filters a member gave a name, and the names of what they ask for.
 struct MemberFilters: Sendable {
     let repository: any SavedFilterRepository
     let profile: Identifier<Profile>
-    let finder: DrinkFinder
+    let finder: DrinkSearchIndex
 
     func read() async throws -> (filters: [SavedFilter], vocabulary: DrinkVocabulary) {
         (try await repository.filters(of: profile), try await finder.vocabulary())

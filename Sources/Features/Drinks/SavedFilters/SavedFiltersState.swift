@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// What the modal of named filters shows.
 struct SavedFiltersState: ScreenState {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The filters the member gave a name: one is chosen for the list, the one that holds now is kept, one is taken away.
 @MainActor

@@ -1,13 +1,13 @@
-internal import Domain
-internal import Reactive
+import Domain
+import Reactive
 
 /// What each list of the tab shows and in which order, kept while the program runs: who comes back finds it as it was.
 @MainActor
-public final class DrinkArrangements {
+package final class DrinkArrangements {
     private var kept: [DrinkSection: Observable<DrinkArrangement>] = [:]
 
     /// Makes arrangements: every list whole, in its own order.
-    public init() {}
+    package init() {}
 
     /// The arrangement of a list.
     subscript(section: DrinkSection) -> Observable<DrinkArrangement> {

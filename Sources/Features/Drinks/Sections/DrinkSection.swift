@@ -1,8 +1,7 @@
-public import Domain
+package import Domain
 
 /// A list of the tab Drinks beside the recommendations.
-public enum DrinkSection: String, CaseIterable, Sendable {
-    /// Every drink.
+package enum DrinkSection: String, CaseIterable, Sendable {
     case all
     /// What the bar can make now.
     case makeable
@@ -14,10 +13,10 @@ public enum DrinkSection: String, CaseIterable, Sendable {
     case tried
 
     /// The route that opens it.
-    public var route: String { "drinks/\(rawValue)" }
+    package var route: String { "drinks/\(rawValue)" }
 
     /// What the list is of; nil for everything.
-    public var scope: DrinkOption? {
+    package var scope: DrinkOption? {
         switch self {
         case .all: nil
         case .makeable: .away(0)

@@ -1,7 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Terminal
 
 /// The keys that walk the lists of the tab.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// The lists of the tab side by side, the one that is shown in brackets, then the member's own recipes and collections; a
 /// click shows another.

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads the drinks of the picker, with whether they are ticked.
 struct TriedPickerReader: Sendable {

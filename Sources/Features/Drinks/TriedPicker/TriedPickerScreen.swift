@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 /// Ticks what one has drunk before: a field that finds, the families beside each other, a list with ticks. Esc goes on;
 /// every tick is kept already.

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the picker of tried drinks shows.
 struct TriedPickerState: ScreenState {

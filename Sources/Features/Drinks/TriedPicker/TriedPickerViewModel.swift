@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Ticks the drinks the member has drunk before; every tick is kept at once and can be undone.
 @MainActor
@@ -20,7 +20,7 @@ final class TriedPickerViewModel: ViewModel {
     typealias Output = StateOutput<TriedPickerState>
 
     private let reader: TriedPickerReader
-    private let writer: DrinkWriter
+    private let writer: MarkWriter
     private let strings: Strings
     private let state = Observable(TriedPickerState())
     private let bag = SubscriptionBag()
@@ -28,7 +28,7 @@ final class TriedPickerViewModel: ViewModel {
     private var query = ""
     private var visible = 0..<40
 
-    init(reader: TriedPickerReader, writer: DrinkWriter, strings: Strings) {
+    init(reader: TriedPickerReader, writer: MarkWriter, strings: Strings) {
         self.reader = reader
         self.writer = writer
         self.strings = strings

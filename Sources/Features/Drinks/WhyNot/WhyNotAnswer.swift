@@ -1,11 +1,11 @@
-internal import Domain
+import Domain
 
 /// The cheapest way to a drink, with the names of all it speaks of.
 struct WhyNotAnswer: Sendable {
     let drink: Drink
     let missing: [Identifier<Ingredient>]
     /// Nil for a drink that can be made.
-    let way: WayToDrink?
+    let way: PurchasePath?
     /// How many other drinks the purchases open.
     let others: Int
     let names: [Identifier<Ingredient>: LocalizedText]

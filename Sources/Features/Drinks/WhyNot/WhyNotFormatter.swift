@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Puts the way to a drink into words.
 struct WhyNotFormatter {
@@ -20,7 +20,7 @@ struct WhyNotFormatter {
             canBuy: !way.purchases.isEmpty)
     }
 
-    private func sentence(_ step: WayToDrink.Step) -> String? {
+    private func sentence(_ step: PurchasePath.Step) -> String? {
         switch step {
         case .buy: return nil
         case .buyStandIn(let standIn, let missing):

@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// What the modal about the way to a drink shows.
 struct WhyNotState: ScreenState {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The one cheapest way to a drink the bar cannot make.
 @MainActor
@@ -15,7 +15,7 @@ final class WhyNotViewModel: ViewModel {
 
     private let id: Identifier<Drink>
     private let read: @Sendable () async throws -> WhyNotAnswer
-    private let writer: DrinkWriter
+    private let writer: MarkWriter
     private let strings: Strings
     private let state = Observable(WhyNotState())
     private let bag = SubscriptionBag()
@@ -23,7 +23,7 @@ final class WhyNotViewModel: ViewModel {
     private var answer: WhyNotAnswer?
 
     init(
-        id: Identifier<Drink>, read: @escaping @Sendable () async throws -> WhyNotAnswer, writer: DrinkWriter,
+        id: Identifier<Drink>, read: @escaping @Sendable () async throws -> WhyNotAnswer, writer: MarkWriter,
         strings: Strings
     ) {
         self.id = id

@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 /// What a user is told about accounts: what is wrong and what to do.
-public enum AccountText {
+package enum AccountText {
     /// Why a text cannot be an ID.
-    public static func describe(_ problem: AccountNameProblem, _ strings: Strings) -> String {
+    package static func describe(_ problem: AccountNameProblem, _ strings: Strings) -> String {
         switch problem {
         case .tooShort: strings["account.name.too-short"]
         case .tooLong: strings["account.name.too-long"]
@@ -14,7 +14,7 @@ public enum AccountText {
     }
 
     /// Why a text cannot be a nickname.
-    public static func describe(_ problem: NicknameProblem, _ strings: Strings) -> String {
+    package static func describe(_ problem: NicknameProblem, _ strings: Strings) -> String {
         switch problem {
         case .tooShort: strings["account.nickname.too-short"]
         case .tooLong: strings["account.nickname.too-long"]
@@ -25,7 +25,7 @@ public enum AccountText {
     }
 
     /// Why a text cannot be a password.
-    public static func describe(_ problem: PasswordProblem, _ strings: Strings) -> String {
+    package static func describe(_ problem: PasswordProblem, _ strings: Strings) -> String {
         switch problem {
         case .tooShort: strings["account.password.too-short"]
         case .tooLong: strings["account.password.too-long"]
@@ -37,7 +37,7 @@ public enum AccountText {
     }
 
     /// How strong a password is; nil for what cannot be one.
-    public static func describe(_ strength: PasswordStrength, _ strings: Strings) -> String? {
+    package static func describe(_ strength: PasswordStrength, _ strings: Strings) -> String? {
         switch strength {
         case .none: nil
         case .weak: strings["account.strength.weak"]
@@ -47,7 +47,7 @@ public enum AccountText {
     }
 
     /// Why something about an account could not be done.
-    public static func describe(_ problem: AccountProblem, _ strings: Strings) -> String {
+    package static func describe(_ problem: AccountProblem, _ strings: Strings) -> String {
         switch problem {
         case .nameTaken: describe(AccountNameProblem.taken, strings)
         case .nicknameTaken: describe(NicknameProblem.taken, strings)
@@ -65,7 +65,7 @@ public enum AccountText {
     }
 
     /// Why the session file cannot be used.
-    public static func describe(_ problem: SessionFileProblem, _ strings: Strings) -> String {
+    package static func describe(_ problem: SessionFileProblem, _ strings: Strings) -> String {
         switch problem {
         case .unreadable(let path): strings("session.unreadable", path)
         case .unwritable(let path): strings("session.unwritable", path)

@@ -1,16 +1,15 @@
-public import Domain
+package import Domain
 
 /// What a screen needs of communities on servers.
-public struct CommunityAccess: Sendable {
+package struct CommunityAccess: Sendable {
     /// Joins, leaves, and what lies between.
-    public let service: any CommunityService
+    package let service: any CommunityService
     /// Who is a member; asks nobody.
-    public let memberships: any CommunityMembershipRepository
+    package let memberships: any CommunityMembershipRepository
     /// What this device is called there.
-    public let deviceLabel: String
+    package let deviceLabel: String
 
-    /// Memberwise.
-    public init(
+    package init(
         service: any CommunityService, memberships: any CommunityMembershipRepository, deviceLabel: String
     ) {
         self.service = service

@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 /// What is said of communities on servers.
-public enum CommunityText {
+package enum CommunityText {
     /// Why one does not do what it was asked, and what to do.
-    public static func problem(_ problem: CommunityProblem, _ strings: Strings) -> String {
+    package static func problem(_ problem: CommunityProblem, _ strings: Strings) -> String {
         switch problem {
         case .offline: strings["community.problem.offline"]
         case .switchedOff: strings["community.problem.switched-off"]
@@ -71,7 +71,7 @@ public enum CommunityText {
     }
 
     /// Why a text is no address of a community.
-    public static func problem(_ problem: CommunityAddressProblem, _ strings: Strings) -> String {
+    package static func problem(_ problem: CommunityAddressProblem, _ strings: Strings) -> String {
         switch problem {
         case .empty: strings["community.address.empty"]
         case .noScheme: strings["community.address.no-scheme"]
@@ -84,7 +84,7 @@ public enum CommunityText {
     }
 
     /// Why actions are not sent and what to do; nil while they are.
-    public static func standing(_ standing: CommunityStanding, _ strings: Strings) -> String? {
+    package static func standing(_ standing: CommunityStanding, _ strings: Strings) -> String? {
         switch standing {
         case .active: nil
         case .suspended: strings["community.standing.suspended"]
@@ -99,19 +99,19 @@ public enum CommunityText {
     }
 
     /// Why what was done a moment ago is not there yet; nil where it is.
-    public static func unsent(_ status: CommunityStatus, _ strings: Strings) -> String? {
+    package static func unsent(_ status: CommunityStatus, _ strings: Strings) -> String? {
         guard status.waiting > status.waitingForSubject else { return nil }
         return standing(status.standing, strings) ?? strings["shell.community.kept"]
     }
 
     /// What a community did to something of the member's, with the text that it is about, in one line.
-    public static func notice(_ notice: CommunityNotice, _ strings: Strings) -> String {
+    package static func notice(_ notice: CommunityNotice, _ strings: Strings) -> String {
         let lost = notice.lostText.map { [PlainText.line($0, limit: PostKind.review.length.upperBound)] } ?? []
         return ([event(notice, strings)] + lost).joined(separator: " ")
     }
 
     /// The same without the text.
-    public static func event(_ notice: CommunityNotice, _ strings: Strings) -> String {
+    package static func event(_ notice: CommunityNotice, _ strings: Strings) -> String {
         let character = notice.characterName?[strings.language] ?? notice.character?.rawValue ?? "?"
         return switch notice.kind {
         case .votedElsewhere(let type, let device?):
@@ -127,7 +127,7 @@ public enum CommunityText {
     }
 
     /// What became of works that were taken back.
-    public static func takenBack(_ works: WorksTakenBack, _ strings: Strings) -> String {
+    package static func takenBack(_ works: WorksTakenBack, _ strings: Strings) -> String {
         if works.gone + works.staying == 0 { return strings["community.take-back.none"] }
         let texts = [
             works.gone == 0 ? nil : strings.counted("community.take-back.done", works.gone),
@@ -137,12 +137,12 @@ public enum CommunityText {
     }
 
     /// How long ago something was exchanged.
-    public static func ago(_ seconds: Int64, _ strings: Strings) -> String {
+    package static func ago(_ seconds: Int64, _ strings: Strings) -> String {
         seconds < 60 ? strings["community.just-now"] : strings("community.ago", AgeText.short(seconds, strings))
     }
 
     /// How many actions wait, and how many others the community has and has not done yet; nil for none.
-    public static func waiting(_ status: CommunityStatus, _ strings: Strings) -> String? {
+    package static func waiting(_ status: CommunityStatus, _ strings: Strings) -> String? {
         let parts = [
             ("community.waiting", status.waiting), ("community.waiting.subject", status.waitingForSubject),
             ("community.accepted", status.accepted),
@@ -152,20 +152,20 @@ public enum CommunityText {
     }
 
     /// The same as a fact: where nothing waits that is said, unless something was lost.
-    public static func whatWaits(_ status: CommunityStatus, _ strings: Strings) -> String {
+    package static func whatWaits(_ status: CommunityStatus, _ strings: Strings) -> String {
         if let text = waiting(status, strings) { return text }
         guard case .asking(let lost) = status.standing else { return strings["community.waiting.none"] }
         return strings.counted("community.waiting.lost", lost)
     }
 
     /// How many actions of all members of this machine wait; that nothing does is told, too.
-    public static func waiting(_ waiting: Int, accepted: Int, _ strings: Strings) -> String {
+    package static func waiting(_ waiting: Int, accepted: Int, _ strings: Strings) -> String {
         let all = strings.counted("community.waiting", waiting)
         return accepted == 0 ? all : "\(all), \(strings.counted("community.accepted", accepted))"
     }
 
     /// Who may become a member.
-    public static func registration(_ registration: CommunityRegistration, _ strings: Strings) -> String {
+    package static func registration(_ registration: CommunityRegistration, _ strings: Strings) -> String {
         strings["community.registration.\(registration.rawValue)"]
     }
 }

@@ -1,13 +1,12 @@
-public import Domain
+package import Domain
 
 /// Reads of when the numbers are that are shown: nil where the crowd is this machine's, whose numbers are of now.
-public struct CrowdReader: Sendable {
+package struct CrowdReader: Sendable {
     private let read: @Sendable (CrowdSubject) async throws -> CrowdOrigin?
     private let clock: any WallClock
     private let strings: Strings
 
-    /// Memberwise.
-    public init(
+    package init(
         clock: any WallClock, strings: Strings, read: @escaping @Sendable (CrowdSubject) async throws -> CrowdOrigin?
     ) {
         self.read = read
@@ -16,24 +15,24 @@ public struct CrowdReader: Sendable {
     }
 
     /// The crowd of this machine.
-    public static func here(_ clock: any WallClock, _ strings: Strings) -> Self {
+    package static func here(_ clock: any WallClock, _ strings: Strings) -> Self {
         Self(clock: clock, strings: strings) { _ in nil }
     }
 
     /// `as of 3 h ago`; empty for the crowd of this machine.
-    public func age(of subject: CrowdSubject) async throws -> String {
+    package func age(of subject: CrowdSubject) async throws -> String {
         try await read(subject).map { CrowdText.age($0, now: clock.now(), strings) } ?? ""
     }
 
     /// `12 people here`, with the age of that where it is a server's; empty for none.
-    public func people(here people: Int) async throws -> String {
+    package func people(here people: Int) async throws -> String {
         guard people > 0 else { return "" }
         return [strings.counted("dig.people", people), try await age(of: .people)]
             .filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// `of 12 people · as of 3 h ago`, or `of 3 people here`.
-    public func people(of subject: CrowdSubject, votes: Int, here people: Int) async throws -> String {
+    package func people(of subject: CrowdSubject, votes: Int, here people: Int) async throws -> String {
         CrowdText.people(try await read(subject), votes: votes, here: people, now: clock.now(), strings)
     }
 }

@@ -1,15 +1,15 @@
-public import Domain
+package import Domain
 
 /// A day in words: today, yesterday, `7 Nov`, and the year where it is another one.
-public enum DayText {
+package enum DayText {
     /// The same inside a sentence: `today`, `on 7 Nov`.
-    public static func phrase(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
+    package static func phrase(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
         let day = describe(moment, now: now, localTime, strings)
         return [strings["date.today"], strings["date.yesterday"]].contains(day) ? day : strings("date.on", day)
     }
 
-    /// The words.
-    public static func describe(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
+    package static func describe(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String
+    {
         let evenings = localTime.days(from: moment, to: now)
         if evenings == 0 { return strings["date.today"] }
         if evenings == 1 { return strings["date.yesterday"] }
@@ -17,13 +17,13 @@ public enum DayText {
     }
 
     /// The day of the calendar the evening of a moment began on: `7 Nov`.
-    public static func date(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
+    package static func date(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
         let date = localTime.day(of: localTime.dayStart(of: moment))
         return words(date, isThisYear: date.year == localTime.day(of: localTime.dayStart(of: now)).year, strings)
     }
 
     /// The day on the calendar's page, for a place beside a clock: past midnight it is another than the evening's.
-    public static func today(_ now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
+    package static func today(_ now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
         words(localTime.day(of: now), isThisYear: true, strings)
     }
 

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension LocalTime {
     /// How many local days lie between two moments; negative where the second is the earlier one.

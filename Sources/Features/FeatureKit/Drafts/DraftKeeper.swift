@@ -1,12 +1,12 @@
-public import Domain
+package import Domain
 
 /// Keeps what one person types into forms until it is saved or thrown away, however the program ends. What cannot be
 /// written is no reason to stop them from writing: it is tried again with the next change, and stays while they are in.
 /// Of a guest nothing is written.
 @MainActor
-public final class DraftKeeper {
+package final class DraftKeeper {
     /// What was asked for and is not written yet, the oldest first.
-    public private(set) var unwritten: [DraftChange] = []
+    package private(set) var unwritten: [DraftChange] = []
 
     /// What could not be written since the last change.
     private var refused: Set<DraftChange> = []
@@ -19,15 +19,15 @@ public final class DraftKeeper {
     private let writing = LatestTask()
 
     /// The time, as drafts have it.
-    public var now: Int64 { clock.now() }
+    package var now: Int64 { clock.now() }
 
     /// What ends with the program: it cannot be written.
-    public var unkept: [Draft] {
+    package var unkept: [Draft] {
         unwritten.filter { !isLasting || refused.contains($0) }.compactMap(\.draft)
     }
 
     /// - Parameter isLasting: whether drafts are written at all; a guest's are not.
-    public init(
+    package init(
         repository: any DraftRepository, profile: Identifier<Profile>, clock: any WallClock, isLasting: Bool = true
     ) {
         self.repository = repository
@@ -37,7 +37,7 @@ public final class DraftKeeper {
     }
 
     /// The draft of a form about something as it was typed last, written or not; nil for none.
-    public func draft(_ form: String, about subject: String = "") async throws -> Draft? {
+    package func draft(_ form: String, about subject: String = "") async throws -> Draft? {
         if let change = pending(form, subject) { return change.draft }
         guard isLasting else { return nil }
         let seen = changes
@@ -47,20 +47,20 @@ public final class DraftKeeper {
     }
 
     /// Keeps a draft in the place of the one before.
-    public func keep(_ body: String, in form: String, about subject: String = "", title: String = "") {
+    package func keep(_ body: String, in form: String, about subject: String = "", title: String = "") {
         add(
             DraftChange(
                 keeping: Draft(form: form, subject: subject, title: title, body: body, savedAt: clock.now())))
     }
 
     /// Forgets a draft: it was saved or thrown away.
-    public func forget(_ form: String, about subject: String = "") {
+    package func forget(_ form: String, about subject: String = "") {
         add(DraftChange(forgetting: form, about: subject))
     }
 
     /// What is not written yet, for somebody who writes it at once: what was on its way is called off, so that it cannot
     /// arrive after it.
-    public func handOverUnwritten() -> [DraftChange] {
+    package func handOverUnwritten() -> [DraftChange] {
         writing.cancel()
         return unwritten
     }

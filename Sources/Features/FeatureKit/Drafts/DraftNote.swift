@@ -1,15 +1,15 @@
-public import Domain
-public import Navigation
+package import Domain
+package import Navigation
 
 /// What is said of a draft that a form took up, and asked before it is thrown away.
-public enum DraftNote {
+package enum DraftNote {
     /// How old the draft is, and the key that throws it away.
-    public static func text(_ draft: Draft, now: Int64, _ strings: Strings) -> String {
+    package static func text(_ draft: Draft, now: Int64, _ strings: Strings) -> String {
         strings("form.draft-note", AgeText.short(now.seconds(since: draft.savedAt), strings))
     }
 
     /// The line as a field of a form; none without a draft that was taken up.
-    public static func fields(_ note: String?) -> [FormField] {
+    package static func fields(_ note: String?) -> [FormField] {
         note.map { [FormField(field, .note($0))] } ?? []
     }
 
@@ -20,7 +20,7 @@ public enum DraftNote {
 
     /// Throwing a draft away cannot be undone: this asks whether it is meant.
     @MainActor
-    public static func question(_ strings: Strings, onYes: @escaping @MainActor () -> Void) -> ConfirmModal {
+    package static func question(_ strings: Strings, onYes: @escaping @MainActor () -> Void) -> ConfirmModal {
         ConfirmModal(
             title: strings["form.drop.title"], question: strings["form.drop.question"],
             yes: ("y", strings["form.drop.yes"]), noLabel: strings["dialog.no"], onYes: onYes)

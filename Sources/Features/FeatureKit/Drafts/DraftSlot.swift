@@ -1,12 +1,12 @@
-public import Domain
+package import Domain
 
 /// The place of one form's draft: what was typed about one thing, and what is said of a draft that was taken up.
 @MainActor
-public final class DraftSlot {
+package final class DraftSlot {
     /// What the form says of the draft it took up; nil for none.
-    public private(set) var note: String?
+    package private(set) var note: String?
     /// Whether anything was typed, saved or thrown away here: what was typed before is not asked for any more.
-    public private(set) var isTouched = false
+    package private(set) var isTouched = false
 
     private let keeper: DraftKeeper
     private let form: String
@@ -17,7 +17,7 @@ public final class DraftSlot {
     /// - Parameters:
     ///   - form: the kind of form.
     ///   - subject: what is typed about; empty for something new.
-    public init(_ keeper: DraftKeeper, form: String, about subject: String = "", strings: Strings) {
+    package init(_ keeper: DraftKeeper, form: String, about subject: String = "", strings: Strings) {
         self.keeper = keeper
         self.form = form
         self.subject = subject
@@ -25,7 +25,7 @@ public final class DraftSlot {
     }
 
     /// What was typed before; nil for nothing, and where it cannot be read.
-    public func read() async -> Draft? {
+    package func read() async -> Draft? {
         (try? await keeper.draft(form, about: subject)) ?? nil
     }
 
@@ -34,7 +34,7 @@ public final class DraftSlot {
     /// - Parameters:
     ///   - takeUp: puts it into the form; answers whether that could be done.
     ///   - shown: called where the form has changed.
-    public func resume(_ takeUp: @escaping (Draft) -> Bool, shown: @escaping () -> Void) {
+    package func resume(_ takeUp: @escaping (Draft) -> Bool, shown: @escaping () -> Void) {
         resuming.run { [self] in
             await read()
         } completion: { [weak self] result in
@@ -45,19 +45,19 @@ public final class DraftSlot {
     }
 
     /// The form goes on with a draft, and says so.
-    public func take(_ draft: Draft) {
+    package func take(_ draft: Draft) {
         note = DraftNote.text(draft, now: keeper.now, strings)
     }
 
     /// Keeps what was typed; nil where it is as it was: that is no draft.
-    public func keep(_ body: String?, title: String = "") {
+    package func keep(_ body: String?, title: String = "") {
         guard let body else { return forget() }
         isTouched = true
         keeper.keep(body, in: form, about: subject, title: title)
     }
 
     /// What was typed was saved or thrown away.
-    public func forget() {
+    package func forget() {
         note = nil
         isTouched = true
         keeper.forget(form, about: subject)

@@ -1,32 +1,30 @@
-public import Domain
+package import Domain
 
 /// Writes the amounts of a recipe's lines, without a locale.
 ///
 /// Poured amounts are shown in one unit: millilitres and centilitres as decimals, ounces as fractions of eighths
 /// (thirds where the recipe has them). Spoons, dashes and what is counted keep their unit. The words are the table's
 /// `unit.<code>` with `unit.<code>.one` for one or less, `%1` being the number; `unit.to-taste` where a line has none.
-public struct AmountFormatter: Sendable {
-    /// The words.
-    public let strings: Strings
+package struct AmountFormatter: Sendable {
+    package let strings: Strings
     /// The unit poured amounts are shown in; nil leaves them as the recipe has them.
-    public let volume: VolumeUnit?
+    package let volume: VolumeUnit?
     /// The units in millilitres.
-    public let units: UnitTable
+    package let units: UnitTable
 
-    /// Memberwise.
-    public init(strings: Strings, volume: VolumeUnit? = nil, units: UnitTable = UnitTable()) {
+    package init(strings: Strings, volume: VolumeUnit? = nil, units: UnitTable = UnitTable()) {
         self.strings = strings
         self.volume = volume
         self.units = units
     }
 
     /// The amount of a line: `30 ml`, `1½ oz`, `2–3 dashes`, `½`, `top up`.
-    public func text(_ line: DrinkLine) -> String {
+    package func text(_ line: DrinkLine) -> String {
         text(line.amount, to: line.amountMax, line.unit)
     }
 
     /// An amount or a range in a unit.
-    public func text(_ amount: Double?, to maximum: Double? = nil, _ unit: MeasureUnit) -> String {
+    package func text(_ amount: Double?, to maximum: Double? = nil, _ unit: MeasureUnit) -> String {
         if unit == .topUp {
             let top = words("topup", nil, isOne: true)
             return amount.map { strings("unit.topup-of", top, text($0, .millilitre)) } ?? top
@@ -46,7 +44,7 @@ public struct AmountFormatter: Sendable {
     }
 
     /// The bare number of an amount, in the unit it is shown in.
-    public func number(_ amount: Double, _ unit: MeasureUnit) -> String {
+    package func number(_ amount: Double, _ unit: MeasureUnit) -> String {
         let value = converted(amount, unit)
         let shown = unit.isVolume ? volume?.unit ?? unit : unit
         switch shown {
@@ -60,7 +58,7 @@ public struct AmountFormatter: Sendable {
     }
 
     /// `90 → 99 ml`: two volumes in the unit in which amounts are shown.
-    public func span(_ millilitres: Double, to other: Double) -> String {
+    package func span(_ millilitres: Double, to other: Double) -> String {
         guard let volume, volume != .millilitre else {
             return "\(NumberText.whole(millilitres)) → \(words("ml", NumberText.whole(other), isOne: false))"
         }
@@ -68,7 +66,7 @@ public struct AmountFormatter: Sendable {
     }
 
     /// What one of a unit holds, where a reader may not know it; nil for every other unit.
-    public func size(of unit: MeasureUnit) -> String? {
+    package func size(of unit: MeasureUnit) -> String? {
         guard UnitTable.explained.contains(unit), let millilitres = units.millilitres(unit) else { return nil }
         return strings("unit.size", text(millilitres.rounded(), .millilitre))
     }

@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 /// What a change of the bar did, in one sentence for a message.
-public enum BarOutcomeText {
+package enum BarOutcomeText {
     /// The sentence; `name` is what was put there or taken away.
-    public static func describe(_ outcome: BarOutcome, name: String, _ strings: Strings) -> String {
+    package static func describe(_ outcome: BarOutcome, name: String, _ strings: Strings) -> String {
         let change = outcome.applied
         if change.isEmpty { return strings["bar.unchanged"] }
         let isAdded = !change.added.isEmpty

@@ -1,34 +1,32 @@
-public import Domain
+package import Domain
 
 /// A drink as a row of a list shows it, ready to be drawn.
-public struct DrinkRow: Hashable, Sendable, Identifiable {
+package struct DrinkRow: Hashable, Sendable, Identifiable {
     /// How far the bar is from it.
-    public enum Reach: Hashable, Sendable {
+    package enum Reach: Hashable, Sendable {
         /// It can be made now.
         case now
         /// So many things are missing.
         case away(Int)
     }
 
-    /// The drink.
-    public let id: Identifier<Drink>
+    package let id: Identifier<Drink>
     /// Its name in the program's language.
-    public let name: String
+    package let name: String
     /// Its name in the other language; empty where it is the same.
-    public let otherName: String
+    package let otherName: String
     /// The family of its base.
-    public let base: String
+    package let base: String
     /// Its strength, `24.5 %`, `~24.5 %` or `?`; a dash without alcohol.
-    public let strength: String
-    /// Its meters.
-    public let meters: DrinkMeters
+    package let strength: String
+    package let meters: DrinkMeters
     /// How far the bar is from it; nil while that is not known.
-    public let reach: Reach?
+    package let reach: Reach?
     /// The same in words.
-    public let reachText: String
+    package let reachText: String
 
     /// Formats a drink for a list.
-    public init(_ drink: DrinkSummary, away: Int?, strings: Strings) {
+    package init(_ drink: DrinkSummary, away: Int?, strings: Strings) {
         id = drink.id
         name = drink.name[strings.language]
         otherName = drink.name.other(than: strings.language)

@@ -1,14 +1,14 @@
-internal import Domain
-public import Terminal
+import Domain
+package import Terminal
 
 /// Draws a drink's row: how far it is, its name, the other name, base, strength and meters, as many as fit.
 @MainActor
-public enum DrinkRowView {
+package enum DrinkRowView {
     private static let reachWidth = 12
     private static let numbersWidth = 26
 
     /// Draws a row into one line.
-    public static func draw(
+    package static func draw(
         _ row: DrinkRow, query: String, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
     ) {

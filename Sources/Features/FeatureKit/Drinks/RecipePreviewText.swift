@@ -1,15 +1,14 @@
-public import Domain
+package import Domain
 
 /// A recipe of a trial as lines to be read before it is saved, on the screen and in the shell.
-public struct RecipePreviewText: Sendable {
-    /// A line.
-    public struct Line: Hashable, Sendable {
+package struct RecipePreviewText: Sendable {
+    package struct Line: Hashable, Sendable {
         /// Its words.
-        public let text: String
+        package let text: String
         /// Whether it is a name.
-        public let isHeading: Bool
+        package let isHeading: Bool
         /// Whether it says what was not understood.
-        public let isRemark: Bool
+        package let isRemark: Bool
 
         init(_ text: String, isHeading: Bool = false, isRemark: Bool = false) {
             self.text = text
@@ -21,12 +20,12 @@ public struct RecipePreviewText: Sendable {
     private let strings: Strings
 
     /// In these words.
-    public init(strings: Strings) {
+    package init(strings: Strings) {
         self.strings = strings
     }
 
     /// Every recipe of a trial, then what was warned of.
-    public func lines(_ report: ImportReport) -> [Line] {
+    package func lines(_ report: ImportReport) -> [Line] {
         let new = Set(report.newIngredients.map { Folding.folded($0.name.english) })
         let recipes = report.previews.map { lines($0, new: new) }
         let remarks = report.warnings.map { Line(TransferText.warning($0, strings), isRemark: true) }

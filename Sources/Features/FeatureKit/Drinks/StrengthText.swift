@@ -1,29 +1,29 @@
-public import Domain
+package import Domain
 
 /// Writes how strong a drink is, and how surely that is known.
-public struct StrengthText: Sendable {
+package struct StrengthText: Sendable {
     private let strings: Strings
 
     /// In the language of the words.
-    public init(_ strings: Strings) {
+    package init(_ strings: Strings) {
         self.strings = strings
     }
 
     /// `24.5 %`, `~24.5 %` where it is not known exactly, `?` where nobody knows; a dash without alcohol.
-    public func short(_ strength: Double, _ basis: StrengthBasis) -> String {
+    package func short(_ strength: Double, _ basis: StrengthBasis) -> String {
         if basis == .unknown { return "?" }
         guard strength > 0 else { return "-" }
         return full(strength, basis)
     }
 
     /// The same with `0.0 %` for a drink without alcohol.
-    public func full(_ strength: Double, _ basis: StrengthBasis) -> String {
+    package func full(_ strength: Double, _ basis: StrengthBasis) -> String {
         if basis == .unknown { return "?" }
         return (basis == .known ? "" : "~") + strings.percent(NumberText.oneDecimal(strength))
     }
 
     /// Why the number is not exact; nil where it is.
-    public func remark(_ estimate: DrinkEstimate) -> String? {
+    package func remark(_ estimate: DrinkEstimate) -> String? {
         switch estimate.basis {
         case .known: nil
         case .stated: strings["strength.stated"]

@@ -1,14 +1,12 @@
 /// A part of a filter in words.
-public struct FilterChip<Meaning: Hashable & Sendable>: Hashable, Sendable {
-    /// What it says.
-    public let meaning: Meaning
+package struct FilterChip<Meaning: Hashable & Sendable>: Hashable, Sendable {
+    package let meaning: Meaning
     /// The same in words.
-    public let text: String
+    package let text: String
     /// Whether it can be taken away by itself.
-    public let isRemovable: Bool
+    package let isRemovable: Bool
 
-    /// Memberwise.
-    public init(meaning: Meaning, text: String, isRemovable: Bool = true) {
+    package init(meaning: Meaning, text: String, isRemovable: Bool = true) {
         self.meaning = meaning
         self.text = text
         self.isRemovable = isRemovable

@@ -1,10 +1,10 @@
-public import Terminal
+package import Terminal
 
 /// The line above the list that says in words what is filtered; a click on a part takes it away.
 @MainActor
-public enum FilterLineView {
+package enum FilterLineView {
     /// Draws as many chips as fit, then how many do not.
-    public static func draw<Meaning>(
+    package static func draw<Meaning>(
         _ chips: [FilterChip<Meaning>], label: String, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         remove: @escaping (FilterChip<Meaning>) -> Void
     ) {

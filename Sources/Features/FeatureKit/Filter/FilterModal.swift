@@ -1,11 +1,11 @@
-public import Domain
-public import Navigation
-public import Reactive
-public import Terminal
+package import Domain
+package import Navigation
+package import Reactive
+package import Terminal
 
 /// A filter in a modal: the kinds at the left, the options of one at the right, and how much remains.
 @MainActor
-public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, Modal {
+package final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, Modal {
     private let loading: String
     private let close: (id: String, key: Character)
     private let canExclude: Bool
@@ -19,7 +19,7 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
     ///   - close: the action that closes it, and the key that opened it, which closes it too.
     ///   - canExclude: whether an option can be left out as well as wanted.
     ///   - more: what it can do beside what every filter can.
-    public init(
+    package init(
         route: String, loading: String, close: (id: String, key: Character) = ("filter.close", "f"), canExclude: Bool,
         viewModel: Model, changes: Events<Void>, strings: Strings, more: @escaping () -> [KeyAction] = { [] }
     ) {
@@ -30,15 +30,12 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
         super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    /// Its name.
-    public override var title: String { strings["filter.title"] }
-    /// The text beside the spinner.
-    public override var loadingText: String { loading }
+    package override var title: String { strings["filter.title"] }
+    package override var loadingText: String { loading }
     /// It has no key that reads again.
-    public override var retryText: String { "" }
+    package override var retryText: String { "" }
 
-    /// Ticking, walking, closing and moving.
-    public override var actions: [KeyAction] {
+    package override var actions: [KeyAction] {
         guard !find.isOpen else { return [] }
         return ticking + walking + finding + makeMore() + [
             key(close.id, title: "action.filter-close", [Key(.enter), .character(close.key)], hint: 1) {
@@ -99,11 +96,9 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
         ]
     }
 
-    /// Whether letters go into the find line.
-    public override var isCapturingText: Bool { find.isOpen }
+    package override var isCapturingText: Bool { find.isOpen }
 
-    /// Follows what is looked for in the options of the kind.
-    public override func willBind(in host: any ScreenHost) {
+    package override func willBind(in host: any ScreenHost) {
         find.query.observe { [weak self] in self?.look(for: $0) }.store(in: bag)
     }
 
@@ -126,19 +121,17 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
         }
     }
 
-    /// Follows the options.
-    public override func apply(_ state: FilterState<Model.Option>) {
+    package override func apply(_ state: FilterState<Model.Option>) {
         kinds.setCount(state.groups.count)
         countOptions()
     }
 
     /// The size the content wants.
-    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+    package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(72, available.width - 4), height: min(20, available.height))
     }
 
-    /// Lets the wheel move the options.
-    public override func handle(_ event: InputEvent) -> Handled {
+    package override func handle(_ event: InputEvent) -> Handled {
         switch find.handle(event) {
         case .ignored: break
         case .consumed:
@@ -157,8 +150,7 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
         return .consumed
     }
 
-    /// Draws the kinds, the options of one, and what remains.
-    public override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    package override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
         let (body, bottom) = rect.splitBottom(2)
         guard drawsContent(of: state.phase, into: &canvas, in: body, context: context) else { return }

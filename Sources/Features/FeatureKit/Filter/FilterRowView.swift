@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// Draws the rows of the filter's modal.
 @MainActor

@@ -1,5 +1,5 @@
 /// Where a flow through a feature may begin: a value that is read from a route and printed as one.
-public protocol Destination: Hashable, Sendable {
+package protocol Destination: Hashable, Sendable {
     /// Reads a route, `drink:negroni` or `bar/shopping`; nil for a place of another feature.
     init?(route: String)
     /// The route that opens it.
@@ -12,8 +12,8 @@ public protocol Destination: Hashable, Sendable {
 
 extension Destination {
     /// None with an id.
-    public static var kinds: [String] { [] }
+    package static var kinds: [String] { [] }
 
     /// The place without an id that has this route.
-    public static func named(_ route: String) -> Self? { named.first { $0.route == route } }
+    package static func named(_ route: String) -> Self? { named.first { $0.route == route } }
 }

@@ -18,7 +18,7 @@ open class FlowCoordinator<Step>: Coordinator {
     ///   - first: where it begins.
     ///   - factory: builds what it shows.
     ///   - open: shows a place of another feature.
-    public init(
+    package init(
         in context: NavigationContext, from first: Step, factory: any FlowFactory<Step>,
         open: @escaping @MainActor (Place) -> Void = { _ in }
     ) {
@@ -28,7 +28,6 @@ open class FlowCoordinator<Step>: Coordinator {
         self.open = open
     }
 
-    /// Shows where the flow begins.
     open override func start() { show(first) }
 
     /// Shows a step: a screen on the stack, a modal above everything.
@@ -42,7 +41,7 @@ open class FlowCoordinator<Step>: Coordinator {
     }
 
     /// What the screens of the flow get of it: they never keep the flow alive.
-    public var flow: Flow<Step> {
+    package var flow: Flow<Step> {
         Flow(
             show: { [weak self] in self?.show($0) }, replace: { [weak self] in self?.replace(with: $0) },
             open: open, close: { [weak stack = context.stack] in stack?.pop() },
@@ -51,7 +50,7 @@ open class FlowCoordinator<Step>: Coordinator {
     }
 
     /// Shows a step in place of the screen on top.
-    public func replace(with step: Step) {
+    package func replace(with step: Step) {
         guard context.stack.count > 1, case .screen(let screen) = factory.makeContent(for: step, in: flow) else {
             return show(step)
         }
@@ -63,7 +62,7 @@ open class FlowCoordinator<Step>: Coordinator {
     }
 
     /// Shows a step in place of all screens of the stack: there is no way back to them.
-    public func replaceAll(with step: Step) {
+    package func replaceAll(with step: Step) {
         guard case .screen(let screen) = factory.makeContent(for: step, in: flow) else { return show(step) }
         isReplacing = true
         context.stack.popToRoot()

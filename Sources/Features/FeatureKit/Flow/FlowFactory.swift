@@ -1,8 +1,8 @@
-public import Navigation
+package import Navigation
 
 /// What a flow needs built; a feature's container conforms, and so does a double of three lines.
 @MainActor
-public protocol FlowFactory<Step>: AnyObject {
+package protocol FlowFactory<Step>: AnyObject {
     /// What is to be built: a destination, or a step that only the flow itself can take.
     associatedtype Step
 
@@ -11,7 +11,7 @@ public protocol FlowFactory<Step>: AnyObject {
 }
 
 /// What a step of a flow looks like.
-public enum FlowContent {
+package enum FlowContent {
     /// A screen on the stack.
     case screen(any Screen)
     /// A modal above everything.
@@ -22,22 +22,22 @@ public enum FlowContent {
 
 /// The ways on from a screen, without the flow itself.
 @MainActor
-public struct Flow<Step> {
+package struct Flow<Step> {
     /// Shows a step of the same flow.
-    public let show: @MainActor (Step) -> Void
+    package let show: @MainActor (Step) -> Void
     /// Shows a step in place of the screen on top.
-    public let replace: @MainActor (Step) -> Void
+    package let replace: @MainActor (Step) -> Void
     /// Shows a place of another feature, on the same stack.
-    public let open: @MainActor (Place) -> Void
+    package let open: @MainActor (Place) -> Void
     /// Closes the screen on top.
-    public let close: @MainActor () -> Void
+    package let close: @MainActor () -> Void
     /// Closes all but the root of the stack.
-    public let popToRoot: @MainActor () -> Void
+    package let popToRoot: @MainActor () -> Void
     /// The routes of the stack, the root first.
-    public let routes: @MainActor () -> [String]
+    package let routes: @MainActor () -> [String]
 
     /// Ways of a test's choice; those not named lead nowhere.
-    public init(
+    package init(
         show: @escaping @MainActor (Step) -> Void = { _ in }, replace: @escaping @MainActor (Step) -> Void = { _ in },
         open: @escaping @MainActor (Place) -> Void = { _ in }, close: @escaping @MainActor () -> Void = {},
         popToRoot: @escaping @MainActor () -> Void = {}, routes: @escaping @MainActor () -> [String] = { [] }

@@ -1,14 +1,13 @@
-public import Domain
+package import Domain
 
 /// What one feature may open of another: an entity, or a form about one. The composition root knows whose it is.
-public enum Place: Hashable, Sendable {
+package enum Place: Hashable, Sendable {
     /// A drink's page.
     case drink(Identifier<Drink>)
     /// An ingredient's page, a kind's or a brand's.
     case ingredient(Identifier<Ingredient>)
     /// The form in which a drink is noted as made.
     case madeForm(Identifier<Drink>)
-    /// What was made.
     case madeLog
     /// The commonest bottles, to tick those that are there.
     case quickSetup
@@ -22,7 +21,6 @@ public enum Place: Hashable, Sendable {
     case newRecipe
     /// The member's collections.
     case collections
-    /// The choice of collections for a drink.
     case collectionChoice(Identifier<Drink>)
     /// A drink step by step, for so many servings.
     case makeMode(Identifier<Drink>, servings: Int)
@@ -48,7 +46,6 @@ public enum Place: Hashable, Sendable {
     case result(Identifier<WorkCharacter>)
     /// Somebody to dig.
     case digHome
-    /// The search of everything.
     case search(String)
     /// A member's momentum.
     case member(Identifier<Profile>)

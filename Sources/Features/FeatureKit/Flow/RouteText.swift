@@ -1,14 +1,14 @@
-public import Domain
+package import Domain
 
 /// A route with an id, `drink:negroni`, cut in two.
-public struct RouteText: Hashable, Sendable {
+package struct RouteText: Hashable, Sendable {
     /// What stands before the colon.
-    public let kind: String
+    package let kind: String
     /// What stands behind it, as it was written.
-    public let value: String
+    package let value: String
 
     /// Nil for a route without a colon.
-    public init?(_ route: String) {
+    package init?(_ route: String) {
         let parts = route.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
         kind = String(parts[0])
@@ -16,7 +16,7 @@ public struct RouteText: Hashable, Sendable {
     }
 
     /// The id; nil where it is not one.
-    public func id<Entity>(of entity: Entity.Type = Entity.self) -> Identifier<Entity>? {
+    package func id<Entity>(of entity: Entity.Type = Entity.self) -> Identifier<Entity>? {
         let id = Identifier<Entity>(value)
         return id.isWellFormed ? id : nil
     }

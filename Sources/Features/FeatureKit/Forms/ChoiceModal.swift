@@ -1,14 +1,13 @@
-public import Domain
-public import Navigation
-public import Terminal
+package import Domain
+package import Navigation
+package import Terminal
 
 /// One of a few options in a modal, the present one selected when it opens.
 @MainActor
-public final class ChoiceModal: Modal {
+package final class ChoiceModal: Modal {
     /// It cannot be opened from outside.
-    public let route = "choice"
-    /// The title of the modal.
-    public let title: String
+    package let route = "choice"
+    package let title: String
     private let options: [FormOption]
     private let present: String
     private let strings: Strings
@@ -17,7 +16,7 @@ public final class ChoiceModal: Modal {
     private weak var host: (any ScreenHost)?
 
     /// - Parameter onChoice: gets the id of the option, once the modal is closed.
-    public init(
+    package init(
         title: String, options: [FormOption], selected: String, strings: Strings,
         onChoice: @escaping (String) -> Void
     ) {
@@ -32,7 +31,7 @@ public final class ChoiceModal: Modal {
     }
 
     /// Enter chooses; the rest moves.
-    public var actions: [KeyAction] {
+    package var actions: [KeyAction] {
         [
             KeyAction(id: "form.choose", title: strings["action.form.choose"], keys: [Key(.enter)], hint: 1) {
                 [weak self] in self?.choose()
@@ -46,18 +45,18 @@ public final class ChoiceModal: Modal {
     }
 
     /// Keeps the host.
-    public func load(in host: any ScreenHost) {
+    package func load(in host: any ScreenHost) {
         self.host = host
     }
 
     /// As wide as its longest option, as high as its list.
-    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+    package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let widest = options.reduce(metrics.width(of: title) + 6) { max($0, metrics.width(of: $1.title) + 10) }
         return Size(width: min(max(widest, 30), available.width - 8), height: min(options.count, available.height - 4))
     }
 
     /// The options, the present one ticked.
-    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         viewport.setHeight(rect.height)
         ListView.draw(viewport, into: &canvas, in: rect, context: context) { [weak self] index in
             self?.viewport.select(index)

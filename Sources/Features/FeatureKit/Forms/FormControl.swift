@@ -1,5 +1,5 @@
 /// What a field of a form is filled in with. The values are the view model's; the form only shows them.
-public enum FormControl: Hashable, Sendable {
+package enum FormControl: Hashable, Sendable {
     /// One line of text, or a number: the view model says what it takes. `limit` counts characters; a secret shows
     /// dots; `suffix` is a unit or remark behind the field; prose may be written in the user's own editor.
     case text(

@@ -1,11 +1,11 @@
-internal import Domain
-public import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+package import Navigation
+import Reactive
+import Terminal
 
 extension FormController {
     /// The keys of the form as it stands.
-    public var actions: [KeyAction] {
+    package var actions: [KeyAction] {
         let isText = isCapturingText
         return editorActions + openActions(isText: isText) + rowActions
             + [

@@ -1,7 +1,7 @@
-public import Domain
-public import Navigation
-public import Reactive
-public import Terminal
+package import Domain
+package import Navigation
+package import Reactive
+package import Terminal
 
 /// A form on a screen or in a modal: fields under each other, one of them in focus, walked by Tab and the arrows.
 ///
@@ -10,14 +10,14 @@ public import Terminal
 /// The fields are values of the view model's state (`FormField`): what it sends for an edit is shown, so it may refuse or
 /// mend. Messages stand in the fields; `focus(field)` takes the user to the first bad one.
 @MainActor
-public final class FormController {
+package final class FormController {
     /// What the user changed.
-    public let edited: Signal<FormEdit>
+    package let edited: Signal<FormEdit>
     /// Enter on a value, a choice, a button, a row or the line that adds one.
-    public let opened: Signal<FormTarget>
+    package let opened: Signal<FormTarget>
 
     let strings: Strings
-    let enter: FormEnter
+    let enter: ReturnKeyBehavior
     var fields: [FormField] = []
     var ring = FocusRing<FormTarget>()
     var texts: [String: TextField] = [:]
@@ -33,7 +33,7 @@ public final class FormController {
     /// - Parameters:
     ///   - input: what the user does to it is sent there.
     ///   - enter: what Enter does on a text or a choice.
-    public init(input: FormInput = FormInput(), strings: Strings, enter: FormEnter = .opens) {
+    package init(input: FormInput = FormInput(), strings: Strings, enter: ReturnKeyBehavior = .opens) {
         self.enter = enter
         edited = input.edited
         opened = input.opened
@@ -41,15 +41,15 @@ public final class FormController {
     }
 
     /// Takes the host of the screen; called from `load`.
-    public func load(in host: any ScreenHost) {
+    package func load(in host: any ScreenHost) {
         self.host = host
     }
 
     /// What has the focus; nil in an empty form.
-    public var focused: FormTarget? { ring.focused }
+    package var focused: FormTarget? { ring.focused }
 
     /// Whether letters are text now.
-    public var isCapturingText: Bool {
+    package var isCapturingText: Bool {
         guard let field = focusedField else { return false }
         switch field.control {
         case .text, .lines: return true
@@ -58,7 +58,7 @@ public final class FormController {
     }
 
     /// Shows these fields; the focus and the edit points stay where they can.
-    public func setFields(_ new: [FormField]) {
+    package func setFields(_ new: [FormField]) {
         fields = new
         ring.setTargets(new.flatMap(Self.targets))
         for field in new {
@@ -74,19 +74,19 @@ public final class FormController {
     }
 
     /// Puts the focus on a field, in a list on its first row.
-    public func focus(_ field: String) {
+    package func focus(_ field: String) {
         guard let target = ring.targets.first(where: { $0.field == field }) else { return }
         focus(target)
     }
 
     /// Puts the focus on a field or row.
-    public func focus(_ target: FormTarget) {
+    package func focus(_ target: FormTarget) {
         ring.focus(target)
         reveal()
     }
 
     /// Draws the fields.
-    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         metrics = canvas.metrics
         let view = FormView(
             fields: fields, focused: ring.focused, texts: texts, areas: areas, context: context,
@@ -99,7 +99,7 @@ public final class FormController {
     }
 
     /// Lets an event edit the field in focus or scroll the form.
-    public func handle(_ event: InputEvent) -> Handled {
+    package func handle(_ event: InputEvent) -> Handled {
         if let distance = PageMovement.wheel(event) {
             page.scroll(by: distance)
             host?.setNeedsFrame()

@@ -1,5 +1,5 @@
 /// What a user did to a form.
-public enum FormEdit: Hashable, Sendable {
+package enum FormEdit: Hashable, Sendable {
     /// A text is another one now; a value that was cleared is an empty one.
     case text(field: String, String)
     /// An option was chosen, by its id.

@@ -1,7 +1,7 @@
 /// What stands under a field.
-public struct FormMessage: Hashable, Sendable {
+package struct FormMessage: Hashable, Sendable {
     /// How it is meant.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// Something good to know.
         case hint
         /// It can stay, but may not be meant.
@@ -11,12 +11,11 @@ public struct FormMessage: Hashable, Sendable {
     }
 
     /// The text: what is wrong and what to do.
-    public let text: String
+    package let text: String
     /// How it is meant.
-    public let kind: Kind
+    package let kind: Kind
 
-    /// Memberwise.
-    public init(_ text: String, kind: Kind = .flaw) {
+    package init(_ text: String, kind: Kind = .flaw) {
         self.text = text
         self.kind = kind
     }

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 public import Navigation
-internal import Reactive
-public import Terminal
+import Reactive
+package import Terminal
 
 /// A form in a modal: it behaves as the form on a screen does.
 @MainActor
@@ -11,9 +11,9 @@ open class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
     /// - Parameters:
     ///   - size: the room the fields want, in columns and lines; cut to what there is.
     ///   - enter: what Enter does on a text or a choice.
-    public init(
+    package init(
         route: String, viewModel: Model, size: Size, saveTitle: String? = nil, asksToLeave: Bool = true,
-        enter: FormEnter = .opens, strings: Strings
+        enter: ReturnKeyBehavior = .opens, strings: Strings
     ) {
         self.size = size
         super.init(
@@ -22,7 +22,7 @@ open class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
     }
 
     /// The room the fields want.
-    public final func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+    package final func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let height = size.height + (DraftNote.isShown(in: state?.fields ?? []) ? 1 : 0)
         return Size(width: min(size.width, available.width - 4), height: min(height, available.height))
     }

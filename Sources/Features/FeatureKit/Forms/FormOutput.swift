@@ -7,9 +7,9 @@ public struct FormOutput: ScreenOutput {
     /// What was done and what could not be done.
     public let messages: Messages
     /// The field the user is to look at.
-    public let focusRequested: Events<String>
+    package let focusRequested: Events<String>
     /// The row the user is to look at.
-    public let rowRequested: Events<FormTarget>
+    package let rowRequested: Events<FormTarget>
     /// Everything is saved: the form closes.
-    public let finished: Events<Void>
+    package let finished: Events<Void>
 }

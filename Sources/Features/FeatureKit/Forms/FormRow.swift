@@ -1,16 +1,14 @@
 /// A row of a list in a form, already formatted.
-public struct FormRow: Hashable, Sendable {
+package struct FormRow: Hashable, Sendable {
     /// What stands before the title in a column of its own, an amount; empty for no column.
-    public let lead: String
-    /// What it is.
-    public let title: String
+    package let lead: String
+    package let title: String
     /// A remark at the end.
-    public let detail: String
+    package let detail: String
     /// Whether something about it is wrong.
-    public let isFlawed: Bool
+    package let isFlawed: Bool
 
-    /// Memberwise.
-    public init(lead: String = "", title: String, detail: String = "", isFlawed: Bool = false) {
+    package init(lead: String = "", title: String, detail: String = "", isFlawed: Bool = false) {
         self.lead = lead
         self.title = title
         self.detail = detail

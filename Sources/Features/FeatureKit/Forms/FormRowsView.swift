@@ -1,5 +1,5 @@
-internal import Navigation
-internal import Terminal
+import Navigation
+import Terminal
 
 /// Draws the list of a form: its rows, amounts in a column, and the line that adds one.
 @MainActor

@@ -1,6 +1,6 @@
-public import Domain
+package import Domain
 public import Navigation
-public import Reactive
+package import Reactive
 public import Terminal
 
 /// A form on a screen of its own, or, as `FormModal`, in a modal: Ctrl-S saves, leaving with something unsaved asks.
@@ -8,18 +8,18 @@ public import Terminal
 open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
     private let saveTitle: String?
     private let texts: (loading: String, asksToLeave: Bool)
-    private let enter: FormEnter
+    private let enter: ReturnKeyBehavior
     /// The fields.
-    public private(set) lazy var form = FormController(input: input, strings: strings, enter: enter)
+    package private(set) lazy var form = FormController(input: input, strings: strings, enter: enter)
 
     /// - Parameters:
     ///   - saveTitle: the text of the key that saves.
     ///   - loading: the text beside the spinner.
     ///   - asksToLeave: whether Esc asks the view model while something is unsaved.
     ///   - enter: what Enter does on a text or a choice.
-    public init(
+    package init(
         route: String, viewModel: Model, saveTitle: String? = nil, loading: String? = nil, asksToLeave: Bool = true,
-        enter: FormEnter = .opens, changes: Events<Void> = .never, strings: Strings
+        enter: ReturnKeyBehavior = .opens, changes: Events<Void> = .never, strings: Strings
     ) {
         self.enter = enter
         self.saveTitle = saveTitle
@@ -27,18 +27,14 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
         super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    /// What the form is about.
     open override var title: String { state?.title ?? "" }
-    /// That it is being saved.
     open override var status: String { state?.isSaving == true ? strings["form.busy"] : "" }
     /// Whether something is filled in that only the form knows.
     public override var hasUnsavedInput: Bool {
         guard let state else { return false }
         return state.isDirty && !state.isKept && texts.asksToLeave
     }
-    /// The text beside the spinner.
     open override var loadingText: String { texts.loading }
-    /// Whether a text field has the focus.
     open override var isCapturingText: Bool { form.isCapturingText && state?.isSaving != true }
 
     /// Save, discard or remove, and leave before the keys of the field in focus; reading again where it could not be read.
@@ -78,25 +74,20 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
         }
     }
 
-    /// Hands the host to the form.
     open override func willBind(in host: any ScreenHost) { form.load(in: host) }
 
-    /// Follows where the focus goes and when the form closes.
     open override func bind(_ output: FormOutput, in host: any ScreenHost) {
         output.focusRequested.observe { [weak self] in self?.form.focus($0) }.store(in: bag)
         output.rowRequested.observe { [weak self] in self?.form.focus($0) }.store(in: bag)
         output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
     }
 
-    /// Shows the fields.
     open override func apply(_ state: FormState) { form.setFields(state.fields) }
 
-    /// Lets the field in focus have it.
     open override func handle(_ event: InputEvent) -> Handled {
         state?.isSaving == true ? .ignored : form.handle(event)
     }
 
-    /// The fields.
     open override func draw(
         _ state: FormState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {

@@ -1,15 +1,14 @@
-public import Domain
-public import Reactive
+package import Domain
+package import Reactive
 
 /// What the view models of forms own: the state, where the focus goes, and one saving at a time.
 @MainActor
-public final class FormSession {
-    /// What the form shows.
-    public let state = Observable(FormState())
+package final class FormSession {
+    package let state = Observable(FormState())
     /// Ends with the form.
-    public let bag = SubscriptionBag()
+    package let bag = SubscriptionBag()
     /// Writes what the form asks for.
-    public let writer: MemberWriter
+    package let writer: MemberWriter
 
     private let focusRequested = Signal<String>()
     private let rowRequested = Signal<FormTarget>()
@@ -18,7 +17,7 @@ public final class FormSession {
     /// - Parameters:
     ///   - authorizer: who may save.
     ///   - describe: what the user is told about an error.
-    public init(
+    package init(
         authorizer: any MemberAuthorizer, strings: Strings,
         describe: @escaping (any Error, Strings) -> String = ErrorText.describe
     ) {
@@ -26,7 +25,7 @@ public final class FormSession {
     }
 
     /// What the screen gets.
-    public var output: FormOutput {
+    package var output: FormOutput {
         FormOutput(
             state: state.readOnly, messages: writer.messages, focusRequested: focusRequested.events,
             rowRequested: rowRequested.events, finished: finished.events)
@@ -35,7 +34,7 @@ public final class FormSession {
     /// Shows fields.
     ///
     /// - Parameter isKept: whether what is filled in is kept however the form ends.
-    public func show(
+    package func show(
         _ fields: [FormField], title: String? = nil, isDirty: Bool = false, isKept: Bool = false,
         isRemovable: Bool = false, canSave: Bool = true
     ) {
@@ -51,13 +50,13 @@ public final class FormSession {
     }
 
     /// Takes the user to a field.
-    public func focus(_ field: String) { focusRequested.send(field) }
+    package func focus(_ field: String) { focusRequested.send(field) }
 
     /// Takes the user to a row of a field, or to the line that adds one.
-    public func focus(_ target: FormTarget) { rowRequested.send(target) }
+    package func focus(_ target: FormTarget) { rowRequested.send(target) }
 
     /// Closes the form.
-    public func finish() { finished.send() }
+    package func finish() { finished.send() }
 
     /// Saves what is filled in; while that goes on nothing can be changed and a second wish is not heard.
     ///
@@ -66,7 +65,7 @@ public final class FormSession {
     ///   - done: what to say after a success; nil for nothing.
     ///   - refused: what to do with an error that a field can show: answers whether it was shown there.
     ///   - completion: what follows a success; without one the form closes.
-    public func save<Value: Sendable>(
+    package func save<Value: Sendable>(
         _ intent: MemberIntent, in line: MemberWork.Line = .writes,
         _ work: @escaping @Sendable () async throws -> Value,
         done: @escaping (Value) -> String?, refused: ((any Error) -> Bool)? = nil,

@@ -3,22 +3,22 @@ public struct FormState: ScreenState {
     /// Where its content stands.
     public var phase: Phase = .idle
     /// Its name in the trail.
-    public var title = ""
+    package var title = ""
     /// The fields, with what was typed and what is wrong.
-    public var fields: [FormField] = []
+    package var fields: [FormField] = []
     /// Whether something is filled in that was not saved.
-    public var isDirty = false
+    package var isDirty = false
     /// Whether what is filled in is kept however the form ends.
-    public var isKept = false
+    package var isKept = false
     /// Whether a draft is kept of what is filled in.
-    public var hasDraft: Bool { isDirty && isKept }
+    package var hasDraft: Bool { isDirty && isKept }
     /// Whether what is edited is there and can be removed.
-    public var isRemovable = false
+    package var isRemovable = false
     /// Whether it can be saved at all.
-    public var canSave = true
+    package var canSave = true
     /// Whether it is being saved: nothing can be changed meanwhile.
-    public var isSaving = false
+    package var isSaving = false
 
     /// An empty form.
-    public init() {}
+    package init() {}
 }

@@ -1,5 +1,5 @@
-internal import Navigation
-internal import Terminal
+import Navigation
+import Terminal
 
 /// Draws a field that is chosen rather than typed.
 @MainActor

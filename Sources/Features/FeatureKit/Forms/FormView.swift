@@ -1,5 +1,5 @@
-internal import Navigation
-internal import Terminal
+import Navigation
+import Terminal
 
 /// Draws the fields of a form: labels in a column, what they hold beside them, messages under it.
 @MainActor

@@ -1,11 +1,11 @@
-public import Domain
-public import Navigation
+package import Domain
+package import Navigation
 
 /// What is asked before a screen with something unsaved is left.
-public enum LeaveQuestion {
+package enum LeaveQuestion {
     /// - Parameter keepsDraft: whether what was filled in is there again when the screen is opened next.
     @MainActor
-    public static func modal(
+    package static func modal(
         _ strings: Strings, keepsDraft: Bool = false, onYes: @escaping @MainActor () -> Void
     ) -> ConfirmModal {
         ConfirmModal(

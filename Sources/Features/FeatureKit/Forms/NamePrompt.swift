@@ -1,22 +1,21 @@
 /// A question for one line of text.
-public struct NamePrompt {
+package struct NamePrompt {
     /// The route of its modal; it cannot be opened from outside.
-    public let route: String
+    package let route: String
     /// The title of the modal.
-    public let title: String
+    package let title: String
     /// What stands before the field.
-    public let label: String
+    package let label: String
     /// What stands in it at first.
-    public let text: String
+    package let text: String
     /// The most characters.
-    public let limit: Int
+    package let limit: Int
     /// Why a line cannot be taken, to be shown below it; nil where it can.
-    public let flaw: @MainActor (String) -> String?
+    package let flaw: @MainActor (String) -> String?
     /// Gets what was typed, never empty and without a flaw; the modal is closed by then.
-    public let onDone: @MainActor (String) -> Void
+    package let onDone: @MainActor (String) -> Void
 
-    /// Memberwise.
-    public init(
+    package init(
         route: String, title: String, label: String, text: String, limit: Int,
         flaw: @escaping @MainActor (String) -> String? = { _ in nil }, onDone: @escaping @MainActor (String) -> Void
     ) {

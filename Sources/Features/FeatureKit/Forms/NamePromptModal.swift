@@ -1,15 +1,14 @@
-public import Domain
-public import Navigation
-internal import Reactive
-public import Terminal
+package import Domain
+package import Navigation
+import Reactive
+package import Terminal
 
 /// One line of text in a modal: Enter takes it, Esc gives up.
 @MainActor
-public final class NamePromptModal: Modal {
+package final class NamePromptModal: Modal {
     /// The route is the modal's name; it cannot be opened from outside.
-    public let route: String
-    /// The title of the modal.
-    public let title: String
+    package let route: String
+    package let title: String
     private let prompt: NamePrompt
     private let strings: Strings
     private let form: FormController
@@ -18,8 +17,7 @@ public final class NamePromptModal: Modal {
     private var flaw: String?
     private weak var host: (any ScreenHost)?
 
-    /// Memberwise.
-    public init(prompt: NamePrompt, strings: Strings) {
+    package init(prompt: NamePrompt, strings: Strings) {
         self.prompt = prompt
         self.strings = strings
         route = prompt.route
@@ -29,10 +27,10 @@ public final class NamePromptModal: Modal {
     }
 
     /// Always: the field swallows letters.
-    public var isCapturingText: Bool { true }
+    package var isCapturingText: Bool { true }
 
     /// The key that takes the line.
-    public var actions: [KeyAction] {
+    package var actions: [KeyAction] {
         [
             KeyAction(id: "form.done", title: strings["action.form.done"], keys: [Key(.enter)], hint: 1) {
                 [weak self] in self?.done()
@@ -41,7 +39,7 @@ public final class NamePromptModal: Modal {
     }
 
     /// Subscribes to the field.
-    public func load(in host: any ScreenHost) {
+    package func load(in host: any ScreenHost) {
         self.host = host
         form.load(in: host)
         form.edited.events.observe { [weak self] edit in
@@ -51,17 +49,17 @@ public final class NamePromptModal: Modal {
     }
 
     /// Lets go of it.
-    public func unload() {
+    package func unload() {
         bag.removeAll()
     }
 
     /// One field and its message.
-    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+    package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(60, available.width - 4), height: 3)
     }
 
     /// Enter takes the line, the rest goes to the field.
-    public func handle(_ event: InputEvent) -> Handled {
+    package func handle(_ event: InputEvent) -> Handled {
         if event == .key(Key(.enter)) {
             done()
             return .consumed
@@ -70,7 +68,7 @@ public final class NamePromptModal: Modal {
     }
 
     /// Draws the field.
-    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         form.render(into: &canvas, in: rect, context: context)
     }
 

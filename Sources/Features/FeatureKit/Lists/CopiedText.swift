@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// What is drawn, as text to be copied.
 @MainActor

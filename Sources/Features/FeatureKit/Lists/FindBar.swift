@@ -1,15 +1,15 @@
-public import Domain
-public import Reactive
-public import Terminal
+package import Domain
+package import Reactive
+package import Terminal
 
 /// The find line of a list: `/` opens it, typing finds at once, Enter keeps, Esc gives up and goes back to where the
 /// search began; `n` and `N` walk the matches and say when they wrap.
 @MainActor
-public final class FindBar {
+package final class FindBar {
     /// What is looked for; empty for nothing. The view model listens.
-    public let query: Observable<String>
+    package let query: Observable<String>
     /// Whether the line has the focus.
-    public private(set) var isOpen = false
+    package private(set) var isOpen = false
 
     private var field = TextField(limit: 60)
     private var origin = 0
@@ -24,23 +24,22 @@ public final class FindBar {
     private var matches: [Int] = []
     private let strings: Strings
 
-    /// Memberwise.
-    public init(query: Observable<String> = Observable(""), strings: Strings) {
+    package init(query: Observable<String> = Observable(""), strings: Strings) {
         self.query = query
         self.strings = strings
     }
 
     /// Whether there is something to draw: the line is open or a search is kept.
-    public var isShown: Bool { isOpen || !query.value.isEmpty }
+    package var isShown: Bool { isOpen || !query.value.isEmpty }
 
     /// Whether a kept search still waits for its answer: what is opened now is meant to be what it finds.
-    public var isAwaited: Bool { isSettling && isAnsweredLater }
+    package var isAwaited: Bool { isSettling && isAnsweredLater }
 
     /// Other rows are listed: what was found among the former ones leads to the first of them.
-    public func startOver() { origin = 0 }
+    package func startOver() { origin = 0 }
 
     /// Opens the line; a search given up returns to `row`.
-    public func open(from row: Int) {
+    package func open(from row: Int) {
         origin = row
         // What is typed is a new search; the old one stands until the first letter.
         field = TextField(limit: 60)
@@ -49,14 +48,14 @@ public final class FindBar {
     }
 
     /// The member walked on by themselves: a late answer no longer moves the selection.
-    public func settle() {
+    package func settle() {
         isSettling = false
     }
 
     /// Takes the rows that match; answers the row to select, the first at or after where the search began.
     ///
     /// - Parameter text: what these rows match, where it is found out later; nil for what is looked for now.
-    public func setMatches(_ rows: [Int], of text: String? = nil) -> Int? {
+    package func setMatches(_ rows: [Int], of text: String? = nil) -> Int? {
         matches = rows
         isAnsweredLater = text != nil
         answered = text ?? query.value
@@ -69,7 +68,7 @@ public final class FindBar {
     }
 
     /// Clears the search.
-    public func clear() {
+    package func clear() {
         isOpen = false
         isSettling = false
         field = TextField(limit: 60)
@@ -78,7 +77,7 @@ public final class FindBar {
     }
 
     /// The row of the next match and whether the end was passed; nil when nothing matches.
-    public func next(after row: Int, forward: Bool) -> (row: Int, wrapped: Bool)? {
+    package func next(after row: Int, forward: Bool) -> (row: Int, wrapped: Bool)? {
         let found = forward ? matches.first { $0 > row } : matches.last { $0 < row }
         if let found { return (found, false) }
         guard let around = forward ? matches.first : matches.last else { return nil }
@@ -86,7 +85,7 @@ public final class FindBar {
     }
 
     /// What becomes of the selection.
-    public enum Outcome {
+    package enum Outcome {
         /// Not the line's business.
         case ignored
         /// Taken; nothing to do.
@@ -98,7 +97,7 @@ public final class FindBar {
     }
 
     /// Takes an event while the line is open; else the keys that walk matches, which then have nothing to walk.
-    public func handle(_ event: InputEvent) -> Outcome {
+    package func handle(_ event: InputEvent) -> Outcome {
         guard isOpen else {
             let isWalk = event == .key(.character("n")) || event == .key(.character("N"))
             return isWalk && query.value.isEmpty ? .nothingSought : .ignored
@@ -125,7 +124,7 @@ public final class FindBar {
     }
 
     /// Draws the line: the query, and `3/17` or that nothing was found.
-    public func draw(into canvas: inout Canvas, in rect: Rect, selected: Int, context: RenderContext) {
+    package func draw(into canvas: inout Canvas, in rect: Rect, selected: Int, context: RenderContext) {
         let position = matches.firstIndex(of: selected).map { "\($0 + 1)" } ?? "-"
         let count =
             query.value.isEmpty

@@ -1,11 +1,11 @@
-public import Terminal
+package import Terminal
 
 /// Draws a text with the part that a search found marked.
 @MainActor
-public enum FoundText {
+package enum FoundText {
     /// Draws `text`, the first occurrence of `query` (without regard to case) in the role `found`.
     @discardableResult
-    public static func draw(
+    package static func draw(
         _ text: String, query: String, into canvas: inout Canvas, x: Int, y: Int, style: Style, limit: Int,
         context: RenderContext
     ) -> Int {
@@ -24,7 +24,7 @@ public enum FoundText {
     private static let leastRoom = 8
 
     /// Draws a name, and the one in the other language behind it where there is room.
-    public static func drawNames(
+    package static func drawNames(
         _ name: String, other: String, query: String, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
     ) {

@@ -1,19 +1,19 @@
-public import Domain
-public import Reactive
+package import Domain
+package import Reactive
 
 /// The rows of a list, read whole or page by page, and what a search finds among them. A view model owns one for each
 /// list it shows, binds it and passes its state on.
 ///
 /// A list read by pages is read on while something is looked for, so that a search finds what lies further down.
 @MainActor
-public final class ListContent<Row: Equatable & Sendable> {
+package final class ListContent<Row: Equatable & Sendable> {
     /// How many rows a search reads on at most.
-    public static var searchLimit: Int { 2_000 }
+    package static var searchLimit: Int { 2_000 }
 
     /// The list as it is now.
-    public var state: ReadOnly<ListState<Row>> { content.readOnly }
+    package var state: ReadOnly<ListState<Row>> { content.readOnly }
     /// The rows read so far.
-    public var rows: [Row] { content.value.rows }
+    package var rows: [Row] { content.value.rows }
 
     private let content = Observable(ListState<Row>())
     private let texts: @Sendable (Row) -> [String]
@@ -27,7 +27,7 @@ public final class ListContent<Row: Equatable & Sendable> {
     ///   - limit: how many rows a page has.
     ///   - texts: what of a row is looked through by a search.
     ///   - read: reads the page behind a mark.
-    public init(
+    package init(
         limit: Int = 50, strings: Strings, texts: @escaping @Sendable (Row) -> [String],
         read: @escaping Pager<Row>.Read
     ) {
@@ -37,7 +37,7 @@ public final class ListContent<Row: Equatable & Sendable> {
     }
 
     /// A list read page by page, each behind the entry that the one before it ended with.
-    public init<Entry: Sendable>(
+    package init<Entry: Sendable>(
         limit: Int = 50, strings: Strings, texts: @escaping @Sendable (Row) -> [String],
         readBehind: @escaping Pager<Row>.ReadBehind<Entry>
     ) {
@@ -47,7 +47,7 @@ public final class ListContent<Row: Equatable & Sendable> {
     }
 
     /// A list read whole.
-    public convenience init(
+    package convenience init(
         strings: Strings, texts: @escaping @Sendable (Row) -> [String],
         readAll: @escaping @Sendable () async throws -> [Row]
     ) {
@@ -57,7 +57,7 @@ public final class ListContent<Row: Equatable & Sendable> {
     /// Follows the list's input and begins to read.
     ///
     /// - Parameter others: fires when it is another list, by its filter or order.
-    public func bind(_ input: ListInput, others: Events<Void> = .never, in bag: SubscriptionBag) {
+    package func bind(_ input: ListInput, others: Events<Void> = .never, in bag: SubscriptionBag) {
         input.visibleRows.observe { [weak self] in self?.pager.see($0) }.store(in: bag)
         input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.pager.reload() }.store(in: bag)
@@ -66,13 +66,13 @@ public final class ListContent<Row: Equatable & Sendable> {
     }
 
     /// A row; nil outside of the list.
-    public func row(at index: Int) -> Row? { content.value.row(at: index) }
+    package func row(at index: Int) -> Row? { content.value.row(at: index) }
 
     /// Reads again as much as there is.
-    public func reload() { pager.reload() }
+    package func reload() { pager.reload() }
 
     /// Reads another list, by its filter or order, from its beginning.
-    public func restart() {
+    package func restart() {
         isOther = true
         pager.restart()
     }

@@ -1,24 +1,24 @@
-public import Domain
-public import Navigation
-public import Reactive
-public import Terminal
+package import Domain
+package import Navigation
+package import Reactive
+package import Terminal
 
 /// A list with its find line: moving, opening, finding, the wheel and clicks, the same on every screen that is a list.
 ///
 /// The screen owns it and tells it what to draw; the view model hears through its signals which rows are seen, what
 /// is looked for and which row was opened.
 @MainActor
-public final class ListController {
+package final class ListController {
     /// What the user does to the list, sent from here.
-    public let input: ListInput
+    package let input: ListInput
     /// The selected row.
-    public var selected: Int { viewport.selected }
+    package var selected: Int { viewport.selected }
     /// What is looked for; empty for nothing.
-    public var query: ReadOnly<String> { find.query.readOnly }
+    package var query: ReadOnly<String> { find.query.readOnly }
     /// The first row on the screen.
-    public var firstVisible: Int { viewport.top }
+    package var firstVisible: Int { viewport.top }
     /// Whether letters are text now.
-    public var isCapturingText: Bool { find.isOpen }
+    package var isCapturingText: Bool { find.isOpen }
 
     private let strings: Strings
     private let openTitle: String
@@ -38,7 +38,7 @@ public final class ListController {
     /// Empty.
     ///
     /// - Parameter openTitle: the key of what Enter does.
-    public init(input: ListInput = ListInput(), strings: Strings, openTitle: String = "action.open") {
+    package init(input: ListInput = ListInput(), strings: Strings, openTitle: String = "action.open") {
         self.input = input
         self.strings = strings
         self.openTitle = openTitle
@@ -46,7 +46,7 @@ public final class ListController {
     }
 
     /// Takes the host of the screen; called from `load`.
-    public func load(in host: any ScreenHost) {
+    package func load(in host: any ScreenHost) {
         self.host = host
     }
 
@@ -55,7 +55,7 @@ public final class ListController {
     /// - Parameters:
     ///   - text: what those positions match, where it is found out later; nil for what is looked for now.
     ///   - isOther: whether other rows are listed than before: the first of them is selected.
-    public func apply(count: Int, matches: [Int], of text: String? = nil, isOther: Bool = false) {
+    package func apply(count: Int, matches: [Int], of text: String? = nil, isOther: Bool = false) {
         version = LineMemory.newVersion()
         viewport.setCount(count)
         if isOther {
@@ -72,14 +72,14 @@ public final class ListController {
     }
 
     /// Selects a row, clamped to the list.
-    public func select(_ row: Int) {
+    package func select(_ row: Int) {
         walkOn()
         viewport.select(row)
         host?.setNeedsFrame()
     }
 
     /// Selects a row once so many are read, unless the member goes somewhere else before.
-    public func selectWhenRead(_ row: Int) {
+    package func selectWhenRead(_ row: Int) {
         awaitedRow = row
         goToAwaitedRow()
     }
@@ -92,8 +92,7 @@ public final class ListController {
         host?.setNeedsFrame()
     }
 
-    /// The keys of the list.
-    public var actions: [KeyAction] {
+    package var actions: [KeyAction] {
         find.isOpen ? findActions : listActions
     }
 
@@ -157,7 +156,7 @@ public final class ListController {
     }
 
     /// Lets an event move the list or edit what is looked for.
-    public func handle(_ event: InputEvent) -> Handled {
+    package func handle(_ event: InputEvent) -> Handled {
         switch find.handle(event) {
         case .consumed: break
         case .nothingSought: host?.showToast(strings["find.nothing-sought"], kind: .done)
@@ -176,7 +175,7 @@ public final class ListController {
     ///   - isContent: draws what stands in the list's place and answers whether there are rows to draw.
     ///   - row: draws one row, from what `take` heard of, what is looked for, the language, and nothing else that
     ///     changes; it gets the index, its place and whether it is selected.
-    public func render(
+    package func render(
         into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         isContent: (inout Canvas, Rect) -> Bool, row: (inout Canvas, Int, Rect, Bool) -> Void
     ) {
@@ -216,7 +215,7 @@ public final class ListController {
     }
 
     /// Opens the selected row, as Enter does. While a search waits for its answer, what it will find is meant.
-    public func openSelected() {
+    package func openSelected() {
         guard !find.isAwaited else {
             isOpeningFound = true
             return

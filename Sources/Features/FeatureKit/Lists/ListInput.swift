@@ -1,22 +1,21 @@
-public import Reactive
+package import Reactive
 
 /// What a user does to a list.
 @MainActor
 public struct ListInput {
     /// A row was opened.
-    public let rowSelected = Signal<Int>()
+    package let rowSelected = Signal<Int>()
     /// The rows on the screen became others.
-    public let visibleRows = Signal<Range<Int>>()
+    package let visibleRows = Signal<Range<Int>>()
     /// What the find line looks for; empty for nothing.
-    public let query = Observable("")
+    package let query = Observable("")
     /// The list is to be read again.
-    public let refresh = Signal<Void>()
+    package let refresh = Signal<Void>()
 
     /// Signals that nobody sends yet.
-    public init() {}
+    package init() {}
 }
 
-/// The input of a screen that is a list.
 @MainActor
 public protocol ListScreenInput: ScreenInput {
     /// What is done to the list itself.
@@ -25,14 +24,12 @@ public protocol ListScreenInput: ScreenInput {
 
 extension ListScreenInput {
     /// The list's own.
-    public var refresh: Signal<Void> { list.refresh }
+    package var refresh: Signal<Void> { list.refresh }
 }
 
 /// The input of a list that can be found in, opened and read again, and nothing else.
-public struct PlainListInput: ListScreenInput {
-    /// What is done to the list.
-    public let list = ListInput()
+package struct PlainListInput: ListScreenInput {
+    package let list = ListInput()
 
-    /// An input that nobody sends yet.
-    public init() {}
+    package init() {}
 }

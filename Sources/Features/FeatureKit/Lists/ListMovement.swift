@@ -1,12 +1,12 @@
-public import Domain
-public import Navigation
-public import Terminal
+package import Domain
+package import Navigation
+package import Terminal
 
 /// The keys that move through a list, the same on every screen.
 @MainActor
-public enum ListMovement {
+package enum ListMovement {
     /// The actions; each changes the viewport through `change` and reports through `moved`.
-    public static func actions(
+    package static func actions(
         _ strings: Strings, change: @escaping (_ move: (inout ListViewport) -> Void) -> Void
     ) -> [KeyAction] {
         func action(_ id: String, _ keys: [Key], _ move: @escaping (inout ListViewport) -> Void) -> KeyAction {
@@ -25,7 +25,7 @@ public enum ListMovement {
     }
 
     /// Moves a viewport by the wheel; answers whether the event was one.
-    public static func wheel(_ event: InputEvent, _ viewport: inout ListViewport) -> Bool {
+    package static func wheel(_ event: InputEvent, _ viewport: inout ListViewport) -> Bool {
         guard case .mouse(let mouse) = event else { return false }
         switch mouse.kind {
         case .wheelUp: viewport.scroll(by: -3)

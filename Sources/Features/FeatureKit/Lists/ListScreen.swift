@@ -1,6 +1,6 @@
-public import Domain
+package import Domain
 public import Navigation
-public import Reactive
+package import Reactive
 public import Terminal
 
 /// The base of every screen that is a list: moving, finding, opening, paging and the phases come from here.
@@ -9,16 +9,15 @@ public import Terminal
 @MainActor
 open class ListScreen<Model: ViewModel>: ViewModelScreen<Model>
 where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
-    /// What a row is.
     public typealias Row = Model.Output.State.Row
 
     /// The list itself: selection, find line, viewport.
-    public private(set) lazy var list = ListController(input: input.list, strings: strings, openTitle: openTitle)
+    package private(set) lazy var list = ListController(input: input.list, strings: strings, openTitle: openTitle)
     private let openTitle: String
     private var arrival = 0
 
     /// - Parameter openTitle: the key of the text that says what Enter does.
-    public init(
+    package init(
         route: String, viewModel: Model, changes: Events<Void> = .never, strings: Strings,
         openTitle: String = "action.open"
     ) {
@@ -27,7 +26,7 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
     }
 
     /// The selected row; nil in an empty list.
-    public var selectedRow: Row? { state?.row(at: list.selected) }
+    package var selectedRow: Row? { state?.row(at: list.selected) }
 
     /// The keys of the screen beside those of every list, in the order of the hints.
     open var rowActions: [KeyAction] { [] }
@@ -43,7 +42,7 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
     ) {}
 
     /// A key that acts on the selected row, enabled while there is one.
-    public func rowKey(
+    package func rowKey(
         _ id: String, title: String? = nil, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
         isEnabled: Bool = true, send: @escaping (Model.Input) -> Signal<Int>
     ) -> KeyAction {
@@ -53,23 +52,18 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
         }
     }
 
-    /// While the find line is open, its keys alone.
     open override var actions: [KeyAction] { list.isCapturingText ? list.actions : rowActions + list.actions }
 
-    /// Whether the find line is open.
     open override var isCapturingText: Bool { list.isCapturingText }
 
-    /// Hands the host to the list.
     open override func willBind(in host: any ScreenHost) { list.load(in: host) }
 
-    /// Hands the rows to the list.
     open override func apply(_ state: State) {
         let isOther = state.arrival != arrival
         arrival = state.arrival
         list.apply(count: state.rowCount, matches: state.matches, of: state.matchedText, isOther: isOther)
     }
 
-    /// Whether there are rows.
     open override var isCopyable: Bool { !list.isCapturingText && (state?.rowCount ?? 0) > 0 }
 
     /// The selected row, or all that were read, as they are drawn with room for everything.
@@ -86,16 +80,13 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
         return lines.joined(separator: "\n")
     }
 
-    /// The selected row's place.
     open override var selection: Int? { list.selected }
 
     /// Selects the row at a place once it was read.
     open override func select(_ place: Int) { list.selectWhenRead(place) }
 
-    /// Lets the wheel and the find line have it.
     open override func handle(_ event: InputEvent) -> Handled { list.handle(event) }
 
-    /// The header, then the rows or what stands in their place.
     open override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
         let rest = drawHeader(state, into: &canvas, in: rect, context: context)

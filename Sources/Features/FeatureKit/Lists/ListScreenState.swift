@@ -1,4 +1,3 @@
-/// The state of a screen that is a list.
 public protocol ListScreenState: ScreenState {
     /// What a row is, every text ready.
     associatedtype Row
@@ -17,30 +16,30 @@ public protocol ListScreenState: ScreenState {
 
 extension ListScreenState {
     /// Found at once.
-    public var matchedText: String? { nil }
+    package var matchedText: String? { nil }
     /// Always the same list.
-    public var arrival: Int { 0 }
+    package var arrival: Int { 0 }
 }
 
 /// What a list shows.
-public struct ListState<Row: Equatable & Sendable>: ListScreenState {
+package struct ListState<Row: Equatable & Sendable>: ListScreenState {
     /// Where the list stands.
-    public var phase: Phase = .idle
+    package var phase: Phase = .idle
     /// The rows read so far.
-    public var rows: [Row] = []
+    package var rows: [Row] = []
     /// The positions that the search found, ascending.
-    public var matches: [Int] = []
+    package var matches: [Int] = []
     /// Grows whenever the rows are those of another filter or order.
-    public var arrival = 0
+    package var arrival = 0
     /// Whether there is more than was read.
-    public var hasMore = false
+    package var hasMore = false
 
     /// An empty list.
-    public init() {}
+    package init() {}
 
     /// How many rows were read.
-    public var rowCount: Int { rows.count }
+    package var rowCount: Int { rows.count }
 
     /// A row; nil outside of the list.
-    public func row(at index: Int) -> Row? { rows.indices.contains(index) ? rows[index] : nil }
+    package func row(at index: Int) -> Row? { rows.indices.contains(index) ? rows[index] : nil }
 }

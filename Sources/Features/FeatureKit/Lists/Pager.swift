@@ -1,16 +1,16 @@
-public import Domain
+package import Domain
 
 /// The rows of a list that is read page by page: the first at once, the next when the list is seen near its end.
 ///
 /// A list read again keeps its length, so that what the user looks at stays where it is. A page may have fewer rows than
 /// asked for, or none, while more follow: then the pager goes on until the screen is full.
 @MainActor
-public final class Pager<Row: Sendable> {
+package final class Pager<Row: Sendable> {
     /// Reads a page behind a mark.
-    public typealias Read = @Sendable (_ after: ListMark?, _ limit: Int) async throws -> Page<Row>
+    package typealias Read = @Sendable (_ after: ListMark?, _ limit: Int) async throws -> Page<Row>
     /// Reads a page behind the entry that the page before it ended with, and tells with which its own does; nil where
     /// nothing follows.
-    public typealias ReadBehind<Entry> =
+    package typealias ReadBehind<Entry> =
         @Sendable (_ last: Entry?, _ limit: Int) async throws -> (rows: [Row], last: Entry?)
 
     /// What was read at once; whatever tells where it ended comes back with the next reading.
@@ -20,16 +20,16 @@ public final class Pager<Row: Sendable> {
     }
 
     /// What was read.
-    public private(set) var rows: [Row] = []
+    package private(set) var rows: [Row] = []
     /// Where the list stands.
-    public private(set) var phase: Phase = .idle
+    package private(set) var phase: Phase = .idle
     /// Whether there is more to read.
-    public var hasMore: Bool { next != nil }
+    package var hasMore: Bool { next != nil }
 
     private let limit: Int
     private let describe: (any Error) -> String
     /// Called when rows or phase are others.
-    public var onChange: () -> Void
+    package var onChange: () -> Void
     private let reading = LatestTask()
     private let read: @Sendable (_ after: (any Sendable)?, _ limit: Int) async throws -> Portion
     private var next: (any Sendable)?
@@ -41,7 +41,7 @@ public final class Pager<Row: Sendable> {
     ///   - describe: what the user is told about an error.
     ///   - read: reads a page.
     ///   - onChange: called when rows or phase are others.
-    public init(
+    package init(
         limit: Int = 50, describe: @escaping (any Error) -> String, read: @escaping Read,
         onChange: @escaping () -> Void = {}
     ) {
@@ -55,7 +55,7 @@ public final class Pager<Row: Sendable> {
     }
 
     /// Makes an empty list of a repository that goes on behind an entry.
-    public init<Entry: Sendable>(
+    package init<Entry: Sendable>(
         limit: Int = 50, describe: @escaping (any Error) -> String, readBehind: @escaping ReadBehind<Entry>,
         onChange: @escaping () -> Void = {}
     ) {
@@ -70,10 +70,10 @@ public final class Pager<Row: Sendable> {
 
     /// Reads from the beginning, for another filter or order. What is there stays until the first page has come, even one
     /// without a row.
-    public func restart() { reload(atLeast: 0) }
+    package func restart() { reload(atLeast: 0) }
 
     /// Reads again as much as there is.
-    public func reload() { reload(atLeast: max(1, rows.count)) }
+    package func reload() { reload(atLeast: max(1, rows.count)) }
 
     private func reload(atLeast wanted: Int) {
         begin(phase.requesting)
@@ -93,14 +93,14 @@ public final class Pager<Row: Sendable> {
     }
 
     /// The rows in a range are on the screen: what follows is read before it is reached.
-    public func see(_ range: Range<Int>) {
+    package func see(_ range: Range<Int>) {
         seen = range
         guard !range.isEmpty, range.upperBound + range.count >= rows.count else { return }
         readMore()
     }
 
     /// Reads the next page, unless there is none or something is on its way.
-    public func readMore() {
+    package func readMore() {
         guard let next, !phase.isBusy else { return }
         begin(.loadingMore)
         let (read, limit, before) = (read, limit, rows)

@@ -1,11 +1,11 @@
-public import Domain
-public import Navigation
-internal import Reactive
-public import Terminal
+package import Domain
+package import Navigation
+import Reactive
+package import Terminal
 
 /// Finds among rows that are all there and leads from one to the next: for pages, and for lists that draw themselves.
 @MainActor
-public final class RowFinder {
+package final class RowFinder {
     private let strings: Strings
     private let find: FindBar
     private let bag = SubscriptionBag()
@@ -17,7 +17,7 @@ public final class RowFinder {
     /// - Parameters:
     ///   - selected: the row that is selected.
     ///   - select: selects a row and brings it onto the screen.
-    public init(strings: Strings, selected: @escaping () -> Int, select: @escaping (Int) -> Void) {
+    package init(strings: Strings, selected: @escaping () -> Int, select: @escaping (Int) -> Void) {
         self.strings = strings
         self.selected = selected
         self.select = select
@@ -26,22 +26,22 @@ public final class RowFinder {
     }
 
     /// Whether letters are text now.
-    public var isOpen: Bool { find.isOpen }
+    package var isOpen: Bool { find.isOpen }
 
     /// Takes the host of the screen; called from `load`.
-    public func load(in host: any ScreenHost) {
+    package func load(in host: any ScreenHost) {
         self.host = host
     }
 
     /// Takes what each row is found by; none for a row that is not to be found.
-    public func setTexts(_ new: [[String]]) {
+    package func setTexts(_ new: [[String]]) {
         texts = new
         if find.isShown { findAgain() }
     }
 
     /// The keys of a screen with those that find, where there is something to find and `/` has no other use. While the
     /// find line is open there are its keys alone; while a search is kept, `n` walks what it found.
-    public func adding(to actions: [KeyAction]) -> [KeyAction] {
+    package func adding(to actions: [KeyAction]) -> [KeyAction] {
         if find.isOpen {
             return [
                 key("find-keep", [Key(.enter)], hint: 1) { _ = $0.handle(.key(Key(.enter))) },
@@ -69,7 +69,7 @@ public final class RowFinder {
     private var isFindable: Bool { texts.contains { !$0.isEmpty } }
 
     /// Takes an event while the find line is open.
-    public func handle(_ event: InputEvent) -> Handled {
+    package func handle(_ event: InputEvent) -> Handled {
         switch find.handle(event) {
         case .ignored: return .ignored
         case .consumed: break
@@ -83,7 +83,7 @@ public final class RowFinder {
     }
 
     /// Draws the find line at the bottom while it is open or a search is kept; answers what is left above it.
-    public func draw(into canvas: inout Canvas, in rect: Rect, context: RenderContext) -> Rect {
+    package func draw(into canvas: inout Canvas, in rect: Rect, context: RenderContext) -> Rect {
         guard find.isShown else { return rect }
         let (rest, line) = rect.splitBottom(1)
         find.draw(into: &canvas, in: line, selected: selected(), context: context)

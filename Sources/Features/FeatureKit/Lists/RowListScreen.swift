@@ -1,13 +1,13 @@
-public import Domain
-public import Navigation
-public import Reactive
-public import Terminal
+package import Domain
+package import Navigation
+package import Reactive
+package import Terminal
 
 /// A list whose rows lead somewhere.
 @MainActor
-public final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowListViewModel<Target>> {
+package final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowListViewModel<Target>> {
     /// What such a screen says, asked for whenever it is drawn.
-    public struct Texts {
+    package struct Texts {
         let title: () -> String
         let status: () -> String
         let loading: String
@@ -18,7 +18,7 @@ public final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLis
         ///   - status: what stands at the right of the trail.
         ///   - loading: the text beside the spinner.
         ///   - empty: what it means that there is nothing, and what to do.
-        public init(
+        package init(
             title: @autoclosure @escaping () -> String, status: @autoclosure @escaping () -> String = "",
             loading: String, empty: @autoclosure @escaping () -> String
         ) {
@@ -33,7 +33,7 @@ public final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLis
     private let makeActions: () -> [KeyAction]
 
     /// - Parameter actions: what the list can do beside what every list can.
-    public init(
+    package init(
         route: String, texts: Texts, viewModel: RowListViewModel<Target>, changes: Events<Void> = .never,
         strings: Strings, actions: @escaping () -> [KeyAction] = { [] }
     ) {
@@ -42,12 +42,10 @@ public final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLis
         super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    /// Its name in the trail.
-    public override var title: String { texts.title() }
-    /// What stands at the right of the trail.
-    public override var status: String { texts.status() }
+    package override var title: String { texts.title() }
+    package override var status: String { texts.status() }
     /// While a search is kept, `n` walks what it found; else it may be a key of the list's own.
-    public override var actions: [KeyAction] {
+    package override var actions: [KeyAction] {
         let own = makeActions()
         guard !list.isCapturingText, !own.isEmpty else { return list.actions }
         let walk: Set<String> = ["list.find-next", "list.find-previous"]
@@ -56,13 +54,10 @@ public final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLis
         return list.actions + own.filter { taken.isDisjoint(with: $0.keys) }
     }
 
-    /// The text beside the spinner.
-    public override var loadingText: String { texts.loading }
-    /// What it means that there is nothing.
-    public override var emptyText: String { texts.empty() }
+    package override var loadingText: String { texts.loading }
+    package override var emptyText: String { texts.empty() }
 
-    /// One line with the part marked that was found.
-    public override func drawRow(
+    package override func drawRow(
         _ row: PageRow<Target>, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         PageRowLineView.draw(

@@ -1,13 +1,12 @@
-public import Domain
-public import Reactive
+package import Domain
+package import Reactive
 
 /// A list whose rows lead somewhere, and nothing more.
 @MainActor
-public final class RowListViewModel<Target: Hashable & Sendable>: ViewModel {
-    /// What the user does.
-    public typealias Input = PlainListInput
+package final class RowListViewModel<Target: Hashable & Sendable>: ViewModel {
+    package typealias Input = PlainListInput
     /// What the screen shows.
-    public typealias Output = StateOutput<ListState<PageRow<Target>>>
+    package typealias Output = StateOutput<ListState<PageRow<Target>>>
 
     private let content: ListContent<PageRow<Target>>
     private let others: Events<Void>
@@ -20,7 +19,7 @@ public final class RowListViewModel<Target: Hashable & Sendable>: ViewModel {
     ///   - messages: what the rows' own actions have to say.
     ///   - read: reads a page of rows with their texts.
     ///   - open: where a row leads.
-    public init(
+    package init(
         others: Events<Void> = .never, messages: Messages = .none, strings: Strings,
         read: @escaping Pager<PageRow<Target>>.Read, open: @escaping (Target) -> Void
     ) {
@@ -31,7 +30,7 @@ public final class RowListViewModel<Target: Hashable & Sendable>: ViewModel {
     }
 
     /// Binds the input and begins to read.
-    public func transform(_ input: Input) -> Output {
+    package func transform(_ input: Input) -> Output {
         content.bind(input.list, others: others, in: bag)
         input.list.rowSelected.observe { [weak self] index in
             guard let self, let row = content.row(at: index) else { return }

@@ -1,5 +1,5 @@
 public import Navigation
-internal import Reactive
+import Reactive
 public import Terminal
 
 /// The base of a screen with a search field above a list: letters go to the field, arrows walk the list, Enter takes the
@@ -9,7 +9,7 @@ public import Terminal
 @MainActor
 open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
     /// The visible rows and the selected one.
-    public private(set) var viewport = ListViewport()
+    package private(set) var viewport = ListViewport()
     private var field = TextField(limit: 60)
 
     /// Looks for what is typed now.
@@ -27,15 +27,13 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
     open var choosesByBlank: Bool { false }
 
     /// Where nothing could be read there is nothing to look for, and `r` tries again.
-    public final var isFailed: Bool {
+    package final var isFailed: Bool {
         if case .failed = state?.phase { true } else { false }
     }
 
-    /// Letters are text.
     open override var isCapturingText: Bool { !isFailed }
 
-    /// The keys of the list.
-    public func walkKeys(hint: Int = 1) -> [KeyAction] {
+    package func walkKeys(hint: Int = 1) -> [KeyAction] {
         [
             walkKey("list.down", "action.walk", [Key(.down), .control("n")], hint: hint) { $0.move(by: 1) },
             walkKey("list.up", "action.list.up", [Key(.up), .control("p")]) { $0.move(by: -1) },
@@ -51,23 +49,22 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
     }
 
     /// The key that reads again, while letters are no text.
-    public var retryKey: KeyAction {
+    package var retryKey: KeyAction {
         key("screen.refresh", title: "action.refresh", [.character("r")], isEnabled: isFailed) { $0.refresh.send() }
     }
 
     /// Chooses the selected row.
-    public func chooseSelected() { choose(viewport.selected) }
+    package func chooseSelected() { choose(viewport.selected) }
 
     /// Changes what is selected, and draws it.
-    public func move(_ change: (inout ListViewport) -> Void) {
+    package func move(_ change: (inout ListViewport) -> Void) {
         change(&viewport)
         host?.setNeedsFrame()
     }
 
     /// Shows so many rows.
-    public func setCount(_ count: Int) { viewport.setCount(count) }
+    package func setCount(_ count: Int) { viewport.setCount(count) }
 
-    /// Letters into the field, the wheel into the list.
     open override func handle(_ event: InputEvent) -> Handled {
         if isFailed { return .ignored }
         if choosesByBlank, event == .key(.character(" ")), field.text.isEmpty {
@@ -88,7 +85,7 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
     }
 
     /// The rows, or what stands in their place; they know their height from then on.
-    public func drawList(
+    package func drawList(
         of phase: Phase, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         row: (inout Canvas, Int, Rect, Bool) -> Void
     ) {
@@ -99,7 +96,7 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
     }
 
     /// The field; drawn last, so that the hardware cursor stands in it.
-    public func drawField(
+    package func drawField(
         placeholder: String, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         TextFieldView.draw(
@@ -107,7 +104,7 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
     }
 
     /// Where the field of a whole screen stands, in the line above its list.
-    public func fieldRect(in line: Rect) -> Rect {
+    package func fieldRect(in line: Rect) -> Rect {
         Rect(x: line.x + 3, y: line.y, width: min(48, line.width - 6), height: 1)
     }
 }

@@ -1,22 +1,22 @@
-public import Domain
+package import Domain
 
 /// What was typed into the form about a making.
-public struct MadeDraft: Hashable, Sendable {
+package struct MadeDraft: Hashable, Sendable {
     /// The servings that can be chosen.
-    public static let servingSteps: [Double] = [0.5] + (1...99).map(Double.init)
+    package static let servingSteps: [Double] = [0.5] + (1...99).map(Double.init)
     /// The most evenings back.
-    public static let longestAgo = 3_650
+    package static let longestAgo = 3_650
 
     /// How many evenings ago.
-    public var evenings: Int
+    package var evenings: Int
     /// How many servings.
-    public var servings: Double
+    package var servings: Double
     /// How good it was; nil for not said.
-    public var rating: Rating?
+    package var rating: Rating?
     /// What to remember.
-    public var note: String
+    package var note: String
     /// The variant that was made; nil for the drink itself.
-    public var variant: Identifier<Drink>?
+    package var variant: Identifier<Drink>?
 
     /// What is kept of a draft, so many evenings before the day it was kept on.
     private struct Kept: Codable {
@@ -47,7 +47,7 @@ public struct MadeDraft: Hashable, Sendable {
     }
 
     /// Nothing named is one serving this evening.
-    public init(
+    package init(
         evenings: Int = 0, servings: Double = 1, rating: Rating? = nil, note: String = "",
         variant: Identifier<Drink>? = nil
     ) {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Forms about making that were left half filled.
 @MainActor

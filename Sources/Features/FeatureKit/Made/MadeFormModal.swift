@@ -1,16 +1,16 @@
-public import Domain
-public import Navigation
-internal import Reactive
-public import Terminal
+package import Domain
+package import Navigation
+import Reactive
+package import Terminal
 
 /// The form about a making, in a modal.
 @MainActor
-public final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
+package final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
     private var note = TextField(limit: Making.longestNote)
     private var focus = 0
 
     /// The form about making a drink.
-    public init(drink: Identifier<Drink>, viewModel: MadeFormViewModel, strings: Strings) {
+    package init(drink: Identifier<Drink>, viewModel: MadeFormViewModel, strings: Strings) {
         super.init(route: "made:\(drink)", viewModel: viewModel, strings: strings)
     }
 
@@ -21,8 +21,7 @@ public final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
         return fields[focus]
     }
 
-    /// The drink.
-    public override var title: String {
+    package override var title: String {
         let isOpinion = state?.isOpinion == true
         guard let name = state?.name, !name.isEmpty else {
             return strings[isOpinion ? "opinion.title" : "made.title"]
@@ -30,15 +29,12 @@ public final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
         return strings(isOpinion ? "opinion.title-of" : "made.title-of", name)
     }
 
-    /// In the note letters are text.
-    public override var isCapturingText: Bool { isLoaded && field == .note }
-    /// The text beside the spinner.
-    public override var loadingText: String { strings["made.loading"] }
+    package override var isCapturingText: Bool { isLoaded && field == .note }
+    package override var loadingText: String { strings["made.loading"] }
     /// It has no key that reads again.
-    public override var retryText: String { "" }
+    package override var retryText: String { "" }
 
-    /// Saving, walking, and what changes the line in focus.
-    public override var actions: [KeyAction] {
+    package override var actions: [KeyAction] {
         let isStepped = isLoaded && field != .note
         return [
             key("form.save", [Key(.enter)], hint: 0, isEnabled: isLoaded) { $0.submitted.send() },
@@ -68,7 +64,7 @@ public final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
     }
 
     /// Takes over what was left half filled, and follows when the form closes.
-    public override func bind(_ output: MadeFormViewModel.Output, in host: any ScreenHost) {
+    package override func bind(_ output: MadeFormViewModel.Output, in host: any ScreenHost) {
         note = TextField(text: output.state.value.draft.note, limit: Making.longestNote)
         output.noteRead.observe { [weak self] text in
             self?.note = TextField(text: text, limit: Making.longestNote)
@@ -77,12 +73,11 @@ public final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
     }
 
     /// A line a field, and a remark.
-    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+    package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(60, available.width - 4), height: (state ?? MadeFormState()).fields.count + 4)
     }
 
-    /// Letters go into the note.
-    public override func handle(_ event: InputEvent) -> Handled {
+    package override func handle(_ event: InputEvent) -> Handled {
         guard isCapturingText, event != .key(.control("e")) else { return .ignored }
         switch note.handle(event) {
         case .changed: input.noteChanged.send(note.text)
@@ -93,8 +88,7 @@ public final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
         return .consumed
     }
 
-    /// Draws the lines.
-    public override func draw(
+    package override func draw(
         _ state: MadeFormState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let labels = state.fields.map { strings[Self.label(of: $0)] }

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the form about a making is for.
-public enum MadeFormPurpose: Hashable, Sendable {
+package enum MadeFormPurpose: Hashable, Sendable {
     /// A new making, with so many servings to begin with.
     case new(Identifier<Drink>, servings: Int)
     /// An entry of the log is to be changed.
@@ -10,7 +10,7 @@ public enum MadeFormPurpose: Hashable, Sendable {
     case opinion(Identifier<Drink>)
 
     /// The drink it is about.
-    public var drink: Identifier<Drink> {
+    package var drink: Identifier<Drink> {
         switch self {
         case .new(let drink, _): drink
         case .change(let entry): entry.drink

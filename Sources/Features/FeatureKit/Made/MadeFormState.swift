@@ -1,5 +1,5 @@
 /// What the form about a making shows.
-public struct MadeFormState: ScreenState {
+package struct MadeFormState: ScreenState {
     /// A line of the form.
     enum Field: Equatable, CaseIterable {
         case day
@@ -10,7 +10,7 @@ public struct MadeFormState: ScreenState {
     }
 
     /// Where its content stands.
-    public var phase: Phase = .idle
+    package var phase: Phase = .idle
     /// The drink's name.
     var name = ""
     var draft = MadeDraft()

@@ -1,11 +1,10 @@
-public import Domain
-public import Reactive
+package import Domain
+package import Reactive
 
 /// The form about a making: when, how many, how good, what to remember. What is left half filled is kept as a draft.
 @MainActor
-public final class MadeFormViewModel: ViewModel {
-    /// What the user does.
-    public struct Input: ScreenInput {
+package final class MadeFormViewModel: ViewModel {
+    package struct Input: ScreenInput {
         /// A line's value shall go on (+1) or back (-1).
         let stepped = Signal<(field: MadeFormState.Field, step: Int)>()
         /// A rating was chosen; nil for none.
@@ -13,28 +12,25 @@ public final class MadeFormViewModel: ViewModel {
         let noteChanged = Signal<String>()
         /// Everything shall be as in an empty form.
         let cleared = Signal<Void>()
-        /// The form is done.
         let submitted = Signal<Void>()
         /// The drink and its variants are to be read again.
-        public let refresh = Signal<Void>()
+        package let refresh = Signal<Void>()
 
-        /// An input that nobody sends yet.
-        public init() {}
+        package init() {}
     }
 
-    /// What the form shows.
-    public struct Output: ScreenOutput {
+    package struct Output: ScreenOutput {
         /// The lines and what they hold.
-        public let state: ReadOnly<MadeFormState>
+        package let state: ReadOnly<MadeFormState>
         /// That it was kept, or could not be.
-        public let messages: Messages
+        package let messages: Messages
         /// It is kept: the form closes.
         let finished: Events<Void>
         let noteRead: Events<String>
     }
 
     private let purpose: MadeFormPurpose
-    private let member: DrinkMember
+    private let member: DrinkActionsContext
     private let drinks: any DrinkRepository
     private let standardDrink: StandardDrink
     private let strings: Strings
@@ -50,9 +46,9 @@ public final class MadeFormViewModel: ViewModel {
     /// Whether a draft, or what is there, stands in it.
     private var isFilled = false
 
-    /// Memberwise.
-    public init(
-        purpose: MadeFormPurpose, member: DrinkMember, drinks: any DrinkRepository, standardDrink: StandardDrink,
+    package init(
+        purpose: MadeFormPurpose, member: DrinkActionsContext, drinks: any DrinkRepository,
+        standardDrink: StandardDrink,
         strings: Strings
     ) {
         self.purpose = purpose
@@ -66,7 +62,7 @@ public final class MadeFormViewModel: ViewModel {
     }
 
     /// Binds the input and begins to read.
-    public func transform(_ input: Input) -> Output {
+    package func transform(_ input: Input) -> Output {
         input.stepped.observe { [weak self] in self?.step($0.field, by: $0.step) }.store(in: bag)
         input.ratingChosen.observe { [weak self] rating in self?.change { $0.rating = rating } }.store(in: bag)
         input.noteChanged.observe { [weak self] note in self?.change { $0.note = note } }.store(in: bag)

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the form about a making writes, and what is said then.
 struct MadeSaving: Sendable {
@@ -14,7 +14,7 @@ struct MadeSaving: Sendable {
 
     @MainActor
     init(
-        _ purpose: MadeFormPurpose, _ draft: MadeDraft, at moment: Int64, isToday: Bool, _ member: DrinkMember
+        _ purpose: MadeFormPurpose, _ draft: MadeDraft, at moment: Int64, isToday: Bool, _ member: DrinkActionsContext
     ) {
         self.purpose = purpose
         self.draft = draft

@@ -1,12 +1,11 @@
-public import Domain
-public import Navigation
-internal import Terminal
+package import Domain
+package import Navigation
+import Terminal
 
 /// The keys of what a member does to a drink, the same on its page and in every list.
 @MainActor
-public enum DrinkActionKeys {
-    /// An action.
-    public enum Action: Hashable, Sendable {
+package enum DrinkActionKeys {
+    package enum Action: Hashable, Sendable {
         /// Save it, or no longer.
         case mark(DrinkMark)
         /// Tell that it was made.
@@ -26,7 +25,7 @@ public enum DrinkActionKeys {
     ///   - isEnabled: whether there is a drink they could be done to.
     ///   - isLacking: whether that drink lacks something.
     ///   - perform: does it.
-    public static func actions(
+    package static func actions(
         _ strings: Strings, hint: Int? = 1, isEnabled: Bool, isLacking: Bool, perform: @escaping (Action) -> Void
     ) -> [KeyAction] {
         func action(

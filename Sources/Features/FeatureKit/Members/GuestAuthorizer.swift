@@ -1,18 +1,18 @@
-public import Domain
+package import Domain
 
 /// Refuses a guest everything, and passes on what was wanted, so that it can be done once the guest is a member.
-public final class GuestAuthorizer: MemberAuthorizer {
+package final class GuestAuthorizer: MemberAuthorizer {
     /// A guest writes nothing, but exports.
-    public let work = MemberWork()
+    package let work = MemberWork()
     private let ask: (MemberIntent) -> Void
 
     /// - Parameter ask: asks whether to sign up or in.
-    public init(ask: @escaping (MemberIntent) -> Void) {
+    package init(ask: @escaping (MemberIntent) -> Void) {
         self.ask = ask
     }
 
     /// Never; asks instead.
-    public func authorize(_ intent: MemberIntent) -> Bool {
+    package func authorize(_ intent: MemberIntent) -> Bool {
         ask(intent)
         return false
     }

@@ -1,15 +1,14 @@
-public import Domain
+package import Domain
 
 /// Allows a member everything.
-public final class PermissiveAuthorizer: MemberAuthorizer {
+package final class PermissiveAuthorizer: MemberAuthorizer {
     /// What the member asked for.
-    public let work: MemberWork
+    package let work: MemberWork
 
     /// Hands what is written to existing work, or to work of its own.
-    public init(work: MemberWork = MemberWork()) {
+    package init(work: MemberWork = MemberWork()) {
         self.work = work
     }
 
-    /// Always.
-    public func authorize(_ intent: MemberIntent) -> Bool { true }
+    package func authorize(_ intent: MemberIntent) -> Bool { true }
 }

@@ -1,11 +1,11 @@
-public import Domain
-public import Terminal
+package import Domain
+package import Terminal
 
 /// A rating as it is drawn: stars and a half, or the number where stars cannot be drawn in one column.
 @MainActor
-public enum RatingText {
+package enum RatingText {
     /// `★★★★½`, or `4.5/5`.
-    public static func describe(_ rating: Rating, _ context: RenderContext) -> String {
+    package static func describe(_ rating: Rating, _ context: RenderContext) -> String {
         guard context.glyphs.star == "★", !context.isASCII else { return "\(NumberText.short(rating.stars))/5" }
         return String(repeating: "★", count: rating.halves / 2) + (rating.halves % 2 == 1 ? "½" : "")
     }

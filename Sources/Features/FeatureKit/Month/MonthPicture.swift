@@ -1,9 +1,9 @@
-internal import Domain
-public import Terminal
+import Domain
+package import Terminal
 
 /// A month as a picture made of characters: its days as squares, its sums as bars, its best, and how it leans. It is
 /// meant to be pasted somewhere.
-public struct MonthPicture {
+package struct MonthPicture {
     /// Columns between the edges.
     private static let inside = 56
     /// Columns of the days with their names.
@@ -28,14 +28,14 @@ public struct MonthPicture {
     }
 
     /// - Parameter isASCII: draws it without characters of other alphabets; names stay as they are.
-    public init(_ text: MonthText, metrics: TextMetrics = TextMetrics(), isASCII: Bool = false) {
+    package init(_ text: MonthText, metrics: TextMetrics = TextMetrics(), isASCII: Bool = false) {
         self.text = text
         self.metrics = metrics
         signs = isASCII ? .ascii : Signs()
     }
 
     /// Its lines, all of the same width.
-    public var lines: [String] {
+    package var lines: [String] {
         let space = Self.inside - metrics.width(of: text.title) - 2
         let name = metrics.truncated(text.name, to: max(4, space))
         var body = [text.title + gap(Self.inside - metrics.width(of: text.title) - metrics.width(of: name)) + name, ""]

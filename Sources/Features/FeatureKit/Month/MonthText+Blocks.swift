@@ -1,11 +1,11 @@
-public import Domain
+package import Domain
 
 extension MonthText {
     /// So many digs, films and drinks stand on the page each.
     private static var shown: Int { 40 }
 
     /// The month as a page, on which films and drinks lead on.
-    public func blocks<Target>(
+    package func blocks<Target>(
         film: (MonthRecord.Film) -> Target, drink: (MonthRecord.Made) -> Target
     ) -> [PageBlock<Target>] {
         var blocks: [PageBlock<Target>] = [.gap, .title(title, other: name)]
@@ -31,8 +31,7 @@ extension MonthText {
         return blocks
     }
 
-    /// The month as Markdown.
-    public var markdown: String {
+    package var markdown: String {
         var lines = ["# \(Self.escaped(title)) · \(Self.escaped(name))", ""]
         guard !record.isQuiet else { return (lines + [strings["my-month.quiet"], ""]).joined(separator: "\n") }
         lines += [Self.escaped(counts), "", Self.escaped(bias)]

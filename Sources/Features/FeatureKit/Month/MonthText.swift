@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// Puts a member's month into words, for the page, for Markdown and for the picture.
-public struct MonthText: Sendable {
+package struct MonthText: Sendable {
     /// So many works or drinks are named in a sentence.
     private static let named = 6
 
@@ -9,8 +9,7 @@ public struct MonthText: Sendable {
     let member: MemberReference
     let strings: Strings
 
-    /// Memberwise.
-    public init(record: MonthRecord, member: MemberReference, strings: Strings) {
+    package init(record: MonthRecord, member: MemberReference, strings: Strings) {
         self.record = record
         self.member = member
         self.strings = strings
@@ -19,15 +18,14 @@ public struct MonthText: Sendable {
     private var language: Language { strings.language }
 
     /// Such as `Nov 2026`.
-    public var title: String {
+    package var title: String {
         strings("my-month.of", strings["month.\(record.month.month)"], String(record.month.year))
     }
 
-    /// The nickname with the type.
-    public var name: String { [member.nickname, member.type?.text].compactMap { $0 }.joined(separator: " ") }
+    package var name: String { [member.nickname, member.type?.text].compactMap { $0 }.joined(separator: " ") }
 
     /// How much there was of everything.
-    public var counts: String {
+    package var counts: String {
         [
             strings.counted("momentum.kind.dig", record.digs.count),
             strings.counted("momentum.kind.film", record.watched),
@@ -38,7 +36,7 @@ public struct MonthText: Sendable {
     }
 
     /// A sentence of how the digs lean.
-    public var bias: String {
+    package var bias: String {
         guard let bias = record.bias else { return strings["my-month.no-bias"] }
         let letter = String(bias.letter)
         guard let points = bias.points else {
@@ -48,7 +46,7 @@ public struct MonthText: Sendable {
     }
 
     /// What was done for the first time.
-    public var firsts: [String] {
+    package var firsts: [String] {
         var lines: [String] = []
         if record.hasFirstDig, let first = record.digs.first {
             lines.append(strings("my-month.first-dig", first.name[language]))
@@ -61,12 +59,12 @@ public struct MonthText: Sendable {
     }
 
     /// Grams of ethanol, as an estimate; nil where nothing with alcohol was made.
-    public var ethanol: String? {
+    package var ethanol: String? {
         record.ethanol < 1 ? nil : strings("my-month.ethanol", NumberText.whole(record.ethanol))
     }
 
     /// What the picture has no room for, a line each.
-    public var details: [String] {
+    package var details: [String] {
         ([counts] + firsts + record.films.map(line) + record.drinks.map(line)).map { "  \($0)" }
     }
 

@@ -1,11 +1,11 @@
-public import Domain
+package import Domain
 
 /// What is said of the online catalogues.
-public enum OnlineText {
+package enum OnlineText {
     /// Why one does not answer, and what to do.
     ///
     /// - Parameter now: seconds since 1970, for who asks for patience; nil leaves the time out.
-    public static func problem(_ problem: OnlineProblem, now: Int64? = nil, _ strings: Strings) -> String {
+    package static func problem(_ problem: OnlineProblem, now: Int64? = nil, _ strings: Strings) -> String {
         switch problem {
         case .offline: strings["online.problem.offline"]
         case .switchedOff: strings["online.problem.switched-off"]
@@ -31,7 +31,7 @@ public enum OnlineText {
     }
 
     /// What came of keeping something.
-    public static func kept(_ item: KeptItem, _ strings: Strings) -> String {
+    package static func kept(_ item: KeptItem, _ strings: Strings) -> String {
         strings("online.kept.\(item.outcome.rawValue)", item.name[strings.language])
     }
 }

@@ -1,6 +1,6 @@
-internal import Domain
+import Domain
 public import Navigation
-internal import Reactive
+import Reactive
 public import Terminal
 
 /// The base of every screen that is a page which it draws itself: the focus walks what can be opened.
@@ -8,7 +8,7 @@ public import Terminal
 open class DrawnPageScreen<Model: ViewModel, Target>: ViewModelScreen<Model>
 where Model.Input: PageScreenInput, Model.Input.Target == Target {
     /// The page: focus and scrolling.
-    public private(set) lazy var page = PageController<Target>(opened: input.opened, strings: strings)
+    package private(set) lazy var page = PageController<Target>(opened: input.opened, strings: strings)
 
     /// What can be opened on it, in reading order; nil while there is nothing to draw.
     open func targets(of state: State) -> [Target]? { nil }
@@ -24,31 +24,22 @@ where Model.Input: PageScreenInput, Model.Input.Target == Target {
         click: @escaping (Target) -> Void
     ) -> (lines: Int, focus: Int?) { (0, nil) }
 
-    /// Hands the host to the page.
     open override func willBind(in host: any ScreenHost) { page.load(in: host) }
-    /// Hands what can be opened to the page.
     open override func apply(_ state: State) {
         page.show(targets: targets(of: state), texts: texts(of: state), state.phase)
     }
-    /// Whether the find line is open.
     open override var isCapturingText: Bool { page.isCapturingText }
-    /// Whether there is a page.
     open override var isCopyable: Bool { page.isCopyable }
-    /// The place of what has the focus.
     open override var selection: Int? { page.place }
-    /// Puts the focus on what is at a place.
     open override func select(_ place: Int) { page.focusWhenRead(place) }
-    /// What has the focus, or the whole page.
     open override func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? {
         guard let state else { return nil }
         return page.copyText(of: part, texts: texts(of: state), metrics: metrics, context: context) {
             self.drawPage(state, focused: nil, into: &$0, context: $1, click: { _ in })
         }
     }
-    /// Lets the wheel scroll.
     open override func handle(_ event: InputEvent) -> Handled { page.handle(event) }
 
-    /// The page, or what stands in its place.
     open override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
         page.render(loading: loadingText, empty: emptyText, into: &canvas, in: rect, context: context) {

@@ -1,32 +1,31 @@
 /// What can be opened on a page, in reading order, and which of them has the focus.
 @MainActor
-public struct FocusRing<Target: Hashable> {
+package struct FocusRing<Target: Hashable> {
     /// The targets in reading order.
-    public private(set) var targets: [Target] = []
+    package private(set) var targets: [Target] = []
     /// The index of the focused target.
-    public private(set) var index = 0
+    package private(set) var index = 0
 
-    /// Empty.
-    public init() {}
+    package init() {}
 
     /// The focused target; nil in an empty ring.
-    public var focused: Target? { targets.indices.contains(index) ? targets[index] : nil }
+    package var focused: Target? { targets.indices.contains(index) ? targets[index] : nil }
 
     /// Takes new targets; the focus stays on the same target where it is still there.
-    public mutating func setTargets(_ new: [Target]) {
+    package mutating func setTargets(_ new: [Target]) {
         let old = focused
         targets = new
         index = old.flatMap { new.firstIndex(of: $0) } ?? min(index, max(0, new.count - 1))
     }
 
     /// Moves the focus, around the ends.
-    public mutating func move(by step: Int) {
+    package mutating func move(by step: Int) {
         guard !targets.isEmpty else { return }
         index = ((index + step) % targets.count + targets.count) % targets.count
     }
 
     /// Puts the focus on a target; unknown ones do nothing.
-    public mutating func focus(_ target: Target) {
+    package mutating func focus(_ target: Target) {
         if let found = targets.firstIndex(of: target) { index = found }
     }
 }

@@ -14,7 +14,6 @@ public enum PageBlock<Target: Hashable & Sendable>: Hashable, Sendable {
     case chips(label: String = "", [PageChip<Target>])
     /// A line that can be opened.
     case row(PageRow<Target>)
-    /// A table.
     case table(PageTable)
     /// Lines that are drawn as they are, and the same without characters of other alphabets.
     case figure([String], ascii: [String])

@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 extension PageBlocksView {
     /// Draws a line that can be opened, with what stands under it and the meters beside it.

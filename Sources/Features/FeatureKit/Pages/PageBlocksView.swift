@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// Draws the blocks of a page under each other, as the width allows.
 @MainActor

@@ -1,18 +1,18 @@
-public import Domain
-public import Navigation
-public import Reactive
-public import Terminal
+package import Domain
+package import Navigation
+package import Reactive
+package import Terminal
 
 /// A page with a focus that walks what can be opened, the same on every screen that is a page.
 ///
 /// The screen owns it as it owns a `ListController`: `load` in `load`, `show` when the state changed, its actions behind
 /// the screen's own, `handle` and `render`. A page is made of blocks, or of targets that the screen draws itself.
 @MainActor
-public final class PageController<Target: Hashable & Sendable> {
+package final class PageController<Target: Hashable & Sendable> {
     /// The user opened something, by Enter or a click.
-    public let opened: Signal<Target>
+    package let opened: Signal<Target>
     /// The focus came to something.
-    public let focusMoved = Signal<Target>()
+    package let focusMoved = Signal<Target>()
 
     private let strings: Strings
     private var blocks: [PageBlock<Target>] = []
@@ -29,7 +29,7 @@ public final class PageController<Target: Hashable & Sendable> {
     private var indicator: PhaseIndicator?
     private weak var host: (any ScreenHost)?
     /// Whether whoever scrolls takes the focus along, so that what the keys act on is always seen.
-    public var isFocusKept = false
+    package var isFocusKept = false
     /// What had the focus when the program ended, by its place, until the page is read.
     private var awaitedPlace: Int?
     /// How many lines the page had, and how many were shown of it.
@@ -38,23 +38,23 @@ public final class PageController<Target: Hashable & Sendable> {
     /// Empty.
     ///
     /// - Parameter opened: is sent what the user opens.
-    public init(opened: Signal<Target> = Signal(), strings: Strings) {
+    package init(opened: Signal<Target> = Signal(), strings: Strings) {
         self.opened = opened
         self.strings = strings
     }
 
     /// What has the focus; nil on a page where nothing can be opened.
-    public var focused: Target? { ring.focused }
+    package var focused: Target? { ring.focused }
 
     /// Takes the host of the screen; called from `load`.
-    public func load(in host: any ScreenHost) {
+    package func load(in host: any ScreenHost) {
         self.host = host
         finder.load(in: host)
         indicator = PhaseIndicator(host: host)
     }
 
     /// Shows these blocks and how far their reading is.
-    public func show(_ blocks: [PageBlock<Target>], _ phase: Phase) {
+    package func show(_ blocks: [PageBlock<Target>], _ phase: Phase) {
         setBlocks(blocks)
         apply(phase)
     }
@@ -64,7 +64,7 @@ public final class PageController<Target: Hashable & Sendable> {
     /// - Parameters:
     ///   - targets: what can be opened on it, in reading order; nil while there is nothing to draw.
     ///   - texts: by which each is found; none where nothing is to be found.
-    public func show(targets: [Target]?, texts: [Target: [String]] = [:], _ phase: Phase) {
+    package func show(targets: [Target]?, texts: [Target: [String]] = [:], _ phase: Phase) {
         isContent = targets != nil
         ring.setTargets(targets ?? [])
         setTexts(texts)
@@ -73,7 +73,7 @@ public final class PageController<Target: Hashable & Sendable> {
     }
 
     /// Shows these blocks; the focus stays where it can.
-    public func setBlocks(_ new: [PageBlock<Target>]) {
+    package func setBlocks(_ new: [PageBlock<Target>]) {
         blocks = new
         isContent = !new.isEmpty
         ring.setTargets(new.flatMap(\.targets))
@@ -83,16 +83,16 @@ public final class PageController<Target: Hashable & Sendable> {
     }
 
     /// Puts the focus on something.
-    public func focus(_ target: Target) {
+    package func focus(_ target: Target) {
         ring.focus(target)
         reveal()
     }
 
     /// The place of what has the focus among all that can be opened.
-    public var place: Int? { ring.focused == nil ? nil : ring.index }
+    package var place: Int? { ring.focused == nil ? nil : ring.index }
 
     /// Puts the focus on what is at a place, once there is so much, unless the member goes somewhere else before.
-    public func focusWhenRead(_ place: Int) {
+    package func focusWhenRead(_ place: Int) {
         awaitedPlace = place
         goToAwaitedPlace()
     }
@@ -104,10 +104,10 @@ public final class PageController<Target: Hashable & Sendable> {
     }
 
     /// Whether there is something to copy.
-    public var isCopyable: Bool { isContent && !finder.isOpen }
+    package var isCopyable: Bool { isContent && !finder.isOpen }
 
     /// What has the focus by its texts, or the whole page as it is drawn by `content`, or by its blocks.
-    public func copyText(
+    package func copyText(
         of part: CopyPart, texts: [Target: [String]], metrics: TextMetrics, context: RenderContext,
         content: ((inout Canvas, RenderContext) -> (lines: Int, focus: Int?))? = nil
     ) -> String? {
@@ -123,15 +123,14 @@ public final class PageController<Target: Hashable & Sendable> {
     }
 
     /// By which what can be opened on a page of blocks is found.
-    public var blockTexts: [Target: [String]] {
+    package var blockTexts: [Target: [String]] {
         Dictionary(blocks.flatMap(\.targetTexts), uniquingKeysWith: +)
     }
 
-    /// The keys of the page.
-    public var actions: [KeyAction] { [openAction] + movement() }
+    package var actions: [KeyAction] { [openAction] + movement() }
 
     /// Opens what has the focus, for a screen whose own keys stand between this one and the others.
-    public var openAction: KeyAction {
+    package var openAction: KeyAction {
         KeyAction(
             id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, isEnabled: ring.focused != nil
         ) { [weak self] in self?.open() }
@@ -140,14 +139,14 @@ public final class PageController<Target: Hashable & Sendable> {
     /// The keys that walk and scroll.
     ///
     /// - Parameter sideways: whether left and right walk too; false on a page that has other uses for them.
-    public func movement(sideways: Bool = true) -> [KeyAction] {
+    package func movement(sideways: Bool = true) -> [KeyAction] {
         PageMovement.actions(
             strings, sideways: sideways, focus: { [weak self] in self?.moveFocus(by: $0) },
             scroll: { [weak self] in self?.scroll(by: $0) })
     }
 
     /// Lets the wheel scroll.
-    public func handle(_ event: InputEvent) -> Handled {
+    package func handle(_ event: InputEvent) -> Handled {
         if finder.handle(event) == .consumed { return .consumed }
         guard let distance = PageMovement.wheel(event) else { return .ignored }
         scroll(by: distance)
@@ -159,7 +158,7 @@ public final class PageController<Target: Hashable & Sendable> {
     /// - Parameters:
     ///   - loading: the text beside the spinner.
     ///   - empty: what it means that there is nothing.
-    public func render(
+    package func render(
         loading: String, empty: String = "", into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         render(loading: loading, empty: empty, into: &canvas, in: rect, context: context) {
@@ -174,7 +173,7 @@ public final class PageController<Target: Hashable & Sendable> {
     ///   - empty: what it means that there is nothing.
     ///   - content: draws the page from its line 0 on; it gets what has the focus and what a click on a target does,
     ///     and answers how many lines it took, and the line of the focus.
-    public func render(
+    package func render(
         loading: String, empty: String = "", into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         content: (inout Canvas, RenderContext, Target?, @escaping (Target) -> Void) -> (lines: Int, focus: Int?)
     ) {
@@ -185,7 +184,7 @@ public final class PageController<Target: Hashable & Sendable> {
     }
 
     /// Draws the page.
-    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         render(into: &canvas, in: rect, context: context) { drawBlocks(&$0, $1, $2, $3) }
     }
 
@@ -214,10 +213,10 @@ public final class PageController<Target: Hashable & Sendable> {
     }
 
     /// Whether letters are text now.
-    public var isCapturingText: Bool { finder.isOpen }
+    package var isCapturingText: Bool { finder.isOpen }
 
     /// A page's keys with those that find on it (`RowFinder`).
-    public func withFinding(_ actions: [KeyAction]) -> [KeyAction] { finder.adding(to: actions) }
+    package func withFinding(_ actions: [KeyAction]) -> [KeyAction] { finder.adding(to: actions) }
 
     private func setTexts(_ texts: [Target: [String]]) {
         finder.setTexts(ring.targets.map { texts[$0] ?? [] })

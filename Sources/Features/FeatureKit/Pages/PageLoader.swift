@@ -1,8 +1,8 @@
-public import Domain
-public import Reactive
+package import Domain
+package import Reactive
 
 /// The state of a page that a `PageLoader` fills.
-public protocol LoadedPageState: PageScreenState {
+package protocol LoadedPageState: PageScreenState {
     /// An empty page.
     init()
     /// Where its content stands.
@@ -12,13 +12,13 @@ public protocol LoadedPageState: PageScreenState {
 /// What a page is made from: read, read again, and kept when reading it again fails. A view model owns one and passes its
 /// state on.
 @MainActor
-public final class PageLoader<Contents: Sendable, State: LoadedPageState> {
+package final class PageLoader<Contents: Sendable, State: LoadedPageState> {
     /// The page as it is now.
-    public var state: ReadOnly<State> { content.readOnly }
+    package var state: ReadOnly<State> { content.readOnly }
     /// What was read last; nil before, and when it does not exist any more.
-    public private(set) var contents: Contents?
+    package private(set) var contents: Contents?
     /// That the page could not be read again.
-    public var messages: Messages { Messages(done: .never, failed: failed.events) }
+    package var messages: Messages { Messages(done: .never, failed: failed.events) }
 
     private let strings: Strings
     private let gone: String?
@@ -30,7 +30,7 @@ public final class PageLoader<Contents: Sendable, State: LoadedPageState> {
     /// - Parameters:
     ///   - gone: what to say when what the page is about does not exist any more; the old content goes with it.
     ///   - format: puts what was read into the state; a phase it leaves idle becomes loaded.
-    public init(strings: Strings, gone: String? = nil, format: @escaping (Contents) -> State) {
+    package init(strings: Strings, gone: String? = nil, format: @escaping (Contents) -> State) {
         self.strings = strings
         self.gone = gone
         self.format = format
@@ -39,7 +39,7 @@ public final class PageLoader<Contents: Sendable, State: LoadedPageState> {
     /// Reads away from the main actor, all of it from one state of the store; what was on its way is dropped.
     ///
     /// - Parameter phase: where the page stands meanwhile; nil for reading all of it.
-    public func load(as phase: Phase? = nil, _ read: @escaping @Sendable () async throws -> Contents) {
+    package func load(as phase: Phase? = nil, _ read: @escaping @Sendable () async throws -> Contents) {
         content.update { $0.phase = phase ?? $0.phase.requesting }
         loading.read(read) { [weak self] result in
             switch result {
@@ -50,7 +50,7 @@ public final class PageLoader<Contents: Sendable, State: LoadedPageState> {
     }
 
     /// Shows this as what was read.
-    public func show(_ contents: Contents) {
+    package func show(_ contents: Contents) {
         self.contents = contents
         var state = format(contents)
         if state.phase == .idle { state.phase = .loaded }

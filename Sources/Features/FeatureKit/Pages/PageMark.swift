@@ -1,5 +1,5 @@
 /// The sign before a row or a word that can be opened.
-public enum PageMark: Hashable, Sendable {
+package enum PageMark: Hashable, Sendable {
     /// No sign, and no room for one.
     case none
     /// Room for a sign, but none.

@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// Where the meters of a page's rows stand: at the end of the lines, or under them where that leaves too little room.
 struct PageMeterColumn {
@@ -39,7 +39,6 @@ struct PageMeterColumn {
         }
     }
 
-    /// Draws meters in one line.
     @MainActor
     static func drawLine(_ meters: [PageMeter], into canvas: inout Canvas, x: Int, y: Int, context: RenderContext) {
         var x = x

@@ -1,12 +1,12 @@
-public import Domain
-public import Navigation
-public import Terminal
+package import Domain
+package import Navigation
+package import Terminal
 
 /// The keys that walk what can be opened on a page, and scroll it.
 @MainActor
-public enum PageMovement {
+package enum PageMovement {
     /// How far to scroll.
-    public enum Distance: Sendable {
+    package enum Distance: Sendable {
         /// So many lines.
         case lines(Int)
         /// A fraction of the screen.
@@ -20,7 +20,7 @@ public enum PageMovement {
     ///   - scroll: scrolls the page.
     ///
     /// - Parameter sideways: whether left and right walk too; false on a page that has other uses for them.
-    public static func actions(
+    package static func actions(
         _ strings: Strings, sideways: Bool = true, focus: @escaping (Int) -> Void, scroll: @escaping (Distance) -> Void
     ) -> [KeyAction] {
         func action(_ id: String, _ keys: [Key], _ perform: @escaping () -> Void) -> KeyAction {
@@ -41,7 +41,7 @@ public enum PageMovement {
     }
 
     /// How far the wheel asks to scroll; nil when the event is none of the wheel.
-    public static func wheel(_ event: InputEvent) -> Distance? {
+    package static func wheel(_ event: InputEvent) -> Distance? {
         guard case .mouse(let mouse) = event else { return nil }
         switch mouse.kind {
         case .wheelUp: return .lines(-3)

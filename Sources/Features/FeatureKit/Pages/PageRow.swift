@@ -1,32 +1,30 @@
 /// A line of a page that can be opened, with what stands under it.
 public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
     /// What it opens.
-    public let target: Target
+    package let target: Target
     /// The sign before it.
-    public let mark: PageMark
-    /// What it is.
-    public let title: String
+    package let mark: PageMark
+    package let title: String
     /// Its name in the other language, where there is no remark; ASCII leaves it out.
-    public let other: String
+    package let other: String
     /// A remark right behind the title.
-    public let remark: String
+    package let remark: String
     /// Whether the remark stands below those of the other rows of the page for which this holds.
-    public let alignsRemark: Bool
+    package let alignsRemark: Bool
     /// A remark at the end of the line.
-    public let detail: String
+    package let detail: String
     /// A text under the title; empty for none.
-    public let body: String
+    package let body: String
     /// The most lines of the text under the title; 0 for all.
-    public let bodyLines: Int
+    package let bodyLines: Int
     /// What it is made of, each with a sign: a line of its own under the text; none for no line.
-    public let parts: [PagePart]
+    package let parts: [PagePart]
     /// A last line of second rank; empty for none.
-    public let foot: String
+    package let foot: String
     /// How much of some things there is, at the end of the lines, in the same columns in every row of a page.
-    public let meters: [PageMeter]
+    package let meters: [PageMeter]
 
-    /// Memberwise.
-    public init(
+    package init(
         _ target: Target, mark: PageMark = .none, title: String, other: String = "", remark: String = "",
         alignsRemark: Bool = false, detail: String = "",
         body: String = "", bodyLines: Int = 0, parts: [PagePart] = [], foot: String = "", meters: [PageMeter] = []

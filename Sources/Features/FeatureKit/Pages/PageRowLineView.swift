@@ -1,10 +1,10 @@
-public import Terminal
+package import Terminal
 
 /// Draws a row of a page in one line of a list: its sign, what it is, a remark, and a remark at the end.
 @MainActor
-public enum PageRowLineView {
+package enum PageRowLineView {
     /// Draws it, the first occurrence of `query` in its title marked.
-    public static func draw<Target>(
+    package static func draw<Target>(
         _ row: PageRow<Target>, query: String = "", isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
     ) {

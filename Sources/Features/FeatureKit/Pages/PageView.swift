@@ -1,19 +1,18 @@
-public import Terminal
+package import Terminal
 
 /// A page longer than the screen: drawn whole, shown from where it is scrolled to.
 @MainActor
-public struct PageView {
-    /// Where the page is scrolled to.
-    public private(set) var offset = ScrollOffset()
+package struct PageView {
+    package private(set) var offset = ScrollOffset()
     /// Whether the line of the focus is on the screen, or there is none.
-    public private(set) var isFocusSeen = true
+    package private(set) var isFocusSeen = true
     private var extent: Rect?
 
     /// At its top.
-    public init() {}
+    package init() {}
 
     /// Moves the page.
-    public mutating func scroll(by distance: PageMovement.Distance) {
+    package mutating func scroll(by distance: PageMovement.Distance) {
         switch distance {
         case .lines(let count): offset.scroll(by: count)
         case .screens(let fraction): offset.scroll(by: Int(Double(offset.height) * fraction))
@@ -26,7 +25,7 @@ public struct PageView {
     ///   - revealing: whether the line that `content` answers shall be brought onto the screen.
     ///   - height: the lines of what has the focus, which shall be seen whole; 0 for its first line alone.
     ///   - content: draws the page from its line 0 and answers how many lines it took, and the line of the focus.
-    public mutating func draw(
+    package mutating func draw(
         revealing: Bool, height: Int = 0, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         content: (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)
     ) {

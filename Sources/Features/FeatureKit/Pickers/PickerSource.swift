@@ -1,21 +1,21 @@
 /// Where a search picker looks, and what it says.
-public struct PickerSource: Sendable {
+package struct PickerSource: Sendable {
     /// The title of the modal.
-    public let title: String
+    package let title: String
     /// What the empty field shows.
-    public let placeholder: String
+    package let placeholder: String
     /// What it means that nothing was found, and what to do.
-    public let empty: String
+    package let empty: String
     /// What is found for a text; for none everything, as far as it is useful.
-    public let find: @Sendable (String) async throws -> [PickerRow]
+    package let find: @Sendable (String) async throws -> [PickerRow]
     /// Makes what is not there yet under a name; nil where only what is there can be chosen.
-    public var create: (@MainActor (String, _ made: @escaping @MainActor (PickerRow) -> Void) -> Void)?
+    package var create: (@MainActor (String, _ made: @escaping @MainActor (PickerRow) -> Void) -> Void)?
 
     /// The most rows of one search.
-    public static let limit = 60
+    package static let limit = 60
 
     /// A source that answers each search anew.
-    public init(
+    package init(
         title: String, placeholder: String, empty: String,
         find: @escaping @Sendable (String) async throws -> [PickerRow]
     ) {
@@ -26,7 +26,7 @@ public struct PickerSource: Sendable {
     }
 
     /// A few rows that are known already, found by initial consonants and folded text.
-    public init(title: String, placeholder: String, empty: String, rows: [PickerRow]) {
+    package init(title: String, placeholder: String, empty: String, rows: [PickerRow]) {
         self.init(title: title, placeholder: placeholder, empty: empty) { text in
             guard !text.isEmpty else { return rows }
             return RowMatches.positions(of: text, in: rows) { [$0.name, $0.detail] }.map { rows[$0] }

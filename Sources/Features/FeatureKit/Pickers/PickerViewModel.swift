@@ -1,48 +1,45 @@
-public import Domain
-public import Reactive
+package import Domain
+package import Reactive
 
 /// What a user does in a search picker.
-public struct PickerInput: ScreenInput {
+package struct PickerInput: ScreenInput {
     /// What is looked for; empty for everything.
-    public let query = Observable("")
+    package let query = Observable("")
     /// A row was chosen.
-    public let rowSelected = Signal<Int>()
+    package let rowSelected = Signal<Int>()
     /// The rows are to be found anew.
-    public let refresh = Signal<Void>()
+    package let refresh = Signal<Void>()
 
-    /// An input that nobody sends yet.
-    public init() {}
+    package init() {}
 }
 
 /// What a search picker shows.
-public struct PickerState: ScreenState {
+package struct PickerState: ScreenState {
     /// Where the rows stand.
-    public var phase: Phase = .idle
-    /// What was found.
-    public var rows: [PickerRow] = []
+    package var phase: Phase = .idle
+    package var rows: [PickerRow] = []
     /// The ids that are ticked, in the order of ticking; always empty where one thing is chosen.
-    public var ticked: [String] = []
+    package var ticked: [String] = []
 
     /// An empty picker.
-    public init() {}
+    package init() {}
 }
 
 /// A search from which one thing is chosen, or several are ticked.
 @MainActor
-public final class PickerViewModel: ViewModel {
-    /// What the user does.
-    public typealias Input = PickerInput
+package final class PickerViewModel: ViewModel {
+    package typealias Input = PickerInput
 
     /// What the modal shows.
-    public struct Output: ScreenOutput {
+    package struct Output: ScreenOutput {
         /// The rows.
-        public let state: ReadOnly<PickerState>
+        package let state: ReadOnly<PickerState>
         /// One thing was chosen: a modal that closes does so before anything follows, which may be a modal itself.
-        public let chosen: Events<PickerRow>
+        package let chosen: Events<PickerRow>
     }
 
     /// What choosing a row means.
-    public enum Choice {
+    package enum Choice {
         /// One row is chosen, and the modal closes.
         case one(@MainActor (PickerRow) -> Void)
         /// One row is chosen, and the modal stays below what that leads to until it is told to close.
@@ -52,9 +49,9 @@ public final class PickerViewModel: ViewModel {
     }
 
     /// Where it looks.
-    public let source: PickerSource
+    package let source: PickerSource
     /// What choosing means.
-    public let choice: Choice
+    package let choice: Choice
     private let strings: Strings
     private let state = Observable(PickerState())
     private let chosen = Signal<PickerRow>()
@@ -62,14 +59,14 @@ public final class PickerViewModel: ViewModel {
     private let reading = LatestTask()
 
     /// A search that has not begun.
-    public init(source: PickerSource, choice: Choice, strings: Strings) {
+    package init(source: PickerSource, choice: Choice, strings: Strings) {
         self.source = source
         self.choice = choice
         self.strings = strings
     }
 
     /// Binds the input and finds everything.
-    public func transform(_ input: Input) -> Output {
+    package func transform(_ input: Input) -> Output {
         if case .several(let ticked, _) = choice { state.update { $0.ticked = ticked } }
         input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
         input.refresh.observe { [weak self, query = input.query] in self?.find(query.value) }.store(in: bag)

@@ -1,11 +1,11 @@
-public import Domain
-public import Navigation
-internal import Reactive
-public import Terminal
+package import Domain
+package import Navigation
+import Reactive
+package import Terminal
 
 /// The one search picker: type, walk with the arrows, Enter chooses or ticks, Esc closes.
 @MainActor
-public final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
+package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
     private let source: PickerSource
     private let choice: PickerViewModel.Choice
     private let isOrdered: Bool
@@ -15,7 +15,7 @@ public final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
     private var isChoosingFirst = false
 
     /// - Parameter isOrdered: whether the order of ticking counts: then the first is marked 1, the second 2 …
-    public init(
+    package init(
         route: String, source: PickerSource, choice: PickerViewModel.Choice, isOrdered: Bool = false,
         strings: Strings
     ) {
@@ -27,17 +27,14 @@ public final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
             strings: strings)
     }
 
-    /// What is chosen.
-    public override var title: String { source.title }
-    /// Letters are text.
-    public override var isCapturingText: Bool { true }
-    /// What it means that nothing was found.
-    public override var emptyText: String { source.empty }
+    package override var title: String { source.title }
+    package override var isCapturingText: Bool { true }
+    package override var emptyText: String { source.empty }
 
     private var isTicking: Bool { if case .several = choice { true } else { false } }
 
     /// What the hints tell; the modal takes these keys itself.
-    public override var actions: [KeyAction] {
+    package override var actions: [KeyAction] {
         [
             KeyAction(
                 id: isTicking ? "form.tick" : "finder.choose",
@@ -51,7 +48,7 @@ public final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
     }
 
     /// Closes before the choice is handed on, which may show a modal of its own.
-    public override func bind(_ output: PickerViewModel.Output, in host: any ScreenHost) {
+    package override func bind(_ output: PickerViewModel.Output, in host: any ScreenHost) {
         output.chosen.observe { [weak host, choice] row in
             switch choice {
             case .one(let choose):
@@ -64,7 +61,7 @@ public final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
     }
 
     /// Follows the rows; a choice that came before its answer is made now.
-    public override func apply(_ state: PickerState) {
+    package override func apply(_ state: PickerState) {
         viewport.setCount(state.rows.count)
         guard isChoosingFirst, !state.phase.isBusy else { return }
         isChoosingFirst = false
@@ -72,12 +69,11 @@ public final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
     }
 
     /// As wide as a name and its remark, as high as a short list.
-    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+    package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(60, available.width - 6), height: min(16, available.height - 2))
     }
 
-    /// Movement, the choice, and everything else into the field.
-    public override func handle(_ event: InputEvent) -> Handled {
+    package override func handle(_ event: InputEvent) -> Handled {
         switch event {
         case .key(Key(.up)), .key(.control("p")): viewport.move(by: -1)
         case .key(Key(.down)), .key(.control("n")): viewport.move(by: 1)
@@ -100,7 +96,7 @@ public final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
     }
 
     /// The field above the rows. What was drawn last owns the cursor: the field.
-    public override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    package override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
         let (top, rest) = rect.splitTop(1)
         let list = rest.splitTop(1).rest

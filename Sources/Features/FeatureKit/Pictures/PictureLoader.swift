@@ -1,16 +1,16 @@
-public import Domain
-public import Reactive
+package import Domain
+package import Reactive
 
 /// Where pages get their pictures from.
-public struct PagePictures: Sendable {
+package struct PagePictures: Sendable {
     /// Pages without pictures.
-    public static let none = PagePictures(addresses: nil, repository: nil)
+    package static let none = PagePictures(addresses: nil, repository: nil)
 
     fileprivate let addresses: (any PictureAddressRepository)?
     fileprivate let repository: (any PictureRepository)?
 
     /// From the network, or from what was kept of it.
-    public init(addresses: any PictureAddressRepository, repository: any PictureRepository) {
+    package init(addresses: any PictureAddressRepository, repository: any PictureRepository) {
         self.init(addresses: .some(addresses), repository: .some(repository))
     }
 
@@ -21,7 +21,7 @@ public struct PagePictures: Sendable {
 
     /// What gets the picture of one page.
     @MainActor
-    public func loader(of subject: PictureSubject) -> PictureLoader {
+    package func loader(of subject: PictureSubject) -> PictureLoader {
         PictureLoader(of: subject, in: self)
     }
 }
@@ -29,7 +29,7 @@ public struct PagePictures: Sendable {
 /// Gets the picture of a page once the page is there and says how much room it has. Nobody waits for it, and nothing is
 /// said when it does not come: a page without a picture is whole.
 @MainActor
-public final class PictureLoader {
+package final class PictureLoader {
     /// What is asked for at most once, unless it is asked for anew.
     private struct Wish: Equatable {
         let address: PictureAddress
@@ -37,7 +37,7 @@ public final class PictureLoader {
     }
 
     /// The picture as it is now.
-    public var state: ReadOnly<PictureState> { picture.readOnly }
+    package var state: ReadOnly<PictureState> { picture.readOnly }
 
     private let subject: PictureSubject
     private let pictures: PagePictures
@@ -54,7 +54,7 @@ public final class PictureLoader {
     }
 
     /// Finds out which picture the page has; to be called when its content was read.
-    public func find() {
+    package func find() {
         finding.run { [pictures, subject] in
             try await pictures.addresses?.address(of: subject)
         } completion: { [weak self] result in
@@ -64,7 +64,7 @@ public final class PictureLoader {
     }
 
     /// There is room for so many pixels.
-    public func want(_ size: PictureSize) {
+    package func want(_ size: PictureSize) {
         guard size != self.size else { return }
         self.size = size
         load()

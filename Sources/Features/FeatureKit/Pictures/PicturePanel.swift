@@ -1,11 +1,11 @@
-public import Domain
-public import Navigation
-public import Reactive
-public import Terminal
+package import Domain
+package import Navigation
+package import Reactive
+package import Terminal
 
 /// The place of a picture, at the right of a page that is wide enough; it does not scroll with it.
 @MainActor
-public final class PicturePanel {
+package final class PicturePanel {
     /// The room for a page beside it, and the picture, in cells. Two thirds as wide as high is what posters are, a cell
     /// being twice as high as wide.
     private static let places = [
@@ -26,12 +26,12 @@ public final class PicturePanel {
     private var lastWanted: PictureSize?
 
     /// - Parameter wanted: is sent how much room there is, when that changes.
-    public init(wanted: Signal<PictureSize>) {
+    package init(wanted: Signal<PictureSize>) {
         self.wanted = wanted
     }
 
     /// Follows the picture of a page until the bag lets go.
-    public func bind(_ picture: ReadOnly<PictureState>, in host: any ScreenHost, bag: SubscriptionBag) {
+    package func bind(_ picture: ReadOnly<PictureState>, in host: any ScreenHost, bag: SubscriptionBag) {
         picture.observe { [weak self, weak host] state in
             guard let self, state != self.state else { return }
             self.state = state
@@ -40,7 +40,7 @@ public final class PicturePanel {
     }
 
     /// Draws the picture, if there is one and room for it; answers what is left to the page.
-    public func draw(into canvas: inout Canvas, in rect: Rect, context: RenderContext) -> Rect {
+    package func draw(into canvas: inout Canvas, in rect: Rect, context: RenderContext) -> Rect {
         guard state != .none, let place = Self.place(in: rect, context: context) else { return rect }
         let size = Self.pixels(of: place, context.pictures)
         if size != lastWanted {

@@ -22,18 +22,16 @@ public protocol ScreenInput {
 }
 
 /// The input of a screen that can only be read again.
-public struct RefreshInput: ScreenInput {
+package struct RefreshInput: ScreenInput {
     /// The content is to be read again.
-    public let refresh = Signal<Void>()
+    package let refresh = Signal<Void>()
 
-    /// An input that nobody sends yet.
-    public init() {}
+    package init() {}
 }
 
 /// What every screen shows.
 @MainActor
 public protocol ScreenOutput {
-    /// What the screen draws.
     associatedtype State: ScreenState
 
     /// What the screen draws, as it is now.
@@ -43,8 +41,7 @@ public protocol ScreenOutput {
 }
 
 extension ScreenOutput {
-    /// None.
-    public var messages: Messages { .none }
+    package var messages: Messages { .none }
 }
 
 /// The state of a screen: one value with one phase.
@@ -54,14 +51,12 @@ public protocol ScreenState: Equatable, Sendable {
 }
 
 /// An output that is a state and messages, and nothing else.
-public struct StateOutput<State: ScreenState>: ScreenOutput {
-    /// What the screen draws.
-    public let state: ReadOnly<State>
+package struct StateOutput<State: ScreenState>: ScreenOutput {
+    package let state: ReadOnly<State>
     /// What was done and what could not be done.
-    public let messages: Messages
+    package let messages: Messages
 
-    /// Both faces.
-    public init(state: ReadOnly<State>, messages: Messages = .none) {
+    package init(state: ReadOnly<State>, messages: Messages = .none) {
         self.state = state
         self.messages = messages
     }

@@ -1,6 +1,6 @@
-public import Domain
+package import Domain
 public import Navigation
-public import Reactive
+package import Reactive
 public import Terminal
 
 /// The base of every screen and modal with a view model. It owns the bindings, the phase indicator and the toasts, and
@@ -18,16 +18,15 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     /// What the view model shows.
     public typealias State = Model.Output.State
 
-    /// The words.
-    public let strings: Strings
+    package let strings: Strings
     /// The signals of this screen; sent by its keys.
-    public let input = Model.Input()
+    package let input = Model.Input()
     /// Ends with the screen.
-    public let bag = SubscriptionBag()
+    package let bag = SubscriptionBag()
     /// What the view model shows; nil before `load`.
-    public private(set) var output: Model.Output?
+    package private(set) var output: Model.Output?
     /// The program around the screen; nil before `load`.
-    public private(set) weak var host: (any ScreenHost)?
+    package private(set) weak var host: (any ScreenHost)?
 
     private let fixedRoute: String
     private let viewModel: Model
@@ -37,8 +36,8 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     private var isVisible = true
     private var isStale = false
 
-    /// - Parameter changes: fires when the store changed something the screen shows (`StoreChanges.touching`).
-    public init(route: String, viewModel: Model, changes: Events<Void> = .never, strings: Strings) {
+    /// - Parameter changes: fires when the store changed something the screen shows (`StoreEvents.touching`).
+    package init(route: String, viewModel: Model, changes: Events<Void> = .never, strings: Strings) {
         fixedRoute = route
         self.viewModel = viewModel
         self.changes = changes
@@ -46,7 +45,7 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     }
 
     /// What is shown now; nil before `load`.
-    public var state: State? { output?.state.value }
+    package var state: State? { output?.state.value }
 
     // MARK: What a subclass says
 
@@ -108,7 +107,7 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     // MARK: What a subclass uses
 
     /// Draws the spinner, the empty or the failed text of a phase; answers whether there is content to draw instead.
-    public func drawsContent(
+    package func drawsContent(
         of phase: Phase, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Bool {
         indicator?.draw(
@@ -121,7 +120,7 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     /// - Parameters:
     ///   - id: its name in the configuration; its title is the text `action.ID`.
     ///   - title: the key of another title.
-    public func key(
+    package func key(
         _ id: String, title: String? = nil, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
         isEnabled: Bool = true, perform: @escaping (Model.Input) -> Void
     ) -> KeyAction {
@@ -132,14 +131,14 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     }
 
     /// The key that reads again.
-    public var refreshKey: KeyAction {
+    package var refreshKey: KeyAction {
         key("screen.refresh", title: "action.refresh", [.character("r")]) { $0.refresh.send() }
     }
 
     // MARK: Screen
 
     /// Binds the view model.
-    public final func load(in host: any ScreenHost) {
+    package final func load(in host: any ScreenHost) {
         self.host = host
         indicator = PhaseIndicator(host: host)
         willBind(in: host)

@@ -1,5 +1,5 @@
 /// Knows everything that keys do in the program.
-public protocol ActionCatalogue: Sendable {
+package protocol ActionCatalogue: Sendable {
     /// All actions, by their names.
     func actions() async throws -> [KnownAction]
 }

@@ -1,23 +1,21 @@
 /// Where an action works.
-public enum ActionPlace: Hashable, Sendable {
+package enum ActionPlace: Hashable, Sendable {
     /// On the screens of a view, by its name: `bar/log`, `drink`.
     case screen(String)
     /// On a modal, by its name.
     case modal(String)
     /// On every screen while no modal is open.
     case everyScreen
-    /// On every modal.
     case everyModal
 
     /// The name of the view in the configuration; nil for all of them.
-    public var view: String? {
+    package var view: String? {
         switch self {
         case .screen(let name), .modal(let name): name
         case .everyScreen, .everyModal: nil
         }
     }
 
-    /// What of all places it is one of.
     var all: ActionPlace {
         switch self {
         case .screen, .everyScreen: .everyScreen

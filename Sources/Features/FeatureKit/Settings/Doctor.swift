@@ -1,5 +1,5 @@
 /// Looks over everything the program needs, and changes nothing.
-public protocol Doctor: Sendable {
+package protocol Doctor: Sendable {
     /// What was found, in the words of the program.
     func look() async throws -> [DoctorLine]
 }

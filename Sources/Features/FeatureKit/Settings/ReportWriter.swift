@@ -1,5 +1,5 @@
 /// Writes reports into files; nothing is sent.
-public protocol ReportWriter: Sendable {
+package protocol ReportWriter: Sendable {
     /// Writes a report that only its owner may read.
     ///
     /// - Parameter kind: what the file is named for.
@@ -9,7 +9,7 @@ public protocol ReportWriter: Sendable {
 }
 
 /// What a written file holds.
-public enum ReportKind: Sendable {
+package enum ReportKind: Sendable {
     /// What a member writes to the makers, with what the doctor found.
     case inquiry
     /// What a community's server has of a member, as JSON lines.

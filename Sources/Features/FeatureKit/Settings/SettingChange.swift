@@ -1,8 +1,8 @@
-public import Domain
-public import Terminal
+package import Domain
+package import Terminal
 
 /// One change of the machine's settings.
-public enum SettingChange: Hashable, Sendable {
+package enum SettingChange: Hashable, Sendable {
     /// Another language.
     case language(Language)
     /// Another theme, by name.
@@ -23,7 +23,6 @@ public enum SettingChange: Hashable, Sendable {
     case mouse(Bool)
     /// The unit of poured amounts.
     case volume(VolumeUnit)
-    /// The unit of temperatures.
     case temperature(TemperatureUnit)
     /// The unit of the wind's speed.
     case wind(WindUnit)

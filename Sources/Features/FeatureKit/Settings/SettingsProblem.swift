@@ -1,10 +1,9 @@
 /// Why a setting could not be kept.
-public struct SettingsProblem: Error, Hashable, Sendable {
+package struct SettingsProblem: Error, Hashable, Sendable {
     /// What the system says.
-    public let reason: String
+    package let reason: String
 
-    /// Memberwise.
-    public init(reason: String) {
+    package init(reason: String) {
         self.reason = reason
     }
 }

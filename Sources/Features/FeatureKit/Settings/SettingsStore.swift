@@ -1,8 +1,8 @@
-public import Reactive
+package import Reactive
 
 /// The settings of this machine. A change acts at once, wherever it shows, and is kept in the configuration file.
 @MainActor
-public protocol SettingsStore: AnyObject {
+package protocol SettingsStore: AnyObject {
     /// What holds now.
     var settings: ReadOnly<MachineSettings> { get }
 

@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 /// How long ago something was, in the shortest words: now, then whole minutes, hours, days.
-public enum AgeText {
+package enum AgeText {
     /// The age in seconds; one from the future is `now`.
-    public static func short(_ seconds: Int64, _ strings: Strings) -> String {
+    package static func short(_ seconds: Int64, _ strings: Strings) -> String {
         switch seconds {
         case ..<60: strings["age.now"]
         case ..<3_600: strings("age.minutes", String(seconds / 60))

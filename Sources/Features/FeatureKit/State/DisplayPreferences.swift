@@ -1,22 +1,21 @@
-public import Domain
+package import Domain
 
 /// How a member wants numbers to be shown.
-public struct DisplayPreferences: Hashable, Sendable {
+package struct DisplayPreferences: Hashable, Sendable {
     /// The unit poured amounts are shown in.
-    public var volume: VolumeUnit
+    package var volume: VolumeUnit
     /// Millilitres in an ounce and the like.
-    public var units: UnitTable
+    package var units: UnitTable
     /// The standard drink estimates are counted in.
-    public var standardDrink: StandardDrink
-    /// The unit of temperatures.
-    public var temperature: TemperatureUnit
+    package var standardDrink: StandardDrink
+    package var temperature: TemperatureUnit
     /// The unit of the wind's speed.
-    public var wind: WindUnit
+    package var wind: WindUnit
     /// How the water of ice is reckoned.
-    public var dilution: DilutionModel
+    package var dilution: DilutionModel
 
     /// Makes preferences; nothing named is millilitres, 10 g, degrees Celsius, metres a second, Arnold's dilution.
-    public init(
+    package init(
         volume: VolumeUnit = .millilitre, units: UnitTable = UnitTable(), standardDrink: StandardDrink = .tenGrams,
         temperature: TemperatureUnit = .celsius, wind: WindUnit = .metresPerSecond, dilution: DilutionModel = .arnold
     ) {
@@ -29,5 +28,5 @@ public struct DisplayPreferences: Hashable, Sendable {
     }
 
     /// Reckons drinks as the member wants it.
-    public var calculator: DrinkCalculator { DrinkCalculator(dilution: dilution, units: units) }
+    package var calculator: DrinkCalculator { DrinkCalculator(dilution: dilution, units: units) }
 }

@@ -1,9 +1,8 @@
-public import Domain
+package import Domain
 
 /// What a user is told about an error: what happened and what to do.
-public enum ErrorText {
-    /// The text for an error.
-    public static func describe(_ error: any Error, _ strings: Strings) -> String {
+package enum ErrorText {
+    package static func describe(_ error: any Error, _ strings: Strings) -> String {
         if let missing = error as? NotFound { return strings("error.not-found", missing.id) }
         if let problem = error as? AccountProblem { return AccountText.describe(problem, strings) }
         if let problem = error as? BarSharingProblem { return describe(problem, strings) }

@@ -1,10 +1,10 @@
-internal import Domain
+import Domain
 
 extension LatestTask {
     /// Starts a reading of the store whose questions are all answered from one state of it.
     ///
     /// - Parameter work: only reads; may be called again when the store changed meanwhile.
-    public func read<Value: Sendable>(
+    package func read<Value: Sendable>(
         _ work: @escaping @Sendable () async throws -> Value,
         completion: @escaping @MainActor (Result<Value, any Error>) -> Void
     ) {

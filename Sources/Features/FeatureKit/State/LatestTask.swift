@@ -1,7 +1,7 @@
 /// Runs one piece of work at a time for a view model. It always ends in success, failure or cancelled; cancelled work
 /// and the answer of an older request are never reported.
 @MainActor
-public final class LatestTask {
+package final class LatestTask {
     /// Everything that runs in any helper, so that a snapshot or a flow test can wait for it.
     private static var running: [ObjectIdentifier: Task<Void, Never>] = [:]
     /// Who waits for something to end. What was cancelled counts as ended, even where its work never comes back.
@@ -15,7 +15,7 @@ public final class LatestTask {
     private let isRemote: Bool
 
     /// - Parameter isRemote: whether the work may wait for a network: no key waits for it.
-    public init(isRemote: Bool = false) {
+    package init(isRemote: Bool = false) {
         self.isRemote = isRemote
     }
 
@@ -25,11 +25,11 @@ public final class LatestTask {
     }
 
     /// Whether something is running.
-    public var isRunning: Bool { task != nil }
+    package var isRunning: Bool { task != nil }
 
     /// Starts work, cancelling what ran before; `completion` gets its outcome on the main actor unless newer work was
     /// started or `cancel` was called.
-    public func run<Value: Sendable>(
+    package func run<Value: Sendable>(
         _ work: @escaping @Sendable () async throws -> Value,
         completion: @escaping @MainActor (Result<Value, any Error>) -> Void
     ) {
@@ -63,7 +63,7 @@ public final class LatestTask {
     }
 
     /// Stops what runs; it is not reported.
-    public func cancel() {
+    package func cancel() {
         generation += 1
         task?.cancel()
         finish()
@@ -83,21 +83,21 @@ public final class LatestTask {
     }
 
     /// Waits until nothing runs, for tests.
-    public func settle() async {
+    package func settle() async {
         while let running = task { await running.value }
     }
 
     /// Whether something runs in any helper.
-    public static var isAnyRunning: Bool { !running.isEmpty }
+    package static var isAnyRunning: Bool { !running.isEmpty }
 
     /// Whether all that runs is slow, so that the next key need not wait for what the last one asked for.
-    public static var isSettled: Bool { running.count == slow.count }
+    package static var isSettled: Bool { running.count == slow.count }
 
     /// Lets no key wait for what runs now.
-    public static func markSlow() { slow = Set(running.keys) }
+    package static func markSlow() { slow = Set(running.keys) }
 
     /// Counts a task that no helper owns among what runs until it has ended.
-    public static func track(_ task: Task<Void, Never>, isRemote: Bool = false) {
+    package static func track(_ task: Task<Void, Never>, isRemote: Bool = false) {
         let token = Token()
         running[ObjectIdentifier(token)] = task
         if isRemote { slow.insert(ObjectIdentifier(token)) }
@@ -111,7 +111,7 @@ public final class LatestTask {
     private final class Token {}
 
     /// Waits until nothing runs in any helper.
-    public static func settleAll() async {
+    package static func settleAll() async {
         while !running.isEmpty { await withCheckedContinuation { waiters.append($0) } }
     }
 }

@@ -16,7 +16,7 @@ public enum Phase: Hashable, Sendable {
     case failed(String)
 
     /// Whether something is on its way.
-    public var isBusy: Bool {
+    package var isBusy: Bool {
         switch self {
         case .loading, .refreshing, .loadingMore: true
         case .idle, .loaded, .empty, .failed: false
@@ -24,7 +24,7 @@ public enum Phase: Hashable, Sendable {
     }
 
     /// The phase in which the next request for the whole content runs.
-    public var requesting: Phase {
+    package var requesting: Phase {
         switch self {
         case .loaded, .refreshing, .loadingMore: .refreshing
         case .idle, .loading, .empty, .failed: .loading

@@ -1,10 +1,10 @@
-public import Navigation
-internal import Reactive
-public import Terminal
+package import Navigation
+import Reactive
+package import Terminal
 
 /// Shows the phases that are not content: a spinner once a wait lasts, an empty or failed screen.
 @MainActor
-public final class PhaseIndicator {
+package final class PhaseIndicator {
     private weak var host: (any ScreenHost)?
     private var timer: Subscription?
     private var spinner: Subscription?
@@ -12,13 +12,12 @@ public final class PhaseIndicator {
     /// The step of the spinner at which it appeared; nil before that.
     private var firstStep: Int?
 
-    /// Memberwise.
-    public init(host: any ScreenHost) {
+    package init(host: any ScreenHost) {
         self.host = host
     }
 
     /// Takes note of a phase; asks for a frame.
-    public func show(_ phase: Phase) {
+    package func show(_ phase: Phase) {
         if phase.isBusy {
             if timer == nil, !isLate { startTimer() }
         } else {
@@ -46,7 +45,7 @@ public final class PhaseIndicator {
     ///   - empty: the text of the empty state: what it means and what to do.
     ///   - loading: the text beside the spinner.
     /// - Returns: true when the caller shall draw its content.
-    public func draw(
+    package func draw(
         _ phase: Phase, loading: String, empty: String, retry: String, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
     ) -> Bool {

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// Puts the reasons of tonight's suggestion into words.
-public struct TonightWords: Sendable {
+package struct TonightWords: Sendable {
     private let strings: Strings
     private let drinks: [Identifier<Drink>: LocalizedText]
     private let characters: [Identifier<WorkCharacter>: LocalizedText]
@@ -13,7 +13,7 @@ public struct TonightWords: Sendable {
     ///   - drinks: the names of drinks that reasons may speak of.
     ///   - characters: the names of characters that reasons may speak of; only dug ones are ever spoken of.
     ///   - temperature: the unit degrees are named in.
-    public init(
+    package init(
         strings: Strings, drinks: [Identifier<Drink>: LocalizedText],
         characters: [Identifier<WorkCharacter>: LocalizedText], temperature: TemperatureUnit = .celsius
     ) {
@@ -24,7 +24,7 @@ public struct TonightWords: Sendable {
     }
 
     /// The drinks that reasons speak of.
-    public static func drinks(in reasons: [TonightReason]) -> [Identifier<Drink>] {
+    package static func drinks(in reasons: [TonightReason]) -> [Identifier<Drink>] {
         reasons.compactMap { reason in
             switch reason {
             case .likeRated(let drink, _), .likeKnown(let drink, _): drink
@@ -34,7 +34,7 @@ public struct TonightWords: Sendable {
     }
 
     /// A reason as a sentence without a full stop.
-    public func text(_ reason: TonightReason) -> String {
+    package func text(_ reason: TonightReason) -> String {
         switch reason {
         case .weather(let degrees, .longAndIced): strings("tonight.reason.long", whole(degrees))
         case .weather(let degrees, .hotOrStrong): strings("tonight.reason.hot", whole(degrees))
@@ -62,7 +62,7 @@ public struct TonightWords: Sendable {
     }
 
     /// What joins drink and work, as a sentence without a full stop.
-    public func text(_ pairing: TonightPairing) -> String {
+    package func text(_ pairing: TonightPairing) -> String {
         switch pairing {
         case .rule(let rule): strings["tonight.pair.\(rule.rawValue)"]
         case .decade(let decade): strings("tonight.pair.decade", String(decade))
@@ -70,7 +70,7 @@ public struct TonightWords: Sendable {
     }
 
     /// Why a suggestion took the place of another.
-    public func text(_ change: TonightChange) -> String {
+    package func text(_ change: TonightChange) -> String {
         switch change {
         case .asked: strings["tonight.change.asked"]
         case .notMakeable: strings["tonight.change.notMakeable"]

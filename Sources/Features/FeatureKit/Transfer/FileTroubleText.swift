@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Why the system does not read or write a file, as a part of a sentence.
 enum FileTroubleText {

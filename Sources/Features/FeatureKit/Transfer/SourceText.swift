@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Why a source of an import cannot be read.
 enum SourceText {

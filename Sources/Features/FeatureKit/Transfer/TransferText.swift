@@ -1,11 +1,11 @@
-public import Domain
+package import Domain
 
 /// What is said of data that could not be moved: what happened and what to do.
-public enum TransferText {
+package enum TransferText {
     private static let mostNames = 20
 
     /// Why nothing could be moved.
-    public static func problem(_ problem: TransferProblem, _ strings: Strings) -> String {
+    package static func problem(_ problem: TransferProblem, _ strings: Strings) -> String {
         switch problem {
         case .source(let problem): SourceText.problem(problem, strings)
         case .target(let name, let problem): target(name, problem, strings)
@@ -33,14 +33,14 @@ public enum TransferText {
     }
 
     /// What a section of a member's data is called; one that nobody knows has the name of its file.
-    public static func section(_ section: String, _ strings: Strings) -> String {
+    package static func section(_ section: String, _ strings: Strings) -> String {
         let key = "transfer.section.\(section)"
         let text = strings[key]
         return text == key ? section : text
     }
 
     /// An import in one sentence.
-    public static func outcome(_ report: ImportReport, _ strings: Strings) -> String {
+    package static func outcome(_ report: ImportReport, _ strings: Strings) -> String {
         guard report.hasChanges else { return strings["transfer.imported.nothing"] }
         let tallies = [report.recipes] + report.personal.values
         return strings(
@@ -49,32 +49,32 @@ public enum TransferText {
     }
 
     /// `12 read: 10 new …`.
-    public static func tally(_ tally: ImportTally, _ strings: Strings) -> String {
+    package static func tally(_ tally: ImportTally, _ strings: Strings) -> String {
         strings(
             "transfer.report.tally", String(tally.read), String(tally.imported), String(tally.updated),
             String(tally.skipped), String(tally.failed))
     }
 
     /// Why a record or a file did not come in.
-    public static func reason(_ failure: ImportFailure, _ strings: Strings) -> String {
+    package static func reason(_ failure: ImportFailure, _ strings: Strings) -> String {
         failure.problem.map { problem($0, strings) } ?? failure.remark.map { remark($0, strings) } ?? ""
     }
 
     /// What is said of a record: its field before, where it is about one.
-    public static func remark(_ remark: RecordRemark, _ strings: Strings) -> String {
+    package static func remark(_ remark: RecordRemark, _ strings: Strings) -> String {
         let sentence = strings.text("transfer.record.\(remark.sentence.rawValue)", remark.values)
         let text = remark.field.isEmpty ? sentence : strings("transfer.record", remark.field, sentence)
         return remark.isLeftOut ? strings("transfer.record.left-out", text) : text
     }
 
     /// What was interpreted or left out, after the file and the record.
-    public static func warning(_ warning: ImportWarning, _ strings: Strings) -> String {
+    package static func warning(_ warning: ImportWarning, _ strings: Strings) -> String {
         let text = remark(warning.remark, strings)
         return warning.place.map { "\($0.file): \($0.record): \(text)" } ?? text
     }
 
     /// Something about a pull.
-    public static func remark(_ remark: PullRemark, _ strings: Strings) -> String {
+    package static func remark(_ remark: PullRemark, _ strings: Strings) -> String {
         switch remark {
         case .leftOut(let part, let problem):
             strings("transfer.remark.left-out.\(part.rawValue)", Self.problem(problem, strings))

@@ -1,10 +1,10 @@
-public import Domain
-public import Terminal
+package import Domain
+package import Terminal
 
 /// A type being chosen, letter by letter: arrows walk the four rows and their two letters, the letters themselves choose.
-public struct MBTIPicker: Hashable, Sendable {
+package struct MBTIPicker: Hashable, Sendable {
     /// What an event did.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         /// Another letter stands on an axis now.
         case changed
         /// Only the row in focus is another.
@@ -14,45 +14,45 @@ public struct MBTIPicker: Hashable, Sendable {
     }
 
     /// The row in focus.
-    public private(set) var axis = MBTIAxis.energy
+    package private(set) var axis = MBTIAxis.energy
     private var isSecond: [MBTIAxis: Bool] = [:]
 
     /// Memberwise.
     ///
     /// - Parameter type: what is chosen already; nil for nothing.
-    public init(type: MBTI? = nil) {
+    package init(type: MBTI? = nil) {
         guard let type else { return }
         for axis in MBTIAxis.allCases { isSecond[axis] = type.isSecond(on: axis) }
     }
 
     /// The type; nil while an axis has no letter.
-    public var type: MBTI? {
+    package var type: MBTI? {
         guard isSecond.count == MBTIAxis.allCases.count else { return nil }
         return MBTI { isSecond[$0] == true }
     }
 
     /// The letter chosen on an axis; nil for none.
-    public func letter(on axis: MBTIAxis) -> Character? {
+    package func letter(on axis: MBTIAxis) -> Character? {
         isSecond[axis].map { $0 ? axis.second : axis.first }
     }
 
     /// The type as far as it is chosen, a dash for each axis that is not.
-    public var text: String { String(MBTIAxis.allCases.map { letter(on: $0) ?? "-" }) }
+    package var text: String { String(MBTIAxis.allCases.map { letter(on: $0) ?? "-" }) }
 
     /// Chooses a letter; in either case, from anywhere. Other letters do nothing.
-    public mutating func choose(_ letter: Character) {
+    package mutating func choose(_ letter: Character) {
         guard let axis = Self.axis(of: letter) else { return }
         isSecond[axis] = String(letter).uppercased() == String(axis.second)
         self.axis = axis
     }
 
     /// Puts a row in focus: the first for those who come from above, the last from below.
-    public mutating func enter(fromAbove: Bool) {
+    package mutating func enter(fromAbove: Bool) {
         axis = fromAbove ? .energy : .lifestyle
     }
 
     /// Lets an event choose or walk.
-    public mutating func handle(_ event: InputEvent) -> Outcome {
+    package mutating func handle(_ event: InputEvent) -> Outcome {
         guard case .key(let key) = event, key.modifiers.isEmpty else { return .ignored }
         switch key.code {
         case .left: return set(second: false)

@@ -1,13 +1,12 @@
-public import Domain
-public import Terminal
+package import Domain
+package import Terminal
 
 /// Draws a type being chosen: four rows, two letters each with what they stand for.
 @MainActor
-public enum MBTIPickerView {
+package enum MBTIPickerView {
     /// The rows it takes.
-    public static let height = MBTIAxis.allCases.count
-    /// The columns it needs.
-    public static let width = marker + 2 * column
+    package static let height = MBTIAxis.allCases.count
+    package static let width = marker + 2 * column
 
     private static let marker = 2
     private static let column = 22
@@ -17,7 +16,7 @@ public enum MBTIPickerView {
     /// - Parameters:
     ///   - isFocused: whether keys go to it: then the cursor stands on the row in focus.
     ///   - choose: what a click on a letter does.
-    public static func draw(
+    package static func draw(
         _ picker: MBTIPicker, isFocused: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         strings: Strings, choose: @escaping @MainActor (Character) -> Void
     ) {

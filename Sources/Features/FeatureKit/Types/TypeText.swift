@@ -1,16 +1,16 @@
-public import Domain
+package import Domain
 
 /// What is said of a character's type in a list: never more than the reader may see.
-public enum TypeText {
+package enum TypeText {
     /// The type in a few letters: `INTP`, `xNTP`, `guess INTP`, the reader's own where a list told only how many voted, or
     /// `?` for one that is masked or unknown.
-    public static func short(_ visibility: TypeVisibility, _ strings: Strings) -> String {
+    package static func short(_ visibility: TypeVisibility, _ strings: Strings) -> String {
         guard let type = visibility.type else { return "?" }
         return known(type, strings) ?? type.mine.map { strings("type.mine-only", $0.text) } ?? "?"
     }
 
     /// The same with what the reader said: `guess INTP · you INFJ`, `INTP · you too`.
-    public static func withMine(_ visibility: TypeVisibility, _ strings: Strings) -> String {
+    package static func withMine(_ visibility: TypeVisibility, _ strings: Strings) -> String {
         guard let type = visibility.type, let mine = type.mine?.text, let text = known(type, strings) else {
             return short(visibility, strings)
         }

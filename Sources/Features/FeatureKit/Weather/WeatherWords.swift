@@ -1,54 +1,54 @@
-public import Domain
+package import Domain
 
 /// Puts weather into words and numbers, in the member's units. What the provider did not say is a dash.
-public struct WeatherWords {
+package struct WeatherWords {
     /// What stands in place of a value nobody told.
-    public static let unknown = "–"
+    package static let unknown = "–"
 
     private let strings: Strings
     private let temperature: TemperatureUnit
     private let wind: WindUnit
 
     /// Words in a language, numbers in the member's units.
-    public init(_ strings: Strings, _ display: DisplayPreferences = DisplayPreferences()) {
+    package init(_ strings: Strings, _ display: DisplayPreferences = DisplayPreferences()) {
         self.strings = strings
         temperature = display.temperature
         wind = display.wind
     }
 
     /// The unit behind exact degrees: `°C`.
-    public var degreeUnit: String { temperature == .celsius ? "°C" : "°F" }
+    package var degreeUnit: String { temperature == .celsius ? "°C" : "°F" }
 
     /// The unit of the wind's speed: `m/s`.
-    public var windUnit: String { strings["unit.wind.\(wind.rawValue)"] }
+    package var windUnit: String { strings["unit.wind.\(wind.rawValue)"] }
 
     /// Whole degrees: `3°`.
-    public func degrees(_ celsius: Double?) -> String {
+    package func degrees(_ celsius: Double?) -> String {
         celsius.map { "\(NumberText.whole(temperature.value(celsius: $0)))°" } ?? Self.unknown
     }
 
     /// Degrees with their unit: `3.4 °C`.
-    public func exactDegrees(_ celsius: Double?) -> String {
+    package func exactDegrees(_ celsius: Double?) -> String {
         celsius.map { "\(NumberText.oneDecimal(temperature.value(celsius: $0))) \(degreeUnit)" } ?? Self.unknown
     }
 
     /// A number in the member's unit, for a chart.
-    public func value(_ celsius: Double?) -> Double? {
+    package func value(_ celsius: Double?) -> Double? {
         celsius.map { temperature.value(celsius: $0) }
     }
 
     /// `61 %`.
-    public func humidity(_ percent: Double?) -> String {
+    package func humidity(_ percent: Double?) -> String {
         percent.map { strings.percent(NumberText.whole($0)) } ?? Self.unknown
     }
 
     /// `1021 hPa`.
-    public func pressure(_ hectopascals: Double?) -> String {
+    package func pressure(_ hectopascals: Double?) -> String {
         hectopascals.map { "\(NumberText.whole($0)) hPa" } ?? Self.unknown
     }
 
     /// `3.2 m/s, northwest`: where it comes from.
-    public func wind(speed: Double?, direction: Double?) -> String {
+    package func wind(speed: Double?, direction: Double?) -> String {
         guard let speed else { return Self.unknown }
         let shown = "\(NumberText.oneDecimal(wind.value(metresPerSecond: speed))) \(windUnit)"
         guard let direction, direction.isFinite else { return shown }
@@ -57,17 +57,17 @@ public struct WeatherWords {
     }
 
     /// A kind of weather in a word or two: `showers`.
-    public func condition(_ condition: WeatherCondition?) -> String {
+    package func condition(_ condition: WeatherCondition?) -> String {
         condition.map { strings["weather.condition.\($0.rawValue)"] } ?? Self.unknown
     }
 
     /// A kind of weather with its strength: `heavy rain showers`.
-    public func description(_ code: WeatherCode?) -> String {
+    package func description(_ code: WeatherCode?) -> String {
         code.map { strings["weather.code.\($0.rawValue)"] } ?? strings["weather.code.unknown"]
     }
 
     /// The time on the wall of a city: `07:14`.
-    public func time(_ moment: Int64?, _ zone: CityZone) -> String {
+    package func time(_ moment: Int64?, _ zone: CityZone) -> String {
         guard let moment else { return Self.unknown }
         let wall = moment + zone.secondsFromUTC(at: moment)
         let minutes = Int((wall % 86_400 + 86_400) % 86_400 / 60)
@@ -75,13 +75,13 @@ public struct WeatherWords {
     }
 
     /// The hour on the wall of a city, 0…23.
-    public func hour(_ moment: Int64, _ zone: CityZone) -> Int {
+    package func hour(_ moment: Int64, _ zone: CityZone) -> Int {
         let wall = moment + zone.secondsFromUTC(at: moment)
         return Int((wall % 86_400 + 86_400) % 86_400 / 3_600)
     }
 
     /// The day of the week in a city: `Sat`.
-    public func weekday(_ moment: Int64, _ zone: CityZone) -> String {
+    package func weekday(_ moment: Int64, _ zone: CityZone) -> String {
         let wall = moment + zone.secondsFromUTC(at: moment)
         let day = (wall >= 0 ? wall : wall - 86_399) / 86_400
         // 1 January 1970 was a Thursday.
@@ -89,7 +89,7 @@ public struct WeatherWords {
     }
 
     /// Why there is no newer weather, and what to do.
-    public func problem(_ problem: WeatherProblem, now: Int64) -> String {
+    package func problem(_ problem: WeatherProblem, now: Int64) -> String {
         func wait(_ until: Int64) -> String { AgeText.short(max(60, until - now), strings) }
         return switch problem {
         case .offline: strings["weather.problem.offline"]

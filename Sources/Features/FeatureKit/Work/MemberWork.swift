@@ -1,22 +1,22 @@
-public import Domain
-public import Reactive
+package import Domain
+package import Reactive
 
 /// Owns what a member asked for, every write and the one long job, until it has ended, whatever happens to screens.
 ///
 /// The scope of a member has one. Closing a screen cancels only what the screen reads.
 @MainActor
-public final class MemberWork {
+package final class MemberWork {
     /// Work of one line runs in order; lines do not wait for each other, so that no write waits for a server.
-    public enum Line: Hashable, Sendable {
+    package enum Line: Hashable, Sendable {
         case writes, community
     }
 
     /// Outcomes of work whose screen is gone.
-    public var messages: Messages { Messages(done: done.events, failed: failed.events) }
+    package var messages: Messages { Messages(done: done.events, failed: failed.events) }
     /// The running job; nil for none.
-    public var job: ReadOnly<JobStatus?> { status.readOnly }
+    package var job: ReadOnly<JobStatus?> { status.readOnly }
     /// Whether something has not ended.
-    public var isBusy: Bool { unfinished > 0 }
+    package var isBusy: Bool { unfinished > 0 }
 
     private let done = Signal<String>()
     private let failed = Signal<String>()
@@ -27,10 +27,10 @@ public final class MemberWork {
     private var waiters: [CheckedContinuation<Void, Never>] = []
 
     /// Without any work.
-    public init() {}
+    package init() {}
 
     /// Adds work to a line. It is never cancelled; `completion` always gets its outcome, before the next begins.
-    public func add<Value: Sendable>(
+    package func add<Value: Sendable>(
         to line: Line = .writes, _ work: @escaping @Sendable () async throws -> Value,
         completion: @escaping @MainActor (Result<Value, any Error>) -> Void
     ) {
@@ -51,7 +51,7 @@ public final class MemberWork {
     ///   - work: the job; a cancellation reaches it as that of its task.
     ///   - completion: gets what really became of it: a job that was cancelled too late has succeeded.
     /// - Returns: whether it was started.
-    public func start<Value: Sendable>(
+    package func start<Value: Sendable>(
         _ status: JobStatus,
         _ work: @escaping @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value,
         completion: @escaping @MainActor (Result<Value, any Error>) -> Void
@@ -75,19 +75,19 @@ public final class MemberWork {
     }
 
     /// Asks the job to end.
-    public func cancelJob() {
+    package func cancelJob() {
         guard status.value?.isCancellable == true else { return }
         status.update { $0?.isCancelling = true }
         current?.cancel()
     }
 
     /// Says what became of work whose screen is gone.
-    public func say(_ text: String, isFailure: Bool = false) {
+    package func say(_ text: String, isFailure: Bool = false) {
         (isFailure ? failed : done).send(text)
     }
 
     /// Waits until everything has ended.
-    public func settle() async {
+    package func settle() async {
         while isBusy { await withCheckedContinuation { waiters.append($0) } }
     }
 
@@ -111,20 +111,20 @@ public final class MemberWork {
 }
 
 /// A job as long as it runs.
-public struct JobStatus: Equatable, Sendable {
+package struct JobStatus: Equatable, Sendable {
     /// The place of the screen that shows it.
-    public let route: String
+    package let route: String
     /// Its name, such as "Import".
-    public let title: String
+    package let title: String
     /// Whether it can be ended before it is done.
-    public let isCancellable: Bool
+    package let isCancellable: Bool
     /// Nil as long as it is unknown.
-    public internal(set) var progress: TransferProgress?
+    package internal(set) var progress: TransferProgress?
     /// Whether it was asked to end.
-    public internal(set) var isCancelling = false
+    package internal(set) var isCancelling = false
 
     /// Describes a job that begins.
-    public init(route: String, title: String, isCancellable: Bool) {
+    package init(route: String, title: String, isCancellable: Bool) {
         self.route = route
         self.title = title
         self.isCancellable = isCancellable

@@ -1,8 +1,8 @@
-public import Domain
+package import Domain
 
 extension Optional<WorkKind> {
     /// The next of both, animation, film.
-    public var next: WorkKind? {
+    package var next: WorkKind? {
         switch self {
         case nil: .animation
         case .animation: .film

@@ -1,9 +1,9 @@
-public import Domain
+package import Domain
 
 /// How a work is named in a line.
-public enum WorkText {
+package enum WorkText {
     /// The title with its year, `Metropolis (1927)`.
-    public static func titled(_ work: WorkReference, _ language: Language) -> String {
+    package static func titled(_ work: WorkReference, _ language: Language) -> String {
         "\(work.title[language]) (\(work.year))"
     }
 }

@@ -1,13 +1,13 @@
-public import Domain
-internal import Reactive
+package import Domain
+import Reactive
 
 /// The one way in which a view model writes for a member: asks whether they may, hands the write to the member's work,
 /// which does it whether or not the screen stays, and says what was done. A guest is asked to sign up or in; every write
 /// is one step that can be undone. The store itself says what changed, so nothing is sent from here.
 @MainActor
-public final class MemberWriter {
+package final class MemberWriter {
     /// What was done, and what could not be done.
-    public var messages: Messages { Messages(done: done.events, failed: failed.events) }
+    package var messages: Messages { Messages(done: done.events, failed: failed.events) }
 
     private let authorizer: any MemberAuthorizer
     private let strings: Strings
@@ -17,10 +17,10 @@ public final class MemberWriter {
     private var unfinished = 0
 
     /// Whether something asked for here is not written yet.
-    public var isWriting: Bool { unfinished > 0 }
+    package var isWriting: Bool { unfinished > 0 }
 
     /// - Parameter describe: what the user is told about an error.
-    public init(
+    package init(
         authorizer: any MemberAuthorizer, strings: Strings,
         describe: @escaping (any Error, Strings) -> String = ErrorText.describe
     ) {
@@ -30,7 +30,7 @@ public final class MemberWriter {
     }
 
     /// Whether the member may do it; where not, the authorizer asks.
-    public func isAuthorized(_ intent: MemberIntent) -> Bool { authorizer.authorize(intent) }
+    package func isAuthorized(_ intent: MemberIntent) -> Bool { authorizer.authorize(intent) }
 
     /// Writes when all before it in the line is written. The outcome is said by the screen, or, where that is gone, by the
     /// member's scope; `refused` and `completion` are of the screen alone.
@@ -43,7 +43,7 @@ public final class MemberWriter {
     ///   - completion: called with the outcome, after the message.
     /// - Returns: whether the member may.
     @discardableResult
-    public func write<Value: Sendable>(
+    package func write<Value: Sendable>(
         _ intent: MemberIntent, in line: MemberWork.Line = .writes,
         _ work: @escaping @Sendable () async throws -> Value,
         done describeValue: @escaping (Value) -> String?, refused: ((any Error) -> Bool)? = nil,
@@ -68,13 +68,13 @@ public final class MemberWriter {
     }
 
     /// Keeps something of which nothing is said, not even that it could not be kept.
-    public func keep(_ work: @escaping @Sendable () async throws -> Void) {
+    package func keep(_ work: @escaping @Sendable () async throws -> Void) {
         authorizer.work.add(work) { _ in }
     }
 
     /// Says that something was done which wrote nothing.
-    public func say(_ text: String) { done.send(text) }
+    package func say(_ text: String) { done.send(text) }
 
     /// Says that something cannot be done.
-    public func fail(_ text: String) { failed.send(text) }
+    package func fail(_ text: String) { failed.send(text) }
 }

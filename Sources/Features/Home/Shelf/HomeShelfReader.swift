@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Reads a shelf page by page, with its texts. What a type chose names nobody the reader has not dug; who is masked opens
 /// the work.

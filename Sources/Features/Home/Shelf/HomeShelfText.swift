@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What a shelf is called: some carry the member's type.
 enum HomeShelfText {

@@ -1,9 +1,9 @@
-internal import Domain
-internal import Reactive
+import Domain
+import Reactive
 
 /// What each shelf shows and in which order, kept while the program runs: who comes back finds it as it was.
 @MainActor
-public final class ShelfArrangements {
+package final class ShelfArrangements {
     private var kept: [HomeShelf: Observable<ShelfArrangement>] = [:]
     /// What was learnt when a filter was opened.
     let known = Observable(Knowledge())
@@ -15,9 +15,8 @@ public final class ShelfArrangements {
     }
 
     /// Every shelf whole, in its own order.
-    public init() {}
+    package init() {}
 
-    /// The arrangement of a shelf.
     subscript(shelf: HomeShelf) -> Observable<ShelfArrangement> {
         if let known = kept[shelf] { return known }
         let new = Observable(ShelfArrangement())

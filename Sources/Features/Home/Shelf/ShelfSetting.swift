@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// How a shelf is looked at: its filter and order, the kind of works on all of them, and the type it goes by.
 @MainActor
@@ -8,13 +8,13 @@ struct ShelfSetting {
     let shelf: HomeShelf
     private let kind: Observable<WorkKind?>
     private let arrangement: Observable<ShelfArrangement>
-    private let member: () -> ActingMember?
+    private let member: () -> Author?
     /// What filters learnt about the shelves.
     let known: Observable<ShelfArrangements.Knowledge>
 
     init(
         shelf: HomeShelf, kind: Observable<WorkKind?>, arrangements: ShelfArrangements,
-        member: @escaping () -> ActingMember?
+        member: @escaping () -> Author?
     ) {
         self.shelf = shelf
         self.kind = kind

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// How an evening was: stars for its drink and its work, or that they were not had.
 @MainActor
@@ -96,7 +96,7 @@ struct EveningReplies: Sendable {
     private static let good = Rating(halves: 8)
 
     let ask: AskAboutEvening
-    let member: @MainActor @Sendable () -> ActingMember?
+    let member: @MainActor @Sendable () -> Author?
 
     func answer(_ question: AskAboutEvening.Question, drink: Rating?, work: Rating?) async throws {
         guard let id = await member()?.id else { return }

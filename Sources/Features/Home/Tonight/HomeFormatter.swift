@@ -1,10 +1,10 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Writes Home out.
 struct HomeFormatter {
     let strings: Strings
-    let member: ActingMember?
+    let member: Author?
     let now: Int64
     let localTime: any LocalTime
     let temperature: TemperatureUnit
@@ -59,7 +59,7 @@ struct HomeFormatter {
     }
 
     /// First the bottles, without which nothing can be made, then the type.
-    private func firstStep(of member: ActingMember, _ pick: TonightPick?) -> HomeState.Content.Start? {
+    private func firstStep(of member: Author, _ pick: TonightPick?) -> HomeState.Content.Start? {
         let reasons = (pick?.drinkReasons ?? []) + (pick?.workReasons ?? [])
         let unknown = Self.unknowns.filter { reasons.contains($0.reason) }.map { strings["home.unknown.\($0.name)"] }
         let text = unknown.isEmpty ? "" : strings("home.unknown", unknown.joined(separator: ", "))

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Reads all that Home shows.
 struct HomeReader: Sendable {
@@ -15,7 +15,7 @@ struct HomeReader: Sendable {
     /// Who reads, as known on the main actor before anything is asked of the store.
     struct Viewer: Sendable {
         /// Nil for a guest.
-        let member: ActingMember?
+        let member: Author?
         let reader: Reader
         let hidesAlcohol: Bool
         let temperature: TemperatureUnit
@@ -35,7 +35,7 @@ struct HomeReader: Sendable {
     /// The unit that degrees are named in.
     let temperature: @MainActor @Sendable () -> TemperatureUnit
     let reader: @MainActor @Sendable () -> Reader
-    let member: @MainActor @Sendable () -> ActingMember?
+    let member: @MainActor @Sendable () -> Author?
     let hidesAlcohol: @MainActor @Sendable () -> Bool
     let clock: any WallClock
     let localTime: any LocalTime
@@ -116,7 +116,7 @@ struct HomeReader: Sendable {
                 try await characters.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
     }
 
-    private func question(for member: ActingMember?) async throws -> AskAboutEvening.Question? {
+    private func question(for member: Author?) async throws -> AskAboutEvening.Question? {
         guard let member else { return nil }
         return try await askAboutEvening.question(for: member.id)
     }
@@ -149,7 +149,7 @@ struct HomeReader: Sendable {
     }
 
     /// A guest has no evening of their own: nothing is chosen, for nothing may be written.
-    private func chosen(_ step: Step, _ member: ActingMember?, _ hidesAlcohol: Bool) async throws -> TonightDay? {
+    private func chosen(_ step: Step, _ member: Author?, _ hidesAlcohol: Bool) async throws -> TonightDay? {
         guard let member else { return nil }
         switch step {
         case .stored:

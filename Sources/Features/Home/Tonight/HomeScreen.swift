@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 /// The root of the Home tab.
 @MainActor
@@ -22,7 +22,6 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
         super.init(route: HomeDestination.home.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    /// The shelves stand in two columns.
     override var widestContent: Int { 200 }
     override var title: String { strings["tab.home"] }
     override var status: String {
@@ -70,13 +69,11 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
     /// Whether what is shown is of an earlier day.
     private var isOfYesterday: Bool { state?.content?.day.map { $0 != today() } ?? false }
 
-    /// Another day's evening is read as soon as it is seen.
     override func willAppear() {
         super.willAppear()
         if isOfYesterday { input.refresh.send() }
     }
 
-    /// In reading order.
     override func targets(of state: HomeState) -> [HomeTarget]? {
         guard let content = state.content else { return nil }
         let tonight = [content.drink?.target, content.work?.target].compactMap { $0 }

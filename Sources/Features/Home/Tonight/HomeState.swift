@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What Home shows, every text ready.
 struct HomeState: ScreenState {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Terminal
+import Domain
+import Terminal
 
 /// The shelves below tonight: what each is, the first that stand on it, and the way to all of it.
 extension HomeView {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// Draws Home: tonight in two columns, the shelves below it.
 @MainActor
@@ -16,7 +16,6 @@ struct HomeView {
     let focused: HomeTarget?
     let strings: Strings
     let context: RenderContext
-    /// What a click on a target does.
     let click: (HomeTarget) -> Void
 
     /// Draws from line 0 on; answers how many lines the page has and the line of the focus.

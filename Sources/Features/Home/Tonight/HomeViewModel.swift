@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What can be opened at Home.
 enum HomeTarget: Hashable, Sendable {
@@ -12,7 +12,6 @@ enum HomeTarget: Hashable, Sendable {
     case chooseType
     /// The bar in a minute.
     case quickSetup
-    /// How an evening was.
     case evening(AskAboutEvening.Question)
 
     @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Puts a year into words.
 enum CalendarText {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// Draws a year: a column a week, a row a weekday, the busier the fuller. Weeks that do not fit go from the left.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A year of my days, one of them chosen.
 @MainActor
@@ -14,7 +14,7 @@ final class CalendarViewModel: ViewModel {
     typealias Output = StateOutput<CalendarState>
 
     private let momentum: any MomentumRepository
-    private let member: () -> ActingMember?
+    private let member: () -> Author?
     private let clock: any WallClock
     private let localTime: any LocalTime
     private let strings: Strings
@@ -24,7 +24,7 @@ final class CalendarViewModel: ViewModel {
 
     /// - Parameter member: who is there; nil for a guest, whose year is quiet.
     init(
-        momentum: any MomentumRepository, member: @escaping () -> ActingMember?, clock: any WallClock,
+        momentum: any MomentumRepository, member: @escaping () -> Author?, clock: any WallClock,
         localTime: any LocalTime, strings: Strings
     ) {
         self.momentum = momentum

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Reads my votes beside another member's, on the characters both of us dug.
 struct ComparisonReader: Sendable {
@@ -13,7 +13,7 @@ struct ComparisonReader: Sendable {
 
     /// - Parameter mine: nil for a guest, who has nothing in common with anybody.
     /// - Throws: `NotFound` when the member has left.
-    func read(_ member: Identifier<Profile>, mine: Identifier<Profile>?) async throws -> PageText<MomentumTarget> {
+    func read(_ member: Identifier<Profile>, mine: Identifier<Profile>?) async throws -> LoadedPage<MomentumTarget> {
         guard let other = try await momentum.member(member) else { throw NotFound(id: member.rawValue) }
         var comparison = MomentumComparison([])
         var votes: [SharedVote] = []
@@ -30,7 +30,7 @@ struct ComparisonReader: Sendable {
         if !isOpen, comparison.characters > 0 {
             blocks += [.gap, .text(strings("momentum.private-comparison", other.nickname), .muted)]
         }
-        return PageText(title: strings("momentum.compare-with", other.nickname), blocks: blocks)
+        return LoadedPage(title: strings("momentum.compare-with", other.nickname), blocks: blocks)
     }
 
     private func blocks(

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// My votes beside another member's.
 @MainActor
@@ -15,7 +15,7 @@ final class ComparisonViewModel: ViewModel {
     /// - Parameter me: who is there; nil for a guest.
     init(
         member: Identifier<Profile>, reader: ComparisonReader,
-        me: @escaping @MainActor @Sendable () -> ActingMember?, flow: Flow<MomentumDestination>, strings: Strings
+        me: @escaping @MainActor @Sendable () -> Author?, flow: Flow<MomentumDestination>, strings: Strings
     ) {
         self.flow = flow
         content = PageContent(strings: strings, gone: strings["momentum.gone"]) {

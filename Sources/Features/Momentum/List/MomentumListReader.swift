@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Reads a list of momentum page by page, with its texts. What the reader has not dug tells no type.
 struct MomentumListReader: Sendable {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The title of a list of momentum: another member's list names the member as soon as the name is read.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What a page of a month shows.
 struct MonthState: LoadedPageState {
@@ -27,7 +27,6 @@ final class MonthViewModel: ViewModel {
 
     typealias Output = StateOutput<MonthState>
 
-    /// What was read of a month.
     private struct Reading: Sendable {
         let blocks: [PageBlock<MomentumTarget>]
         let picture: [PageBlock<MomentumTarget>]
@@ -97,7 +96,7 @@ final class MonthViewModel: ViewModel {
 struct MonthReader: Sendable {
     let months: any MonthRepository
     let momentum: any MomentumRepository
-    let member: @MainActor @Sendable () -> ActingMember?
+    let member: @MainActor @Sendable () -> Author?
     let clock: any WallClock
     let localTime: any LocalTime
     let strings: Strings

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Reads a page of momentum: who it is about, the first rows of each list, and for my own what the crowd says.
 struct MomentumPageReader: Sendable {

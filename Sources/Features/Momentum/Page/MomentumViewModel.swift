@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A member's momentum, mine or another's: always as the store has it now.
 @MainActor
@@ -24,10 +24,10 @@ final class MomentumViewModel: ViewModel {
         self.flow = flow
         content = PageContent(strings: strings, gone: strings["momentum.gone"]) {
             guard let reader = await makeReader() else {
-                return PageText(blocks: [.gap, .text(strings["momentum.guest"])])
+                return LoadedPage(blocks: [.gap, .text(strings["momentum.guest"])])
             }
             let reading = try await reader.read()
-            return PageText(
+            return LoadedPage(
                 title: reading.member.nickname, blocks: MomentumFormatter(strings: strings).blocks(of: reading))
         }
     }

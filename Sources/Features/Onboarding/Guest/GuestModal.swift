@@ -1,27 +1,26 @@
-public import Domain
-public import Navigation
-public import Terminal
+package import Domain
+package import Navigation
+package import Terminal
 
 /// Tells a guest that this needs an account, and leads to one.
 @MainActor
-public final class GuestModal: Modal {
+package final class GuestModal: Modal {
     /// The route is the modal's name; it cannot be opened from outside.
-    public let route = "guest"
+    package let route = "guest"
     private let strings: Strings
     private let onChoice: (OnboardingEntrance) -> Void
     private weak var host: (any ScreenHost)?
 
     /// `onChoice` gets where the guest wants to go in.
-    public init(strings: Strings, onChoice: @escaping (OnboardingEntrance) -> Void) {
+    package init(strings: Strings, onChoice: @escaping (OnboardingEntrance) -> Void) {
         self.strings = strings
         self.onChoice = onChoice
     }
 
-    /// The title of the modal.
-    public var title: String { strings["guest.title"] }
+    package var title: String { strings["guest.title"] }
 
     /// The ways in.
-    public var actions: [KeyAction] {
+    package var actions: [KeyAction] {
         [
             KeyAction(id: "guest.sign-up", title: strings["welcome.sign-up"], keys: [.character("c")], hint: 0) {
                 [weak self] in self?.choose(.signUp)
@@ -33,18 +32,18 @@ public final class GuestModal: Modal {
     }
 
     /// Keeps the host.
-    public func load(in host: any ScreenHost) {
+    package func load(in host: any ScreenHost) {
         self.host = host
     }
 
     /// The text with its answers below.
-    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+    package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let width = min(60, available.width - 4)
         return Size(width: width, height: metrics.wrapped(strings["guest.text"], to: width - 4).count + 3)
     }
 
     /// The text with its answers below.
-    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let area = rect.inset(horizontal: 2)
         let rows = TextBlock.draw(strings["guest.text"], into: &canvas, in: area, style: context.theme[.text])
         for (index, line) in [("c", "welcome.sign-up"), ("s", "welcome.sign-in")].enumerated() {

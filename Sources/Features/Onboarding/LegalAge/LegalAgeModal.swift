@@ -1,6 +1,6 @@
-internal import Domain
-internal import Navigation
-internal import Terminal
+import Domain
+import Navigation
+import Terminal
 
 /// Asks once whether somebody is of legal drinking age where they are; who is not sees drinks without alcohol.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The fields of a new password by a code, in their order.
 enum RecoverField: String, Hashable, Sendable {

@@ -1,7 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Terminal
 
 /// Twelve questions with two answers each, one at a time; at the end the type they point to. Going back changes an answer.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the screen for somebody new shows.
 struct SetupContent: Hashable, Sendable {

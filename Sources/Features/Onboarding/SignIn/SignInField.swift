@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The names of the sign-in's fields.
 enum SignInField {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Signs in: an account of this machine from the list, or an ID that is typed, with its password.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What was typed into the sign-up so far. It never leaves the memory.
 struct SignUpDraft: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The fields of the sign-up, in their order.
 enum SignUpField: String, CaseIterable, Hashable, Sendable {
@@ -15,7 +15,6 @@ enum SignUpField: String, CaseIterable, Hashable, Sendable {
     case takeOver = "take-over"
     case submit
 
-    /// The field a problem belongs to.
     init(of problem: SignUpProblem) {
         self =
             switch problem {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// The fields of the sign-up with what is to be said under them.
 struct SignUpFormatter {

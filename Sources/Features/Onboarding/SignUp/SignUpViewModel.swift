@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Makes an account: every field says under it what is wrong; whether names are free is asked while they are typed, and an
 /// answer that comes late is dropped.

@@ -1,7 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Terminal
 
 /// Chooses a type by its letters, or leads to the questions that find one. There is nothing to wait for.
 @MainActor

@@ -8,7 +8,6 @@ enum WelcomeChoice: String, CaseIterable, Hashable, Sendable {
     case signUp = "sign-up"
     /// As a member of a community on a server.
     case community
-    /// As a guest.
     case guest
     /// Into a demo community.
     case demo

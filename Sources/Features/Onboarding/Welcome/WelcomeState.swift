@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// What Welcome shows.
 struct WelcomeState: ScreenState {

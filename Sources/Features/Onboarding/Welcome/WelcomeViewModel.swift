@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The ways into the program; the local profile is remembered when it is taken.
 @MainActor
@@ -81,7 +81,7 @@ final class WelcomeViewModel: ViewModel {
     private func startLocally() {
         guard !starting.isRunning else { return }
         starting.run { [services] in
-            try await StartLocally(services)()
+            try await UseLocalProfile(services)()
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {

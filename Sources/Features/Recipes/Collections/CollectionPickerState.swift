@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the choice of collections for a drink shows.
 struct CollectionPickerState: ScreenState {

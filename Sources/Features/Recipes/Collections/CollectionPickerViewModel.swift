@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The choice of collections for a drink: ticking puts it in or takes it out at once.
 @MainActor

@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// What a collection shows.
 struct CollectionState: ListScreenState {

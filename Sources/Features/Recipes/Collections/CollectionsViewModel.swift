@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A collection in a list, every text ready.
 struct CollectionsRow: Equatable, Sendable {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Makes a member's own tag, glass or tool while a recipe is written.
 @MainActor

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 extension RecipeDraft {
     /// Takes what the user did to the form.

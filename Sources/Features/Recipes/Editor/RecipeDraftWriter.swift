@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Keeps what is typed of recipes, and finds it again.
 @MainActor

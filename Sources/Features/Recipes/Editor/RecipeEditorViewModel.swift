@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The form of a recipe: what was typed is kept as a draft with every change, and saved when it is right.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What one serving of a recipe would be, in words.
 enum RecipeEstimateText {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Where the fields of a recipe's form lead: to a line, to a choice of options.
 @MainActor

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Makes the fields of a recipe's form from what was typed.
 struct RecipeFormFields {
@@ -88,7 +88,6 @@ struct RecipeFormFields {
         ]
     }
 
-    /// A line as a row of the form.
     func row(_ line: RecipeDraftLine, isFlawed: Bool) -> FormRow {
         let id = Identifier<Ingredient>(line.ingredient)
         let title = ingredients[id]?.name[strings.language] ?? line.ingredient

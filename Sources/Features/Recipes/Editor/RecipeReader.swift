@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the form of a recipe begins with.
 struct RecipeStart: Sendable {
@@ -9,7 +9,6 @@ struct RecipeStart: Sendable {
     /// What was typed before and not saved; nil for nothing.
     var draft: Draft?
     var vocabulary = DrinkVocabulary()
-    /// What it is a variant of.
     var origin: LocalizedText?
 }
 
@@ -25,7 +24,7 @@ struct RecipeReckoning: Sendable {
 struct RecipeReader: Sendable {
     let drinks: any DrinkRepository
     let ingredients: any IngredientRepository
-    let finder: DrinkFinder
+    let finder: DrinkSearchIndex
     let recipes: MemberRecipes
     let drafts: RecipeDraftWriter
 

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 extension NamePrompt {
     /// Asks what a new collection is called.

@@ -1,12 +1,12 @@
-internal import Domain
-public import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+package import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 extension RecipesDIContainer: FlowFactory {
     /// The screen or modal of a step; nothing for what a guest may not do, who is asked to sign up or in.
-    public func makeContent(for step: RecipesStep, in flow: Flow<RecipesStep>) -> FlowContent {
+    package func makeContent(for step: RecipesStep, in flow: Flow<RecipesStep>) -> FlowContent {
         switch step {
         case .destination(let destination):
             isAllowed(destination) ? makeContent(for: destination, in: flow) : .none

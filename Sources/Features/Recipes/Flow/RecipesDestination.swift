@@ -1,8 +1,8 @@
-public import Domain
-public import FeatureKit
+package import Domain
+import FeatureKit
 
 /// Where a flow through own recipes, collections and make mode may begin.
-public enum RecipesDestination: Destination {
+package enum RecipesDestination: Destination {
     /// The list of own recipes.
     case own
     /// The list of own ingredients.
@@ -15,7 +15,6 @@ public enum RecipesDestination: Destination {
     case ingredient(Identifier<Ingredient>)
     /// The list of collections.
     case collections
-    /// A collection.
     case collection(Identifier<DrinkCollection>)
     /// The choice of collections for a drink, in a modal above what is there.
     case collect(Identifier<Drink>)
@@ -23,7 +22,7 @@ public enum RecipesDestination: Destination {
     case make(Identifier<Drink>, servings: Int)
 
     /// Reads `drinks/own`, `drinks/own-ingredients`, `drinks/collections`, `edit:new` and every kind of `kinds`.
-    public init?(route: String) {
+    package init?(route: String) {
         if let named = Self.named(route) {
             self = named
         } else if let text = RouteText(route), let place = Self.place(text) {
@@ -43,7 +42,7 @@ public enum RecipesDestination: Destination {
     }
 
     /// The route that opens it; a modal above a page opens the page.
-    public var route: String {
+    package var route: String {
         switch self {
         case .own: "drinks/own"
         case .ownIngredients: "drinks/own-ingredients"
@@ -58,7 +57,7 @@ public enum RecipesDestination: Destination {
     }
 
     /// The lists, and the form for a new recipe.
-    public static let named: [Self] = [.own, .ownIngredients, .collections, .new]
+    package static let named: [Self] = [.own, .ownIngredients, .collections, .new]
     /// Forms, collections and make mode.
-    public static let kinds = ["collection", "edit", "make"]
+    package static let kinds = ["collection", "edit", "make"]
 }

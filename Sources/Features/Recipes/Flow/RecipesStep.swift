@@ -1,9 +1,8 @@
-public import Domain
-public import FeatureKit
+package import Domain
+package import FeatureKit
 
 /// What the flow through own recipes, collections and make mode shows: a place, or what only the flow itself can show.
-public enum RecipesStep {
-    /// A place.
+package enum RecipesStep {
     case destination(RecipesDestination)
     /// A line of a recipe, or what may stand in for one.
     case line(RecipeDraftLine, isNew: Bool, isSubstitute: Bool, onDone: @MainActor (RecipeDraftLine) -> Void)
@@ -26,7 +25,7 @@ public enum RecipesStep {
 }
 
 /// Options of a recipe of which several are ticked.
-public struct RecipeTicks: Sendable {
+package struct RecipeTicks: Sendable {
     let route: String
     let title: String
     let options: [FormOption]

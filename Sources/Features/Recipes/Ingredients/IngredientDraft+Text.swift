@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What is kept of an ingredient that is being typed.
 struct KeptIngredient: Codable, Hashable {

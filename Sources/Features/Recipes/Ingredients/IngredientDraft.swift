@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// An ingredient as it is typed, with what is wrong with it.
 struct IngredientDraft {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Makes the fields of an ingredient's form from what was typed.
 struct IngredientFormFields {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The form of an ingredient that the catalogue does not have: a new one, or one the member added. What is typed is kept
 /// as a draft.

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Reads what the form of an ingredient begins with.
 struct IngredientReader: Sendable {

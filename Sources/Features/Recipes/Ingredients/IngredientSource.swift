@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Where ingredients are looked for, and what makes one that is not there.
 struct IngredientSource: Sendable {

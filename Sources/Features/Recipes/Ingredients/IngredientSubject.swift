@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the form of an ingredient is about.
 enum IngredientSubject: Hashable, Sendable {

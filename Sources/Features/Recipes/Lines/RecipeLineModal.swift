@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// A line of a recipe in a modal. One that is new begins with what it asks for.
 @MainActor

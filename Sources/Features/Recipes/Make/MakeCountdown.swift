@@ -1,5 +1,5 @@
-internal import Domain
-internal import Reactive
+import Domain
+import Reactive
 
 /// Counts down to a moment on the clock. It ticks once a second while it runs and is seen, once at its end while it is
 /// not, and never otherwise.

@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// What make mode shows: one page at a time.
 struct MakeModeState: ScreenState {
@@ -36,7 +36,6 @@ struct MakeModeState: ScreenState {
         let name: String
     }
 
-    /// A countdown.
     enum Countdown: Equatable, Sendable {
         /// So many seconds remain.
         case running(Int)

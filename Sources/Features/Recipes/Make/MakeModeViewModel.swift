@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A drink, step by step: pages forward and back, amounts for the servings, a countdown where a step names a time.
 @MainActor

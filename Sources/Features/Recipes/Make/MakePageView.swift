@@ -1,6 +1,6 @@
-internal import Domain
-internal import Navigation
-internal import Terminal
+import Domain
+import Navigation
+import Terminal
 
 /// Draws a page of make mode: where it stands, what to do, what it takes, the time that remains.
 @MainActor

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Makes the pages of make mode from a recipe: what to gather, each step with the amounts it names, the end.
 struct MakePages {

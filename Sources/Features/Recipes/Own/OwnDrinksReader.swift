@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Reads the recipes a member wrote by pages, before them what was begun and not saved.
 struct OwnDrinksReader: Sendable {

@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 /// The recipes the member wrote.
 @MainActor
@@ -30,7 +30,6 @@ final class OwnDrinksScreen: ListScreen<OwnDrinksViewModel> {
         ]
     }
 
-    /// Below the rows stands what the selected one is a variant of.
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let (body, bottom) = rect.splitBottom(1)
         if case .drink(_, let origin) = selectedRow {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What the list of own recipes shows.
 struct OwnDrinksState: ListScreenState {

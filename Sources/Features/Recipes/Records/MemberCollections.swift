@@ -1,6 +1,5 @@
-internal import Domain
+import Domain
 
-/// The collections of a member.
 struct MemberCollections: Sendable {
     let repository: any CollectionRepository
     let profile: Identifier<Profile>

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The recipes and ingredients a member added.
 struct MemberRecipes: Sendable {

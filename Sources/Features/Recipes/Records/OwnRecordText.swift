@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What a user is told when a record cannot be kept.
 enum OwnRecordText {

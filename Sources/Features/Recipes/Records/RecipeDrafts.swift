@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The recipes a member began and did not save.
 struct RecipeDrafts: Sendable {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the form of a recipe is about.
 enum RecipeSubject: Hashable, Sendable {

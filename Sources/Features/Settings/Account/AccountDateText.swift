@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Days as the page of the account tells them.
 struct AccountDateText {

@@ -1,5 +1,4 @@
-/// What can be done with an account.
-public enum AccountItem: String, CaseIterable, Sendable {
+package enum AccountItem: String, CaseIterable, Sendable {
     /// Another nickname.
     case nickname
     /// Another type.

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the page of the account tells.
 struct AccountOverview: Sendable {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What a member says of themselves on their page; it may be changed at any time, and emptied. It is kept as it is typed
 /// until it is saved.

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Leaving with a reason and a typed confirmation; the local profile is emptied.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Another nickname, once in 30 days. It is kept as it is typed until it is saved.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Another password; other sessions end. A form that is left forgets what was typed: passwords are no drafts.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the page of the shared bar is made from, read from one state of the store.
 struct SharedBarContents: Sendable {

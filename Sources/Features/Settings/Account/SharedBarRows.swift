@@ -1,9 +1,8 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// The rows of the page of the shared bar, each with what it does.
 struct SharedBarRows {
-    /// What a row does.
     enum Action {
         case useOwn
         case use(BarSharer)

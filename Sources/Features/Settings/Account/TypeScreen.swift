@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 /// The choice of one's type.
 @MainActor
@@ -16,7 +16,6 @@ final class TypeScreen: ViewModelScreen<TypeViewModel> {
     override var title: String { strings["me.type"] }
     override var status: String { picker.text }
     override var loadingText: String { strings["settings.loading"] }
-    /// Letters choose letters.
     override var isCapturingText: Bool { isOpen }
 
     private var isOpen: Bool {
@@ -49,7 +48,6 @@ final class TypeScreen: ViewModelScreen<TypeViewModel> {
         if state.phase == .loaded { picker = MBTIPicker(type: state.type) }
     }
 
-    /// A letter typed with a Korean input method is the key it stands on.
     override func handle(_ event: InputEvent) -> Handled {
         guard isOpen else { return .ignored }
         var event = event

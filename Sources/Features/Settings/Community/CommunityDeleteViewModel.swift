@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Deletes the account of a community: what becomes of the votes is chosen, its ID typed, and then asked once more.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The devices that are signed in to the community; another one can be signed out from here.
 @MainActor

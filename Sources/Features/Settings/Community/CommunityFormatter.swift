@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Turns what is known of a member's community into the blocks of its page.
 struct CommunityFormatter {
@@ -10,8 +10,8 @@ struct CommunityFormatter {
     let dates: AccountDateText
     let now: Int64
 
-    func page(_ contents: CommunityContents) -> PageText<CommunityTarget> {
-        PageText(title: strings["settings.community"], blocks: blocks(contents))
+    func page(_ contents: CommunityContents) -> LoadedPage<CommunityTarget> {
+        LoadedPage(title: strings["settings.community"], blocks: blocks(contents))
     }
 
     private func blocks(_ contents: CommunityContents) -> [PageBlock<CommunityTarget>] {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What stands on the page of the community, and can be opened.
 enum CommunityTarget: Hashable, Sendable {

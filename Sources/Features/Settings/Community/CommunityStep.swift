@@ -1,5 +1,5 @@
 /// What the page of the community leads to.
-public enum CommunityStep: String, CaseIterable, Sendable {
+package enum CommunityStep: String, CaseIterable, Sendable {
     /// Becoming a member.
     case join
     /// The devices that are signed in there.

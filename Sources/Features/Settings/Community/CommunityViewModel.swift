@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The page of the community: what one is, or how the member stands with theirs and what can be done there.
 @MainActor

@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// What the doctor found, as plain text for a clipboard or a report.
 enum DoctorText {

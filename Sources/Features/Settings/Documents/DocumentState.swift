@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// What a long text shows.
 struct DocumentState: ScreenState {

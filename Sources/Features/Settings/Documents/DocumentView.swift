@@ -1,5 +1,5 @@
-internal import FeatureKit
-internal import Terminal
+import FeatureKit
+import Terminal
 
 /// Draws the parts of a long text: headings that can be folded, paragraphs below them.
 @MainActor

@@ -1,8 +1,7 @@
-internal import Domain
+import Domain
 
 /// A report that is being written.
 struct InquiryDraft: Hashable, Sendable {
-    /// What it is about.
     enum Kind: String, CaseIterable, Sendable {
         /// Something does not work.
         case bug
@@ -14,24 +13,20 @@ struct InquiryDraft: Hashable, Sendable {
         case data
     }
 
-    /// What it is about.
     var kind = Kind.bug
     /// The member's own words.
     var text = ""
     /// Whether what the doctor finds joins it.
     var hasFindings = true
 
-    /// Empty.
     init() {}
 
-    /// What is kept of it.
     private struct Kept: Codable {
         let kind: String
         let text: String
         let hasFindings: Bool
     }
 
-    /// The text it is kept as.
     var kept: String { DraftText.encode(Kept(kind: kind.rawValue, text: text, hasFindings: hasFindings)) }
 
     /// Reads what was kept; nil for what is none.

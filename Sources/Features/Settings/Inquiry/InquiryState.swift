@@ -1,5 +1,5 @@
-internal import FeatureKit
-internal import Reactive
+import FeatureKit
+import Reactive
 
 /// What a user does to the form for a report.
 struct InquiryInput: ScreenInput {

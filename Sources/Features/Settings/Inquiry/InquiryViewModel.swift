@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A report of the member: their own words and what the doctor finds, written into a file. Nothing is sent.
 @MainActor
@@ -23,7 +23,6 @@ final class InquiryViewModel: ViewModel {
     private var draft = InquiryDraft()
     private var isEmpty: Bool { draft.text.allSatisfy(\.isWhitespace) }
 
-    /// Memberwise.
     init(
         slot: DraftSlot, doctor: any Doctor, reports: any ReportWriter, work: MemberWork, version: String,
         flow: Flow<SettingsStep>,

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// The parts of the list of keys: what an action's name begins with.
 struct KeyAreas {

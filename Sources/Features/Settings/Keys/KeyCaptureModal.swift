@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 /// Waits for one key. Esc leaves without one; a key that is taken says by what, and the next may be pressed.
 @MainActor
@@ -17,7 +17,6 @@ final class KeyCaptureModal: ViewModelScreen<KeyCaptureViewModel>, Modal {
 
     override var title: String { action[strings.language] }
     override var actions: [KeyAction] { [] }
-    /// Every key is meant for the action, none for the program.
     override var isCapturingText: Bool { true }
 
     override func bind(_ output: KeyCaptureOutput, in host: any ScreenHost) {
@@ -45,7 +44,6 @@ final class KeyCaptureModal: ViewModelScreen<KeyCaptureViewModel>, Modal {
         TextBlock.draw(state.problem, into: &canvas, in: area, style: context.theme[.bad])
     }
 
-    /// With a Korean input method on, a letter is the key it stands on.
     override func handle(_ event: InputEvent) -> Handled {
         guard case .key(let pressed) = event else { return .consumed }
         if pressed == Key(.escape) { return .ignored }

@@ -1,6 +1,6 @@
-internal import FeatureKit
-internal import Navigation
-internal import Terminal
+import FeatureKit
+import Navigation
+import Terminal
 
 /// All actions with their keys, as they are and as they were changed. Keys are known by their names in the configuration.
 struct KeyIndex {

@@ -1,10 +1,9 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
-/// The list of all keys.
 @MainActor
 final class KeysScreen: SettingListScreen<KeysViewModel> {
     init(viewModel: KeysViewModel, changes: Events<Void>, strings: Strings) {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What a user does to the list of keys: an opened row asks for another key in place of those it has.
 struct KeysInput: ListScreenInput {

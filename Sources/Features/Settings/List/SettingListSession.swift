@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What the view models of lists of settings own: the rows with what a search finds among them, one reading at a time,
 /// and what writes.
@@ -53,7 +53,6 @@ final class SettingListSession {
         }
     }
 
-    /// Shows rows.
     func show(_ rows: [SettingRow], status: String = "", empty: String = "") {
         state.update {
             $0.phase = rows.isEmpty ? .empty : .loaded

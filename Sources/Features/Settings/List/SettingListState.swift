@@ -1,5 +1,5 @@
-internal import FeatureKit
-internal import Reactive
+import FeatureKit
+import Reactive
 
 /// What a list of settings shows.
 struct SettingListState: ListScreenState {

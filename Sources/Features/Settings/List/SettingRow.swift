@@ -12,7 +12,6 @@ struct SettingRow: Equatable, Sendable {
 
     /// The part of the list it stands in, shown before the first of its rows.
     let section: String
-    /// What it is.
     let title: String
     /// What holds, or what it means.
     var detail = ""

@@ -1,5 +1,5 @@
-internal import FeatureKit
-internal import Terminal
+import FeatureKit
+import Terminal
 
 /// Draws the rows of a list of settings in three columns: section, what it is, what holds.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What the menu tells of the pages and must be read for it.
 struct SettingsSummary: Sendable {

@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// An option of a page with what choosing it does.
 struct OptionChoice: Equatable {

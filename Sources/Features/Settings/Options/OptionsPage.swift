@@ -1,12 +1,11 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// A page of options: what can be chosen and what holds.
 enum OptionsPage: Equatable {
     /// Theme, colours, signs, movement, mouse.
     case look
-    /// The language.
     case language
     /// Units, dilution, the standard drink.
     case units

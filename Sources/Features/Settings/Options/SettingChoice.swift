@@ -1,20 +1,18 @@
-public import Domain
-public import FeatureKit
+package import Domain
+package import FeatureKit
 
 /// A value that a setting can have, as its page lists it.
-public struct SettingChoice {
+package struct SettingChoice {
     /// The page it stands on.
-    public let page: SettingsPage
-    /// The setting.
-    public let section: String
-    /// The value.
-    public let title: String
+    package let page: SettingsPage
+    package let section: String
+    package let title: String
     /// What the value means.
-    public let detail: String
+    package let detail: String
     /// Whether it holds.
-    public let isChosen: Bool
+    package let isChosen: Bool
     /// Makes it hold.
-    public let change: SettingChange
+    package let change: SettingChange
 
     private init(page: SettingsPage, choice: OptionChoice) {
         self.page = page
@@ -26,7 +24,7 @@ public struct SettingChoice {
     }
 
     /// The values of all settings that have a few, page by page; the same ones in every language.
-    public static func all(_ settings: MachineSettings, _ strings: Strings) -> [SettingChoice] {
+    package static func all(_ settings: MachineSettings, _ strings: Strings) -> [SettingChoice] {
         let maker = OptionMaker(strings: strings)
         let pages: [(SettingsPage, [OptionChoice])] = [
             (.look, maker.look(settings)), (.language, maker.language(settings)), (.units, maker.units(settings)),

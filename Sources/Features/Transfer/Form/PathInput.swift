@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// The text of a field that names a file, with what completes it.
 @MainActor
@@ -43,7 +43,6 @@ final class PathInput {
         changed()
     }
 
-    /// The field.
     func field(_ strings: Strings, placeholder: String, flaw: String?) -> FormField {
         let hint = completion.map(\.hint).flatMap { $0.isEmpty ? nil : FormMessage($0, kind: .hint) }
         return FormField(

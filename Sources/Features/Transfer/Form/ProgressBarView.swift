@@ -1,6 +1,6 @@
-internal import Domain
-internal import Navigation
-internal import Terminal
+import Domain
+import Navigation
+import Terminal
 
 /// A bar of squares with the share in per cent behind it.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import Navigation
-internal import Terminal
+import Domain
+import Navigation
+import Terminal
 
 /// How far an import or an export is, in place of its form.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What the forms that move data have in common: the name of a file with what completes it, one run with its progress,
 /// and what is wrong.
@@ -74,7 +74,6 @@ final class TransferSession {
             focusRequested: focusRequested.events)
     }
 
-    /// The field of the path.
     func pathField(placeholder: String) -> FormField {
         path.field(strings, placeholder: strings[placeholder], flaw: flaw)
     }

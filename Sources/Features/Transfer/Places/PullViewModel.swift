@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Brings what is the member's from a Bar Assistant server: all of it, or what changed there since.
 @MainActor

@@ -1,13 +1,13 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Puts a backup in the store's place, after a look at it and a question.
 @MainActor
 final class RestoreViewModel: ViewModel {
     private let backupService: any BackupService
     private let authorizer: any MemberAuthorizer
-    private let changes: StoreChanges
+    private let changes: StoreEvents
     private let session: TransferSession
     private let flow: Flow<TransferStep>
     private let restored: () -> Void
@@ -18,7 +18,7 @@ final class RestoreViewModel: ViewModel {
     ///   - restored: the whole store is another one now; called even where the screen is gone.
     init(
         backupService: any BackupService,
-        authorizer: any MemberAuthorizer, changes: StoreChanges, session: TransferSession, flow: Flow<TransferStep>,
+        authorizer: any MemberAuthorizer, changes: StoreEvents, session: TransferSession, flow: Flow<TransferStep>,
         restored: @escaping () -> Void, strings: Strings
     ) {
         self.backupService = backupService

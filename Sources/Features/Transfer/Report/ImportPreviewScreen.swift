@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 /// The recipes of a web page or a text as they were understood, before they are saved.
 @MainActor

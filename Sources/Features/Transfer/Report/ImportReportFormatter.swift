@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Words for what came of an import.
 struct ImportReportFormatter {
@@ -7,9 +7,7 @@ struct ImportReportFormatter {
     struct Row: Hashable {
         /// How it is meant.
         enum Kind: Hashable {
-            /// A sum.
             case sum
-            /// Something that failed.
             case failure
             /// Something that was understood in its own way.
             case warning

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Words for the works of a diary that could not be told for sure.
 struct DiaryReviewFormatter {

@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 /// What would come in of a diary, and the works that could not be told for sure: each may be the likeliest one, another,
 /// a work of the member's own, or left out. While the import runs it shows how far it is.

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What a user does about the works of a diary that could not be told for sure.
 struct DiaryReviewInput: ListScreenInput {

@@ -1,10 +1,10 @@
-internal import Domain
+import Domain
 
 /// The cities a member knows: their list, and every city that comes with the program.
 struct CityBook: Sendable {
     private let cities: any WeatherCityRepository
     private let catalogue: any CityRepository
-    private let member: @MainActor @Sendable () -> ActingMember?
+    private let member: @MainActor @Sendable () -> Author?
 
     @MainActor
     init(_ dependencies: WeatherListDIContainer.Dependencies) {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Writes a member's list of cities; each change is a step that can be undone.
 @MainActor
@@ -7,12 +7,12 @@ final class CityListWriter {
     var messages: Messages { writer.messages }
 
     private let cities: any WeatherCityRepository
-    private let member: @MainActor @Sendable () -> ActingMember?
+    private let member: @MainActor @Sendable () -> Author?
     private let writer: MemberWriter
     private let strings: Strings
 
     init(
-        cities: any WeatherCityRepository, member: @escaping @MainActor @Sendable () -> ActingMember?,
+        cities: any WeatherCityRepository, member: @escaping @MainActor @Sendable () -> Author?,
         authorizer: any MemberAuthorizer, strings: Strings
     ) {
         self.cities = cities

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads the weather of one city, with the icons it needs.
 struct CityReader: Sendable {
@@ -6,7 +6,7 @@ struct CityReader: Sendable {
     let book: CityBook
     let weather: any WeatherRepository
     let icons: WeatherIconCache
-    let sample: SampleSwitch
+    let sample: DemoWeatherToggle
     let clock: any WallClock
 
     /// What is known without asking anybody.
@@ -16,7 +16,7 @@ struct CityReader: Sendable {
     }
 
     /// What is known after asking for what is wanted.
-    func update(_ wish: WeatherWish) async throws -> CityReading {
+    func update(_ wish: RefreshPolicy) async throws -> CityReading {
         let city = try await book.city(city)
         let update = try await weather.update([city], wish)
         return await reading(city, update.reports[city.id], update.problems[city.id])
@@ -32,7 +32,6 @@ struct CityReader: Sendable {
     }
 }
 
-/// What was read of a city.
 struct CityReading: Equatable, Sendable {
     let city: City
     let report: WeatherReport?

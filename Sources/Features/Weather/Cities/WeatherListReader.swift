@@ -1,11 +1,11 @@
-internal import Domain
+import Domain
 
 /// Reads the weather of the member's cities, with the icons it needs.
 struct WeatherListReader: Sendable {
     let book: CityBook
     let weather: any WeatherRepository
     let icons: WeatherIconCache
-    let sample: SampleSwitch
+    let sample: DemoWeatherToggle
     let clock: any WallClock
 
     /// What is known without asking anybody.
@@ -15,7 +15,7 @@ struct WeatherListReader: Sendable {
     }
 
     /// What is known after asking for what is wanted.
-    func update(_ wish: WeatherWish) async throws -> WeatherListReading {
+    func update(_ wish: RefreshPolicy) async throws -> WeatherListReading {
         let cities = try await book.listed()
         return await reading(cities, try await weather.update(cities, wish))
     }

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// How often a screen looks whether something is due, and what runs that.
 struct WeatherPolling {
@@ -10,14 +10,14 @@ struct WeatherPolling {
     /// A poller that reads with this rhythm; it does not tick before it is resumed.
     @MainActor
     func makePoller<Value: Sendable>(
-        _ read: @escaping @Sendable (WeatherWish) async throws -> Value,
-        completion: @escaping @MainActor (Result<Value, any Error>) -> Poller.Outcome
-    ) -> Poller {
-        Poller(PollingSchedule(interval: interval), scheduler: scheduler, work: read, completion: completion)
+        _ read: @escaping @Sendable (RefreshPolicy) async throws -> Value,
+        completion: @escaping @MainActor (Result<Value, any Error>) -> RefreshTimer.Outcome
+    ) -> RefreshTimer {
+        RefreshTimer(PollingSchedule(interval: interval), scheduler: scheduler, work: read, completion: completion)
     }
 }
 
-extension Poller {
+extension RefreshTimer {
     /// Looks at once whether something is due, as long as it ticks at all.
     func restart() {
         guard isRunning else { return }

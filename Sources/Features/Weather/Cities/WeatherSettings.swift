@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What of the machine's settings the weather stands on and changes: the units and the home city.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// Digits three rows high, for the number that matters most.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// Draws the hours to come beside each other: a chart of their temperatures, and below it the numbers and the sky.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// The colour of a temperature: cool down to frost, warm from a summer's day on, by the same marks as tonight's style.
 enum TemperatureRole {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Everything that is shown of a city's weather, every text ready.
 struct WeatherCard: Equatable, Sendable {
@@ -27,7 +27,6 @@ struct WeatherCard: Equatable, Sendable {
         let icon: WeatherIcon?
     }
 
-    /// A day.
     struct Day: Equatable, Sendable {
         let name: String
         let condition: String
@@ -53,7 +52,6 @@ struct WeatherCard: Equatable, Sendable {
     let skies: [Sky]
     let days: [Day]
 
-    /// The icons it needs.
     static func keys(of report: WeatherReport) -> Set<WeatherIcon.Key> {
         let current = report.current
         var keys = Set(

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Writes a city's weather out, in the times of the city.
 struct WeatherCardFormatter {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// Draws a city's weather: the sky and the temperature, every value with its label, the hours and the days to come. The
 /// wider the place, the more of it stands side by side.

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What a city's page shows.
 struct WeatherDetailState: ScreenState {
@@ -42,7 +42,7 @@ final class WeatherDetailViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let switching = LatestTask()
-    private var poller: Poller?
+    private var poller: RefreshTimer?
     private var known: CityReading?
 
     init(
@@ -97,7 +97,7 @@ final class WeatherDetailViewModel: ViewModel {
         }
     }
 
-    private func take(_ result: Result<(WeatherWish, CityReading), any Error>) -> Poller.Outcome {
+    private func take(_ result: Result<(RefreshPolicy, CityReading), any Error>) -> RefreshTimer.Outcome {
         switch result {
         case .success((let wish, let reading)):
             known = reading

@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 /// The days to come as lines: one is read by walking along them, and looked at closely by zooming in.
 @MainActor

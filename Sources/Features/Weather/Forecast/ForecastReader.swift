@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads the forecast of a city.
 struct ForecastReader: Sendable {
@@ -14,7 +14,7 @@ struct ForecastReader: Sendable {
     }
 
     /// What was read before as long as it is a forecast, else a new one.
-    func read(_ wish: WeatherWish, after before: ForecastReading?) async throws -> ForecastReading {
+    func read(_ wish: RefreshPolicy, after before: ForecastReading?) async throws -> ForecastReading {
         if wish == .whenDue, let before, !before.forecast.isDue(at: clock.now()) { return before }
         let city = try await book.city(city)
         return ForecastReading(city: city, forecast: try await forecasts.forecast(of: city, wish))

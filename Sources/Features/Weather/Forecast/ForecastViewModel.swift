@@ -1,8 +1,7 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
-/// A line of the forecast.
 enum ForecastLine: String, CaseIterable, Sendable {
     case maximum
     case minimum
@@ -35,7 +34,6 @@ struct ForecastState: ScreenState {
     var values: [ForecastLine: [Double?]] = [:]
     var degreeUnit = ""
     var percentUnit = ""
-    /// The lines that are shown.
     var lines = Set(ForecastLine.allCases)
     var isSample = false
     var notice = ""
@@ -101,7 +99,7 @@ final class ForecastViewModel: ViewModel {
         }
     }
 
-    private func take(_ result: Result<ForecastReading, any Error>) -> Poller.Outcome {
+    private func take(_ result: Result<ForecastReading, any Error>) -> RefreshTimer.Outcome {
         switch result {
         case .success(let reading):
             known = reading

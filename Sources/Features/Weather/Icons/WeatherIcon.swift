@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Art for a kind of weather: rows of pieces, each in the tint of what it shows.
 struct WeatherIcon: Hashable, Sendable {

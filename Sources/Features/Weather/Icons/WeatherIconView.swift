@@ -1,4 +1,4 @@
-internal import Terminal
+import Terminal
 
 /// Draws an icon.
 @MainActor

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Terminal
+import Domain
+import FeatureKit
+import Terminal
 
 /// Draws a line of the list of cities. The wider it is, the more of these it has: the day's low and high, and the next
 /// hours as a sparkline.

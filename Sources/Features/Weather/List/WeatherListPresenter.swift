@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Makes the list's state of what was read, and nothing where it would be the same: a tick that finds nothing new
 /// changes nothing.

@@ -1,8 +1,8 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Reactive
-internal import Terminal
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
 
 /// The weather of the member's cities; where there is room, the selected one's page beside them.
 @MainActor
@@ -20,7 +20,6 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
             route: WeatherDestination.list.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    /// The list, and beside it the page of the selected city.
     override var widestContent: Int { 200 }
     override var title: String { strings["tab.weather"] }
     override var status: String { state?.status ?? "" }

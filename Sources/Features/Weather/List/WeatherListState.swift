@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// A city of the list, every text ready.
 struct CityRow: Equatable, Sendable, Identifiable {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The member's cities, asked for again and again while the list is seen; what is not new changes nothing.
 @MainActor
@@ -40,7 +40,7 @@ final class WeatherListViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let switching = LatestTask()
-    private var poller: Poller?
+    private var poller: RefreshTimer?
     private var known = WeatherListReading()
     private var presenter: WeatherListPresenter
     private let polling: WeatherPolling
@@ -108,7 +108,7 @@ final class WeatherListViewModel: ViewModel {
         }
     }
 
-    private func take(_ result: Result<(WeatherWish, WeatherListReading), any Error>) -> Poller.Outcome {
+    private func take(_ result: Result<(RefreshPolicy, WeatherListReading), any Error>) -> RefreshTimer.Outcome {
         switch result {
         case .success((let wish, let reading)):
             known = reading
@@ -123,7 +123,7 @@ final class WeatherListViewModel: ViewModel {
     }
 
     /// Who asked hears why nothing new came.
-    private func sayWhatWasRefused(_ wish: WeatherWish, _ update: WeatherUpdate) {
+    private func sayWhatWasRefused(_ wish: RefreshPolicy, _ update: WeatherUpdate) {
         guard wish == .now else { return }
         let all = Set(update.problems.values)
         if let problem = all.first {

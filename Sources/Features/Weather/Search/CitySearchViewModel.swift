@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A city that was found, every text ready.
 struct FoundCityRow: Equatable, Sendable {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What a member does on a character's page.
 @MainActor
@@ -6,7 +6,7 @@ struct CharacterEditor {
     let characters: any CharacterRepository
     let search: any SearchRepository
     let reader: @MainActor @Sendable () -> Reader
-    let member: @MainActor @Sendable () -> ActingMember
+    let member: @MainActor @Sendable () -> Author
     let clock: any WallClock
 
     /// Makes it one of those looked at last; a guest's are not kept.

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What was read for a character's page.
 struct CharacterPageContents: Sendable {

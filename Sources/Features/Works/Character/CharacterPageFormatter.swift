@@ -1,10 +1,10 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Turns what was read of a character into the blocks of its page.
 struct CharacterPageFormatter {
     let strings: Strings
-    let moments: MomentText
+    let moments: TimestampText
 
     private var language: Language { strings.language }
     private var visibilities: VisibilityText { VisibilityText(strings: strings) }

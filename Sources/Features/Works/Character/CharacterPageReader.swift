@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Reads all that a character's page shows.
 struct CharacterPageReader: Sendable {

@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// What a character's page shows, every text ready.
 struct CharacterPageState: LoadedPageState {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A character's page: what is known of its type, the others of its work, and its reviews by page.
 @MainActor

@@ -1,8 +1,7 @@
-internal import Domain
+import Domain
 
 /// What can be opened or pressed on a character's page.
 enum CharacterTarget: Hashable, Sendable {
-    /// Its work.
     case work
     /// Say which type it is, or say so again.
     case dig
@@ -12,7 +11,6 @@ enum CharacterTarget: Hashable, Sendable {
     case write
     /// Another order of the reviews.
     case order(ReviewOrder)
-    /// A review.
     case review(Identifier<Review>)
     /// More reviews.
     case more

@@ -1,11 +1,11 @@
-internal import Domain
-public import FeatureKit
-internal import Navigation
-internal import Reactive
+import Domain
+package import FeatureKit
+import Navigation
+import Reactive
 
 extension WorksDIContainer: FlowFactory {
     /// The screen or modal of a step.
-    public func makeContent(for step: WorksStep, in flow: Flow<WorksStep>) -> FlowContent {
+    package func makeContent(for step: WorksStep, in flow: Flow<WorksStep>) -> FlowContent {
         switch step {
         case .destination(.work(let id)): .screen(makeWorkPage(id, in: flow))
         case .destination(.character(let id)): .screen(makeCharacterPage(id, in: flow))

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 extension WorksDIContainer {
     func makeWorkPageViewModel(_ id: Identifier<Work>, in flow: Flow<WorksStep>) -> WorkPageViewModel {
@@ -70,7 +70,7 @@ extension WorksDIContainer {
     ) -> WatchedViewModel {
         WatchedViewModel(
             work: work, entry: entry, log: WatchedLog(marks: dependencies.marks, member: dependencies.member),
-            drinks: DrinkFinder(drinks: dependencies.drinks, language: strings.language), moments: moments,
+            drinks: WatchedDrinkPicker(drinks: dependencies.drinks, language: strings.language), moments: moments,
             slot: makeSlot("watched", about: entry.map { "entry \($0.id)" } ?? work.id.rawValue),
             session: makeSession(), flow: flow, strings: strings)
     }
@@ -108,8 +108,8 @@ extension WorksDIContainer {
             session: makeSession(), flow: flow, strings: strings)
     }
 
-    private var moments: MomentText {
-        MomentText(clock: dependencies.clock, localTime: dependencies.localTime, strings: strings)
+    private var moments: TimestampText {
+        TimestampText(clock: dependencies.clock, localTime: dependencies.localTime, strings: strings)
     }
 
     private var reviewEditor: ReviewEditor {

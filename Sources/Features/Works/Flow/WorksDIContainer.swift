@@ -1,58 +1,52 @@
-public import Domain
-public import FeatureKit
-public import Navigation
+package import Domain
+package import FeatureKit
+package import Navigation
 
 /// Builds the screens of works, characters and reviews from what it was given.
 @MainActor
-public final class WorksDIContainer {
-    /// What the feature needs.
+package final class WorksDIContainer {
     @MainActor
-    public struct Dependencies {
+    package struct Dependencies {
         /// Works and their casts.
-        public let works: any WorkRepository
-        /// Characters.
-        public let characters: any CharacterRepository
+        package let works: any WorkRepository
+        package let characters: any CharacterRepository
         /// Reviews and comments.
-        public let reviews: any ReviewRepository
+        package let reviews: any ReviewRepository
         /// Wishes, thumbs and the watched log.
-        public let marks: any CommunityMarksRepository
+        package let marks: any CommunityMarksRepository
         /// What was looked at last.
-        public let search: any SearchRepository
+        package let search: any SearchRepository
         /// Requests for characters.
-        public let inbox: any InboxRepository
+        package let inbox: any InboxRepository
         /// Of when shown numbers are.
-        public let crowd: CrowdReader
+        package let crowd: CrowdReader
         /// The drinks a work was watched with.
-        public let drinks: any DrinkRepository
+        package let drinks: any DrinkRepository
         /// What was typed into forms and not saved.
-        public let drafts: DraftKeeper
+        package let drafts: DraftKeeper
         /// Where texts are kept that a community did not take.
-        public let keptTexts: any DraftRepository
+        package let keptTexts: any DraftRepository
         /// Who acts, with the type of the moment.
-        public let member: @MainActor @Sendable () -> ActingMember
+        package let member: @MainActor @Sendable () -> Author
         /// Who reads, and what of the types is shown.
-        public let reader: @MainActor @Sendable () -> Reader
+        package let reader: @MainActor @Sendable () -> Reader
         /// Stands before everything that is written.
-        public let authorizer: any MemberAuthorizer
-        /// The time.
-        public let clock: any WallClock
+        package let authorizer: any MemberAuthorizer
+        package let clock: any WallClock
         /// The time on the wall.
-        public let localTime: any LocalTime
-        /// What the store changed.
-        public let changes: StoreChanges
+        package let localTime: any LocalTime
+        package let changes: StoreEvents
         /// Pictures beside pages.
-        public let pictures: PagePictures
-        /// The words.
-        public let strings: Strings
+        package let pictures: PagePictures
+        package let strings: Strings
 
-        /// Everything by name.
-        public init(
+        package init(
             works: any WorkRepository, characters: any CharacterRepository, reviews: any ReviewRepository,
             marks: any CommunityMarksRepository, search: any SearchRepository, inbox: any InboxRepository,
             crowd: CrowdReader, drinks: any DrinkRepository, drafts: DraftKeeper, keptTexts: any DraftRepository,
-            member: @escaping @MainActor @Sendable () -> ActingMember,
+            member: @escaping @MainActor @Sendable () -> Author,
             reader: @escaping @MainActor @Sendable () -> Reader, authorizer: any MemberAuthorizer,
-            clock: any WallClock, localTime: any LocalTime, changes: StoreChanges, pictures: PagePictures = .none,
+            clock: any WallClock, localTime: any LocalTime, changes: StoreEvents, pictures: PagePictures = .none,
             strings: Strings
         ) {
             self.works = works
@@ -78,13 +72,12 @@ public final class WorksDIContainer {
 
     let dependencies: Dependencies
 
-    /// A container with its dependencies.
-    public init(_ dependencies: Dependencies) {
+    package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow through works, characters and reviews on a stack, from a destination on.
-    public func makeCoordinator(
+    package func makeCoordinator(
         in context: NavigationContext, from destination: WorksDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
         FlowCoordinator(in: context, from: .destination(destination), factory: self, open: open)

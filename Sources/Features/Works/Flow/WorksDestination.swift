@@ -1,8 +1,8 @@
-public import Domain
-public import FeatureKit
+package import Domain
+import FeatureKit
 
 /// Where a flow through works, characters and reviews may begin.
-public enum WorksDestination: Destination {
+package enum WorksDestination: Destination {
     /// A work's page.
     case work(Identifier<Work>)
     /// A character's page.
@@ -21,7 +21,7 @@ public enum WorksDestination: Destination {
     case hidden
 
     /// Reads `dig/own`, `dig/requests`, `dig/hidden`, `work:ID`, `character:ID` and `review:ID`.
-    public init?(route: String) {
+    package init?(route: String) {
         if let named = Self.named(route) {
             self = named
             return
@@ -41,7 +41,7 @@ public enum WorksDestination: Destination {
     }
 
     /// The route that opens it; a form has the name of its screen.
-    public var route: String {
+    package var route: String {
         switch self {
         case .work(let id): "work:\(id)"
         case .character(let id): "character:\(id)"
@@ -55,7 +55,6 @@ public enum WorksDestination: Destination {
     }
 
     /// What a member added, asked for and hid.
-    public static let named: [Self] = [.ownWorks, .requests, .hidden]
-    /// Works, characters and reviews.
-    public static let kinds = ["work", "character", "review"]
+    package static let named: [Self] = [.ownWorks, .requests, .hidden]
+    package static let kinds = ["work", "character", "review"]
 }

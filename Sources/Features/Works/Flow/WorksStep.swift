@@ -1,15 +1,14 @@
-public import Domain
-public import FeatureKit
+package import Domain
+package import FeatureKit
 
 /// What a flow through works, characters and reviews shows.
-public enum WorksStep {
+package enum WorksStep {
     /// A place with a route.
     case destination(WorksDestination)
     /// A review or comment, new or changed.
     case writing(WritingSubject)
     /// An entry of the watched log; nil for a new one.
     case watched(WorkReference, WatchedEntry?)
-    /// A report on a review.
     case report(Identifier<Review>)
     /// The requests for characters, with a title to begin with.
     case requests(title: String, kind: WorkKind)

@@ -1,8 +1,7 @@
-internal import Domain
+import Domain
 
 /// What can be opened on the list of what was hidden.
 enum HiddenTarget: Hashable, Sendable {
-    /// Something that was hidden.
     case item(HideTarget)
     /// More of it.
     case more

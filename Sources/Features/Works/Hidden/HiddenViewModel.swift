@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// What a member hid: reviews, comments, everything of an author. Each can be shown again.
 @MainActor
@@ -25,7 +25,7 @@ final class HiddenViewModel: ViewModel {
     private let bag = SubscriptionBag()
 
     init(
-        editor: ReviewEditor, moments: MomentText, writer: MemberWriter, flow: Flow<WorksStep>, strings: Strings,
+        editor: ReviewEditor, moments: TimestampText, writer: MemberWriter, flow: Flow<WorksStep>, strings: Strings,
         read: @escaping Pager<HiddenItem>.Read
     ) {
         self.editor = editor
@@ -63,7 +63,7 @@ final class HiddenViewModel: ViewModel {
     }
 
     private static func blocks(
-        _ items: Page<HiddenItem>, _ moments: MomentText, _ strings: Strings
+        _ items: Page<HiddenItem>, _ moments: TimestampText, _ strings: Strings
     ) -> [PageBlock<HiddenTarget>] {
         let rows = items.rows.map { item -> PageBlock<HiddenTarget> in
             let about = item.character.map { strings("hidden.about", $0[strings.language]) } ?? ""

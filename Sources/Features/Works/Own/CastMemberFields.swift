@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// A character being written: the fields of its form, and what an edit makes of them.
 struct CastMemberFields: Equatable {
@@ -18,7 +18,6 @@ struct CastMemberFields: Equatable {
         otherNames = character?.otherNames ?? []
     }
 
-    /// What is kept of it.
     private struct Kept: Codable {
         let english: String
         let korean: String

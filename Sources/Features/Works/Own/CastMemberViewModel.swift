@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A character being written: one of an own work goes back to the work's form, one that is added to a work that is there
 /// is kept at once.

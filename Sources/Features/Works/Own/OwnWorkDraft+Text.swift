@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension OwnWorkDraft {
     /// What is kept of a draft; a character is new or has the id of the work's own.

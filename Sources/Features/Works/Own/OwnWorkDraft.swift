@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// An own work being written, as its fields hold it.
 struct OwnWorkDraft: Equatable {

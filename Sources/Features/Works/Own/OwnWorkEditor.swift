@@ -1,11 +1,11 @@
-internal import Domain
+import Domain
 
 /// The works and characters a member writes.
 @MainActor
 struct OwnWorkEditor {
     let works: any WorkRepository
     let inbox: any InboxRepository
-    let member: @MainActor @Sendable () -> ActingMember
+    let member: @MainActor @Sendable () -> Author
     let clock: any WallClock
 
     /// All genres, and the work to be changed; nil for a new one.

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Turns an own work being written into the fields of its form.
 struct OwnWorkFormatter {

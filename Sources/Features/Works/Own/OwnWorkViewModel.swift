@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A work of a member's own being written: facts, synopsis, characters. What was typed is kept as a draft.
 @MainActor

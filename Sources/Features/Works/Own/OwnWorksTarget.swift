@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What can be opened on the list of own works.
 enum OwnWorksTarget: Hashable, Sendable {
@@ -6,7 +6,6 @@ enum OwnWorksTarget: Hashable, Sendable {
     case add
     /// The requests for characters.
     case requests
-    /// A work.
     case work(Identifier<Work>)
     /// More of them.
     case more

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A report on a review: one of seven reasons, a text where one is wanted. It is made once; the form says so then.
 @MainActor
@@ -15,7 +15,7 @@ final class ReportViewModel: FormViewModel {
 
     private let review: Identifier<Review>
     private let editor: ReviewEditor
-    private let moments: MomentText
+    private let moments: TimestampText
     private let form: FormDraft<Draft>
     private let session: FormSession
     private let flow: Flow<WorksStep>
@@ -25,7 +25,7 @@ final class ReportViewModel: FormViewModel {
     private var flaw: String?
 
     init(
-        review: Identifier<Review>, editor: ReviewEditor, moments: MomentText, slot: DraftSlot,
+        review: Identifier<Review>, editor: ReviewEditor, moments: TimestampText, slot: DraftSlot,
         session: FormSession, flow: Flow<WorksStep>, strings: Strings
     ) {
         self.review = review

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The characters a member asks for.
 @MainActor
@@ -7,7 +7,7 @@ struct RequestEditor {
 
     let inbox: any InboxRepository
     let search: any SearchRepository
-    let member: @MainActor @Sendable () -> ActingMember
+    let member: @MainActor @Sendable () -> Author
     let reader: @MainActor @Sendable () -> Reader
     let clock: any WallClock
 

@@ -1,19 +1,18 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Characters a member misses: a form that asks for one, and what became of those asked for.
 @MainActor
 final class RequestsViewModel: FormViewModel {
     private struct Draft: Codable, Equatable {
         var title: String
-        /// The id of the kind.
         var kindID: String
         var name = ""
     }
 
     private let editor: RequestEditor
-    private let moments: MomentText
+    private let moments: TimestampText
     private let form: FormDraft<Draft>
     private let session: FormSession
     private let flow: Flow<WorksStep>
@@ -28,7 +27,7 @@ final class RequestsViewModel: FormViewModel {
     ///   - title: the work to begin with; empty for none.
     ///   - kind: the kind to begin with.
     init(
-        title: String, kind: WorkKind, editor: RequestEditor, moments: MomentText, slot: DraftSlot,
+        title: String, kind: WorkKind, editor: RequestEditor, moments: TimestampText, slot: DraftSlot,
         session: FormSession, flow: Flow<WorksStep>, strings: Strings
     ) {
         form = FormDraft(Draft(title: title, kindID: kind.rawValue), in: slot)

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What a member does with a review, or with the comment in focus.
 enum ReviewCommand: Hashable, Sendable {
@@ -16,6 +16,5 @@ enum ReviewCommand: Hashable, Sendable {
     case hide(Identifier<Comment>?)
     /// Hides everything its author wrote and will write.
     case hideAuthor(Identifier<Comment>?)
-    /// Reports the review.
     case report
 }

@@ -1,10 +1,10 @@
-internal import Domain
+import Domain
 
 /// What a member does with reviews and comments. Each answers whether that changed anything.
 @MainActor
 struct ReviewEditor {
     let reviews: any ReviewRepository
-    let member: @MainActor @Sendable () -> ActingMember
+    let member: @MainActor @Sendable () -> Author
     let clock: any WallClock
 
     func setLiked(_ isLiked: Bool, _ review: Identifier<Review>) async throws -> Bool {

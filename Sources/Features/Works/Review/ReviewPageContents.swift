@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What was read for a review's page.
 struct ReviewPageContents: Sendable {

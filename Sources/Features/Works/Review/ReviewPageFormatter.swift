@@ -1,10 +1,10 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Turns a review and its comments into the blocks of their page.
 struct ReviewPageFormatter {
     let strings: Strings
-    let moments: MomentText
+    let moments: TimestampText
 
     private var language: Language { strings.language }
 

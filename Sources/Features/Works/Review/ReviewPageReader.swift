@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// Reads a review and its comments.
 struct ReviewPageReader: Sendable {

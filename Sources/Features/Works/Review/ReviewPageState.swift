@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What a review's page shows, every text ready.
 struct ReviewPageState: LoadedPageState {

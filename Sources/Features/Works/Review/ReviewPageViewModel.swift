@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A review's page: the text or its cover, what others made of it, and its comments by page.
 @MainActor

@@ -1,10 +1,10 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// A review in a list: who wrote it and when, two lines of it or its cover, and what others made of it.
 struct ReviewRows {
     let strings: Strings
-    let moments: MomentText
+    let moments: TimestampText
 
     func row<Target: Hashable & Sendable>(_ review: Review, target: Target) -> PageRow<Target> {
         let text = review.shownText?.replacing("\n", with: " ")

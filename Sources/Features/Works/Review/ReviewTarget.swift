@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What can be opened or pressed on a review's page.
 enum ReviewTarget: Hashable, Sendable {
@@ -12,7 +12,6 @@ enum ReviewTarget: Hashable, Sendable {
     case like
     /// Write a comment.
     case write
-    /// A comment.
     case comment(Identifier<Comment>)
     /// More comments.
     case more

@@ -1,9 +1,9 @@
-internal import Domain
+import Domain
 
 /// A text that a community did not take, or that lost against a later one, by what it was written about.
 struct KeptText: Sendable {
     let drafts: any DraftRepository
-    let member: @MainActor @Sendable () -> ActingMember
+    let member: @MainActor @Sendable () -> Author
 
     /// Nil for none.
     func text(about subject: WritingSubject) async throws -> String? {

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// A character's type in words, as far as its reader may see it.
 struct VisibilityText {

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// A text about a work as it was typed, and whether it is flagged.
 struct WritingDraft: Hashable, Sendable {

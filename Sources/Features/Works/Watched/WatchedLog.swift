@@ -1,10 +1,10 @@
-internal import Domain
+import Domain
 
 /// The log of what a member watched.
 @MainActor
 struct WatchedLog {
     let marks: any CommunityMarksRepository
-    let member: @MainActor @Sendable () -> ActingMember
+    let member: @MainActor @Sendable () -> Author
 
     /// Adds an entry, or changes the one that is given; answers whether that changed anything.
     func save(_ watching: Watching, as entry: WatchedEntry?) async throws -> Bool {

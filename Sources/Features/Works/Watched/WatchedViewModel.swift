@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A watching being told to the log: when, how good, a note, and with which drink. It is kept as a draft until it is
 /// told.
@@ -16,8 +16,8 @@ final class WatchedViewModel: FormViewModel {
     private let work: WorkReference
     private let entry: WatchedEntry?
     private let log: WatchedLog
-    private let drinks: DrinkFinder
-    private let moments: MomentText
+    private let drinks: WatchedDrinkPicker
+    private let moments: TimestampText
     private let form: FormDraft<Draft>
     private let session: FormSession
     private let flow: Flow<WorksStep>
@@ -29,7 +29,7 @@ final class WatchedViewModel: FormViewModel {
 
     /// - Parameter entry: what is changed; nil for a new entry.
     init(
-        work: WorkReference, entry: WatchedEntry?, log: WatchedLog, drinks: DrinkFinder, moments: MomentText,
+        work: WorkReference, entry: WatchedEntry?, log: WatchedLog, drinks: WatchedDrinkPicker, moments: TimestampText,
         slot: DraftSlot, session: FormSession, flow: Flow<WorksStep>, strings: Strings
     ) {
         self.work = work

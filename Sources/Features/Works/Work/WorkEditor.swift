@@ -1,11 +1,11 @@
-internal import Domain
+import Domain
 
 /// What a member does on a work's page. Each answers whether that changed anything.
 @MainActor
 struct WorkEditor {
     let marks: any CommunityMarksRepository
     let characters: any CharacterRepository
-    let member: @MainActor @Sendable () -> ActingMember
+    let member: @MainActor @Sendable () -> Author
     let clock: any WallClock
 
     func setWished(_ isWished: Bool, _ work: Identifier<Work>) async throws -> Bool {

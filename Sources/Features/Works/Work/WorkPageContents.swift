@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What was read for a work's page.
 struct WorkPageContents: Sendable {

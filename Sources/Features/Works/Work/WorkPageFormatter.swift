@@ -1,10 +1,10 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Turns what was read of a work into the blocks of its page.
 struct WorkPageFormatter {
     let strings: Strings
-    let moments: MomentText
+    let moments: TimestampText
 
     private var language: Language { strings.language }
     private var visibilities: VisibilityText { VisibilityText(strings: strings) }

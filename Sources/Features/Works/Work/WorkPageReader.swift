@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// Reads all that a work's page shows.
 struct WorkPageReader: Sendable {
@@ -8,7 +8,7 @@ struct WorkPageReader: Sendable {
     let drinks: any DrinkRepository
     let crowd: CrowdReader
     let reader: @MainActor @Sendable () -> Reader
-    let member: @MainActor @Sendable () -> ActingMember
+    let member: @MainActor @Sendable () -> Author
 
     /// - Parameters:
     ///   - castLimit: the most characters to read.

@@ -1,4 +1,4 @@
-internal import FeatureKit
+import FeatureKit
 
 /// What a work's page shows, every text ready.
 struct WorkPageState: LoadedPageState {

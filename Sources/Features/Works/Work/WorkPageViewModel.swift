@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A work's page: its facts, what the member says of it, its characters, and what others say.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What can be opened or pressed on a work's page.
 enum WorkTarget: Hashable, Sendable {
@@ -6,7 +6,6 @@ enum WorkTarget: Hashable, Sendable {
     case wish
     /// Say whether it is liked.
     case thumb
-    /// Say that it was watched.
     case watch
     /// An entry of the log of watching.
     case watched(Identifier<WatchedEntry>)
@@ -14,7 +13,6 @@ enum WorkTarget: Hashable, Sendable {
     case moreCast
     /// Older entries of the log.
     case moreWatched
-    /// A character.
     case character(Identifier<WorkCharacter>)
     /// Asks for a character that is missing.
     case request

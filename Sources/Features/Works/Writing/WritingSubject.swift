@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What is written about.
-public enum WritingSubject: Hashable, Sendable {
+package enum WritingSubject: Hashable, Sendable {
     /// A new review of a character.
     case review(of: Identifier<WorkCharacter>)
     /// An own review, changed.

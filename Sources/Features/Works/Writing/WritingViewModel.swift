@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// A review or a comment being written: counted, flagged where it may spoil, kept as a draft until it is posted.
 @MainActor

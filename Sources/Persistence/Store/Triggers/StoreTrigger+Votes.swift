@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 extension StoreTrigger {
     /// What the crowd says of a character, as votes come and go.

@@ -1,5 +1,5 @@
-internal import GRDB
-internal import Synchronization
+import GRDB
+import Synchronization
 
 /// What keeps sums, shelves, inboxes and copies right with every row that is written: by a repository, an undo, a cascade.
 ///

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// What one catalogue answered so far to what stands in the field.
 struct OnlineList: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// Asks one catalogue page by page: shows what is known at once and what it says now when that comes. An answer to an
 /// older question is dropped, the known one too.
@@ -9,12 +9,12 @@ final class OnlineListModel {
     let list: Observable<OnlineList>
 
     private let search: SearchOnline
-    private let member: () -> ActingMember?
+    private let member: () -> Author?
     private let language: Language
     private let asking = LatestTask(isRemote: true)
     private var text = ""
 
-    init(_ provider: OnlineProvider, search: SearchOnline, member: @escaping () -> ActingMember?, language: Language) {
+    init(_ provider: OnlineProvider, search: SearchOnline, member: @escaping () -> Author?, language: Language) {
         list = Observable(OnlineList(provider))
         self.search = search
         self.member = member

@@ -1,5 +1,5 @@
-internal import Domain
-internal import FeatureKit
+import Domain
+import FeatureKit
 
 /// The rows of the online catalogues under the local answers.
 struct OnlineRows {

@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The catalogues that are switched on, under the local answers of a search: each answers by itself, so that none keeps
 /// another from answering. Nothing is asked before the typing pauses.
@@ -21,7 +21,7 @@ final class OnlineSections {
     let state = Observable(State())
 
     private let online: OnlineAccess
-    private let member: () -> ActingMember?
+    private let member: () -> Author?
     private let writer: MemberWriter
     private let scheduler: any Scheduler
     private let clock: any WallClock
@@ -34,7 +34,7 @@ final class OnlineSections {
     private var text = ""
 
     init(
-        _ online: OnlineAccess, member: @escaping () -> ActingMember?, writer: MemberWriter, scheduler: any Scheduler,
+        _ online: OnlineAccess, member: @escaping () -> Author?, writer: MemberWriter, scheduler: any Scheduler,
         clock: any WallClock, strings: Strings
     ) {
         self.online = online

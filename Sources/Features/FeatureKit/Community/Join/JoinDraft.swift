@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What was filled in so far. It never leaves the memory.
 struct JoinDraft {
@@ -13,7 +13,7 @@ struct JoinDraft {
     var entrance = JoinEntrance.new
     /// Whether there is anything to bring.
     var hasBaggage = false
-    var brings = CommunityBaggage()
+    var brings = JoinUpload()
     var acceptsTerms = false
     /// What the community at the typed address says of itself; nil before it was asked.
     var info: CommunityInfo?

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// The fields of the form that joins a community.
 struct JoinFormatter {

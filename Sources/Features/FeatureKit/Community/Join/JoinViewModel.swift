@@ -1,9 +1,9 @@
-public import Domain
-internal import Reactive
+package import Domain
+import Reactive
 
 /// Joins a community: its address first, then what it is and sees, who comes in, and what they bring.
 @MainActor
-public final class JoinViewModel: FormViewModel {
+package final class JoinViewModel: FormViewModel {
     private let access: CommunityAccess
     private let readSession: @Sendable () async throws -> Session
     private let session: FormSession
@@ -20,7 +20,7 @@ public final class JoinViewModel: FormViewModel {
     ///   - readSession: as whom one joins; the local profile becomes an account by it.
     ///   - joined: somebody is a member now, and has seen their codes.
     ///   - askToLeave: asks whether what was filled in is to go with the form.
-    public init(
+    package init(
         access: CommunityAccess, session: FormSession, strings: Strings,
         readSession: @escaping @Sendable () async throws -> Session, joined: @escaping @MainActor (Session) -> Void,
         askToLeave: @escaping @MainActor () -> Void
@@ -34,7 +34,7 @@ public final class JoinViewModel: FormViewModel {
     }
 
     /// Follows the form.
-    public func transform(_ input: FormInput) -> FormOutput {
+    package func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] in self?.edit($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.goOn() }.store(in: session.bag)
@@ -181,5 +181,5 @@ public final class JoinViewModel: FormViewModel {
     }
 
     /// Where the form stands in the trail.
-    public static let route = "settings/community/join"
+    package static let route = "settings/community/join"
 }

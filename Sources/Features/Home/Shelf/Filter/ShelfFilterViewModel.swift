@@ -1,6 +1,6 @@
-internal import Domain
-internal import FeatureKit
-internal import Reactive
+import Domain
+import FeatureKit
+import Reactive
 
 /// The filter of a shelf: its options with their counts. Every change holds at once, for the list too.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Domain
+import Domain
 
 /// What a filter may ask of works, in words.
 struct WorkOptionText {

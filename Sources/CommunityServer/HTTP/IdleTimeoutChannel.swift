@@ -1,0 +1,70 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+
+/// A channel for requests that keeps a connection which rests, and closes one whose other side does not go on with what
+/// it began.
+struct IdleTimeoutChannel: ServerChildChannel {
+    let base: HTTP1Channel
+    let connections: OpenConnections
+    var limits = ConnectionPhase.Limits()
+
+    struct Value: ServerChildChannelValue {
+        let base: HTTP1Channel.Value
+        let phase: ConnectionPhase
+
+        var channel: any Channel { base.channel }
+    }
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        let phase = ConnectionPhase()
+        return channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandler(PatienceHandler(phase, connections, limits))
+        }.flatMap {
+            base.setup(channel: channel, logger: logger)
+        }.map { Value(base: $0, phase: phase) }
+    }
+
+    func handle(value: Value, logger: Logger) async {
+        await ConnectionPhase.$current.withValue(value.phase) {
+            await base.handle(value: value.base, logger: logger)
+        }
+    }
+}
+
+/// Looks at a connection from time to time, before its bytes are read as HTTP.
+private final class PatienceHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+
+    private let phase: ConnectionPhase
+    private let connections: OpenConnections
+    private let limits: ConnectionPhase.Limits
+    private var look: Scheduled<Void>?
+
+    init(_ phase: ConnectionPhase, _ connections: OpenConnections, _ limits: ConnectionPhase.Limits) {
+        self.phase = phase
+        self.connections = connections
+        self.limits = limits
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) { plan(context) }
+
+    func handlerRemoved(context: ChannelHandlerContext) { look?.cancel() }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        phase.received()
+        context.fireChannelRead(data)
+    }
+
+    private func plan(_ context: ChannelHandlerContext) {
+        let now = ContinuousClock.now
+        // Never later than this: what begins a moment from now may have no more time, and others may come meanwhile.
+        var pause = min(limits.receiving, limits.crowded)
+        if let end = phase.end(limits, isCrowded: connections.isCrowded) {
+            guard end > now else { return context.close(promise: nil) }
+            pause = min(pause, end - now)
+        }
+        look = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(pause)) { [self] in plan(context) }
+    }
+}

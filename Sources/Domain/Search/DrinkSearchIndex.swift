@@ -1,0 +1,168 @@
+/// Filters and sorts all drinks, with what the bar lacks for each.
+///
+/// All screens and commands of one member share one. It reads the store with the first question; after an import call
+/// `reload`. The bar updates itself.
+package actor DrinkSearchIndex {
+    private let source: any DrinkIndexSource
+    private let drinks: any DrinkRepository
+    private let bar: HomeBar
+    private let member: MemberValuesReader?
+    private var loading: (number: Int, task: Task<DrinkIndex, any Error>)?
+    private var loadCount = 0
+    private var index: DrinkIndex?
+
+    /// Nothing is read before the first question.
+    ///
+    /// - Parameters:
+    ///   - source: the facts about all drinks.
+    ///   - drinks: searches names.
+    ///   - bar: tells what each drink lacks.
+    ///   - member: the member's marks, log and ratings; nil for none.
+    package init(
+        source: any DrinkIndexSource, drinks: any DrinkRepository, bar: HomeBar, member: MemberValuesReader? = nil
+    ) {
+        self.source = source
+        self.drinks = drinks
+        self.bar = bar
+        self.member = member
+    }
+
+    /// The drinks that match a search, sorted.
+    ///
+    /// - Parameters:
+    ///   - language: sorts names in this language.
+    ///   - scope: the option that defines the whole list; nil for all drinks.
+    ///   - values: the member's marks and log; nil to read them if needed.
+    package func listing(
+        _ search: DrinkSearch, sort: DrinkSort, by language: Language, scope: DrinkOption? = nil,
+        values known: DrinkMemberValues? = nil
+    ) async throws -> DrinkListing {
+        let index = try await loaded()
+        let missingCounts = try await bar.missingCounts(by: .english)
+        var values = known ?? DrinkMemberValues()
+        if known == nil, sort.asksForMember || search.filter.asksForMember || scope?.kind == .mine {
+            values = try await member?() ?? values
+        }
+        let positions = index.listing(
+            search.filter, sort: sort, by: language, missingCounts: missingCounts, values: values, scope: scope,
+            among: try await found(search, index, language))
+        let total =
+            scope.map { index.matching(DrinkFilter(), missingCounts: missingCounts, values: values, scope: $0).count }
+            ?? index.count
+        let isKnown = missingCounts.count == index.count
+        let makeable = positions.count { isKnown && missingCounts[index.place(at: $0, by: language)] == 0 }
+        return DrinkListing(positions: positions, total: total, makeable: isKnown ? makeable : nil)
+    }
+
+    /// The drinks at these positions in the list by name.
+    package func drinks(at positions: [Int], by language: Language) async throws -> [Identifier<Drink>] {
+        try await loaded().drinks(at: positions, by: language)
+    }
+
+    /// All options of a filter, with how many drinks each would show.
+    ///
+    /// - Parameter scope: the option that defines the whole list; nil for all drinks.
+    package func facets(
+        _ filter: DrinkFilter, by language: Language, scope: DrinkOption? = nil
+    ) async throws -> DrinkFacets {
+        let index = try await loaded()
+        let missingCounts = try await bar.missingCounts(by: .english)
+        let values = try await member?() ?? DrinkMemberValues()
+        let among = try await found(DrinkSearch().within(filter), index, language).map {
+            index.places($0, by: language)
+        }
+        var options: [DrinkOptionKind: [DrinkFacets.Count]] = [:]
+        for kind in DrinkOptionKind.allCases {
+            let counts = index.counts(
+                of: kind, filter, missingCounts: missingCounts, values: values, scope: scope, among: among)
+            options[kind] = index.options(of: kind, by: language, values: values)
+                .map { DrinkFacets.Count(option: $0, count: counts[$0] ?? 0) }
+        }
+        return DrinkFacets(
+            options: options,
+            count: index.matching(
+                filter, missingCounts: missingCounts, values: values, scope: scope, among: among
+            ).count,
+            total: scope.map {
+                index.matching(DrinkFilter(), missingCounts: missingCounts, values: values, scope: $0).count
+            }
+                ?? index.count,
+            vocabulary: index.vocabulary.naming(values.collections))
+    }
+
+    /// The names of all options.
+    package func vocabulary() async throws -> DrinkVocabulary {
+        try await loaded().vocabulary.naming(try await member?.collections() ?? [])
+    }
+
+    /// Drops what was read; the next question reads again.
+    package func reload() {
+        index = nil
+        loading = nil
+    }
+
+    /// The positions of the drinks whose names contain all wanted words and no unwanted one; nil without words.
+    private func found(_ search: DrinkSearch, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int>? {
+        guard !search.words.isEmpty || !search.unwantedWords.isEmpty else { return nil }
+        var found: Set<Int>?
+        for word in search.words {
+            let positions = try await positions(of: word, index, language)
+            found = found?.intersection(positions) ?? positions
+        }
+        var rest = found ?? Set(0..<index.count)
+        for word in search.unwantedWords {
+            rest.subtract(try await drinks.positions(matching: word, by: language))
+        }
+        return rest
+    }
+
+    /// The positions of the drinks whose names contain a word; if none does, of those with an ingredient of that name, or
+    /// else of those whose names are as near as a typing mistake.
+    private func positions(of word: String, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int> {
+        let named = Set(try await drinks.positions(matching: word, by: language))
+        guard named.isEmpty else { return named }
+        if let option = index.vocabulary.option(word, of: .ingredient) {
+            return Set(index.listing(DrinkFilter(wanted: [option]), sort: .name, by: language))
+        }
+        guard let typed = TypingMistakes(Folding.folded(word)) else { return [] }
+        let near = try await drinks.named(atMost: Self.mostNames).filter { drink in
+            ([drink.summary.name.english, drink.summary.name.korean] + drink.aliases).contains {
+                typed.mistakes(in: Folding.folded($0)) != nil
+            }
+        }
+        return index.positions(of: Set(near.map(\.summary.id)), by: language)
+    }
+
+    /// The most names that are compared letter by letter.
+    private static let mostNames = 20_000
+
+    /// Joins a reading that is under way.
+    private func loaded() async throws -> DrinkIndex {
+        if let index {
+            ConsistentReading.note(loadCount, of: self)
+            return index
+        }
+        let number: Int
+        let task: Task<DrinkIndex, any Error>
+        if let loading {
+            (number, task) = loading
+        } else {
+            loadCount += 1
+            number = loadCount
+            task = Task { [source] in DrinkIndex(try await source.drinkIndex()) }
+            loading = (number, task)
+        }
+        do {
+            let fresh = try await task.value
+            if loading?.number == number {
+                index = fresh
+                loading = nil
+            }
+            ConsistentReading.note(number, of: self)
+            return index ?? fresh
+        } catch {
+            if loading?.number == number { loading = nil }
+            throw error
+        }
+    }
+}

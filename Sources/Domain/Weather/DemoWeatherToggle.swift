@@ -1,0 +1,67 @@
+/// Whether the screens of the weather show made-up values in place of the provider's.
+package actor DemoWeatherToggle {
+    /// Whether they do.
+    package private(set) var isOn = false
+
+    /// Off.
+    package init() {}
+
+    /// Switches it.
+    package func turn(on isOn: Bool) {
+        self.isOn = isOn
+    }
+}
+
+/// The provider's weather, or made-up one as long as the member wants that.
+package struct ToggledWeather: WeatherRepository {
+    private let weather: any WeatherRepository
+    private let sample: SampleWeather
+    private let sampleSwitch: DemoWeatherToggle
+
+    package init(_ weather: any WeatherRepository, sample: SampleWeather, sampleSwitch: DemoWeatherToggle) {
+        self.weather = weather
+        self.sample = sample
+        self.sampleSwitch = sampleSwitch
+    }
+
+    private var chosen: any WeatherRepository {
+        get async { await sampleSwitch.isOn ? sample : weather }
+    }
+
+    /// What is known, or made up.
+    package func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] {
+        try await chosen.known(cities)
+    }
+
+    /// What is asked for, or made up.
+    package func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate {
+        try await chosen.update(cities, wish)
+    }
+}
+
+/// The provider's forecast, or a made-up one as long as the member wants that.
+package struct SwitchedForecast: ForecastRepository {
+    private let forecasts: any ForecastRepository
+    private let sample: SampleWeather
+    private let sampleSwitch: DemoWeatherToggle
+
+    package init(_ forecasts: any ForecastRepository, sample: SampleWeather, sampleSwitch: DemoWeatherToggle) {
+        self.forecasts = forecasts
+        self.sample = sample
+        self.sampleSwitch = sampleSwitch
+    }
+
+    private var chosen: any ForecastRepository {
+        get async { await sampleSwitch.isOn ? sample : forecasts }
+    }
+
+    /// What is known, or made up.
+    package func known(_ city: City) async throws -> Forecast? {
+        try await chosen.known(city)
+    }
+
+    /// What is asked for, or made up.
+    package func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
+        try await chosen.forecast(of: city, wish)
+    }
+}

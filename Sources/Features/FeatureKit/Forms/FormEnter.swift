@@ -1,9 +1,0 @@
-/// What Enter does on a text or a choice of a form.
-public enum FormEnter: Sendable {
-    /// Leaves a text, opens the options of a choice.
-    case opens
-    /// Goes on to the next field.
-    case movesOn
-    /// Saves the form.
-    case saves
-}

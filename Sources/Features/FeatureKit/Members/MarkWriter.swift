@@ -1,0 +1,91 @@
+package import Domain
+
+/// What a member does to a drink from its page or from a row of any list: save it, mark it as tried, put what it lacks
+/// on the shopping list, choose it to be compared.
+@MainActor
+package final class MarkWriter {
+    /// What was done, and what could not be done.
+    package var messages: Messages { writer.messages }
+
+    private let member: DrinkActionsContext
+    private let strings: Strings
+    private let writer: MemberWriter
+
+    package init(member: DrinkActionsContext, strings: Strings) {
+        self.member = member
+        self.strings = strings
+        writer = MemberWriter(authorizer: member.authorizer, strings: strings)
+    }
+
+    /// Gives a drink a mark, or takes it away where it bears it.
+    package func toggle(_ mark: DrinkMark, on drink: Identifier<Drink>, name: String) {
+        writer.write(.mark(drink, mark)) { [marks = member.marks, profile = member.profile, now = member.clock.now()] in
+            let isOn = try await !marks.marks(of: drink, for: profile)[mark]
+            try await marks.set(mark, isOn, on: drink, at: now, for: profile)
+            return isOn
+        } done: { [strings] isOn in
+            strings("mark.\(mark.rawValue).\(isOn ? "on" : "off")", name)
+        }
+    }
+
+    /// Takes a mark away.
+    package func remove(_ mark: DrinkMark, from drink: Identifier<Drink>, name: String) {
+        writer.write(.mark(drink, mark)) { [marks = member.marks, profile = member.profile, now = member.clock.now()] in
+            try await marks.set(mark, false, on: drink, at: now, for: profile)
+        } done: { [strings] in
+            strings("mark.\(mark.rawValue).off", name)
+        }
+    }
+
+    /// Removes every making of a drink from the log, in one step.
+    package func removeFromLog(_ drink: Identifier<Drink>, name: String) {
+        writer.write(.open(route: "drink:\(drink)")) { [log = member.log, profile = member.profile] in
+            var ids: [Identifier<MadeEntry>] = []
+            var last: MadeEntry?
+            repeat {
+                let page = try await log.entries(of: profile, drink: drink, after: last, limit: 200)
+                ids += page.map(\.id)
+                last = page.last
+            } while last != nil
+            return try await log.remove(ids, of: profile).count
+        } done: { [strings] count in
+            strings.counted("made.removed", count, name)
+        }
+    }
+
+    /// Puts what the bar lacks for a drink on the shopping list.
+    package func buyMissing(of drink: Identifier<Drink>, name: String, servings: Double = 1) {
+        writer.write(.buyMissing(drink)) { [add = member.addToShopping] in
+            try await add(missingOf: drink, servings: servings).count
+        } done: { [strings] count in
+            count == 0 ? strings("shopping.nothing-missing", name) : strings.counted("shopping.added", count)
+        }
+    }
+
+    /// Puts ingredients on the shopping list, for a drink.
+    package func buy(_ ingredients: [Identifier<Ingredient>], for drink: Identifier<Drink>) {
+        guard !ingredients.isEmpty else { return }
+        writer.write(.buyMissing(drink)) { [add = member.addToShopping] in
+            try await add(ingredients, for: [drink]).count
+        } done: { [strings] count in
+            count == 0 ? strings["shopping.there-already"] : strings.counted("shopping.added", count)
+        }
+    }
+
+    /// Chooses a drink to be compared; the second one chosen is shown beside the first, the same one again is let go.
+    package func compare(
+        _ drink: Identifier<Drink>, name: String, show: (Identifier<Drink>, Identifier<Drink>) -> Void
+    ) {
+        switch member.comparison.first {
+        case nil:
+            member.comparison.first = drink
+            writer.say(strings("compare.chosen", name))
+        case drink:
+            member.comparison.first = nil
+            writer.say(strings("compare.let-go", name))
+        case let first?:
+            member.comparison.first = nil
+            show(first, drink)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Domain
+import GRDB
+
+/// A list of Home among a few works alone: those that the index of options has for a filter. Order and marks are those of
+/// the whole list.
+extension ShelfScan {
+    /// - Parameter works: ascending.
+    func candidates(among works: [Int64], after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        switch list {
+        case .day: numbers(works, after: last, limit: limit)
+        case .led(let type): try led(type, works, after: last, limit: limit)
+        case .wished(let type): try wished(type, works, after: last, limit: limit)
+        case .characters(let type) where last?.key(0, or: 0) == 1:
+            try hidden(type, works, after: last, limit: limit)
+        case .characters, .hot: try candidates(after: last, limit: limit)
+        }
+    }
+
+    private func numbers(_ works: [Int64], after last: ListMark?, limit: Int) -> Page<ShelfCandidate> {
+        guard let day else { return Page() }
+        let start = UInt64(max(last?.key(0, or: 0) ?? 0, 0))
+        let order = works.map { (place: day.place(of: $0), number: $0) }.filter { $0.place >= start }
+            .sorted { $0.place < $1.place }
+        let shown = order.prefix(limit)
+        return Page(
+            rows: shown.map { .work($0.number) },
+            next: order.count > limit ? shown.last.map { ListMark([Int64($0.place) + 1]) } : nil)
+    }
+
+    private func led(_ type: MBTI, _ works: [Int64], after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        let statement = try db.cachedStatement(
+            sql: SQL.ledWorks(isOfKind: kind != nil, after: SQL.isOfWork))
+        let found = try first(limit, of: works, after: last?.key(0, or: 0) ?? 0) { work in
+            try Int64.fetchOne(statement, arguments: arguments(type, work: work))
+        }
+        return CommunityNumbers.page(found, limit: limit) { ListMark([$0]) }.map { .work($0) }
+    }
+
+    private func hidden(
+        _ type: MBTI, _ works: [Int64], after last: ListMark?, limit: Int
+    ) throws -> Page<ShelfCandidate> {
+        let statement = try db.cachedStatement(
+            sql: SQL.hiddenOfType(isOfKind: kind != nil, after: SQL.isOfWork))
+        let found = try first(limit, of: works, after: last?.key(1, or: 0) ?? 0) { work in
+            try Row.fetchOne(statement, arguments: arguments(type, work: work)).map { (work, $0["count"] as Int) }
+        }
+        return CommunityNumbers.page(found, limit: limit) { ListMark([1, $0.0]) }.map { .someone($0.0, count: $0.1) }
+    }
+
+    private func wished(
+        _ type: MBTI, _ works: [Int64], after last: ListMark?, limit: Int
+    ) throws -> Page<ShelfCandidate> {
+        let statement = try db.cachedStatement(sql: SQL.wishesOfWork)
+        let end = (last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max)
+        let order = try works.compactMap { work in
+            try Int64.fetchOne(statement, arguments: [work, type.code]).map { (wishes: $0, work: work) }
+        }.filter { ($0.wishes, $0.work) < end }.sorted { ($1.wishes, $1.work) < ($0.wishes, $0.work) }
+        return CommunityNumbers.page(Array(order.prefix(CommunityNumbers.oneMore(limit))), limit: limit) {
+            ListMark([$0.wishes, $0.work])
+        }.map { .wished($0.work, wishes: Int($0.wishes)) }
+    }
+
+    /// What is found for the works behind one, one more than a page has.
+    private func first<Found>(
+        _ limit: Int, of works: [Int64], after last: Int64, find: (Int64) throws -> Found?
+    ) rethrows -> [Found] {
+        var found: [Found] = []
+        for work in works where work > last && found.count < CommunityNumbers.oneMore(limit) {
+            if let one = try find(work) { found.append(one) }
+        }
+        return found
+    }
+
+    private func arguments(_ type: MBTI, work: Int64) -> StatementArguments {
+        let one: StatementArguments = ["work": work, "limit": 1]
+        return one + SQLiteHomeShelves.named(type, kind, reader)
+    }
+}
+
+extension ShelfScan.SQL {
+    fileprivate static let isOfWork = "AND character.work = :work"
+    fileprivate static let wishesOfWork = "SELECT wishes FROM work_mood WHERE work = ? AND type = ? AND wishes > 0"
+}

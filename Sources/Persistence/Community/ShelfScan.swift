@@ -1,0 +1,222 @@
+import Domain
+import GRDB
+
+/// Walks a list of Home in its own order and leaves out what its filter does not let pass.
+///
+/// The shelf's own index gives the candidates, the number of a work its facts; nothing else is read. What few works have
+/// is found by the index of options, and only what many have by looking at one candidate after the other. A page ends after
+/// so many looks, whatever it found, so that what it costs does not grow with the data.
+struct ShelfScan {
+    /// So many candidates are looked at for one page, for the counts, and sorted at once.
+    static let mostLooks = 4_000
+    /// So many are read at a time where all are wanted.
+    private static let stride = 500
+
+    let list: ShelfList
+    let kind: WorkKind?
+    let reader: Reader
+    let db: Database
+    /// The order of a day; nil for another list.
+    let day: ShuffledNumbers?
+    let crowd: Crowd
+
+    /// - Parameter kind: only works of this kind; nil for both.
+    init(_ list: ShelfList, kind: WorkKind?, for reader: Reader, _ db: Database) throws {
+        self.list = list
+        self.kind = kind
+        self.reader = reader
+        self.db = db
+        crowd = try Crowd(of: reader, db)
+        if case .day(let day) = list {
+            let largest = try Int64.fetchOne(db, sql: SQLiteHomeShelves.SQL.lastWork) ?? 0
+            self.day = ShuffledNumbers(upTo: largest, seed: UInt64(bitPattern: day))
+        } else {
+            day = nil
+        }
+    }
+
+    /// A page of what passes a filter. It may end early, with more to follow.
+    func page(_ filter: WorkFilter, after last: ListMark?, limit: Int) throws -> Page<ShelfRow> {
+        guard limit > 0 else { return Page() }
+        let few =
+            filter.asksForFacts ? try WorkOptionIndex.works(passing: filter, most: Self.mostLooks, db) : nil
+        // The order of a day goes over numbers: some are of no work, or of one of another kind.
+        let isSparse = day != nil || filter.asksForFacts
+        let step = isSparse ? limit / 2 + 1 : limit
+        var rows: [ShelfRow] = []
+        var mark = last
+        var looks = 0
+        while true {
+            let found =
+                try few.map { try candidates(among: $0, after: mark, limit: step) }
+                ?? candidates(after: mark, limit: step)
+            for candidate in found.rows {
+                if isSparse {
+                    guard let known = try facts(of: candidate), filter.passes(known.facts) else { continue }
+                }
+                if let row = try row(of: candidate) { rows.append(row) }
+            }
+            // A stretch without enough of them was looked at whole.
+            looks += found.rows.count < step ? ScanWindow.mostLooks : step
+            guard let next = found.next else { return Page(rows: rows) }
+            if rows.count > limit - step || looks >= Self.mostLooks { return Page(rows: rows, next: next) }
+            mark = next
+        }
+    }
+
+    /// A page in another order; nil where the list is too long to be sorted.
+    func sorted(
+        _ arrangement: ShelfArrangement, by language: Language, after last: ListMark?, limit: Int
+    ) throws -> Page<ShelfRow>? {
+        guard let all = try everything() else { return nil }
+        let order = all.filter { arrangement.filter.passes($0.facts.facts) }.sorted { one, other in
+            if one.facts.precedes(other.facts, in: arrangement.sort, by: language) { return true }
+            if other.facts.precedes(one.facts, in: arrangement.sort, by: language) { return false }
+            return (one.candidate.workNumber ?? 0) < (other.candidate.workNumber ?? 0)
+        }
+        // The mark is the last row and its place, which holds where the row is no longer there.
+        var start = 0
+        if let last {
+            let place = order.firstIndex { $0.candidate.workNumber == last.key(0, or: 0) }
+            start = place.map { $0 + 1 } ?? Int(last.key(1, or: 0))
+        }
+        let shown = order.dropFirst(max(0, start)).prefix(max(0, limit))
+        let end = start + shown.count
+        let next = shown.last.flatMap { row in
+            end < order.count ? ListMark([row.candidate.workNumber ?? 0, Int64(end)]) : nil
+        }
+        return Page(rows: try shown.compactMap { try row(of: $0.candidate) }, next: next)
+    }
+
+    /// The works of all rows; nil where there are too many.
+    func facts() throws -> [WorkFacts]? { try everything()?.map(\.facts.facts) }
+
+    private func everything() throws -> [(candidate: ShelfCandidate, facts: ShelfFacts)]? {
+        var all: [(candidate: ShelfCandidate, facts: ShelfFacts)] = []
+        var mark: ListMark?
+        repeat {
+            let found = try candidates(after: mark, limit: Self.stride)
+            for candidate in found.rows {
+                if let facts = try facts(of: candidate) { all.append((candidate, facts)) }
+            }
+            guard all.count <= Self.mostLooks else { return nil }
+            mark = found.next
+        } while mark != nil
+        return all
+    }
+
+    private func facts(of candidate: ShelfCandidate) throws -> ShelfFacts? {
+        // The works of a day are there to be dug in.
+        if day != nil, case .work(let number) = candidate, try !ShelfFacts.hasCast(number, db) { return nil }
+        let row =
+            switch candidate {
+            case .work(let number), .wished(let number, _), .someone(let number, _):
+                try Row.fetchOne(db.cachedStatement(sql: ShelfFacts.SQL.workFacts), arguments: [number])
+            case .known(let character):
+                try Row.fetchOne(
+                    db.cachedStatement(sql: ShelfFacts.SQL.workFactsByID), arguments: [character.work.id.rawValue])
+            case .hot(let hot):
+                try Row.fetchOne(
+                    db.cachedStatement(sql: ShelfFacts.SQL.workFactsByID), arguments: [hot.character.work.id.rawValue])
+            }
+        return row.map(ShelfFacts.init)
+    }
+
+    private func row(of candidate: ShelfCandidate) throws -> ShelfRow? {
+        switch candidate {
+        case .work(let number):
+            try SQLiteHomeShelves.work(number, reader, db).map { .work($0) }
+        case .wished(let number, let wishes):
+            try SQLiteHomeShelves.work(number, reader, db).map { .wished(WishedWork(work: $0, wishes: wishes)) }
+        case .known(let character):
+            .typed(TypedRow(character))
+        case .someone(let number, let count):
+            try SQLiteHomeShelves.work(number, reader, db).map { .typed(.someone(work: $0.work, count: count)) }
+        case .hot(let character):
+            .hot(character)
+        }
+    }
+
+    // MARK: What the list has, in its own order
+
+    func candidates(after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        let lists = CrowdLists(crowd, kind: kind, for: reader)
+        switch list {
+        case .day: return numbers(after: last, limit: limit)
+        case .led(let type):
+            return try lists?.led(type, after: last, limit: limit) ?? led(type, after: last, limit: limit)
+        case .wished(let type):
+            return try lists?.wished(type, after: last, limit: limit) ?? wished(type, after: last, limit: limit)
+        case .characters(let type):
+            if let lists { return try lists.typed(type, after: last, limit: limit) }
+            return try (last?.key(0, or: 0) ?? 0) == 0
+                ? dug(type, after: last, limit: limit) : hidden(type, after: last, limit: limit)
+        case .hot:
+            return try HotList(kind: kind, isUndugOnly: false, reader: reader).page(after: last, limit: limit, db)
+                .map { .hot($0) }
+        }
+    }
+
+    private func numbers(after last: ListMark?, limit: Int) -> Page<ShelfCandidate> {
+        guard let day else { return Page() }
+        let place = UInt64(max(last?.key(0, or: 0) ?? 0, 0))
+        let end = min(day.count, place + UInt64(limit))
+        guard place < end else { return Page() }
+        return Page(
+            rows: (place..<end).map { .work(day.number(at: $0)) },
+            next: end < day.count ? ListMark([Int64(end)]) : nil)
+    }
+
+    private func led(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        let mark = last?.key(0, or: 0) ?? 0
+        let stretch = try ScanWindow(isLed: true, type, kind, after: mark, db)
+        let numbers = try Int64.fetchAll(
+            db.cachedStatement(sql: SQL.ledWorks(isOfKind: kind != nil)),
+            arguments: named(type, after: mark, stretch, limit))
+        let page = CommunityNumbers.page(numbers, limit: limit) { ListMark([$0]) }
+        return stretch.page(page) { ListMark([$0]) }.map { .work($0) }
+    }
+
+    private func wished(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: SQL.wishedWorks(isOfKind: kind != nil)),
+            arguments: arguments(type)
+                + [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
+        return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["wishes"], $0["work"]]) }
+            .map { .wished($0["work"], wishes: $0["wishes"]) }
+    }
+
+    private func dug(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        let me = CommunityRows.me(reader)
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: SQL.dugOfType(isOfKind: kind != nil)),
+            arguments: [me, me, me] + arguments(type)
+                + [last?.key(1, or: .max) ?? .max, last?.key(2, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
+        let page = try CommunityNumbers.page(rows, limit: limit) { ListMark([0, $0["voted_at"], $0["number"]]) }
+            .map { ShelfCandidate.known(try CommunityRows.character($0, for: reader, crowd)) }
+        // Behind the last one that was dug come the others.
+        return Page(rows: page.rows, next: page.next ?? ListMark([1, 0]))
+    }
+
+    private func hidden(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+        let mark = last?.key(1, or: 0) ?? 0
+        let stretch = try ScanWindow(isLed: false, type, kind, after: mark, db)
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: SQL.hiddenOfType(isOfKind: kind != nil)),
+            arguments: named(type, after: mark, stretch, limit))
+        let page = CommunityNumbers.page(rows, limit: limit) { ListMark([1, $0["work"]]) }
+        return stretch.page(page) { ListMark([1, $0]) }
+            .map { .someone($0["work"], count: $0["count"]) }
+    }
+
+    private func arguments(_ type: MBTI) -> StatementArguments { SQLiteHomeShelves.arguments(type, kind) }
+
+    private func named(
+        _ type: MBTI, after last: Int64, _ stretch: ScanWindow, _ limit: Int
+    ) -> StatementArguments {
+        let page: StatementArguments = [
+            "after": last, "end": stretch.end, "limit": CommunityNumbers.oneMore(limit),
+        ]
+        return page + SQLiteHomeShelves.named(type, kind, reader)
+    }
+}

@@ -1,0 +1,65 @@
+import Domain
+import GRDB
+
+/// What a server tells of a member's own may be here already, under no id that it knows: from an earlier membership, left
+/// with a version that kept no ids, or from a file. It is recognised by what it says.
+struct DuplicateMatcher {
+    let membership: Int64
+    let profile: Identifier<Profile>
+    let db: Database
+
+    /// The number of an own post of the same text that the server was never told of; it waits to be sent no longer.
+    ///
+    /// - Parameter subject: whom a review is about, or the review that a comment is below.
+    func post(_ kind: PostKind, on subject: Int64, _ text: String) throws -> Int64? {
+        let (table, sent, condition): (String, OutboxKind, String) =
+            switch kind {
+            case .review: ("review", .review, "own.character = ?2 AND own.is_deleted = 0")
+            case .comment: ("comment", .comment, "own.review = ?2")
+            }
+        let number = try Int64.fetchOne(
+            db, sql: SQL.post(table, condition), arguments: [profile.rawValue, subject, text, membership])
+        guard let number else { return nil }
+        try db.execute(sql: "DELETE FROM remote_id WHERE kind = ? AND number = ?", arguments: [table, number])
+        try forget(sent, number)
+        return number
+    }
+
+    /// The number of an own request for the same; it waits to be sent no longer.
+    func request(_ title: String, _ name: String, _ kind: WorkKind) throws -> Int64? {
+        let number = try Int64.fetchOne(
+            db, sql: SQL.request, arguments: [profile.rawValue, title, name, kind.rawValue, membership])
+        if let number { try forget(.request, number) }
+        return number
+    }
+
+    private func forget(_ kind: OutboxKind, _ number: Int64) throws {
+        try db.execute(
+            sql: "DELETE FROM outbox WHERE membership = ? AND kind = ? AND subject = ? AND n IS NULL",
+            arguments: [membership, kind.rawValue, String(number)])
+    }
+}
+
+extension DuplicateMatcher {
+    enum SQL {
+        static func post(_ table: String, _ condition: String) -> String {
+            """
+            SELECT own.number FROM \(table) AS own
+            LEFT JOIN remote_id ON remote_id.kind = '\(table)' AND remote_id.number = own.number
+            WHERE own.profile = ?1 AND \(condition) AND own.text = ?3
+                AND (remote_id.id IS NULL OR remote_id.membership = ?4 AND remote_id.version = 0)
+                AND NOT EXISTS (SELECT 1 FROM outbox INDEXED BY outbox_order WHERE outbox.membership = ?4
+                    AND outbox.n IS NOT NULL AND outbox.kind = '\(table)'
+                    AND outbox.subject = CAST(own.number AS TEXT))
+            ORDER BY own.number LIMIT 1
+            """
+        }
+        static let request = """
+            SELECT own.number FROM character_request AS own
+            WHERE own.profile = ?1 AND own.title = ?2 AND own.name = ?3 AND own.kind = ?4
+                AND NOT EXISTS (SELECT 1 FROM remote_request
+                    WHERE remote_request.membership = ?5 AND remote_request.number = own.number)
+            ORDER BY own.number LIMIT 1
+            """
+    }
+}

@@ -1,0 +1,91 @@
+import Domain
+import GRDB
+
+/// Keeps an own text that does not stand in a community as a draft, and tells the member. A review's is kept by its
+/// character, a comment's by the review it is below: where that is gone, as a review's, which can still be written.
+struct RejectedDraft {
+    let membership: Int64
+    let profile: Identifier<Profile>
+    let db: Database
+
+    /// What is written here; nil for what is not the member's.
+    func text(of kind: OutboxKind, _ number: Int64) throws -> String? {
+        try row(kind, number)?["text"]
+    }
+
+    /// Keeps what is written here now, after what was kept of the same before.
+    ///
+    /// - Parameters:
+    ///   - isReviewGone: whether the review that a comment is below does not exist any more.
+    ///   - notifies: whether a notice says so; not of what the member chose.
+    func keep(
+        _ kind: OutboxKind, _ number: Int64, isReviewGone: Bool = false, at now: Int64, notifies: Bool = true
+    ) throws {
+        guard let row = try row(kind, number) else { return }
+        let character: String = row["character"]
+        let text: String = row["text"]
+        let form: OutboxKind = isReviewGone ? .review : kind
+        try keep(text, form, form == .review ? character : String(row["parent"] as Int64), at: now)
+        guard notifies else { return }
+        try NoticeRows.write(
+            isReviewGone ? .reviewGone(text) : .becameDraft(text), of: membership, about: Identifier(character),
+            at: now, db)
+    }
+
+    private func keep(_ text: String, _ form: OutboxKind, _ subject: String, at now: Int64) throws {
+        try db.execute(sql: SQL.keep, arguments: [profile.rawValue, form.rawValue, subject, text, now])
+    }
+
+    /// Keeps the comments that wait below a review which goes, and what was kept of such before.
+    func keepWaiting(below review: Int64, at now: Int64) throws {
+        for comment in try Int64.fetchAll(db, sql: SQL.commentsBelow, arguments: [profile.rawValue, review]).sorted() {
+            guard try !OwnChanges.isFree(.comment, comment, of: membership, db) else { continue }
+            try keep(.comment, comment, isReviewGone: true, at: now)
+            try db.execute(sql: SQL.forgetWaiting, arguments: [membership, String(comment)])
+            try RemoteIDs(membership: membership, db: db).forget(.comment, comment)
+        }
+        let kept = try Row.fetchOne(db, sql: SQL.keptBelow, arguments: [profile.rawValue, String(review)])
+        guard let kept else { return }
+        try keep(kept["body"], .review, kept["character"], at: kept["saved_at"])
+        try db.execute(
+            sql: "DELETE FROM draft WHERE profile = ? AND form = 'comment' AND subject = ?",
+            arguments: [profile.rawValue, String(review)])
+    }
+
+    private func row(_ kind: OutboxKind, _ number: Int64) throws -> Row? {
+        try Row.fetchOne(
+            db.cachedStatement(sql: kind == .review ? SQL.review : SQL.comment), arguments: [profile.rawValue, number])
+    }
+}
+
+extension RejectedDraft {
+    enum SQL {
+        static let keep = """
+            INSERT INTO draft (profile, form, subject, title, body, saved_at) VALUES (?, ?, ?, '', ?, ?)
+            ON CONFLICT (profile, form, subject) DO UPDATE SET saved_at = excluded.saved_at, body = CASE
+                WHEN instr(body, excluded.body) > 0 THEN body
+                WHEN instr(excluded.body, body) > 0 THEN excluded.body
+                ELSE body || char(10, 10) || excluded.body END
+            """
+        static let keptBelow = """
+            SELECT draft.body, draft.saved_at, character.id AS character FROM draft
+            CROSS JOIN review ON review.number = CAST(draft.subject AS INTEGER)
+            CROSS JOIN character ON character.number = review.character
+            WHERE draft.profile = ? AND draft.form = 'comment' AND draft.subject = ?
+            """
+        static let commentsBelow = "SELECT number FROM comment WHERE profile = ? AND review = ?"
+        static let forgetWaiting =
+            "DELETE FROM outbox WHERE membership = ? AND kind = 'comment' AND subject = ? AND n IS NULL"
+        static let review = """
+            SELECT review.text, character.id AS character, review.character AS parent FROM review
+            CROSS JOIN character ON character.number = review.character
+            WHERE review.profile = ? AND review.number = ?
+            """
+        static let comment = """
+            SELECT comment.text, character.id AS character, comment.review AS parent FROM comment
+            CROSS JOIN review ON review.number = comment.review
+            CROSS JOIN character ON character.number = review.character
+            WHERE comment.profile = ? AND comment.number = ?
+            """
+    }
+}

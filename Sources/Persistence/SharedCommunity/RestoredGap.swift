@@ -1,0 +1,235 @@
+import CommunityProtocol
+import CommunitySync
+import Domain
+import GRDB
+
+/// What of a member's own a restored server lost: it stays here as it is until the member says what is to become of it.
+struct RestoredGap {
+    let membership: Int64
+    let profile: Identifier<Profile>
+    let db: Database
+
+    private var acknowledged: Acknowledged { Acknowledged(membership: membership, db: db) }
+    private var reader: MemberActionReader { MemberActionReader(membership: membership, profile: profile, db: db) }
+
+    // MARK: Finding
+
+    /// Finds what a restored server lost, and forgets what it was known to have before.
+    ///
+    /// A row that changed there since the restore is newer than any that was lost.
+    ///
+    /// - Parameter epoch: the server's before; where more than one restore lies between, numbers tell less.
+    /// - Returns: how much was lost.
+    func find(in server: RestoredServer, since epoch: Int64) throws -> Int {
+        var there: [Acknowledged.Subject: Change] = [:]
+        for row in server.rows {
+            if let subject = try acknowledged.subject(of: row.action) { there[subject] = row }
+        }
+        let isOnce = server.mark.epoch - epoch <= 1
+        let waiting = try waiting()
+        let lost =
+            try known().filter { known in
+                let row = there[known.subject]
+                guard !waiting.contains(known.subject), (row?.seq ?? 0) <= server.base else { return false }
+                guard known.isLost || known.seq > server.base || row == nil && !isOnce else { return false }
+                return try differs(known.subject, from: row?.action)
+            }.map(\.subject) + works(notIn: server.works).filter { !waiting.contains($0) }
+        try db.execute(sql: "DELETE FROM acknowledged WHERE membership = ?", arguments: [membership])
+        for (subject, row) in there { try acknowledged.note(subject, seq: row.seq) }
+        for subject in lost { try mark(subject) }
+        try setVersions(there)
+        return lost.count
+    }
+
+    /// The member's works that were published and are not there.
+    private func works(notIn works: Set<Identifier<Work>>) throws -> [Acknowledged.Subject] {
+        try Row.fetchAll(db, sql: SQL.published, arguments: [membership]).compactMap { row in
+            works.contains(Identifier(row["id"]))
+                ? nil : Acknowledged.Subject(kind: .publish, number: String(row["number"] as Int64))
+        }
+    }
+
+    private struct Known {
+        let subject: Acknowledged.Subject
+        let seq: Int64
+        let isLost: Bool
+    }
+
+    /// What the server had, as far as it said so, and what it had taken without saying what became of it.
+    private func known() throws -> [Known] {
+        try Row.fetchAll(db, sql: SQL.known, arguments: [membership]).compactMap { row in
+            OutboxKind(rawValue: row["kind"]).map {
+                Known(
+                    subject: Acknowledged.Subject(kind: $0, number: row["subject"]), seq: row["seq"],
+                    isLost: row["is_lost"])
+            }
+        }
+    }
+
+    private func waiting() throws -> Set<Acknowledged.Subject> {
+        Set(
+            try Row.fetchAll(db, sql: SQL.waiting, arguments: [membership]).compactMap { row in
+                OutboxKind(rawValue: row["kind"]).map { Acknowledged.Subject(kind: $0, number: row["subject"]) }
+            })
+    }
+
+    /// Whether something stands here other than there.
+    private func differs(_ subject: Acknowledged.Subject, from there: MemberAction?) throws -> Bool {
+        guard let here = try reader.action(subject.kind, subject.number, at: 0)?.action else { return false }
+        switch (here, there) {
+        case (.post(let mine), .post(let its)): return (mine.text, mine.spoiler) != (its.text, its.spoiler)
+        case (_, let its?): return here != its
+        case (_, nil): return !here.isNothing
+        }
+    }
+
+    private func mark(_ subject: Acknowledged.Subject) throws {
+        try db.cachedStatement(sql: SQL.mark).execute(
+            arguments: [membership, subject.kind.rawValue, subject.number])
+    }
+
+    /// A post that the server has no more is a new one to it.
+    private func setVersions(_ there: [Acknowledged.Subject: Change]) throws {
+        for row in try Row.fetchAll(db, sql: SQL.posts, arguments: [membership, profile.rawValue]) {
+            guard let kind = OutboxKind(rawValue: row["kind"]) else { continue }
+            let subject = Acknowledged.Subject(kind: kind, number: String(row["number"] as Int64))
+            try db.cachedStatement(sql: SQL.setVersion).execute(
+                arguments: [there[subject]?.post?.version ?? 0, membership, kind.rawValue, row["number"] as Int64])
+        }
+    }
+
+    // MARK: Answering
+
+    /// All of it waits to be sent.
+    func sendAgain() throws {
+        guard let outbox = try Outbox(of: profile, db) else { return }
+        for (subject, _) in try lost() { try outbox.note(subject.kind, subject.number) }
+        for work in try PublishedCasts(outbox: outbox).published() { try outbox.note(.cast, String(work)) }
+        try db.execute(sql: SQL.unmark, arguments: [membership])
+    }
+
+    /// All of it goes here too; a text becomes a draft. What stood before of the same comes with the next pull.
+    func drop(at now: Int64) throws {
+        for lost in try lost() {
+            try keepText(lost.subject, at: now, notifies: false)
+            // A request that the server has as it was before is changed by the pull.
+            guard !lost.isThere || lost.subject.kind != .request, let sql = SQL.removal(of: lost.subject.kind) else {
+                continue
+            }
+            try db.execute(sql: sql, arguments: ["me": profile.rawValue, "subject": lost.subject.number])
+        }
+        try db.execute(sql: SQL.forget, arguments: [membership])
+    }
+
+    /// It stays here, where the server has nothing of the same: nobody may send it again.
+    func keepHere(at now: Int64) throws {
+        for lost in try lost() where lost.isThere { try keepText(lost.subject, at: now, notifies: true) }
+        try db.execute(sql: SQL.forget, arguments: [membership])
+    }
+
+    private func keepText(_ subject: Acknowledged.Subject, at now: Int64, notifies: Bool) throws {
+        guard [.review, .comment].contains(subject.kind), let number = Int64(subject.number),
+            case .post? = try reader.action(subject.kind, subject.number, at: 0)?.action
+        else { return }
+        try RejectedDraft(membership: membership, profile: profile, db: db)
+            .keep(subject.kind, number, at: now, notifies: notifies)
+    }
+
+    /// In an order in which a comment follows the review it is below; and whether the server has something older of it.
+    private func lost() throws -> [(subject: Acknowledged.Subject, isThere: Bool)] {
+        try Row.fetchAll(db, sql: SQL.lost, arguments: [membership]).compactMap { row in
+            OutboxKind(rawValue: row["kind"]).map {
+                (subject: Acknowledged.Subject(kind: $0, number: row["subject"]), isThere: (row["seq"] as Int64) > 0)
+            }
+        }.sorted { $0.subject.rank < $1.subject.rank }
+    }
+}
+
+extension Acknowledged.Subject {
+    /// Where it stands among others: first what others of them are below.
+    fileprivate var rank: (Int, Int64) {
+        let place =
+            switch kind {
+            case .publish: 0
+            case .review: 1
+            case .comment: 2
+            case .reviewLike, .commentLike: 4
+            default: 3
+            }
+        return (place, Int64(number) ?? 0)
+    }
+}
+
+extension MemberAction {
+    /// Whether it takes something back: nothing stands where it was never done.
+    fileprivate var isNothing: Bool {
+        switch self {
+        case .unvote, .conceal, .wish(_, false), .thumb(_, 0), .unpost, .like(_, false), .hide(_, false),
+            .keyword(_, false), .mute(_, false):
+            true
+        default: false
+        }
+    }
+}
+
+extension RestoredGap {
+    enum SQL {
+        static let known = """
+            SELECT kind, subject, seq, is_lost FROM acknowledged WHERE membership = ?1 AND kind <> 'publish'
+            UNION ALL SELECT kind, subject, 9223372036854775807, 0 FROM outbox INDEXED BY outbox_order
+            WHERE membership = ?1 AND n IS NOT NULL AND is_waiting = 2
+                AND NOT EXISTS (SELECT 1 FROM acknowledged WHERE acknowledged.membership = ?1
+                    AND acknowledged.kind = outbox.kind AND acknowledged.subject = outbox.subject)
+            """
+        static let published = """
+            SELECT work.number, work.id FROM community_work CROSS JOIN work ON work.number = community_work.work
+            WHERE community_work.membership = ? AND community_work.is_mine = 1 AND work.is_gone = 0
+            """
+        static let waiting = "SELECT kind, subject FROM outbox WHERE membership = ? AND is_waiting < 2"
+        static let mark = """
+            INSERT INTO acknowledged (membership, kind, subject, seq, is_lost) VALUES (?, ?, ?, 0, 1)
+            ON CONFLICT (membership, kind, subject) DO UPDATE SET is_lost = 1
+            """
+        static let posts = """
+            SELECT remote_id.kind, remote_id.number FROM remote_id WHERE remote_id.membership = ?1 AND (
+                remote_id.kind = 'review'
+                    AND EXISTS (SELECT 1 FROM review WHERE review.number = remote_id.number AND review.profile = ?2)
+                OR remote_id.kind = 'comment'
+                    AND EXISTS (SELECT 1 FROM comment WHERE comment.number = remote_id.number AND comment.profile = ?2))
+            """
+        static let setVersion =
+            "UPDATE remote_id SET version = ?, sent_at = NULL WHERE membership = ? AND kind = ? AND number = ?"
+        static let lost = "SELECT kind, subject, seq FROM acknowledged WHERE membership = ? AND is_lost = 1"
+        static let unmark = "UPDATE acknowledged SET is_lost = 0 WHERE membership = ? AND is_lost = 1"
+        static let forget = "DELETE FROM acknowledged WHERE membership = ? AND is_lost = 1"
+
+        /// Takes away what stands here; nil for what does not stand as a row.
+        static func removal(of kind: OutboxKind) -> String? {
+            switch kind {
+            case .vote: "DELETE FROM vote WHERE profile = :me AND character = CAST(:subject AS INTEGER)"
+            case .reveal: "DELETE FROM revealed WHERE profile = :me AND character = CAST(:subject AS INTEGER)"
+            case .wish: "DELETE FROM wish WHERE profile = :me AND work = CAST(:subject AS INTEGER)"
+            case .thumb: "DELETE FROM thumb WHERE profile = :me AND work = CAST(:subject AS INTEGER)"
+            case .review:
+                "UPDATE review SET is_deleted = 1 WHERE profile = :me AND number = CAST(:subject AS INTEGER)"
+            case .comment: "DELETE FROM comment WHERE profile = :me AND number = CAST(:subject AS INTEGER)"
+            case .reviewLike:
+                "DELETE FROM review_like WHERE profile = :me AND review = CAST(:subject AS INTEGER)"
+            case .commentLike:
+                "DELETE FROM comment_like WHERE profile = :me AND comment = CAST(:subject AS INTEGER)"
+            case .hide: "DELETE FROM hidden WHERE profile = :me AND kind || ':' || target = :subject"
+            case .keyword: "DELETE FROM keyword WHERE profile = :me AND kind || ':' || text = :subject"
+            case .mute: "DELETE FROM inbox_mute WHERE profile = :me AND kind = :subject"
+            case .request:
+                "DELETE FROM character_request WHERE profile = :me AND number = CAST(:subject AS INTEGER)"
+            // The work stays, as the member's own.
+            case .publish:
+                """
+                DELETE FROM community_work WHERE is_mine = 1 AND work = CAST(:subject AS INTEGER)
+                    AND membership = (SELECT number FROM membership WHERE profile = :me)
+                """
+            case .reviewView, .report, .read, .cast: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+/// What a member does to a drink from anywhere.
+@MainActor
+struct MarkWriterTests {
+    private let world = SampleWorld(["gin"])
+
+    private func drinkWriter(_ authorizer: any MemberAuthorizer = PermissiveAuthorizer()) -> MarkWriter {
+        MarkWriter(member: world.member(authorizer: authorizer), strings: TestWords.words(.english))
+    }
+
+    @Test func `keys pressed faster than they can be kept are all kept, in their order`() async throws {
+        let drinkWriter = drinkWriter()
+        let done = Recorded(drinkWriter.messages.done)
+        for _ in 0..<3 { drinkWriter.toggle(.saved, on: "negroni", name: "Negroni") }
+        await LatestTask.settleAll()
+        #expect(try await world.marks.marks(of: "negroni", for: Profile.localID).isSaved)
+        #expect(done.values == ["Saved Negroni.", "Negroni is no longer saved.", "Saved Negroni."])
+    }
+
+    @Test func `a second removal in a session takes the second drink`() async throws {
+        let world = SampleWorld(saved: ["negroni", "gimlet", "americano"])
+        let drinkWriter = MarkWriter(member: world.member(), strings: TestWords.words(.english))
+        drinkWriter.remove(.saved, from: "negroni", name: "Negroni")
+        drinkWriter.remove(.saved, from: "gimlet", name: "Gimlet")
+        await LatestTask.settleAll()
+        let left = try await world.marks.drinks(marked: .saved, for: Profile.localID, after: nil, limit: 9)
+        #expect(left.map(\.drink) == ["americano"])
+    }
+
+    @Test func `a drink that lacks nothing asks for nothing`() async throws {
+        let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
+        let drinkWriter = MarkWriter(member: world.member(), strings: TestWords.words(.english))
+        let done = Recorded(drinkWriter.messages.done)
+        drinkWriter.buyMissing(of: "negroni", name: "Negroni")
+        await LatestTask.settleAll()
+        #expect(done.values == ["Nothing is missing for Negroni."])
+    }
+
+    @Test func `a drink leaves the log with all its makings`() async throws {
+        let made = (1...3).map { Making(drink: "negroni", madeAt: Int64($0)) } + [Making(drink: "gimlet", madeAt: 9)]
+        let world = SampleWorld(made: made)
+        let drinkWriter = MarkWriter(member: world.member(), strings: TestWords.words(.english))
+        let done = Recorded(drinkWriter.messages.done)
+        drinkWriter.removeFromLog("negroni", name: "Negroni")
+        await LatestTask.settleAll()
+        let left = try await world.log.entries(of: Profile.localID, drink: nil, after: nil, limit: 9)
+        #expect(left.map(\.drink) == ["gimlet"])
+        #expect(done.values == ["Removed 3 entries for Negroni from the log."])
+    }
+
+    @Test func `what cannot be kept is said`() async {
+        let drinkWriter = drinkWriter()
+        let failed = Recorded(drinkWriter.messages.failed)
+        await world.marks.fail(with: StoreError.diskFull)
+        drinkWriter.toggle(.saved, on: "negroni", name: "Negroni")
+        await LatestTask.settleAll()
+        #expect(failed.values == ["The disk is full: free some space and try again."])
+    }
+
+    @Test func `a guest's actions stop at the authorizer`() async {
+        let authorizer = DenyingAuthorizer()
+        let drinkWriter = drinkWriter(authorizer)
+        drinkWriter.toggle(.saved, on: "negroni", name: "Negroni")
+        drinkWriter.remove(.tried, from: "negroni", name: "Negroni")
+        drinkWriter.removeFromLog("negroni", name: "Negroni")
+        drinkWriter.buyMissing(of: "negroni", name: "Negroni")
+        drinkWriter.buy(["gin"], for: "negroni")
+        await LatestTask.settleAll()
+        #expect(authorizer.asked.count == 5)
+        #expect(await world.marks.changes.isEmpty)
+    }
+}

@@ -1,0 +1,157 @@
+import Domain
+import GRDB
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// Each transaction says which areas it touched, once, and only when it is committed.
+struct TransactionWatcherTests {
+    private let me = Profile.localID
+
+    @Test func `every table has an area or is private to the store`() async throws {
+        let tables = try await AppDatabase.inMemory().read { db in
+            try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
+        }
+        let own = tables.filter { name in
+            !name.hasPrefix("sqlite_") && name != "grdb_migrations" && !name.contains("_gram_")
+        }
+        #expect(Set(own) == Set(TableAreas.areas.keys).union(TableAreas.privateTables))
+        #expect(TableAreas.privateTables.isDisjoint(with: TableAreas.areas.keys))
+        #expect(TableAreas.areas.values.reduce(into: StoreArea()) { $0.formUnion($1) } == StoreArea.all)
+    }
+
+    @Test func `the columns that are told and those that triggers keep are all there are`() async throws {
+        let kept = [
+            "character": ["votes", "sort_type", "tied", "shelf_type", "reviews"], "comment": ["likes"],
+            "review": ["likes", "comments", "views"],
+        ]
+        let database = try AppDatabase.inMemory()
+        for (table, written) in TableAreas.writtenColumns {
+            let columns = try await database.read { db in try db.columns(in: table).map(\.name) }
+            #expect(columns.sorted() == (written + (kept[table] ?? [])).sorted())
+        }
+    }
+
+    @Test func `a bottle touches the bar`() async throws {
+        let changes = ChangeRecorder(try await AppDatabase.sample())
+        let bar = SQLiteBarRepository(database: changes.database)
+        try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: me)
+        _ = changes.take()
+        try await bar.change(BarChange(added: [Bottle(ingredient: "campari")]), of: me)
+        #expect(changes.take() == [[.bar, .history]])
+        try await bar.change(BarChange(added: [Bottle(ingredient: "campari")]), of: me)
+        #expect(changes.take() == [])
+    }
+
+    @Test func `an entry of the log touches the log, and so does taking it back`() async throws {
+        let changes = ChangeRecorder(try await AppDatabase.sample())
+        let log = SQLiteMadeLogRepository(database: changes.database)
+        let history = SQLiteActionHistory(database: changes.database)
+        let making = Making(drink: "negroni", madeAt: 1, servings: 1, rating: nil, note: nil, ethanol: 1)
+        try await log.add(making, of: me)
+        _ = changes.take()
+        try await log.add(making, of: me)
+        #expect(changes.take() == [[.log, .history]])
+        _ = try await history.undo(for: me)
+        #expect(changes.take() == [[.log, .history]])
+        _ = try await history.redo(for: me)
+        #expect(changes.take() == [[.log, .history]])
+    }
+
+    @Test func `a vote touches the votes and not the characters it is counted at`() async throws {
+        let world = try await CommunityWorld()
+        try await world.addMembers([])
+        let changes = ChangeRecorder(world.database)
+        try await world.vote(CommunityWorld.me.rawValue, SampleWorks.all[0].cast[0].id.rawValue, "INTJ")
+        #expect(changes.take() == [[.votes, .history]])
+        _ = try await world.history.undo(for: CommunityWorld.me)
+        #expect(changes.take() == [[.votes, .history]])
+    }
+
+    @Test func `an own drink touches the own recipes alone, and the files of the program the catalogue`() async throws {
+        let world = try await OwnWorld()
+        let changes = ChangeRecorder(world.database)
+        _ = try await world.recipes.save(
+            OwnWorld.drink("Mine"), as: nil, at: 1, of: world.me)
+        #expect(changes.take() == [[.ownRecipes, .history]])
+        try await CatalogueImporter(database: world.database)
+            .importIfChanged(SampleCatalogue.whole, fingerprint: "another")
+        #expect(changes.take() == [.catalogue])
+    }
+
+    @Test func `what is rolled back or only read tells nothing`() async throws {
+        struct Failure: Error {}
+        let changes = ChangeRecorder(try await AppDatabase.sample())
+        let sql =
+            "INSERT INTO draft (profile, form, subject, title, body, saved_at) VALUES ('local', 'a', '', '', '', 1)"
+        try await changes.database.write { try ProfileRows.ensureLocal(nickname: "me", $0) }
+        _ = changes.take()
+        await #expect(throws: Failure.self) {
+            try await changes.database.write { db in
+                try db.execute(sql: sql)
+                throw Failure()
+            }
+        }
+        try await changes.database.rehearse { try $0.execute(sql: sql) }
+        _ = try await changes.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM draft") }
+        try await changes.database.write { try $0.execute(sql: "DELETE FROM draft") }
+        #expect(changes.take() == [])
+        try await changes.database.write { try $0.execute(sql: sql) }
+        #expect(changes.take() == [.drafts])
+    }
+
+    @Test func `what goes with a profile is told`() async throws {
+        let world = try await CommunityWorld()
+        try await world.addMembers(["sun"])
+        try await world.vote("sun", SampleWorks.all[0].cast[0].id.rawValue, "INTJ")
+        let changes = ChangeRecorder(world.database)
+        try await world.leave("sun")
+        let touched = try #require(changes.take().first)
+        #expect(touched == [.members, .votes, .history])
+    }
+
+    @Test func `a restored store is new in every area and goes on telling`() async throws {
+        let folder = try TemporaryFolder()
+        let changes = ChangeRecorder(try AppDatabase.open(at: folder.database, now: AppDatabase.moment).database)
+        let bar = SQLiteBarRepository(database: changes.database)
+        try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: me)
+        let backup = DatabaseBackup(database: changes.database)
+        _ = try backup.backup(to: "\(folder.path)/b.sqlite", isOverwriting: false)
+        _ = changes.take()
+        _ = try backup.restore(from: "\(folder.path)/b.sqlite", now: AppDatabase.moment)
+        #expect(changes.take() == [.all])
+        try await bar.change(BarChange(added: [Bottle(ingredient: "rum")]), of: me)
+        #expect(changes.take() == [[.bar, .history]])
+    }
+
+    @Test func `nobody is told any more once the handler is taken away`() async throws {
+        let changes = ChangeRecorder(try await AppDatabase.sample())
+        let bar = SQLiteBarRepository(database: changes.database)
+        try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: me)
+        changes.database.observeChanges(nil)
+        _ = changes.take()
+        try await bar.change(BarChange(added: [Bottle(ingredient: "rum")]), of: me)
+        #expect(changes.take() == [])
+    }
+}
+
+/// A database with what it told.
+private final class ChangeRecorder: Sendable {
+    let database: AppDatabase
+    private let areas = Mutex<[StoreArea]>([])
+
+    init(_ database: AppDatabase) {
+        self.database = database
+        database.observeChanges { [weak self] area in self?.areas.withLock { $0.append(area) } }
+    }
+
+    /// What was told since the last look.
+    func take() -> [StoreArea] {
+        areas.withLock { areas in
+            defer { areas = [] }
+            return areas
+        }
+    }
+}
