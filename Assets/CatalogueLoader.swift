@@ -1,16 +1,14 @@
 package import Domain
 
-/// Reads the catalogue's files. A record with an error is left out and reported; the rest is used.
+/// Reads the catalogue's files. A record with an error is omitted and reported.
 package enum CatalogueLoader {
-    /// What was read, and what was wrong with it.
     package struct Result: Sendable {
-        /// The records that are in order.
         package let catalogue: Catalogue
-        /// One entry for each record or file that was left out, with file, record and field.
+        /// One entry per omitted record or file, with file, record and field.
         package let problems: [CatalogueProblem]
     }
 
-    /// The files that hold drinks, in the order they are read.
+    /// The files with drinks, in reading order.
     package static let drinkFiles = [
         "drinks/unforgettables.json", "drinks/contemporary.json", "drinks/new-era.json", "drinks/more.json",
     ]
@@ -19,12 +17,11 @@ package enum CatalogueLoader {
         "ingredients.json", "glasses.json", "tools.json", "techniques.json", "tags.json",
     ]
 
-    /// A number that changes when any byte of the catalogue does (FNV-1a, 64 bits); missing files count as empty.
+    /// A number that changes with any byte of the catalogue (FNV-1a, 64 bits); missing files count as empty.
     package static func fingerprint(of folder: AssetFolder) -> String {
         folder.fingerprint(of: (otherFiles + drinkFiles).map { "Catalog/\($0)" })
     }
 
-    /// Reads every file.
     package static func load(from folder: AssetFolder) -> Result {
         var reader = CatalogueReader(folder: folder)
         let catalogue = Catalogue(

@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 
-/// Decodes one file after the other and gathers what is wrong.
 struct CatalogueReader {
     let folder: AssetFolder
     private(set) var problems: [CatalogueProblem] = []
@@ -10,7 +9,6 @@ struct CatalogueReader {
         self.folder = folder
     }
 
-    /// The records of a file that are in order.
     mutating func read<Record: CatalogueRecord>(_ file: String, as type: Record.Type) -> [Record.Entity] {
         guard let bytes = try? folder.bytes(of: "Catalog/\(file)") else {
             report(file, record: "-", field: "-", reason: "the file cannot be read")
@@ -19,7 +17,6 @@ struct CatalogueReader {
         return read(bytes, of: file, as: type)
     }
 
-    /// The records of a file's bytes that are in order.
     mutating func read<Record: CatalogueRecord>(
         _ bytes: [UInt8], of file: String, as type: Record.Type
     ) -> [Record.Entity] {
@@ -52,7 +49,7 @@ struct CatalogueReader {
     }
 }
 
-/// A record that may fail alone.
+/// A record that may fail without failing its file.
 private struct Attempt<Record: CatalogueRecord>: Decodable {
     let id: String?
     let outcome: Result<Record, RecordFlaw>

@@ -1,7 +1,7 @@
-/// A record of a catalogue file: it knows the names of the file's fields, the entity does not.
+/// A record of a catalogue file. It knows the file's field names; the entity does not.
 protocol CatalogueRecord: Decodable {
     associatedtype Entity: Sendable
 
-    /// The entity, or the field that is not in order.
+    /// Returns the entity, or throws the invalid field.
     func entity() throws(RecordFlaw) -> Entity
 }

@@ -1,6 +1,5 @@
 import Domain
 
-/// A work as `works/*.json` writes it.
 struct WorkRecord: CatalogueRecord {
     let id: String
     let title_en: String
@@ -21,7 +20,9 @@ struct WorkRecord: CatalogueRecord {
     func entity() throws(RecordFlaw) -> CastWork {
         var cast: [WorkCharacter] = []
         for (place, record) in characters.enumerated() {
-            cast.append(try record.character(field: "characters[\(place)]"))
+            let field = "characters[\(place)]"
+            let reason = try pair(record.why_en, record.why_ko, field: "\(field).why")
+            cast.append(try record.character(reason: reason, field: field))
         }
         var form: WorkLength?
         if let length { form = try choice(length, of: WorkLength.self, field: "length") }
@@ -37,7 +38,6 @@ struct WorkRecord: CatalogueRecord {
     }
 }
 
-/// A character of a work as its file writes it.
 struct CastRecord: Decodable {
     let id: String
     let name_en: String
@@ -45,8 +45,10 @@ struct CastRecord: Decodable {
     let other_names: [String]?
     let lead: Bool?
     let guess: String?
+    let why_en: String?
+    let why_ko: String?
 
-    func character(field: String) throws(RecordFlaw) -> WorkCharacter {
+    func character(reason: LocalizedText?, field: String) throws(RecordFlaw) -> WorkCharacter {
         var type: MBTI?
         if let guess {
             do {
@@ -58,11 +60,10 @@ struct CastRecord: Decodable {
         }
         return WorkCharacter(
             id: Identifier(id), name: LocalizedText(english: name_en, korean: name_ko), otherNames: other_names ?? [],
-            isLead: lead ?? false, guess: type)
+            isLead: lead ?? false, guess: type, reason: reason)
     }
 }
 
-/// A genre as `genres.json` writes it.
 struct GenreRecord: CatalogueRecord {
     let id: String
     let name_en: String

@@ -12,15 +12,46 @@ struct WorkCatalogueTests {
         #expect(WorkValidator().problems(in: result.catalogue).map(\.description) == [])
     }
 
-    @Test func `there are enough works of both kinds, characters and guesses`() {
+    @Test func `there are enough works, and people one looks for`() {
         let works = result.catalogue.works
-        #expect(works.count >= 60)
-        #expect(works.count { $0.work.kind == .animation } >= 40)
-        #expect(works.count { $0.work.kind == .film } >= 20)
         let characters = works.flatMap(\.cast)
-        #expect(characters.count >= 500)
-        #expect(characters.count { $0.guess != nil } >= 400)
+        for kind in WorkKind.allCases { print("\(works.count { $0.work.kind == kind }) \(kind.rawValue)") }
+        print("\(works.count) works, \(characters.count) characters")
+        #expect(works.count >= 100)
+        #expect(works.count { $0.work.kind == .animation } >= 40)
+        #expect(works.count { $0.work.kind == .animatedSeries } >= 10)
+        #expect(works.count { $0.work.kind == .film } >= 20)
+        #expect(characters.count >= 1_000)
         #expect(Set(characters.map(\.id)).count == characters.count)
+        #expect(Set(works.map(\.work.id)).count == works.count)
+    }
+
+    @Test func `every lead has a guess, and a reason for it in both languages`() {
+        for work in result.catalogue.works {
+            for lead in work.cast where lead.isLead {
+                #expect(lead.guess != nil && lead.reason != nil, "\(work.work.id): \(lead.id)")
+            }
+        }
+    }
+
+    @Test func `no text of the editor is used twice or too long, and Korean ones are Korean`() {
+        var seen: Set<String> = []
+        for work in result.catalogue.works {
+            let texts = [(work.work.synopsis, 300, 170)] + work.cast.compactMap(\.reason).map { ($0, 130, 70) }
+            for (text, english, korean) in texts {
+                #expect(seen.insert(text.english).inserted && seen.insert(text.korean).inserted, "\(text)")
+                #expect(text.english.count <= english && text.korean.count <= korean, "\(text)")
+                #expect(text.korean.contains { ("가"..."힣").contains($0) }, "\(text)")
+            }
+        }
+    }
+
+    @Test func `nobody is named like another of the same cast`() {
+        for work in result.catalogue.works {
+            for names in [work.cast.map(\.name.english), work.cast.map(\.name.korean)] {
+                #expect(Set(names).count == names.count, "\(work.work.id)")
+            }
+        }
     }
 
     @Test func `every work has six to twenty characters and one to four leads, in both languages`() {

@@ -52,13 +52,15 @@ struct HomeScreenTests {
         let world = HomeWorld()
         let screen = try await screen(world)
         var seen: [String] = []
-        for _ in 0..<3 {
+        for _ in 0..<5 {
             seen.append(screen.status)
             screen.input.kindCycled.send()
             await LatestTask.settleAll()
         }
-        #expect(Set(seen) == ["films and animation", "animation only", "films only"])
-        #expect(seen.first == "films and animation")
+        #expect(
+            seen == [
+                "films and series", "animation only", "films only", "series only", "animated series only",
+            ])
     }
 
     @Test(arguments: Language.allCases)

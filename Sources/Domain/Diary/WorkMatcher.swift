@@ -1,27 +1,24 @@
-/// Finds the work that a diary means: by an id where one is known, else by title and year.
+/// Finds the work a diary means: by a known id, else by title and year.
 package struct WorkMatcher: Sendable {
     package enum Match: Hashable, Sendable {
         case sure(WorkReference)
-        /// The likeliest candidate first.
+        /// The most likely candidate first.
         case unsure(UnsureWork.Reason, [WorkReference])
     }
 
-    /// How many years a film's year may be off: of its festival, and of its release.
+    /// The allowed difference in years: a film's festival and its release may be a year apart.
     private static let nearYears = 1
-    /// The most candidates that are named.
     private static let mostCandidates = 9
 
     private var works: [KnownWork] = []
     private var byID: [String: Int] = [:]
     private var byTitle: [String: [Int]] = [:]
 
-    /// - Parameter works: everything that may be meant.
     package init(_ works: [KnownWork]) {
         self.works.reserveCapacity(works.count)
         for work in works { add(work) }
     }
 
-    /// One more that may be meant.
     package mutating func add(_ known: KnownWork) {
         let place = works.count
         works.append(known)
@@ -48,12 +45,12 @@ package struct WorkMatcher: Sendable {
     }
 
     private func withoutYear(_ clue: WorkClue, _ candidates: [WorkReference]) -> Match {
-        let same = candidates.filter { clue.kind == nil || $0.kind == clue.kind }
+        let same = candidates.filter { clue.kind == nil || $0.kind.isAnimated == clue.kind?.isAnimated }
         if !clue.hasYears, same.count == 1 { return .sure(same[0]) }
         return .unsure(clue.hasYears ? .noYear : .several, Self.first(same.isEmpty ? candidates : same))
     }
 
-    /// Whether the same catalogue calls it something else.
+    /// Whether the same catalogue has the known work under another id.
     private static func isOther(_ known: KnownWork, _ clue: WorkClue) -> Bool {
         clue.ids.contains { id in
             let catalogue = id.prefix { $0 != ":" } + ":"

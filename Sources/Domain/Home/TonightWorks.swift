@@ -1,11 +1,9 @@
-/// Finds works for tonight: through dug characters whose type is as near to the member's own as possible, else by the day.
+/// Finds works for tonight: through dug characters with a type as near as possible to the member's own, else by the
+/// day.
 package struct TonightWorks: Sendable {
-    /// A work that suits an evening.
     struct Candidate {
         let work: Work
-        /// The dug character that led to it; nil if none did.
         let character: Identifier<WorkCharacter>?
-        /// Why this one; also says what is unknown.
         let reasons: [TonightReason]
     }
 
@@ -13,11 +11,11 @@ package struct TonightWorks: Sendable {
     private static let mostVotes = 200
     /// The most watchings to derive the taste from, newest first.
     private static let mostWatched = 60
-    /// So many works a drink may be chosen with.
+    /// The most works to offer for pairing.
     private static let offered = 12
-    /// So much of the order is left to chance.
+    /// The share of chance in the order.
     private static let chance = 0.3
-    /// So much a letter that is not the member's costs.
+    /// The cost of a letter that differs from the member's type.
     private static let letter = 0.4
 
     private let votes: any VoteRepository
@@ -35,7 +33,6 @@ package struct TonightWorks: Sendable {
         self.marks = marks
     }
 
-    /// What the member's ratings of watched works say, and which works were watched.
     func taste(
         of profile: Identifier<Profile>, _ answers: [EveningAnswer]
     ) async throws -> (taste: EveningTaste, watched: Set<Identifier<Work>>) {
@@ -50,17 +47,19 @@ package struct TonightWorks: Sendable {
         return (EveningTaste(works: rated, answers: answers), Set(entries.map(\.watching.work)))
     }
 
-    /// Best first; none if there is no work at all.
+    /// Best first; empty if there are no works.
     ///
     /// - Parameters:
-    ///   - day: when the day began, seconds since 1970 UTC.
-    ///   - leavingOut: what was suggested or watched lately, which is used again if nothing else is left.
+    ///   - day: the start of the day, seconds since 1970 UTC.
+    ///   - leavingOut: works suggested or watched lately, used again if nothing else is left.
     ///   - seed: decides between equals.
     func candidates(
         for member: Author, day: Int64, leavingOut: Set<Identifier<Work>>, taste: EveningTaste, seed: UInt64
     ) async throws -> [Candidate] {
         let all = try await votes.votes(of: member.id, after: nil, limit: Self.mostVotes).rows
-        let history = all.filter { !$0.character.isGone && !leavingOut.contains($0.character.work.id) }
+        let history = all.filter {
+            !$0.character.isGone && !$0.character.work.kind.isSeries && !leavingOut.contains($0.character.work.id)
+        }
         var found: [Candidate] = []
         var further: Set<Identifier<Work>> = []
         if let type = member.type {
@@ -86,7 +85,8 @@ package struct TonightWorks: Sendable {
         .sorted { $0.1 > $1.1 }.map(\.0)
     }
 
-    /// The votes nearest to the member's own type, one a work, and those a letter further; the seed decides which of them.
+    /// The votes with types nearest to the member's, then those one letter further, one per work; the seed selects
+    /// among them.
     private static func nearest(_ history: [VoteHistoryRow], to type: MBTI, seed: UInt64) -> [VoteHistoryRow] {
         let letters = history.map { $0.vote.ballot.type.sharedLetters(with: type) }
         let most = letters.max() ?? 0
@@ -98,12 +98,13 @@ package struct TonightWorks: Sendable {
         }.filter { works.insert($0.character.work.id).inserted }.prefix(offered).map { $0 }
     }
 
-    /// The first works of the day that were not suggested yet.
     private func ofTheDay(
         _ member: Author, _ day: Int64, _ leavingOut: Set<Identifier<Work>>, hasDugNobody: Bool
     ) async throws -> [Candidate] {
-        let limit = leavingOut.count + Self.offered
+        // A series is no evening; of the days' works at most half are.
+        let limit = 2 * (leavingOut.count + Self.offered)
         let page = try await home.worksOfDay(day, kind: nil, for: Reader(member.id), after: nil, limit: limit).rows
+            .filter { !$0.work.kind.isSeries }
         let fresh = page.filter { !leavingOut.contains($0.id) }
         var reasons: [TonightReason] = member.type == nil ? [.noType] : []
         if hasDugNobody { reasons.append(.nobodyDug) }
@@ -128,7 +129,6 @@ package struct TonightWorks: Sendable {
         return Double(mixed >> 40) / Double(1 << 24)
     }
 
-    /// Why this work, as it holds now.
     func reasons(of pick: TonightPick, for member: Author) async throws -> [TonightReason] {
         guard let work = pick.work else { return pick.workReasons }
         var reasons: [TonightReason] = []

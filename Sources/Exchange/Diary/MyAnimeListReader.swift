@@ -1,8 +1,6 @@
 import Domain
 
-/// Reads MyAnimeList's export, entry by entry.
 struct MyAnimeListReader {
-    /// The element of an entry.
     private static let entry = "anime"
 
     private var reader: XMLReader
@@ -16,7 +14,6 @@ struct MyAnimeListReader {
         }
     }
 
-    /// The next entry; nil at the end.
     mutating func next() throws(SourceProblem) -> MyAnimeListEntry? {
         while let event = try reader.next() {
             guard case .start(Self.entry) = event else { continue }
@@ -41,22 +38,21 @@ struct MyAnimeListReader {
     }
 }
 
-/// An entry of MyAnimeList's export.
 struct MyAnimeListEntry {
     /// Its number in the file.
     let number: Int
     let fields: [String: String]
 
-    /// What a report calls it.
     var name: String {
         let title = TextCleaner.trimmed(TextCleaner.line(fields["series_title"] ?? ""))
         return title.isEmpty ? "record \(number)" : String(title.prefix(100))
     }
 
-    /// Nil for what was begun and not finished.
+    /// Nil for an entry that was begun and not finished.
     func record() throws(ExchangeFlaw) -> DiaryRecord? {
         let title = try DiaryFields.title(field("series_title"), field: "series_title")
-        var clue = WorkClue(title: title, kind: .animation, hasYears: false)
+        let isSeries = ["tv", "ova", "ona"].contains(Folding.folded(field("series_type")))
+        var clue = WorkClue(title: title, kind: isSeries ? .animatedSeries : .animation, hasYears: false)
         if let id = Int(field("series_animedb_id")), id > 0 { clue.ids = ["mal:\(id)"] }
         let rating = try DiaryFields.points(field("my_score"), field: "my_score")
         switch Folding.folded(field("my_status")) {
@@ -75,7 +71,7 @@ struct MyAnimeListEntry {
 
     private func field(_ name: String) -> String { TextCleaner.trimmed(fields[name] ?? "") }
 
-    /// A date may leave out its month or its day, which are zeros then.
+    /// A date may leave out its month or day, which are zeros then.
     private func day(_ name: String) throws(ExchangeFlaw) -> LocalDay? {
         let text = field(name)
         return text.hasPrefix("0000") || text.contains("-00") ? nil : try DiaryFields.day(text, field: name)

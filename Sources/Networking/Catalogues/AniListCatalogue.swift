@@ -1,9 +1,9 @@
 package import Domain
 import Foundation
 
-/// Asks AniList (GraphQL, no key).
+/// The AniList catalogue (GraphQL, no key).
 package struct AniListCatalogue: OnlineCatalogue {
-    /// What it allows in a minute at the least; each answer says what it allows now.
+    /// The guaranteed requests per minute. Each answer states the current limit.
     package static let requestsAMinute = 30
 
     private struct Question<Variables: Encodable>: Encodable {
@@ -23,7 +23,6 @@ package struct AniListCatalogue: OnlineCatalogue {
     private let client: CatalogueClient
     private let address: BaseURL
 
-    /// - Parameter address: where it is.
     package init(_ client: any HTTPClient, at address: BaseURL, clock: any WallClock) {
         self.client = CatalogueClient(.aniList, client, requestsAMinute: Self.requestsAMinute, clock: clock)
         self.address = address
@@ -31,13 +30,13 @@ package struct AniListCatalogue: OnlineCatalogue {
 
     package var provider: OnlineProvider { .aniList }
 
-    /// Animation of a title. Only whether there is a next page is told reliably.
+    /// Searches animations by title. Of the paging information, only the existence of a next page is reliable.
     package func page(_ query: OnlineQuery) async throws -> OnlinePage {
         let question = Question(query: Self.page, variables: PageVariables(search: query.text, page: query.page))
         return try await answer(AniListPageDTO.self, to: question).found
     }
 
-    /// An animation with at most 25 of its characters.
+    /// Returns an animation with at most 25 characters.
     package func record(_ id: ExternalID) async throws -> OnlineRecord {
         guard let number = Int(id.value) else { throw OnlineProblem.unknownID(id.description) }
         let question = Question(query: Self.one, variables: OneVariables(id: number))
@@ -64,7 +63,7 @@ package struct AniListCatalogue: OnlineCatalogue {
         """
     private static let one = """
         query ($id: Int) { Media(id: $id, type: ANIME) { \
-        id idMal title { romaji english native } synonyms startDate { year } seasonYear isAdult genres coverImage { large } \
+        id idMal title { romaji english native } synonyms startDate { year } seasonYear isAdult format genres coverImage { large } \
         characters(sort: ROLE, page: 1, perPage: 25) { edges { role node { id name { full native } } } } } }
         """
 }

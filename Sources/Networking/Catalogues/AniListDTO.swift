@@ -1,6 +1,5 @@
 import Domain
 
-/// What AniList answers: data, or errors in its place.
 struct AniListAnswer<Content: Decodable>: Decodable {
     struct Refusal: Decodable {
         let status: Int?
@@ -9,7 +8,6 @@ struct AniListAnswer<Content: Decodable>: Decodable {
     let data: Content?
     let errors: LossyList<Refusal>?
 
-    /// - Throws: `OnlineProblem`.
     func content(of provider: OnlineProvider) throws(OnlineProblem) -> Content {
         if let data { return data }
         switch errors?.elements.compactMap(\.status).first {
@@ -22,7 +20,6 @@ struct AniListAnswer<Content: Decodable>: Decodable {
     }
 }
 
-/// A page of media.
 struct AniListPageDTO: Decodable {
     struct Page: Decodable {
         struct Info: Decodable {
@@ -45,7 +42,6 @@ struct AniListPageDTO: Decodable {
     }
 }
 
-/// One medium.
 struct AniListOneDTO: Decodable {
     enum CodingKeys: String, CodingKey {
         case media = "Media"
@@ -95,15 +91,20 @@ struct AniListMediaDTO: Decodable {
     let startDate: Day?
     let seasonYear: Int?
     let isAdult: Bool?
+    /// `TV`, `MOVIE`, `OVA` …
+    let format: String?
     let genres: LossyList<String>?
     let coverImage: Cover?
     let characters: Cast?
 
     private var externalID: ExternalID { ExternalID(.aniList, id) }
     private var year: Int? { (startDate?.year ?? seasonYear).flatMap { Work.years.contains($0) ? $0 : nil } }
+    private var kind: WorkKind {
+        ["TV", "TV_SHORT", "OVA", "ONA"].contains(format) ? .animatedSeries : .animation
+    }
     private var native: String? { ForeignWords.name(title?.native) }
 
-    /// It names nothing in Korean; somebody may have written a Korean title beside it.
+    /// AniList has no Korean titles of its own; a synonym may be Korean.
     private var names: LocalizedText? {
         guard let english = [title?.english, title?.romaji, title?.native].lazy.compactMap(ForeignWords.name).first
         else { return nil }
@@ -111,7 +112,7 @@ struct AniListMediaDTO: Decodable {
         return LocalizedText(english: english, korean: korean ?? english)
     }
 
-    /// Nil for what has no name, and for what is not for everybody.
+    /// Nil for untitled and for adult media.
     var entry: OnlineEntry? {
         guard isAdult != true, let names else { return nil }
         return OnlineEntry(
@@ -119,7 +120,6 @@ struct AniListMediaDTO: Decodable {
             year: year)
     }
 
-    /// - Throws: `OnlineProblem`.
     func work() throws(OnlineProblem) -> OnlineWork {
         guard isAdult != true, let names else { throw .notFound }
         guard let year else { throw .noYear }
@@ -127,7 +127,7 @@ struct AniListMediaDTO: Decodable {
             [title?.romaji] + (synonyms?.elements ?? []), than: [names.english, names.korean, native ?? ""])
         let work = Work(
             id: Identifier(externalID.local), title: names, originalTitle: native == names.english ? nil : native,
-            otherTitles: others, kind: .animation, year: year, genres: ForeignWords.genres(genres?.elements ?? []))
+            otherTitles: others, kind: kind, year: year, genres: ForeignWords.genres(genres?.elements ?? []))
         return OnlineWork(
             id: externalID, otherIDs: idMal.map { [ExternalID(ExternalID.myAnimeList, String($0))] } ?? [],
             record: CastWork(work: work, cast: cast),

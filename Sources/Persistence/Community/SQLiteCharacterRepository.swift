@@ -3,7 +3,6 @@ import CommunitySync
 package import Domain
 import GRDB
 
-/// Characters in the database.
 package struct SQLiteCharacterRepository: CharacterRepository {
     private let database: AppDatabase
 
@@ -11,7 +10,7 @@ package struct SQLiteCharacterRepository: CharacterRepository {
         self.database = database
     }
 
-    /// A character; nil when there is none of that id. Who has dug it looks at its result too: its crowd's type is of it.
+    /// Also requests the result of a dug character, which contains the crowd's type.
     package func character(
         _ id: Identifier<WorkCharacter>, for reader: Reader
     ) async throws -> CharacterSummary? {
@@ -21,8 +20,7 @@ package struct SQLiteCharacterRepository: CharacterRepository {
         return try await characters([found.id], for: reader).first
     }
 
-    /// The characters with these ids, in the order given; unknown ids are left out, and those of a community that is not
-    /// the reader's.
+    /// Also leaves out characters of communities that the viewer does not belong to.
     package func characters(
         _ ids: [Identifier<WorkCharacter>], for reader: Reader
     ) async throws -> [CharacterSummary] {
@@ -40,7 +38,6 @@ package struct SQLiteCharacterRepository: CharacterRepository {
         }
     }
 
-    /// A page of characters in an order that has nothing to do with their types.
     package func characters(
         in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
         limit: Int
@@ -89,7 +86,6 @@ package struct SQLiteCharacterRepository: CharacterRepository {
         }
     }
 
-    /// A page of the characters most dug since a moment, with how often.
     package func hot(
         since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
@@ -101,7 +97,6 @@ package struct SQLiteCharacterRepository: CharacterRepository {
         return page
     }
 
-    /// Shows a character's type to a member although it was not dug; kept.
     package func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws {
         try await database.write { db in
             guard let number = try CommunityNumbers.character(id, for: profile, db) else { return }
@@ -113,7 +108,6 @@ package struct SQLiteCharacterRepository: CharacterRepository {
         }
     }
 
-    /// Masks it again; answers whether it was revealed.
     @discardableResult
     package func conceal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
@@ -131,8 +125,8 @@ extension SQLiteCharacterRepository {
     enum SQL {
         static let lastCharacter = "SELECT max(number) FROM character"
         static let characterByID = """
-            SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
-            WHERE character.id = ?
+            SELECT \(CommunityRows.SQL.characterColumns), character.why_en, character.why_ko
+            FROM character \(CommunityRows.SQL.characterJoin) WHERE character.id = ?
             """
         static let characterByNumber = """
             SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)

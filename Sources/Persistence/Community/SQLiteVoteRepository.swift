@@ -2,7 +2,7 @@ import CommunitySync
 package import Domain
 import GRDB
 
-/// Votes in the database. Sums are kept by the triggers of the table.
+/// The table's triggers maintain the sums.
 package struct SQLiteVoteRepository: VoteRepository {
     private let database: AppDatabase
 
@@ -10,13 +10,11 @@ package struct SQLiteVoteRepository: VoteRepository {
         self.database = database
     }
 
-    /// What the votes say, as the reader may see it; nil when there is no such character.
     package func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility? {
         await database.look(at: .result(character), reader)
         return try await database.read { db in try Self.visibility(character, reader, db) }
     }
 
-    /// How the crowd changed, month by month; nothing for a reader who may not see the type.
     package func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod] {
         await database.look(at: .result(character), reader)
         return try await database.read { db in
@@ -28,7 +26,6 @@ package struct SQLiteVoteRepository: VoteRepository {
         }
     }
 
-    /// Votes, or votes again, as one step that can be undone.
     @discardableResult
     package func vote(_ ballot: Ballot, by member: Author, at now: Int64) async throws -> VoteOutcome {
         let reader = Reader(member.id)
@@ -57,7 +54,6 @@ package struct SQLiteVoteRepository: VoteRepository {
         }
     }
 
-    /// What a member said of a character; nil where nothing.
     package func vote(
         on character: Identifier<WorkCharacter>, by profile: Identifier<Profile>
     ) async throws -> CastVote? {
@@ -69,7 +65,6 @@ package struct SQLiteVoteRepository: VoteRepository {
         }
     }
 
-    /// A page of a member's own votes, the newest first.
     package func votes(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<VoteHistoryRow> {
@@ -102,7 +97,7 @@ package struct SQLiteVoteRepository: VoteRepository {
 
     private static func seen(
         _ id: Identifier<WorkCharacter>, _ reader: Reader, _ crowd: Crowd
-    ) throws -> (number: Int64, guess: MBTI?, summary: CharacterSummary)? {
+    ) throws -> (number: Int64, guess: MBTI?, reason: LocalizedText?, summary: CharacterSummary)? {
         let me = CommunityRows.me(reader)
         let id = try crowd.merged.present(id)
         guard
@@ -111,7 +106,7 @@ package struct SQLiteVoteRepository: VoteRepository {
                 arguments: [me, me, id.rawValue]), try CommunityRows.isKnown(row, to: reader, crowd)
         else { return nil }
         return (
-            row["character_number"], CommunityRows.type(row["guess"]),
+            row["character_number"], CommunityRows.type(row["guess"]), WorkRows.reason(row),
             try CommunityRows.character(row, for: reader, crowd)
         )
     }
@@ -123,7 +118,7 @@ package struct SQLiteVoteRepository: VoteRepository {
         guard let seen = try seen(id, reader, crowd) else { return nil }
         guard case .open(let type) = seen.summary.visibility else { return .masked(votes: seen.summary.votes) }
         let tally = try crowd.tally(of: seen.number, mine: type.mine)
-        return .open(VoteResult(tally, mine: type.mine, guess: seen.guess))
+        return .open(VoteResult(tally, mine: type.mine, guess: seen.guess, reason: seen.reason))
     }
 }
 

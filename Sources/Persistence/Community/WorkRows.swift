@@ -1,9 +1,7 @@
 import Domain
 import GRDB
 
-/// Whole works and characters as rows, for those who write and import.
 enum WorkRows {
-    /// A work out of all columns.
     static func work(_ row: Row) -> Work {
         let director: String? = row["director_en"]
         return Work(
@@ -16,15 +14,19 @@ enum WorkRows {
             length: (row["length"] as String?).flatMap(WorkLength.init))
     }
 
-    /// A character out of all columns.
     static func character(_ row: Row) -> WorkCharacter {
         WorkCharacter(
             id: Identifier(row["id"]), name: DrinkRows.text(row, "name"),
             otherNames: NameLines.names(row["other_names"]),
-            isLead: row["is_lead"], guess: CommunityRows.type(row["guess"]))
+            isLead: row["is_lead"], guess: CommunityRows.type(row["guess"]), reason: reason(row))
     }
 
-    /// A genre out of its id and names.
+    /// Why a character was guessed to be of its type; nil if nothing is written.
+    static func reason(_ row: Row) -> LocalizedText? {
+        let english: String? = row["why_en"]
+        return english.map { LocalizedText(english: $0, korean: row["why_ko"] ?? $0) }
+    }
+
     static func genre(_ row: Row) -> Genre {
         Genre(id: Identifier(row["id"]), name: DrinkRows.text(row, "name"))
     }
@@ -56,6 +58,7 @@ enum WorkRows {
             "kind": .text(kind.rawValue), "position": .integer(Int64(position)), "is_lead": .flag(character.isLead),
             "name_en": .text(character.name.english), "name_ko": .text(character.name.korean),
             "other_names": .optional(NameLines.text(character.otherNames)), "guess": .optional(character.guess?.code),
+            "why_en": .optional(character.reason?.english), "why_ko": .optional(character.reason?.korean),
         ]
     }
 }

@@ -1,22 +1,25 @@
 import Domain
 import GRDB
 
-/// One search in the index of names: whole names, then beginnings, words, insides, each of initial consonants too; several
-/// words in any order; typing mistakes where hardly anything answers otherwise. Each step takes the best known first and
-/// ends once the page is full, so that a key costs what it shows.
+/// One search in the name index.
+///
+/// Looks for whole names, beginnings, words and insides, also by initial consonants; several words in any order;
+/// and typing mistakes if there are few results. Each step takes the best known names first and ends once the page
+/// is full, so that a keystroke costs only what it shows.
 struct NameFinder {
-    /// So many answers without a typing mistake are enough.
+    /// With so many results, typing mistakes are not considered.
     static let enough = 5
-    /// So many names are looked at for a piece of a text with typing mistakes: fewer where it is so short that it stands
-    /// in thousands of names and says little of any.
+    /// The most rows that only resemble the text. More would push what the online catalogues found off the screen.
+    static let mostMistakes = 8
+    /// The maximum number of names examined per piece of a mistyped text. Lower for pieces so short that thousands of
+    /// names contain them.
     private static func mostGuesses(_ piece: String) -> Int { piece.unicodeScalars.count < Grams.length ? 100 : 300 }
-    /// So many names are looked at in one step before it ends unfinished.
+    /// The maximum number of names examined per step.
     static let mostLooks = 2_000
-    /// So many rows more than the page are found, for the order among equals.
+    /// Rows found beyond the page, so that equal ones can be sorted.
     private static let slack = 10
 
     let db: Database
-    /// As it was typed.
     let query: String
     let filter: SearchFilter
     let reader: Reader
@@ -35,7 +38,6 @@ struct NameFinder {
         words = SearchableName.words(query)
     }
 
-    /// What is found, best first.
     func answer() throws -> SearchAnswer {
         guard !text.isEmpty, limit > 0 else { return SearchAnswer() }
         var rows: [FoundRow] = []
@@ -49,10 +51,12 @@ struct NameFinder {
         if words.count > 1, rows.count <= limit + Self.slack { try addWords(to: &rows, seen: &seen) }
         if rows.count < Self.enough { try addMistakes(to: &rows, seen: &seen) }
         rows.sort { $0.precedes($1) }
+        if let first = rows.firstIndex(where: { $0.quality == .typo }) {
+            rows = Array(rows.prefix(first + Self.mostMistakes))
+        }
         return SearchAnswer(rows: Array(rows.prefix(limit)), hasMore: rows.count > limit)
     }
 
-    /// How a record matches, by which of its forms.
     private struct Match: Comparable {
         let quality: SearchQuality
         let name: String
@@ -91,7 +95,7 @@ struct NameFinder {
         }
     }
 
-    /// What each of several words finds something of, in any order: `parasite 2019`, `sakuragi hanamichi`.
+    /// Adds names that contain every word in any order, such as `parasite 2019` or `sakuragi hanamichi`.
     private func addWords(to rows: inout [FoundRow], seen: inout Set<Int64>) throws {
         let expression = words.compactMap { Grams.expression(for: $0) }.joined(separator: " AND ")
         try step(expression, into: &rows, seen: &seen) { forms in
@@ -124,15 +128,17 @@ struct NameFinder {
             }
         guard let hit else { return }
         var name = match.name
-        // Of one director or year the newest comes first.
+        // Sorts the works of a director or a year newest first.
         if match.isFact, case .work(let work) = hit.0 {
             name += "\(1_000 + Work.years.upperBound - work.work.year)\(Folding.folded(work.work.title.english))"
         }
         rows.append(FoundRow(hit: hit.0, quality: match.quality, popularity: hit.1, name: name))
     }
 
-    /// A work that passes the filter. Where a type is asked for, it stands for somebody of the type the reader has not
-    /// dug: a character answers such a search by the title of its work alone, since its own name would tell the type.
+    /// A work that passes the filter.
+    ///
+    /// With a type in the filter, returns the work in place of its characters of that type that the viewer has not dug:
+    /// such a character is found by its work's title only, since its name would reveal its type.
     func work(_ number: Int64) throws -> (SearchHit, Int)? {
         let me = CommunityRows.me(reader)
         let visibility = try Crowd(of: reader, db).visibility

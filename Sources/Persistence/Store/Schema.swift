@@ -1,33 +1,30 @@
 import GRDB
 
-/// The tables, by version.
 enum Schema {
-    /// What each version added, oldest first. The text of a released version is never changed: it has no part that is
-    /// worked out, so that no later change of the code changes what was.
+    /// The SQL of each version, oldest first. The text of a released version never changes and contains nothing
+    /// computed, so that later code changes cannot alter it.
     static let versions = [
         version1, version2, version3, version4, version5, version6, version7, drinkStrengthBasis,
         shownVotesAndOtherNames, workOptions, onlineCatalogues, picturesAndPulls, ownGearAndOpinions, evenings,
         sharedCommunity, communityRows, temporaryTriggers, communityMembers, mergedWorks, addedCharacters,
-        communityMerges, keptIDs, moodOfOthers, acknowledged,
+        communityMerges, keptIDs, moodOfOthers, acknowledged, series,
     ]
 
     /// The newest version; every migration sets `user_version` to its own.
     static var version: Int { versions.count }
 
-    /// How a file stands to this program.
     enum State {
         case current
         /// Empty, or to be migrated.
         case older
         case newer
-        /// A database of some other program.
+        /// A database of another program.
         case foreign
     }
 
-    /// Tables without which a file is none of ours, whatever its version says.
+    /// Tables without which a file is not this program's, whatever its version.
     static let expectedTables = TableAreas.privateTables.union(TableAreas.areas.keys)
 
-    /// All migrations, oldest first.
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         for (number, sql) in zip(1..., versions) {
@@ -44,7 +41,7 @@ enum Schema {
         try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
     }
 
-    /// Reads how a file stands, without the migrator, which would cost milliseconds at every start.
+    /// Reads the state without the migrator, which would cost milliseconds at every start.
     static func state(_ db: Database) throws -> State {
         let found = try version(db)
         let tables = try Set(String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))

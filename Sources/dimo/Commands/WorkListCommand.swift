@@ -2,14 +2,13 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo work list`.
 struct WorkListCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List works by title.")
 
     @Flag(help: "Only your own works.")
     var own = false
 
-    @Option(help: "Only this kind: animation or film.")
+    @Option(help: "Only this kind: film, animation, series or animated-series.")
     var kind: WorkKindChoice?
 
     @Option(help: "Maximum number.")
@@ -68,7 +67,7 @@ struct WorkListCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// A kind of works on the command line.
 enum WorkKindChoice: String, CaseIterable, ExpressibleByArgument {
-    case animation, film
+    case film, animation, series
+    case animatedSeries = "animated-series"
 }

@@ -160,7 +160,7 @@ struct ResultViewModelTests {
         #expect(
             subject.state.content?.open?.sentences == [
                 "You and the editor: 2 of 4 letters. The editor says ISFJ; you differ on E | I, J | P.",
-                "Provisional: fewer than 5 votes.",
+                "He stays where he is needed.", "Provisional: fewer than 5 votes.",
             ])
         // Without a guess there is nobody to compare with.
         try await world.community.vote(Ballot("billy", DigWorld.type("ESFP")), by: me, at: DigWorld.now)

@@ -138,7 +138,7 @@ struct WiringTests {
         await again.press(Key(.up), Key(.enter))
         #expect(again.lines[0].hasSuffix("juno"))
         #expect(again.program.coordinator.scope?.main.homeKind.kind.value == nil)
-        await again.press(.character("f"), .character("f"), .character("f"))
+        for _ in 0...WorkKind.allCases.count { await again.press(.character("f")) }
         #expect(again.program.coordinator.scope?.main.homeKind.kind.value == nil)
     }
 

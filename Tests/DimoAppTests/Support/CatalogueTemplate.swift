@@ -1,5 +1,6 @@
 import DimoAssets
 import Domain
+import Foundation
 import Persistence
 
 @testable import DimoApp
@@ -17,4 +18,11 @@ enum CatalogueTemplate {
     }
 
     static func database() async throws -> AppDatabase { try await reading.value }
+
+    /// Puts the catalogue where a program opens its database, so that it is not read again.
+    static func install(in folder: String) async throws {
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        _ = try DatabaseBackup(database: await database()).backup(to: "\(folder)/dimo.sqlite", isOverwriting: false)
+    }
 }

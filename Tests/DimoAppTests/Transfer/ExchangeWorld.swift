@@ -15,6 +15,7 @@ final class ExchangeWorld {
         let own = "\(NSTemporaryDirectory())/dimo-exchange-\(UUID().uuidString)"
         self.root = own
         folder = root ?? own
+        try await CatalogueTemplate.install(in: "\(own)/data-dir/data")
         let container = try Stage.container(store: .file) { [own] in $0.dataDirectory = "\(own)/data-dir" }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         store = try await CommandStore.open(container)

@@ -113,7 +113,8 @@ struct DiaryReadingTests {
             tt0959621,9,2020-02-03,Pilot,Pilot,u,TV Episode,2008,Crime
             """, "ratings.csv")
         let record = try #require(ratings.diary.first?.value)
-        #expect(ratings.diary.count == 1 && ratings.warnings.count == 1)
+        #expect(ratings.diary.count == 2 && ratings.warnings.count == 1)
+        #expect(ratings.diary.last?.value.work.kind == .series)
         #expect(record.kind == .watched && record.rating == Rating(5) && record.work.kind == .animation)
         #expect(record.notedOn == (try day("2020-02-03")) && record.watchedOn == nil)
         #expect(record.work.ids == ["imdb:tt0245429"])

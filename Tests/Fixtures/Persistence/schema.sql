@@ -241,7 +241,7 @@ CREATE TABLE character (
     name_en TEXT NOT NULL, name_ko TEXT NOT NULL, guess INTEGER CHECK (guess BETWEEN 0 AND 15),
     votes INTEGER NOT NULL DEFAULT 0, sort_type INTEGER, tied INTEGER NOT NULL DEFAULT 0,
     shelf_type INTEGER, reviews INTEGER NOT NULL DEFAULT 0
-, other_names TEXT) STRICT;
+, other_names TEXT, why_en TEXT, why_ko TEXT) STRICT;
 
 CREATE TABLE character_request (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -512,7 +512,8 @@ CREATE TABLE made_drink (
 CREATE TABLE member (
     profile TEXT NOT NULL PRIMARY KEY REFERENCES profile (id) ON DELETE CASCADE, type TEXT, type_at INTEGER,
     nickname_key TEXT UNIQUE, nickname_at INTEGER, alcohol TEXT CHECK (alcohol IN ('of-age', 'hidden'))
-, introduction TEXT, home_kind TEXT CHECK (home_kind IN ('animation', 'film')), shows_votes INTEGER NOT NULL DEFAULT 0 CHECK (shows_votes IN (0, 1))) STRICT, WITHOUT ROWID;
+, introduction TEXT, shows_votes INTEGER NOT NULL DEFAULT 0 CHECK (shows_votes IN (0, 1)), home_kind TEXT
+    CHECK (home_kind IN ('animation', 'film', 'series', 'animated-series'))) STRICT, WITHOUT ROWID;
 
 CREATE TABLE membership (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -751,11 +752,12 @@ CREATE TABLE work (
     number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
     origin TEXT NOT NULL CHECK (origin IN ('catalogue', 'own', 'kept', 'demo')),
     owner TEXT REFERENCES profile (id) ON DELETE SET NULL,
-    is_gone INTEGER NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('animation', 'film')), title_en TEXT NOT NULL, title_ko TEXT NOT NULL,
+    is_gone INTEGER NOT NULL, title_en TEXT NOT NULL, title_ko TEXT NOT NULL,
     sort_en TEXT NOT NULL, sort_ko TEXT NOT NULL, title_original TEXT, year INTEGER NOT NULL,
     director_en TEXT, director_ko TEXT, genres TEXT NOT NULL, age_rating TEXT,
     synopsis_en TEXT NOT NULL, synopsis_ko TEXT NOT NULL
-, other_titles TEXT, length TEXT CHECK (length IN ('short', 'long'))) STRICT;
+, other_titles TEXT, length TEXT CHECK (length IN ('short', 'long')), kind TEXT NOT NULL DEFAULT 'film'
+    CHECK (kind IN ('animation', 'film', 'series', 'animated-series'))) STRICT;
 
 CREATE TABLE work_mood (
     work INTEGER NOT NULL, type INTEGER NOT NULL, kind TEXT NOT NULL, wishes INTEGER NOT NULL,

@@ -10,7 +10,7 @@ final class ClosingServer: Sendable {
 
     /// - Parameter most: how many connections it takes. Its thread ends with the last, and closes what it listens at
     ///   itself: whoever else closed that might have it accept at what is opened in its place.
-    init(connections most: Int) throws {
+    init(connections most: Int, serving serve: @escaping @Sendable (Socket) -> Void = ClosingServer.serve) throws {
         let listener = try Socket(domain: AF_INET)
         try listener.bind(to: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0))
         try listener.listen()
@@ -20,7 +20,7 @@ final class ClosingServer: Sendable {
             for _ in 0..<most {
                 guard let (file, _) = try? listener.accept() else { break }
                 count.add(1, ordering: .relaxed)
-                Self.serve(Socket(file: file))
+                serve(Socket(file: file))
             }
             try? listener.close()
         }
@@ -29,7 +29,16 @@ final class ClosingServer: Sendable {
     /// How many came.
     var connections: Int { count.load(ordering: .relaxed) }
 
-    private static func serve(_ connection: Socket) {
+    /// Speaks before it is asked, and no TLS. It has a thread of its own, so it answers in time on a busy machine.
+    static func withoutTLS() throws -> ClosingServer {
+        try ClosingServer(connections: 1) { connection in
+            defer { try? connection.close() }
+            _ = try? connection.write(Data("HTTP/1.1 400 Bad Request\r\n\r\n".utf8))
+            _ = try? connection.read(atMost: 1)
+        }
+    }
+
+    static func serve(_ connection: Socket) {
         defer { try? connection.close() }
         let answer = Data("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}".utf8)
         guard (try? request(connection)) != nil, (try? connection.write(answer)) != nil else { return }

@@ -31,11 +31,9 @@ struct WeatherTransportProblemTests {
         let transport = CurlHTTPTransport.make()
         let nowhere = try #require(BaseURL("https://weather.invalid"))
         #expect(await transport.failure(of: Endpoint(.get, nowhere))?.reason == .offline)
-        try await StubServer.run { server in
-            let plain = try #require(BaseURL("https://127.0.0.1:\(server.port)"))
-            let failure = await transport.failure(of: Endpoint(.get, plain))
-            #expect(failure?.reason == .notSecure, "\(String(describing: failure))")
-        }
+        let plain = try #require(BaseURL("https://127.0.0.1:\(try ClosingServer.withoutTLS().port)"))
+        let failure = await transport.failure(of: Endpoint(.get, plain))
+        #expect(failure?.reason == .notSecure, "\(String(describing: failure))")
     }
 
     @Test func `with the network switched off nothing is sent`() async throws {

@@ -290,7 +290,9 @@ struct PersonalRecordTests {
                 case .review: ["likes", "comments", "views"]
                 case .comment: ["likes"]
                 case .work: ["sort_en", "sort_ko"]
-                case .character: ["kind", "votes", "sort_type", "tied", "shelf_type", "reviews"]
+                case .character:
+                    // A reason is the editor's.
+                    ["kind", "votes", "sort_type", "tied", "shelf_type", "reviews", "why_en", "why_ko"]
                 case .barSubstitute: ["position"]
                 default: []
                 }

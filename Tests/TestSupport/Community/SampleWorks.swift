@@ -17,7 +17,9 @@ package enum SampleWorks {
                 synopsis: LocalizedText(english: "A detective guards letters.", korean: "탐정이 편지를 지킨다.")),
             cast: [
                 character("holmes", "Sherlock Holmes", "셜록 홈스", isLead: true, "INTP"),
-                character("watson", "John Watson", "존 왓슨", isLead: true, "ISFJ"),
+                character(
+                    "watson", "John Watson", "존 왓슨", isLead: true, "ISFJ",
+                    reason: LocalizedText(english: "He stays where he is needed.", korean: "필요한 곳에 남는다.")),
                 character("faulkner", "Alice Faulkner", "앨리스 포크너", "INFP"),
                 character("moriarty", "Professor Moriarty", "모리아티 교수", "INTJ"),
                 character("billy", "Billy", "빌리", nil), character("larrabee", "Madge Larrabee", "매지 래러비", "ENTJ"),
@@ -40,10 +42,11 @@ package enum SampleWorks {
     ]
 
     private static func character(
-        _ id: String, _ english: String, _ korean: String, isLead: Bool = false, _ guess: String?
+        _ id: String, _ english: String, _ korean: String, isLead: Bool = false, _ guess: String?,
+        reason: LocalizedText? = nil
     ) -> WorkCharacter {
         WorkCharacter(
             id: Identifier(id), name: LocalizedText(english: english, korean: korean), isLead: isLead,
-            guess: guess.flatMap { try? MBTI(text: $0) })
+            guess: guess.flatMap { try? MBTI(text: $0) }, reason: reason)
     }
 }

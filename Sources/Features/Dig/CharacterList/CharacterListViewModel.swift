@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What a list of characters shows.
 struct CharacterListState: ListScreenState {
     let list: ListState<CharacterRow>
     let arrangement: CharacterListArrangement
@@ -14,20 +13,16 @@ struct CharacterListState: ListScreenState {
     func row(at index: Int) -> CharacterRow? { list.row(at: index) }
 }
 
-/// A list of characters to dig, read page by page.
 @MainActor
 final class CharacterListViewModel: ViewModel {
     struct Input: ListScreenInput {
         let list = ListInput()
         let pageRequested = Signal<Int>()
         let workRequested = Signal<Int>()
-        /// The other list was asked for.
         let otherRequested = Signal<Void>()
-        /// Another order by chance.
         let shuffleRequested = Signal<Void>()
-        /// The next of all, animation, film.
+        /// Shows the next kind of works.
         let kindCycled = Signal<Void>()
-        /// Hide what was dug, or show it again.
         let undugToggled = Signal<Void>()
     }
 
@@ -39,7 +34,7 @@ final class CharacterListViewModel: ViewModel {
     private let content: ListContent<CharacterRow>
     private let bag = SubscriptionBag()
 
-    /// - Parameter seed: the first order by chance.
+    /// - Parameter seed: The seed of the first random order.
     init(
         list: CharacterList, reader: CharacterListReader, seed: UInt64, flow: Flow<DigStep>, strings: Strings
     ) {

@@ -1,19 +1,18 @@
 import Domain
 import FeatureKit
 
-/// Writes a result out.
 struct ResultFormatter {
-    /// So many types stand on the page; all sixteen are a key away.
+    /// The number of types on the page; a key shows all sixteen.
     static let shown = 5
 
     let strings: Strings
-    /// The reader's own type; nil for none.
+    /// The viewer's own type; nil if unknown.
     let readerType: MBTI?
 
     func content(of reading: ResultReading) -> ResultState.Content {
         let character = reading.character
         let count = strings.counted("dig.votes", reading.visibility.votes)
-        // An age needs room, which the trail has.
+        // Adds the age of a server's numbers in the breadcrumb trail, which has the space.
         let votes = reading.isOfServer ? "\(count) · \(reading.people)" : count
         let open = reading.visibility.result.map { self.open($0, reading) }
         let name = character.name[strings.language]
@@ -37,7 +36,7 @@ struct ResultFormatter {
             byVoter: byVoter(result), overTime: overTime(reading.periods), isMine: result.mine != nil)
     }
 
-    /// How much the crowd's type is worth: whether it is provisional, and what was guessed before there were votes.
+    /// Remarks whether the crowd's type is provisional, and what the editor guessed before the viewer voted.
     private func standing(_ result: VoteResult) -> [String] {
         [
             result.crowd?.isProvisional == true ? strings["result.provisional"] : nil,
@@ -45,24 +44,25 @@ struct ResultFormatter {
         ].compactMap { $0 }
     }
 
-    /// Who is alone plays against the editor.
+    /// Compares the viewer's vote with the editor's type.
     private func editor(_ result: VoteResult) -> [String] {
         guard let mine = result.mine, let editor = result.editor else { return [] }
         let letters = mine.sharedLetters(with: editor)
-        guard letters < MBTIAxis.allCases.count else { return [strings("result.editor-agrees", editor.text)] }
+        let reason = result.editorReason.map { [$0[strings.language]] } ?? []
+        guard letters < MBTIAxis.allCases.count else { return [strings("result.editor-agrees", editor.text)] + reason }
         let axes = MBTIAxis.allCases.filter { mine.letter(on: $0) != editor.letter(on: $0) }
             .map { "\($0.first) | \($0.second)" }.joined(separator: ", ")
-        return [strings("result.editor", String(letters), editor.text, axes)]
+        return [strings("result.editor", String(letters), editor.text, axes)] + reason
     }
 
-    /// The last of a cast is dug: the strip below has all its types side by side.
+    /// Notes that the whole cast is dug; the strip below lists its types side by side.
     private func ending(_ reading: ResultReading) -> [String] {
         let cast = reading.cast.filter { !$0.isGone }
         guard cast.count > 1, cast.allSatisfy(\.isDug) else { return [] }
         return [strings("result.cast-done", String(cast.count), reading.character.work.title[strings.language])]
     }
 
-    /// Whether the only vote is the reader's: then all that counts votes says it once more.
+    /// Returns whether the only vote is the viewer's; totals are then redundant.
     private func isAlone(_ result: VoteResult) -> Bool { result.mine != nil && result.votes == 1 }
 
     private func axis(_ axis: AxisResult) -> ResultState.Axis {
@@ -109,7 +109,7 @@ struct ResultFormatter {
                         "result.mine", result.othersWithMine, mine.text, String(result.mineShare?.percent ?? 0)))
         }
         if let common = commonSentence(result) { lines.append(common) }
-        // Of a type of which only the reader voted the own vote was told already.
+        // Skips a type with the viewer as its only voter; an earlier sentence covers that vote.
         if let readerType, let view = result.view(of: readerType), view.crowd.votes > 1 || result.mine == nil {
             lines.append(strings.counted("result.my-type", view.crowd.votes, readerType.text, view.crowd.text))
         }

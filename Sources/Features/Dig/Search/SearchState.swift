@@ -1,30 +1,25 @@
 import Domain
 import FeatureKit
 
-/// What the search shows.
 struct SearchState: ScreenState {
     var phase: Phase = .idle
-    /// What was looked for when the rows were found; empty for the recent ones.
+    /// The query of the rows; empty for recent searches.
     var query = ""
-    /// The local answers, and those of the online catalogues under them.
+    /// The local results, followed by those of the online catalogues.
     var rows: [SearchRow] = []
-    /// How many of the rows are of this place.
     var localCount = 0
     var filter = SearchFilter()
-    /// The genre of the filter by name; empty for none.
     var genreName = ""
-    /// Whether there are more than are shown.
     var hasMore = false
-    /// Whether the rows are suggestions, because nothing was found.
+    /// Whether the rows are suggestions because nothing was found.
     var isSuggesting = false
 
     func row(at index: Int) -> SearchRow? { rows.indices.contains(index) ? rows[index] : nil }
 }
 
 enum SearchFilterChange: Sendable {
-    /// The next of all, animation, film.
+    /// Shows the next kind of works.
     case nextKind
-    /// Hide what was dug, or show it again.
     case undug
     case type
     case genre

@@ -2,18 +2,12 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What a shelf shows.
 struct HomeShelfState: ListScreenState {
     var list = ListState<PageRow<Place>>()
-    /// Its name; some carry the type.
     var title = ""
-    /// Which kind of works it shows and in which order, where that is not its own.
     var status = ""
-    /// What it means that nothing stands on it, and what to do.
     var empty = ""
-    /// What is filtered, part by part.
     var filter: [FilterChip<WorkOption>] = []
-    /// Whether it lacks the type it goes by.
     var lacksType = false
 
     var phase: Phase { list.phase }
@@ -40,20 +34,16 @@ extension HomeShelfState {
     }
 }
 
-/// All of a shelf: filtered and sorted as the member wants it.
 @MainActor
 final class HomeShelfViewModel: ViewModel {
     struct Input: ListScreenInput {
         let list = ListInput()
         let filterRequested = Signal<Void>()
-        /// A part of the filter goes.
         let optionRemoved = Signal<WorkOption>()
         let filterCleared = Signal<Void>()
-        /// The next order.
         let sortRequested = Signal<Void>()
-        /// The next of both, animation, film, on all shelves.
+        /// Shows the next kind of works, on all shelves.
         let kindCycled = Signal<Void>()
-        /// The type that is lacking is to be chosen.
         let typeRequested = Signal<Void>()
     }
 
@@ -94,7 +84,7 @@ final class HomeShelfViewModel: ViewModel {
         input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
         input.kindCycled.observe { [setting] in setting.showNextKind() }.store(in: bag)
         input.typeRequested.observe { [flow] in flow.open(.ownType) }.store(in: bag)
-        // Every change of the setting reads the list again, so that its words are told with it.
+        // Every change of the setting reads the list again, which also updates the texts.
         let known = combineLatest(setting.known, age) { ($0, $1) }
         let state = combineLatest(content.state, known) { [setting, strings] list, known in
             HomeShelfState(list: list, setting, known.0, age: known.1, strings)
@@ -102,7 +92,7 @@ final class HomeShelfViewModel: ViewModel {
         return Output(state: state, messages: Messages(done: .never, failed: failed.events))
     }
 
-    /// What cannot be read is not told.
+    /// Reads the age of the shelf; a failure leaves it unchanged.
     private func date() {
         dating.run { [reader] in
             try await reader.age()
@@ -111,7 +101,7 @@ final class HomeShelfViewModel: ViewModel {
         }
     }
 
-    /// A shelf that is too long to be sorted says so and keeps its own order.
+    /// Sorts the shelf; one too long to sort says so and keeps its own order.
     private func sort() {
         measuring.run { [reader, type = setting.type] in
             try await reader.facts(type: type) != nil

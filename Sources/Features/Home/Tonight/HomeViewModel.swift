@@ -2,15 +2,14 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What can be opened at Home.
 enum HomeTarget: Hashable, Sendable {
     case drink(Identifier<Drink>)
     case work(Identifier<Work>)
-    /// Something on a shelf; the same may stand on another or in Tonight.
+    /// An item on a shelf; other shelves or tonight may show the same item.
     case item(Place, HomeShelf)
     case shelf(HomeShelf)
     case chooseType
-    /// The bar in a minute.
+    /// The commonest bottles as a list to tick.
     case quickSetup
     case evening(AskAboutEvening.Question)
 
@@ -28,23 +27,19 @@ enum HomeTarget: Hashable, Sendable {
     }
 }
 
-/// Home: one drink and one work for tonight, each with its reasons, and the shelves of the day.
+/// Suggests a drink and a work for tonight with reasons, and shows the day's shelves.
 @MainActor
 final class HomeViewModel: ViewModel {
     struct Input: PageScreenInput {
         let opened = Signal<HomeTarget>()
-        /// Another suggestion.
         let anotherRequested = Signal<Void>()
-        /// The one before.
         let previousRequested = Signal<Void>()
-        /// Tonight's drink was made, or its work watched.
+        /// Logs tonight's drink as made, or its work as watched.
         let doneRequested = Signal<HomeTarget?>()
-        /// The evening that is asked about was good.
         let eveningPraised = Signal<Void>()
-        /// It is not to be asked about any more.
         let eveningDismissed = Signal<Void>()
         let searchRequested = Signal<Void>()
-        /// The next of both, animation, film.
+        /// Shows the next kind of works.
         let kindCycled = Signal<Void>()
         let refresh = Signal<Void>()
     }
@@ -63,7 +58,7 @@ final class HomeViewModel: ViewModel {
     private let reading = LatestTask()
     private let checking = LatestTask()
 
-    /// - Parameter kind: only works of this kind on the shelves; nil for both.
+    /// - Parameter kind: Limits the shelves to works of this kind; nil shows all.
     init(
         reader: HomeReader, replies: EveningReplies, writer: MemberWriter, kind: Observable<WorkKind?>,
         flow: Flow<HomeStep>, strings: Strings
@@ -93,7 +88,7 @@ final class HomeViewModel: ViewModel {
             state: state.readOnly, messages: Messages(done: .never, failed: failed.events).merging(writer.messages))
     }
 
-    /// On the work it is about the work, anywhere else about the drink.
+    /// Logs the work if it is focused, otherwise the drink.
     private func noteDone(_ target: HomeTarget?) {
         if case .work = target, let work = state.value.content?.work?.work {
             flow.open(.watchedForm(work))
@@ -138,9 +133,9 @@ final class HomeViewModel: ViewModel {
         }
     }
 
-    /// Shows tonight, and reads what stands below it, for the same viewer.
+    /// Shows tonight, then reads the part below for the same viewer.
     ///
-    /// - Parameter unchecked: what was suggested as it was stored; nil where it is known to hold.
+    /// - Parameter unchecked: A stored suggestion to check afterwards; nil if it is known to be valid.
     private func complete(_ content: HomeState.Content, for viewer: HomeReader.Viewer, unchecked: TonightDay?) {
         state.update {
             var content = content
@@ -164,7 +159,7 @@ final class HomeViewModel: ViewModel {
         }
     }
 
-    /// A stored suggestion is shown before the bar is read; where the bar can no longer make it, another takes its place.
+    /// Checks a stored suggestion, shown before the bar is read; replaces it if the bar can no longer make it.
     private func check(_ day: TonightDay, for viewer: HomeReader.Viewer) {
         checking.run { [reader] in
             try await reader.isOutdated(day, for: viewer)
@@ -174,7 +169,7 @@ final class HomeViewModel: ViewModel {
         }
     }
 
-    /// What is there stays; then only the wish to read it again has failed.
+    /// Keeps loaded content and reports the failed refresh as a message.
     private func fail(_ reason: String) {
         let hasContent = state.value.content != nil
         state.update { $0.phase = hasContent ? .loaded : .failed(reason) }
