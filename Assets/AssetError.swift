@@ -1,11 +1,8 @@
-/// Why the bundled files cannot be used.
 package enum AssetError: Error, Sendable, CustomStringConvertible {
-    /// The folder is in none of the places it may be.
+    /// The folder is in none of the possible places.
     case notFound(places: [String])
-    /// A file of it cannot be read.
     case unreadable(file: String)
 
-    /// What happened and what to do.
     package var description: String {
         switch self {
         case .notFound(let places):

@@ -5,9 +5,9 @@
 #endif
 
 extension AssetFolder {
-    /// A number that changes when any byte of the files does (FNV-1a, 64 bits); missing files count as empty.
+    /// A number that changes with any byte of the files (FNV-1a, 64 bits); missing files count as empty.
     ///
-    /// Every start asks, so a file is read in pieces.
+    /// Computed at every start, so files are read in pieces.
     func fingerprint(of files: [String]) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 1) { piece in

@@ -4,10 +4,10 @@
     import Glibc
 #endif
 
-/// The folder with the bundled catalogue and strings, found without the package's generated accessor: that one bakes
-/// in the path of the build and traps where the program was copied.
+/// The folder with the bundled catalogue and strings. Does not use the package's generated accessor, which contains the
+/// path of the build and traps if the program was copied.
 package struct AssetFolder: Sendable {
-    /// The folder's path, without a slash at its end.
+    /// Without a trailing slash.
     package let path: String
 
     package init(path: String) {
@@ -16,7 +16,7 @@ package struct AssetFolder: Sendable {
 
     /// Looks in `DIMO_ASSETS`, then beside the executable (its real path, links resolved), then in the share folders.
     ///
-    /// - Throws: `AssetError.notFound` with the places looked at.
+    /// - Throws: `AssetError.notFound` with the searched places.
     package static func locate(environment: (String) -> String?) throws(AssetError) -> AssetFolder {
         var places: [String] = []
         if let named = environment("DIMO_ASSETS"), !named.isEmpty { places.append(named) }
@@ -40,7 +40,7 @@ package struct AssetFolder: Sendable {
         let descriptor = open(whole, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable(file: whole) }
         defer { close(descriptor) }
-        // A folder can be opened too, and has no length to believe.
+        // A folder can be opened too, but its size is meaningless.
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw .unreadable(file: whole)

@@ -1,6 +1,5 @@
 import Domain
 
-/// A city as `cities.json` writes it.
 struct CityRecord: CatalogueRecord {
     let id: String
     let en: String

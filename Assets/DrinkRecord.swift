@@ -1,6 +1,5 @@
 import Domain
 
-/// A drink as `drinks/*.json` writes it.
 struct DrinkRecord: CatalogueRecord {
     let id: String
     let en: String

@@ -4,9 +4,9 @@
     import Glibc
 #endif
 
-/// What lies in a folder. Every start asks for one or two, and `FileManager` would bring half a megabyte of code with it.
+/// Lists folders without `FileManager`, which would add half a megabyte of code to every start.
 package enum FolderContents {
-    /// The names, in order; none where the folder cannot be read.
+    /// The sorted names; empty if the folder cannot be read.
     @Sendable
     package static func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else { return [] }

@@ -1,6 +1,5 @@
 import Domain
 
-/// An ingredient as `ingredients.json` writes it.
 struct IngredientRecord: CatalogueRecord {
     let id: String
     let en: String

@@ -1,6 +1,5 @@
 import Domain
 
-/// A line of a recipe as `drinks/*.json` writes it.
 struct LineRecord: Decodable {
     let ingredient: String
     let amount: Double?

@@ -1,7 +1,7 @@
 import Domain
 
 extension CatalogueRecord {
-    /// The case of that name; the flaw lists the names there are.
+    /// Returns the case of a name; the error lists the valid names.
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ name: String, of type: Choice.Type, field: String
     ) throws(RecordFlaw) -> Choice where Choice.RawValue == String {
@@ -12,7 +12,7 @@ extension CatalogueRecord {
         return found
     }
 
-    /// A text in both languages, or nil when it is in neither.
+    /// Returns a text in both languages; nil if it is in neither.
     func pair(_ english: String?, _ korean: String?, field: String) throws(RecordFlaw) -> LocalizedText? {
         switch (english, korean) {
         case (nil, nil): return nil

@@ -1,4 +1,3 @@
-/// What is wrong with a field of a record.
 struct RecordFlaw: Error {
     let field: String
     let reason: String
@@ -8,7 +7,7 @@ struct RecordFlaw: Error {
         self.reason = reason
     }
 
-    /// Turns what the decoder says into a field and a reason; `depth` path elements belong to the file around.
+    /// Converts a decoding error to a field and a reason; the first `depth` path elements belong to the enclosing file.
     init(_ error: any Error, below depth: Int = 0) {
         guard let error = error as? DecodingError else {
             self.init(field: "-", reason: String(describing: error))
@@ -31,7 +30,7 @@ struct RecordFlaw: Error {
         }
     }
 
-    /// What a field of a type takes, in words of JSON.
+    /// The name of a field's type in JSON.
     private static func name(of type: any Any.Type) -> String {
         let name = String(describing: type)
         if name.hasPrefix("Array") { return "a list" }
@@ -45,7 +44,7 @@ struct RecordFlaw: Error {
         }
     }
 
-    /// Never empty: the whole of it is the record, or the file.
+    /// Never empty: a flaw of the whole is named as the record or the file.
     private static func path(_ keys: [any CodingKey], below depth: Int) -> String {
         guard keys.count > depth else { return depth > 0 ? "the record" : "the file" }
         return keys.dropFirst(depth).reduce(into: "") { text, key in

@@ -1,6 +1,5 @@
 import Domain
 
-/// A glass as `glasses.json` writes it.
 struct GlassRecord: CatalogueRecord {
     let id: String
     let en: String
@@ -17,7 +16,6 @@ struct GlassRecord: CatalogueRecord {
     }
 }
 
-/// A tool as `tools.json` writes it.
 struct ToolRecord: CatalogueRecord {
     let id: String
     let en: String
@@ -32,7 +30,6 @@ struct ToolRecord: CatalogueRecord {
     }
 }
 
-/// A technique as `techniques.json` writes it.
 struct TechniqueRecord: CatalogueRecord {
     let id: String
     let en: String
@@ -47,7 +44,6 @@ struct TechniqueRecord: CatalogueRecord {
     }
 }
 
-/// A tag as `tags.json` writes it.
 struct TagRecord: CatalogueRecord {
     let id: String
     let en: String

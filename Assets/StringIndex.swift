@@ -6,11 +6,10 @@ import Domain
     import Glibc
 #endif
 
-/// Where the texts of a table stand. They are decoded when they are asked for: a start shows a few dozen of three
-/// thousand.
+/// The positions of a table's texts, which are decoded on demand: a start shows a few dozen of three thousand.
 struct StringIndex: StringSource {
     private let bytes: [UInt8]
-    /// Where the key of a pair begins, by the key's hash; -1 where there is none. At most half of them are taken.
+    /// The positions of keys, by hash; -1 for an empty slot. At most half of the slots are taken.
     private let slots: [Int32]
 
     init(_ bytes: [UInt8]) {
@@ -54,7 +53,7 @@ struct StringIndex: StringSource {
         }
     }
 
-    /// Every pair; of two with one key the later.
+    /// Every pair; of repeated keys the last one counts.
     var pairs: [String: String] {
         bytes.withUnsafeBufferPointer { bytes in
             var pairs: [String: String] = [:]
@@ -72,7 +71,7 @@ struct StringIndex: StringSource {
         return bytes[key].elementsEqual(bytes[next])
     }
 
-    /// Eight bytes at a time: all keys are read before the first frame.
+    /// Hashes eight bytes at a time: all keys are read before the first frame.
     private static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let raw = UnsafeRawBufferPointer(key)
         var hash = UInt64(key.count)
@@ -110,18 +109,18 @@ struct StringIndex: StringSource {
     }
 }
 
-/// Finds the texts between quotation marks, outside comments, one after the other.
+/// Finds quoted texts outside comments, one after another.
 private struct QuotedTextReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index: Int
 
-    /// - Parameter index: outside a text and a comment.
+    /// - Parameter index: a position outside texts and comments.
     init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int = 0) {
         self.bytes = bytes
         self.index = index
     }
 
-    /// The bytes between the next two marks, escapes as they are written; nil at the end.
+    /// The range between the next two quotation marks, with escapes as written; nil at the end.
     mutating func next() -> Range<Int>? {
         while index < bytes.count {
             switch bytes[index] {
@@ -141,7 +140,7 @@ private struct QuotedTextReader {
         return start..<end
     }
 
-    /// Where the next mark stands; the end of the bytes for none.
+    /// The position of the next quotation mark; the end of the bytes if there is none.
     private func mark(from start: Int) -> Int {
         guard start < bytes.count, let base = bytes.baseAddress,
             let found = memchr(base + start, Int32(UInt8(ascii: "\"")), bytes.count - start)
@@ -149,7 +148,7 @@ private struct QuotedTextReader {
         return base.distance(to: found.assumingMemoryBound(to: UInt8.self))
     }
 
-    /// Whether an odd number of backslashes stands before a byte.
+    /// Whether an odd number of backslashes precedes a byte.
     private func isEscaped(at index: Int, since start: Int) -> Bool {
         var first = index
         while first > start, bytes[first - 1] == UInt8(ascii: "\\") { first -= 1 }

@@ -1,10 +1,7 @@
 package import Domain
 
-/// Reads the long texts of a language.
 package enum TextLoader {
-    /// A text.
-    ///
-    /// - Throws: `AssetError.unreadable` when it is not there.
+    /// - Throws: `AssetError.unreadable` if the text is missing.
     package static func load(
         _ name: TextName, _ language: Language, from folder: AssetFolder
     ) throws(AssetError) -> LongText {

@@ -2,19 +2,16 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// What a server answered to somebody who comes in.
 struct JoinEntry {
     let answer: SignedInAnswer
     let server: ServerMark?
-    /// The ID, which is that of the first try where this one goes on from it.
+    /// The ID; that of the earlier try if this one resumes it.
     let name: AccountName
-    /// Whether the account is one that the first try made.
     var isResumed = false
 }
 
-/// The server's part of joining.
 extension CommunityAccounts {
-    /// Asks the server, and goes on from the first try where that is why it refuses.
+    /// Sends a join request. If it fails because an earlier try succeeded unnoticed, resumes that try.
     func enter(_ request: JoinRequest, _ session: Session) async throws -> JoinEntry {
         let (address, profile) = (request.address, session.profile.id)
         let earlier = try await ledger.attempts(at: address, of: profile)
@@ -33,7 +30,7 @@ extension CommunityAccounts {
         }
     }
 
-    /// Nil for somebody who has an account there.
+    /// Nil for someone with an existing account.
     private func newMember(_ request: JoinRequest, _ session: Session) -> Identifier<Profile>? {
         guard case .newAccount = request.entrance else { return nil }
         return session.kind == .local ? services.tokens.makeProfileID() : session.profile.id
@@ -80,15 +77,14 @@ extension CommunityAccounts {
         texts.prefix(RecoveryCode.count).compactMap { RecoveryCode($0) }
     }
 
-    /// Ends the device of an answer that is not used, also where nobody waits any more.
+    /// Ends the device of an unused answer, even if the task is cancelled.
     func signOut(_ answer: SignedInAnswer, _ address: CommunityAddress) async {
         guard let token = CommunityToken(answer.token) else { return }
         let request = CommunityRequest(.delete, .device(answer.device), at: address, token: token)
         await Task { [connection] in _ = try? await connection.reply(to: request) }.value
     }
 
-    /// What the first try made there, of which this machine did not hear: the account with the id from here, or the new
-    /// password. Nil where that is not why the server refuses.
+    /// Returns the result of an earlier try whose answer was lost; nil if the refusal has another reason.
     private func resumed(
         _ refusal: CommunityFailure, _ attempt: JoinAttempt, _ request: JoinRequest
     ) async throws -> JoinEntry? {
@@ -115,7 +111,7 @@ extension CommunityAccounts {
 }
 
 extension CommunityFailure {
-    /// Whether the server has understood what it was asked and does not do it.
+    /// Whether the server understood the request and refused it.
     fileprivate var isRefusal: Bool {
         if case .refused(let status, _, _) = self { (400..<500).contains(status) && status != 429 } else { false }
     }

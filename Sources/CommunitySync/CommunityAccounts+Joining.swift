@@ -2,12 +2,11 @@ import CommunityProtocol
 package import Domain
 import Foundation
 
-/// How somebody becomes a member: whole, or not at all.
+/// Joining a community, completely or not at all.
 ///
-/// This machine keeps what it asks for before the first request. What follows the server's answer is one transaction.
-/// Wherever a try ends, the next one goes on from there.
+/// The attempt is recorded before the first request. Everything after the server's answer is one transaction. The next
+/// attempt resumes an interrupted one.
 extension CommunityAccounts {
-    /// Makes somebody a member.
     package func join(_ request: JoinRequest, as session: Session) async throws -> JoinOutcome {
         guard !isDemo, !session.isGuest else { throw CommunityProblem.isDemo }
         guard try await ledger.account(of: session.profile.id) == nil else { throw CommunityProblem.alreadyMember }
@@ -34,7 +33,7 @@ extension CommunityAccounts {
 
     // MARK: Going on
 
-    /// The account that the local profile became in a try that ended before anybody was signed in.
+    /// Resumes an attempt that made the local profile a member, but ended before the sign-in.
     private func joinedBefore(_ request: JoinRequest) async throws -> JoinOutcome? {
         guard let account = try await services.accounts.account(named: request.name),
             try await ledger.attempts(at: request.address, of: account.id).contains(where: { $0.name == request.name }),
@@ -62,7 +61,7 @@ extension CommunityAccounts {
 
     // MARK: This machine's part
 
-    /// Finds out before the first request what would be refused here after it.
+    /// Detects local conflicts before the first request.
     private func checkFree(_ request: JoinRequest) async throws {
         if try await services.accounts.isTaken(request.name) { throw AccountProblem.nameTaken }
         if let nickname = request.nickname,
@@ -72,7 +71,7 @@ extension CommunityAccounts {
         }
     }
 
-    /// Keeps the token, and then the membership with the account that the local profile becomes.
+    /// Stores the token, then the membership together with the new account of the local profile.
     private func keep(
         _ entry: JoinEntry, _ info: CommunityInfo, _ request: JoinRequest, _ session: Session
     ) async throws -> (CommunityMembership, [RecoveryCode]) {
@@ -97,8 +96,7 @@ extension CommunityAccounts {
         return (membership, codes)
     }
 
-    /// A member has the same id here and there. No answer makes a member of another account of this machine than the one
-    /// that is signed in.
+    /// Requires the same id here and on the server, so that an answer cannot affect another account of this machine.
     private func checkOwner(of id: Identifier<Profile>, _ session: Session) async throws {
         if session.kind == .local {
             guard id != Profile.localID, try await services.accounts.account(of: id)?.name == nil else {

@@ -2,11 +2,10 @@ import CommunityProtocol
 package import Domain
 package import Foundation
 
-/// What a member of a community can do: leave, look after devices, send and take in.
 extension CommunityAccounts {
     // MARK: Leaving
 
-    /// Signs out; without the server, too.
+    /// Signs out, even if the server cannot be reached.
     package func leave(_ profile: Identifier<Profile>) async throws {
         let account = try await account(of: profile)
         await exchange.stop(for: profile)
@@ -19,7 +18,6 @@ extension CommunityAccounts {
         try tokens.clear(of: profile)
     }
 
-    /// Deletes the account there.
     package func delete(
         _ profile: Identifier<Profile>, password: Password, keepingVotes: Bool, because reason: LeavingReason
     ) async throws {
@@ -47,7 +45,6 @@ extension CommunityAccounts {
 
     // MARK: Devices
 
-    /// The devices on which a member is signed in.
     package func devices(of profile: Identifier<Profile>) async throws -> [CommunityDevice] {
         try await asking {
             let (account, token) = try await signedIn(profile)
@@ -61,7 +58,6 @@ extension CommunityAccounts {
         }
     }
 
-    /// Signs a device out.
     package func revoke(_ device: CommunityDevice.ID, of profile: Identifier<Profile>) async throws {
         try await asking {
             let (account, token) = try await signedIn(profile)
@@ -70,8 +66,7 @@ extension CommunityAccounts {
         }
     }
 
-    /// Ends the device that this one was before, if the server still has it. After a restore its number may be that of
-    /// another.
+    /// Ends this machine's former device. Compares the label as well: a restore may have reassigned the number.
     func endDevice(_ device: CommunityDevice.ID, called label: String, of profile: Identifier<Profile>) async {
         guard let devices = try? await devices(of: profile),
             devices.contains(where: { $0.id == device && $0.label == label && !$0.isThis })
@@ -86,13 +81,12 @@ extension CommunityAccounts {
 
     // MARK: Standing
 
-    /// How a member stands, without asking anyone.
+    /// Returns the member's status without a request.
     package func status(of profile: Identifier<Profile>) async throws -> CommunityStatus? {
         try await ledger.status(of: profile)
     }
 
-    /// Sends what waits and takes in what is new. Where the server was restored or this copy was put back, how the member
-    /// stands says so.
+    /// Exchanges now. The status tells whether the server was restored or this store was replaced with a copy.
     package func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus {
         try await asking {
             do {
@@ -105,20 +99,17 @@ extension CommunityAccounts {
         }
     }
 
-    /// Answers whether to send again what a restored server lost.
     package func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws {
         try await ledger.answerLost(sendsAgain, of: profile, at: services.clock.now())
         try? await exchange.exchange(of: profile)
     }
 
-    /// Sends a member's own works, and answers how many they are.
     package func publishWorks(of profile: Identifier<Profile>) async throws -> Int {
         let count = try await ledger.publish(of: profile)
         try? await exchange.exchange(of: profile)
         return count
     }
 
-    /// Takes a member's works back.
     package func takeBackWorks(of profile: Identifier<Profile>) async throws -> WorksTakenBack {
         let count = try await ledger.takeBack(of: profile)
         if count > 0 { try? await exchange.exchange(of: profile) }
@@ -126,12 +117,10 @@ extension CommunityAccounts {
         return WorksTakenBack(gone: count - staying, staying: staying)
     }
 
-    /// What a member is to be told.
     package func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
         try await ledger.notices(of: profile)
     }
 
-    /// Forgets what was told.
     package func dismissNotices(of profile: Identifier<Profile>) async throws {
         try await ledger.dismissNotices(of: profile)
     }

@@ -2,9 +2,7 @@ import CommunityProtocol
 package import Domain
 import Foundation
 
-/// Becomes a member of a community, manages the membership, and goes back to the community of this machine.
-///
-/// How one comes in, and what a member can do then, is in extensions.
+/// Joins communities, manages memberships, and returns to the community of this machine.
 package struct CommunityAccounts: CommunityService {
     let exchange: CommunityExchange
     let ledger: any CommunityLedger
@@ -13,7 +11,7 @@ package struct CommunityAccounts: CommunityService {
     let services: AccountServices
     let isDemo: Bool
 
-    /// - Parameter isDemo: whether what is in the store was made up.
+    /// - Parameter isDemo: Whether the store contains made-up data.
     package init(
         exchange: CommunityExchange, ledger: any CommunityLedger, connection: any CommunityConnection,
         tokens: any CommunityTokenStore, services: AccountServices, isDemo: Bool
@@ -26,7 +24,7 @@ package struct CommunityAccounts: CommunityService {
         self.isDemo = isDemo
     }
 
-    /// What a community says of itself; one that speaks another protocol is refused.
+    /// Refuses a community with another protocol version.
     package func info(at address: CommunityAddress) async throws -> CommunityInfo {
         try await asking {
             let request = CommunityRequest(.get, .server, at: address)
@@ -48,7 +46,7 @@ package struct CommunityAccounts: CommunityService {
             ? .communityTooOld : .programTooOld(needed: PlainText.line(answer.minClient, limit: 20))
     }
 
-    /// Signs a member in again: on a new device, whose actions are numbered from the start.
+    /// Signs a member in again, as a new device with its own numbering of actions.
     package func signIn(_ profile: Identifier<Profile>, password: Password, deviceLabel: String) async throws {
         let account = try await account(of: profile)
         let isCopy = account.standing == .putBack
@@ -63,7 +61,7 @@ package struct CommunityAccounts: CommunityService {
             }
             try tokens.write(token, of: profile)
             try await ledger.replaceDevice(of: profile, by: answer.device)
-            // Of a copied store the other one goes on as the device that both were.
+            // The original of a copied store continues as the old device, so leave that signed in.
             if !isCopy { await endDevice(account.membership.device, called: label, of: profile) }
             await exchange.start(for: profile)
         }
@@ -91,7 +89,7 @@ package struct CommunityAccounts: CommunityService {
         return (answer, reply.server)
     }
 
-    /// A failure in a member's terms.
+    /// Translates failures into the member's terms.
     func asking<Value>(_ body: () async throws -> Value) async throws -> Value {
         do {
             return try await body()
@@ -102,7 +100,6 @@ package struct CommunityAccounts: CommunityService {
 }
 
 extension CommunityInfo {
-    /// What a server says of itself, cleaned and cut.
     init(_ answer: ServerDescription) {
         self.init(
             name: PlainText.line(answer.name, limit: 60), members: max(answer.members, 0),
@@ -113,6 +110,6 @@ extension CommunityInfo {
 }
 
 extension Password {
-    /// As it is sent to a community, over a connection that is not read by others.
+    /// The plain password, for encrypted connections only.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -3,7 +3,7 @@ import Domain
 import Foundation
 
 extension CommunityConnection {
-    /// The message that a server answers, and what stood around it; nil where what is known still holds.
+    /// Returns the decoded answer with its reply; nil if the known answer is still valid.
     ///
     /// - Throws: `CommunityFailure`, or `CancellationError`.
     package func message<Message: Decodable>(
@@ -18,7 +18,7 @@ extension CommunityConnection {
         }
     }
 
-    /// The same for an answer that must be there.
+    /// Returns an answer that must have a body.
     ///
     /// - Throws: `CommunityFailure`, or `CancellationError`.
     package func required<Message: Decodable>(

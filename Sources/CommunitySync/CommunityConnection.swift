@@ -2,15 +2,12 @@ package import CommunityProtocol
 package import Domain
 package import Foundation
 
-/// Asks a community's server, one request at a time.
 package protocol CommunityConnection: Sendable {
     /// - Throws: `CommunityFailure`, or `CancellationError`.
     func reply(to request: CommunityRequest) async throws -> CommunityReply
 }
 
-/// What is asked of a community's server.
 package struct CommunityRequest: Sendable {
-    /// What is wanted.
     package enum Method: String, Sendable {
         case get = "GET"
         case post = "POST"
@@ -20,20 +17,17 @@ package struct CommunityRequest: Sendable {
     }
 
     package let address: CommunityAddress
-    /// What is wanted.
     package let method: Method
     package let endpoint: Endpoint
-    /// What is said behind the question mark.
     package var query: [(name: QueryName, value: String)] = []
-    /// Who asks; nil for anyone.
     package var token: CommunityToken?
     package var body: Data?
-    /// The mark of the answer that is known.
+    /// The entity tag of the known answer.
     package var knownTag: String?
-    /// Whether it may be asked again when an answer did not come.
+    /// Whether it may be repeated after a lost answer.
     package var isIdempotent: Bool
 
-    /// - Parameter isIdempotent: nil for what the method says.
+    /// - Parameter isIdempotent: Nil uses the default of the method.
     package init(
         _ method: Method = .get, _ endpoint: Endpoint, at address: CommunityAddress, token: CommunityToken? = nil,
         body: Data? = nil, isIdempotent: Bool? = nil
@@ -47,15 +41,12 @@ package struct CommunityRequest: Sendable {
     }
 }
 
-/// What a community's server answers.
 package struct CommunityReply: Sendable {
-    /// Nil where what is known still holds.
+    /// Nil if the known answer is still valid.
     package let body: Data?
-    /// Which server answered; nil where it did not say.
     package let server: ServerMark?
-    /// The number of its catalogue's last change; nil where it did not say.
+    /// The number of the catalogue's last change; nil if the answer had none.
     package let catalogue: Int64?
-    /// The mark of the answer; nil for none.
     package let tag: String?
 
     package init(body: Data?, server: ServerMark? = nil, catalogue: Int64? = nil, tag: String? = nil) {
@@ -66,22 +57,19 @@ package struct CommunityReply: Sendable {
     }
 }
 
-/// Why there is no answer.
 package enum CommunityFailure: Error, Hashable, Sendable {
-    /// It did not come so far, or what came cannot be read.
+    /// The request did not reach the server, or its answer cannot be read.
     case problem(CommunityProblem)
-    /// The server refused: with a status, its own word where it has one, and how long to wait where it says so.
+    /// The server refused: with a status, its error body if any, and the seconds to wait if given.
     case refused(status: Int, ErrorAnswer?, retryAfter: Int?)
 
-    /// The server's word; nil for none.
     package var code: ErrorCode? {
         if case .refused(_, let answer, _) = self { answer?.code.value } else { nil }
     }
 
-    /// `CommunityProblem.tooLarge` is said of answers.
+    /// Replaces `CommunityProblem.tooLarge`, which refers to answers.
     private static let tooMuchSent = CommunityProblem.refused(ErrorCode.tooLarge.rawValue)
 
-    /// The same for a member.
     package var problem: CommunityProblem {
         switch self {
         case .problem(let problem): return problem

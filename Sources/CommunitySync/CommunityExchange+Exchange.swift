@@ -2,8 +2,8 @@ import CommunityProtocol
 import Domain
 
 extension CommunityExchange {
-    /// Sends what waits, batch by batch, then takes in what other devices did. Where the server turns out to stand on an older
-    /// copy, it is asked at once whether that is whole.
+    /// Sends waiting actions batch by batch, then pulls the changes of other devices. If the server runs on an older
+    /// copy, checks at once whether its operator declared the restore.
     ///
     /// - Throws: `CommunityFailure`, `CommunityProblem`, `StoreError`, or `CancellationError`.
     func sendAndPull(_ profile: Identifier<Profile>) async throws {
@@ -26,7 +26,7 @@ extension CommunityExchange {
         }
         switch account.standing {
         case .active, .suspended:
-            // What a member brings may be there already, from an earlier membership.
+            // The server may already have this data from an earlier membership.
             if account.cursor == 0, account.waiting > 0 {
                 try await pullCatalogue(account, token)
                 try await pullChanges(account, token)
@@ -34,14 +34,14 @@ extension CommunityExchange {
             try await send(account, token)
         case .renumbered, .putBack:
             break
-        // What an older copy has is not taken in before it is known what was lost.
+        // Changes of an older copy are not pulled until the losses are known.
         case .paused, .asking, .outdated, .signedOut, .removed:
             return
         }
         try await pull(profile, token)
     }
 
-    /// Works first: a vote of another device may be on what is not here yet.
+    /// Pulls works first: another device's vote may concern a work that is missing here.
     private func pull(_ profile: Identifier<Profile>, _ token: CommunityToken) async throws {
         guard var account = try await ledger.account(of: profile), account.standing.isInTouch else { return }
         let start = account.cursor
@@ -53,11 +53,10 @@ extension CommunityExchange {
             try await pullChanges(account, token, from: start)
             account = try await ledger.account(of: profile) ?? account
         }
-        // What waited for a work that is known by now.
+        // Sends actions that waited for a newly pulled work.
         if account.standing == .active, account.waiting > 0 { try await send(account, token) }
     }
 
-    /// Takes in the works that members published.
     private func pullCatalogue(_ account: LedgerAccount, _ token: CommunityToken) async throws {
         guard account.hasNewWorks else { return }
         try await readCatalogue(account, token, from: account.catalogueCursor) {
@@ -65,7 +64,6 @@ extension CommunityExchange {
         }
     }
 
-    /// Reads the works that members published since a change, page by page.
     func readCatalogue(
         _ account: LedgerAccount, _ token: CommunityToken, from start: Int64,
         _ received: (PageAnswer<CatalogueRow>) async throws -> Void
@@ -109,8 +107,8 @@ extension CommunityExchange {
         }
     }
 
-    /// Where the server knows of more than this copy of the store, what it has is taken in as this device's own before the
-    /// member signs in as another.
+    /// Sends a batch. If this store is an older copy, the server knows later actions of this device; they are pulled as
+    /// its own before the member signs in as a new device.
     private func sent(
         _ request: CommunityRequest, _ account: LedgerAccount, _ token: CommunityToken
     ) async throws -> (BatchAnswer?, CommunityReply) {
@@ -142,13 +140,12 @@ extension CommunityExchange {
                 try await ledger.note(LedgerNews(standing: .paused), of: profile, at: clock.now())
                 throw CommunityProblem.olderCopy
             }
-            // Too old to go on from: all of it once more.
+            // The cursor is too old; pull everything again.
             try await ledger.resetCursor(of: profile)
             try await readChanges(account, token, from: 0) { try await ledger.take($0, of: profile, at: clock.now()) }
         }
     }
 
-    /// Reads what the member's devices did since a change, page by page.
     func readChanges(
         _ account: LedgerAccount, _ token: CommunityToken, from start: Int64,
         _ received: (ChangesAnswer) async throws -> Void

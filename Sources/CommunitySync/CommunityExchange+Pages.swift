@@ -1,9 +1,7 @@
 import CommunityProtocol
 import Domain
 
-/// What is looked at, and asked for when it is old.
 extension CommunityExchange {
-    /// Asks for a resource if what is known is old.
     func pull(_ key: PullKey) async {
         let now = clock.now()
         if let failed = failedPulls[key], now - failed < CommunityResource.age / 4, now >= failed { return }
@@ -26,7 +24,7 @@ extension CommunityExchange {
             do {
                 try await ask(key, account, token, page)
             } catch let failure as CommunityFailure where failure.code == .masked {
-                // The vote that opens it is still on its way.
+                // The vote that reveals the result is still waiting to be sent.
                 try await exchange(of: key.profile)
                 try await ask(key, account, token, page)
             }
@@ -44,7 +42,7 @@ extension CommunityExchange {
     private func ask(
         _ key: PullKey, _ account: LedgerAccount, _ token: CommunityToken, _ page: LedgerPage?
     ) async throws {
-        // An answer is as old as its question: what happened while it was under way is not in it.
+        // An answer counts from the time of its request, since it may lack later events.
         let asked = clock.now()
         var request = CommunityRequest(.get, key.resource.endpoint, at: account.membership.address, token: token)
         request.query = key.resource.query
@@ -53,7 +51,7 @@ extension CommunityExchange {
         try await take(reply, account)
         if let answer {
             if case .inbox(let inbox) = answer {
-                // A comment is told of once it is here.
+                // Stores new comments before their notifications.
                 let reviews = Set(inbox.items.filter { $0.kind.value == .comment }.compactMap { $0.review ?? $0.post })
                 for review in reviews.prefix(20) {
                     await pull(PullKey(profile: key.profile, resource: .comments(review)))
@@ -65,7 +63,6 @@ extension CommunityExchange {
         }
     }
 
-    /// Asks for the page that follows on what is known.
     private func askMore(
         _ key: PullKey, of known: CommunityResource, from next: String, _ account: LedgerAccount,
         _ token: CommunityToken

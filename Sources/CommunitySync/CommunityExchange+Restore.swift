@@ -1,9 +1,8 @@
 import CommunityProtocol
 import Domain
 
-/// What happens where a server stands on an older copy of itself.
 extension CommunityExchange {
-    /// A beat that fell by more than this many minutes is that of an older copy.
+    /// The beat of a restored copy falls by more than this many minutes.
     private static let mostFallenBeats: Int64 = 5
 
     func ownMember(_ account: LedgerAccount, _ token: CommunityToken) async throws -> OwnMember {
@@ -11,8 +10,8 @@ extension CommunityExchange {
             OwnMember.self, to: CommunityRequest(.get, .me, at: account.membership.address, token: token))
     }
 
-    /// Takes in what stood around an answer. A server that stands on an older copy of itself, or did and is whole again, is
-    /// sent nothing before it is known what was lost.
+    /// Records the metadata of an answer. If the server's mark shows a restore, pauses sending until the losses are
+    /// known.
     func take(_ reply: CommunityReply, _ account: LedgerAccount) async throws {
         var news = LedgerNews(server: reply.server, catalogue: reply.catalogue)
         if account.standing == .paused {
@@ -28,8 +27,10 @@ extension CommunityExchange {
         if news.standing == .paused { throw CommunityProblem.olderCopy }
     }
 
-    /// Looks whether the operator of a restored server says that it is whole. Then all that it has of the member's own is
-    /// read, and not taken in: what was lost is asked about first, unless the operator does not want it.
+    /// Checks whether the operator declared a restore, or the server is whole again.
+    ///
+    /// After a declared restore, reads the member's data without applying it: the member first decides about the
+    /// losses, unless the operator forbids resending.
     func lookForRestore(_ account: LedgerAccount, _ token: CommunityToken) async throws {
         let profile = account.membership.member
         let request = CommunityRequest(.get, .server, at: account.membership.address, token: token)
@@ -55,7 +56,7 @@ extension CommunityExchange {
         try await ledger.take(restored, of: profile, at: clock.now())
     }
 
-    /// Whether the server knows all that this device sent: it is sent nothing that goes on from there.
+    /// Whether the server knows all operations of this device. Sends an empty batch to find out.
     private func knowsDevice(_ account: LedgerAccount, _ token: CommunityToken) async throws -> Bool {
         let request = CommunityRequest(
             .post, .operations, at: account.membership.address, token: token,

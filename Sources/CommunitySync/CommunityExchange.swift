@@ -2,16 +2,17 @@ import CommunityProtocol
 package import Domain
 import Synchronization
 
-/// Sends what members of this machine did to their communities, and takes in what others did.
+/// Exchanges the actions of this machine's members with their communities.
 ///
-/// Nothing ticks: an exchange follows an action, a start or a key; what fails is tried again, ever later, while something
-/// waits to be sent. What is looked at is asked for when it is old. For somebody who is a member of none nothing happens.
+/// There is no timer: an action, a start or a key press triggers an exchange. Failed exchanges are retried at growing
+/// intervals while actions wait. Viewed resources are requested when stale. Profiles without a membership cause no
+/// requests.
 package actor CommunityExchange {
-    /// The first wait after a failure, and the longest.
+    /// The first and the longest wait after a failure, in seconds.
     static let waits: (first: Int64, longest: Int64) = (2, 300)
-    /// A server that never ends its changes is not followed for ever.
+    /// Limits the pages of a server that never ends its changes.
     static let mostPages = 1_000
-    /// How long a pause in the typing lasts before a text is searched for.
+    /// The pause in typing before a search is sent.
     private static let pause: Duration = .milliseconds(350)
 
     let ledger: any CommunityLedger
@@ -28,15 +29,12 @@ package actor CommunityExchange {
     private var pulls: [PullKey: Task<Void, Never>] = [:]
     var failedPulls: [PullKey: Int64] = [:]
 
-    /// What is asked for of whom.
     struct PullKey: Hashable {
         let profile: Identifier<Profile>
         let resource: CommunityResource
     }
 
-    /// Asks nothing yet.
-    ///
-    /// - Parameter sleep: waits, and throws when the task is cancelled.
+    /// - Parameter sleep: Waits; throws when the task is cancelled.
     package init(
         ledger: any CommunityLedger, connection: any CommunityConnection, tokens: any CommunityTokenStore,
         clock: any WallClock,
@@ -51,12 +49,11 @@ package actor CommunityExchange {
 
     // MARK: When
 
-    /// Lets a member's looks be answered, without an exchange.
+    /// Enables requests for viewed resources, without an exchange.
     package func attend(_ profile: Identifier<Profile>) {
         members.withLock { _ = $0.insert(profile) }
     }
 
-    /// Begins for somebody who is in from now on: the first exchange, if they are a member.
     package func start(for profile: Identifier<Profile>) async {
         guard let account = try? await ledger.account(of: profile) else { return }
         members.withLock { _ = $0.insert(profile) }
@@ -64,7 +61,7 @@ package actor CommunityExchange {
         if account.standing.isInTouch { try? await exchange(of: profile) }
     }
 
-    /// Ends for somebody who is in no longer; what waits stays in the store.
+    /// Stops for a profile that signed out. Waiting actions stay in the store.
     package func stop(for profile: Identifier<Profile>) {
         members.withLock { _ = $0.remove(profile) }
         running[profile]?.cancel()
@@ -73,7 +70,7 @@ package actor CommunityExchange {
         for (key, task) in pulls where key.profile == profile { task.cancel() }
     }
 
-    /// Something changed in the store: sends what waits, unless an attempt failed a moment ago.
+    /// Sends waiting actions after a change in the store, unless an attempt failed recently.
     package func storeChanged(for profile: Identifier<Profile>) async {
         guard isMember(profile), running[profile] == nil, (retries[profile]?.at ?? 0) <= clock.now(),
             let account = try? await ledger.account(of: profile), account.standing == .active,
@@ -82,10 +79,8 @@ package actor CommunityExchange {
         try? await exchange(of: profile)
     }
 
-    /// Somebody pressed a key. At most once a minute it sends what waits, however often that failed, and takes in what the
-    /// member's other devices did.
-    ///
-    /// - Returns: whether what is on the screen is so old that it should be looked at again.
+    /// Starts an exchange at most once a minute, regardless of earlier failures. Returns whether the visible resources
+    /// are stale.
     package nonisolated func keyPressed(by profile: Identifier<Profile>) -> Bool {
         guard isMember(profile), isOld(lookedAt.withLock { $0[profile] }) else { return false }
         noteLook(of: profile)
@@ -110,12 +105,12 @@ package actor CommunityExchange {
         lookedAt.withLock { [now = clock.now()] in $0[profile] = now }
     }
 
-    /// Whether somebody who is in is a member of a community on a server.
+    /// Whether a signed-in profile is a member of a community on a server.
     package nonisolated func isMember(_ profile: Identifier<Profile>) -> Bool {
         members.withLock { $0.contains(profile) }
     }
 
-    /// Somebody looks at a resource: asks for it if what is known is old.
+    /// Requests a viewed resource if the known answer is stale.
     package nonisolated func look(at resource: CommunityResource, _ profile: Identifier<Profile>?) {
         guard let profile, isMember(profile) else { return }
         guard case .search = resource else {
@@ -126,18 +121,18 @@ package actor CommunityExchange {
         Task { await self.search(resource, for: profile) }
     }
 
-    /// Asks once the typing pauses: a later text takes the place of an earlier one.
+    /// Searches once typing pauses. A later text replaces an earlier one.
     private nonisolated func search(_ resource: CommunityResource, for profile: Identifier<Profile>) async {
         guard (try? await sleep(Self.pause)) != nil, searchedFor.withLock({ $0[profile] }) == resource else { return }
         await refresh(resource, for: profile)
     }
 
-    /// Sends and takes in now. One exchange at a time; who comes meanwhile waits for one that begins afterwards.
+    /// Runs an exchange now. Only one runs at a time; callers during an exchange wait for another one.
     ///
     /// - Throws: `CommunityProblem`, `StoreError`, or `CancellationError`.
     package func exchange(of profile: Identifier<Profile>) async throws {
         while let present = running[profile] { _ = try? await present.value }
-        // It says itself that it is over: whoever waits would else find it there, over, and never let anybody else in.
+        // Clears its own entry; otherwise waiters would spin on a finished task.
         let task = Task {
             defer { self.running[profile] = nil }
             try await self.run(profile)
@@ -182,7 +177,7 @@ package actor CommunityExchange {
         if standing == nil { try await retryLater(profile, after: failure.problem) }
     }
 
-    /// While something waits, another attempt follows, after twice the time.
+    /// Retries with a doubled wait, as long as actions are waiting.
     private func retryLater(_ profile: Identifier<Profile>, after problem: CommunityProblem) async throws {
         let failures = (retries[profile]?.failures ?? 0) + 1
         var wait = min(Self.waits.first << Int64(min(failures - 1, 16)), Self.waits.longest)
@@ -200,9 +195,10 @@ package actor CommunityExchange {
 
     // MARK: What is looked at
 
-    /// Asks for a resource if what is known is old, and comes back when it is taken in or nothing came of it.
+    /// Requests a resource if the known answer is stale. Returns once the answer is stored or the request has failed.
     ///
-    /// One request for each at a time; whoever comes meanwhile waits for it, and asks anew if its answer is old by then.
+    /// Each resource has one request at a time; further callers wait for it, and request again if its answer is stale
+    /// by then.
     package func refresh(_ resource: CommunityResource, for profile: Identifier<Profile>) async {
         let key = PullKey(profile: profile, resource: resource)
         while let present = pulls[key] { await present.value }
@@ -216,7 +212,6 @@ package actor CommunityExchange {
 }
 
 extension CommunityStanding {
-    /// Whether the server is asked at all.
     package var isInTouch: Bool {
         switch self {
         case .active, .suspended, .paused, .asking, .renumbered, .putBack: true
@@ -226,6 +221,6 @@ extension CommunityStanding {
 }
 
 extension CommunityProblem {
-    /// Whether it is how the member stands from then on, and said as that.
+    /// Whether the problem persists as the member's standing and is shown as such.
     var isStanding: Bool { self == .olderCopy || self == .putBack }
 }

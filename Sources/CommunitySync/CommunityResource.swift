@@ -1,15 +1,13 @@
 package import CommunityProtocol
 package import Domain
 
-/// Something of a community that is looked at, and asked for when it is old.
+/// A viewable part of a community, requested when stale.
 package enum CommunityResource: Hashable, Sendable {
-    /// What the community says of itself.
     case server
-    /// What the votes on a character say; only for who may know.
+    /// The votes on a character, for viewers who may see them.
     case result(Identifier<WorkCharacter>)
-    /// A character without what the votes say.
     case character(Identifier<WorkCharacter>)
-    /// A work, what is thought of it, and how often its characters were dug.
+    /// A work with its moods and the vote counts of its characters.
     case work(Identifier<Work>)
     /// The first page of a list.
     case list(CrowdList, MBTI?, WorkKind?)
@@ -17,30 +15,22 @@ package enum CommunityResource: Hashable, Sendable {
     case reviews(Identifier<WorkCharacter>, order: ReviewOrder)
     /// The comments below a review, by its id there.
     case comments(String)
-    /// A member as others see one.
     case member(Identifier<Profile>)
-    /// Whom a member dug last.
     case memberVotes(Identifier<Profile>)
-    /// What a member wished for last.
     case memberWishes(Identifier<Profile>)
-    /// What a member wrote last.
     case memberReviews(Identifier<Profile>)
-    /// The first that are found by a text.
     case search(String)
-    /// The newest of the member's inbox.
     case inbox
-    /// What follows on what is known of a list or of posts.
+    /// The next page of a list or of posts.
     indirect case more(CommunityResource)
 
-    /// How long an answer is believed, seconds.
+    /// Seconds until an answer is stale.
     package static let age: Int64 = 60
 
-    /// Its name in the store.
     package var key: String {
         ([endpoint.path] + query.map { "\($0.name.rawValue)=\($0.value)" }).joined(separator: " ")
     }
 
-    /// Where it is asked for.
     package var endpoint: Endpoint {
         switch self {
         case .server: .server
@@ -60,12 +50,11 @@ package enum CommunityResource: Hashable, Sendable {
         }
     }
 
-    /// What is said behind the question mark.
     package var query: [(name: QueryName, value: String)] {
         switch self {
         case .list(_, let type, let kind):
             (type.map { [(.type, $0.text)] } ?? []) + (kind.map { [(.kind, $0.rawValue)] } ?? [])
-        // What is flagged is covered by the screens until it is asked for.
+        // Screens cover spoilers themselves until the viewer asks for them.
         case .reviews(_, let order): [(.order, order.rawValue), (.reveal, "1")]
         case .comments, .memberReviews: [(.reveal, "1")]
         case .search(let text): [(.query, text)]

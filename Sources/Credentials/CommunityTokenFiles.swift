@@ -1,18 +1,18 @@
 package import Domain
 
-/// Keeps a device's tokens for communities, one file a profile, as `SessionFile` keeps the session: readable by its owner
-/// alone (0600), written beside itself and renamed, and not believed where others may read or write it.
+/// Keeps a device's community tokens, one file per profile. Like `SessionFile`, it writes each file (0600) beside
+/// itself and renames it, and rejects a file that others may read or write.
 package struct CommunityTokenFiles: CommunityTokenStore {
     private static let header = "dimo-community 1"
 
     private let folder: String
 
-    /// The folder need not be there.
+    /// The folder need not exist.
     package init(folder: String) {
         self.folder = folder
     }
 
-    /// What the file of a profile says; nil where there is none.
+    /// Returns nil if there is no file.
     package func token(of profile: Identifier<Profile>) throws(CommunityProblem) -> CommunityToken? {
         let file = try file(of: profile)
         guard let text = try file.read() else { return nil }
@@ -22,12 +22,10 @@ package struct CommunityTokenFiles: CommunityTokenStore {
         return token
     }
 
-    /// Keeps a token.
     package func write(_ token: CommunityToken, of profile: Identifier<Profile>) throws(CommunityProblem) {
         try file(of: profile).write("\(Self.header)\n\(token.text)\n")
     }
 
-    /// Removes the file.
     package func clear(of profile: Identifier<Profile>) throws(CommunityProblem) {
         try file(of: profile).remove()
     }

@@ -1,9 +1,9 @@
 import CSodium
 package import Foundation
 
-/// Compares secrets in a time that tells nothing of where they differ.
+/// Compares secrets in a time that reveals nothing about where they differ.
 package enum ConstantTime {
-    /// Whether two texts of bytes are the same. Only a difference in length is seen early.
+    /// Only a difference in length shortens the comparison.
     package static func areEqual(_ left: Data, _ right: Data) -> Bool {
         guard left.count == right.count else { return false }
         return left.withUnsafeBytes { one in

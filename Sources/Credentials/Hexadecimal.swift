@@ -1,6 +1,5 @@
 import Foundation
 
-/// Bytes as pairs of hexadecimal digits.
 enum Hexadecimal {
     static func text(of bytes: Data) -> String {
         bytes.map { byte in
@@ -9,7 +8,7 @@ enum Hexadecimal {
         }.joined()
     }
 
-    /// The bytes; nil for anything that is no such text.
+    /// Returns nil if the text is not pairs of hexadecimal digits.
     static func bytes(of text: some StringProtocol) -> Data? {
         let digits = text.map { $0.isASCII ? $0.hexDigitValue : nil }
         guard digits.count.isMultiple(of: 2) else { return nil }

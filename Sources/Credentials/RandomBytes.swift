@@ -1,7 +1,7 @@
 import CSodium
 import Foundation
 
-/// Bytes from the system's own generator, which nobody can foresee.
+/// Unpredictable bytes from the system's generator.
 struct RandomBytes: Sendable {
     func make(_ count: Int) -> Data {
         _ = Sodium.isReady

@@ -2,36 +2,33 @@ import CSodium
 package import Domain
 import Foundation
 
-/// Hashes passwords with scrypt (RFC 7914). An actor: it runs off the main actor, and one guess at a time, so that two
-/// never need the memory of two.
+/// Hashes passwords with scrypt (RFC 7914). An actor: it runs off the main actor and hashes one password at a time, so
+/// that two hashes never need memory at once.
 package actor ScryptPasswordHasher: PasswordHasher {
-    /// Bytes of salt, and of the derived key.
+    /// In bytes, as the length of the derived key.
     private static let saltLength = 16
     private static let keyLength = 32
-    /// A database that asks for more than this was tampered with.
+    /// A database that asks for more was tampered with.
     private static let mostRounds = 1 << 20
     private static let mostBlocks = 64
-    /// So many blocks of memory are worked through at most: five times what a password takes now, a few seconds.
+    /// Limit on rounds × block size × parallelism: five times what a password takes now, a few seconds.
     private static let mostWork = 1 << 22
 
     private let cost: PasswordCost
     private let random: RandomBytes
 
-    /// Memberwise.
-    ///
-    /// - Parameter cost: what new passwords are hashed with; tests take little.
+    /// - Parameter cost: the cost of new hashes; tests use a low one.
     package init(cost: PasswordCost = .usual) {
         self.cost = cost
         random = RandomBytes()
     }
 
-    /// Hashes a new password with fresh salt.
     package func hash(_ password: Password) throws -> PasswordHash {
         let salt = random.make(Self.saltLength)
         return PasswordHash(salt: salt, key: try derive(password, salt, cost), cost: cost)
     }
 
-    /// Whether a hash is that of a password. Without a hash the answer is no, after the same work.
+    /// Without a hash, returns false after the same work.
     package func matches(_ password: Password, _ hash: PasswordHash?) throws -> Bool {
         guard let hash else {
             _ = try derive(password, Data(count: Self.saltLength), cost)
@@ -40,7 +37,6 @@ package actor ScryptPasswordHasher: PasswordHasher {
         return ConstantTime.areEqual(try derive(password, hash.salt, hash.cost), hash.key)
     }
 
-    /// Whether new passwords are hashed with other parameters by now.
     package nonisolated func isOutdated(_ hash: PasswordHash) -> Bool { hash.cost != cost }
 
     private func derive(_ password: Password, _ salt: Data, _ cost: PasswordCost) throws -> Data {

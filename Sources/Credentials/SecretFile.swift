@@ -7,13 +7,11 @@ import Foundation
     import Glibc
 #endif
 
-/// A short text in a file that only its owner may read.
 struct SecretFile: Sendable {
     private static let mostBytes = 512
 
     let path: String
 
-    /// Nil where there is no file.
     func read() throws(CommunityProblem) -> String? {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
@@ -31,7 +29,7 @@ struct SecretFile: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Writes it beside itself and renames it.
+    /// Writes a file beside it and renames that.
     func write(_ text: String) throws(CommunityProblem) {
         let folder = (path as NSString).deletingLastPathComponent
         try? FileManager.default.createDirectory(
@@ -49,7 +47,6 @@ struct SecretFile: Sendable {
         }
     }
 
-    /// Does nothing where there is no file.
     func remove() throws(CommunityProblem) {
         if unlink(path) != 0, errno != ENOENT, errno != ENOTDIR { throw .tokenFile(path: path) }
     }

@@ -7,10 +7,10 @@ import Foundation
     import Glibc
 #endif
 
-/// Keeps who goes on at the next start in a file that only its owner may read (0600, in a folder of 0700).
+/// Keeps the session for the next start in a file that only its owner may read (0600, in a folder of 0700).
 ///
-/// It is written beside itself and renamed, so that a power cut leaves the old or the new one. A file that belongs to
-/// somebody else, may be read or written by others, or is no plain file, is not believed.
+/// A new file is written beside the old one and renamed, so that a power cut leaves either one or the other. A file
+/// that belongs to another user, may be read or written by others, or is not a plain file is rejected.
 package struct SessionFile: SessionStore {
     private static let header = "dimo-session 1"
     private static let local = "local"
@@ -19,12 +19,11 @@ package struct SessionFile: SessionStore {
 
     private let path: String
 
-    /// The file need not be there.
+    /// The file need not exist.
     package init(path: String) {
         self.path = path
     }
 
-    /// What the file says; nil where there is none.
     package func read() throws(SessionFileProblem) -> StoredSession? {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
@@ -52,7 +51,6 @@ package struct SessionFile: SessionStore {
         return try parsed(String(decoding: buffer.prefix(count), as: UTF8.self))
     }
 
-    /// Writes the file in the place of the one that is there.
     package func write(_ session: StoredSession) throws(SessionFileProblem) {
         let body =
             switch session {
@@ -72,12 +70,11 @@ package struct SessionFile: SessionStore {
         }
     }
 
-    /// Removes the file.
     package func clear() throws(SessionFileProblem) {
         if unlink(path) != 0, errno != ENOENT, errno != ENOTDIR { throw .unwritable(path: path) }
     }
 
-    /// The last line end is part of it: a file that was cut short has none.
+    /// The final newline is required: a truncated file has none.
     private func parsed(_ text: String) throws(SessionFileProblem) -> StoredSession {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == 3, lines[0] == Self.header, lines[2].isEmpty else { throw .malformed(path: path) }
@@ -88,7 +85,7 @@ package struct SessionFile: SessionStore {
         return .token(token)
     }
 
-    /// Makes the folder for its owner alone; one that is there is the program's own, and is closed to others too.
+    /// Makes the folder for its owner alone; an existing one belongs to the program and is closed to others as well.
     private func makeFolder() {
         let folder = (path as NSString).deletingLastPathComponent
         try? FileManager.default.createDirectory(

@@ -1,8 +1,7 @@
 import Domain
 
-/// Scales by area: a pixel becomes the mean of what it covers, each part weighed by how much of it is covered.
+/// Scales by area: each pixel becomes the mean of the pixels it covers, weighted by the covered area.
 enum AreaScaler {
-    /// The picture in another size.
     static func scaled(_ picture: Picture, to size: PictureSize) -> Picture {
         guard size != picture.size, size.width > 0, size.height > 0 else { return picture }
         let source = picture.size
@@ -10,7 +9,7 @@ enum AreaScaler {
         var line = [Int](repeating: 0, count: size.width * 3)
         var sums = [Int](repeating: 0, count: size.width * 3)
         let columns = spans(from: source.width, to: size.width)
-        // In units of which a pixel of the source has `size`, and one of the result `source`.
+        // In units in which a source pixel measures `size` and a result pixel `source`.
         let area = source.width * source.height
         var row = 0
         for y in 0..<source.height {
@@ -33,7 +32,6 @@ enum AreaScaler {
         return Picture(size: size, pixels: result) ?? picture
     }
 
-    /// A part of a column of the result: which column of the source it covers, and by how much.
     private struct Span {
         let target: Int
         let source: Int

@@ -2,7 +2,6 @@ import CTurboJPEG
 import Domain
 import Foundation
 
-/// A file that begins as JPEG does.
 struct JPEGFile {
     private let file: Data
 
@@ -10,7 +9,7 @@ struct JPEGFile {
         self.file = file
     }
 
-    /// Its pixels, by a fraction that costs nothing where the room is much smaller; never less than the room.
+    /// Scales down while decoding, which is free, but never below `room`.
     func picture(fitting room: PictureSize) throws(PictureProblem) -> Picture {
         let library = try JPEGLibrary.shared()
         guard let handle = library.initDecompress() else { throw .damaged(reason: "no memory") }
@@ -38,14 +37,13 @@ struct JPEGFile {
         return picture
     }
 
-    /// What the library says; nil for a remark on a picture that is whole.
+    /// Returns nil for a warning about a complete picture.
     private func problem(_ library: JPEGLibrary, _ handle: JPEGLibrary.Handle) -> PictureProblem? {
         let text = library.errorText(handle).map { String(cString: $0) } ?? ""
         if text.localizedCaseInsensitiveContains("premature end") { return .cutOff }
         return library.errorCode(handle) == Int32(TJERR_WARNING.rawValue) ? nil : .damaged(reason: text)
     }
 
-    /// The smallest size the library can decode to that is no less than the wanted one.
     private static func reduced(_ whole: PictureSize, for wanted: PictureSize, _ library: JPEGLibrary) -> PictureSize {
         var count = Int32()
         guard let factors = library.scalingFactors(&count) else { return whole }

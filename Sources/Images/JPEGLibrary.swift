@@ -1,8 +1,8 @@
 import CTurboJPEG
 import Domain
 
-/// libjpeg-turbo's own interface, opened when the first picture is decoded. Its functions answer whether they succeeded;
-/// those of libjpeg jump over the frames of their callers, which Swift does not survive.
+/// libjpeg-turbo's own interface, opened when the first picture is decoded. Its functions return a status; libjpeg's
+/// jump over the frames of their callers (`longjmp`), which Swift does not survive.
 struct JPEGLibrary: Sendable {
     typealias Handle = UnsafeMutableRawPointer
 
@@ -34,12 +34,9 @@ struct JPEGLibrary: Sendable {
         try JPEGLibrary(names: names)
     }
 
-    /// Opened once.
-    ///
-    /// - Throws: `PictureProblem.noLibrary` where there is none.
+    /// - Throws: `PictureProblem.noLibrary` if the library is missing.
     static func shared() throws(PictureProblem) -> JPEGLibrary { try loaded.get() }
 
-    /// Opens the first library of a list that is there.
     init(names: [String]) throws(PictureProblem) {
         let library = try SharedLibrary("libturbojpeg", names: names)
         initDecompress = try library.function("tjInitDecompress")

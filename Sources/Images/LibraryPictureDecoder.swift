@@ -1,17 +1,15 @@
 package import Domain
 package import Foundation
 
-/// Decodes PNG by libpng and JPEG by libjpeg-turbo, each opened when it is first needed.
+/// Decodes PNG with libpng and JPEG with libjpeg-turbo, each opened on first use.
 package struct LibraryPictureDecoder: PictureDecoder {
-    /// From so many pixels a side on nothing is decoded.
+    /// Pictures with a side of this many pixels or more are rejected.
     package static let sideLimit = 20_000
-    /// The most pixels in all.
     package static let pixelLimit = 40_000_000
 
-    /// Opens nothing yet.
     package init() {}
 
-    /// Decodes a file. How many pixels it has is looked at before room is made for them.
+    /// Checks the number of pixels before allocating memory for them.
     package func picture(from file: Data, fitting room: PictureSize) throws(PictureProblem) -> Picture {
         let decoded: Picture
         switch PictureFormat(file) {
@@ -23,7 +21,7 @@ package struct LibraryPictureDecoder: PictureDecoder {
         return AreaScaler.scaled(decoded, to: decoded.size.fitted(into: room))
     }
 
-    /// - Throws: `PictureProblem.tooLarge` for more pixels than are decoded.
+    /// - Throws: `PictureProblem.tooLarge` beyond the limits.
     static func check(_ size: PictureSize) throws(PictureProblem) {
         guard size.width > 0, size.height > 0 else { throw .damaged(reason: "it has no pixels") }
         guard size.width < sideLimit, size.height < sideLimit, size.width * size.height <= pixelLimit else {

@@ -2,9 +2,8 @@ import CPng
 import Domain
 import Foundation
 
-/// A file that begins as PNG does.
 struct PNGFile {
-    /// What shows through where the picture is transparent.
+    /// The colour behind transparent pixels.
     private static let backdrop = png_color(red: 0x20, green: 0x20, blue: 0x20)
 
     private let file: Data
@@ -13,9 +12,8 @@ struct PNGFile {
         self.file = file
     }
 
-    /// All of its pixels.
     func picture() throws(PictureProblem) -> Picture {
-        // The header comes first, and tells the size before anything is decoded.
+        // The header comes first and gives the size before anything is decoded.
         guard let size = headerSize else { throw file.count < 33 ? .cutOff : .damaged(reason: "no header") }
         try LibraryPictureDecoder.check(size)
         let chunks = chunks
@@ -48,13 +46,11 @@ struct PNGFile {
         }
     }
 
-    /// What the header says, the first chunk of every file.
     private var headerSize: PictureSize? {
         guard file.count >= 33, name(at: 12) == "IHDR" else { return nil }
         return PictureSize(width: number(at: 16), height: number(at: 20))
     }
 
-    /// The names of the chunks, and whether the last of all is among them.
     private var chunks: (names: [String], isWhole: Bool) {
         var names: [String] = []
         var offset = 8

@@ -1,8 +1,8 @@
 import CPng
 import Domain
 
-/// libpng's simplified interface, opened when the first picture is decoded. Its functions answer whether they succeeded;
-/// the classic ones jump over the frames of their callers, which Swift does not survive.
+/// libpng's simplified interface, opened when the first picture is decoded. Its functions return a status; the classic
+/// ones jump over the frames of their callers (`longjmp`), which Swift does not survive.
 struct PNGLibrary: Sendable {
     let beginRead: @Sendable @convention(c) (UnsafeMutablePointer<png_image>?, UnsafeRawPointer?, Int) -> Int32
     let finishRead:
@@ -24,12 +24,9 @@ struct PNGLibrary: Sendable {
         try PNGLibrary(names: names)
     }
 
-    /// Opened once.
-    ///
-    /// - Throws: `PictureProblem.noLibrary` where there is none.
+    /// - Throws: `PictureProblem.noLibrary` if the library is missing.
     static func shared() throws(PictureProblem) -> PNGLibrary { try loaded.get() }
 
-    /// Opens the first library of a list that is there.
     init(names: [String]) throws(PictureProblem) {
         let library = try SharedLibrary("libpng", names: names)
         beginRead = try library.function("png_image_begin_read_from_memory")

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What kind of picture a file is, by its first bytes.
+/// The format of a picture file, by its first bytes.
 enum PictureFormat {
     case png
     case jpeg
-    /// A film of pictures, of a kind that is not decoded.
+    /// An animation, which is not decoded.
     case moving
 
-    /// Nil for what is none of them.
+    /// Returns nil for any other format.
     init?(_ file: Data) {
         let head = Array(file.prefix(32))
         if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a program says of its commands, as the argument parser prints it with `--experimental-dump-help`: the source of
-/// `--help`.
+/// A program's commands as dumped by `--experimental-dump-help`, the source of `--help`.
 package struct CommandTree: Decodable {
     struct Argument: Decodable {
         struct Name: Decodable {
@@ -33,7 +32,7 @@ package struct CommandTree: Decodable {
 
     let command: Command
 
-    /// - Throws: `DecodingError` when the parser describes itself in another way.
+    /// - Throws: `DecodingError` if the format of the dump has changed.
     package init(dump: String) throws {
         self = try JSONDecoder().decode(CommandTree.self, from: Data(dump.utf8))
     }

@@ -1,5 +1,4 @@
 extension ManPage {
-    /// How the program is called, what it is, its options, and every command with those of its own.
     package mutating func commands(_ tree: CommandTree) {
         let root = tree.command
         section("Synopsis")
@@ -24,7 +23,7 @@ extension ManPage {
         let path = "\(path) \(command.commandName)"
         let children = (command.subcommands ?? []).filter { $0.commandName != "help" && $0.shouldDisplay }
         let own = (command.arguments ?? []).filter { shared.isDisjoint(with: Self.names($0)) && $0.shouldDisplay }
-        // A command that only groups others is told by them.
+        // Subcommands document a command that only groups them.
         if children.isEmpty || !own.isEmpty {
             append([".SS \(Roff.quoted(path))", Self.synopsis(command, path: path, leavingOut: shared), ".br"])
             if let abstract = command.abstract { append([Roff.escaped(abstract)]) }

@@ -1,10 +1,9 @@
-/// A page of the manual in the macros of man(7).
 package struct ManPage {
     private var lines: [String]
 
     /// - Parameters:
     ///   - section: 1 for programs, 5 for files, 8 for servers.
-    ///   - version: the version of the program, which stands at the foot.
+    ///   - version: shown in the footer.
     package init(name: String, section: Int, version: String, abstract: String) {
         let title = "\(Roff.quoted(name.uppercased())) \"\(section)\" \"\" \(Roff.quoted("dimo \(version)"))"
         lines = [
@@ -12,15 +11,12 @@ package struct ManPage {
         ]
     }
 
-    /// The source of the page.
     package var text: String { lines.joined(separator: "\n") + "\n" }
 
-    /// Begins a section; its name is set in capitals.
     package mutating func section(_ name: String) {
         lines.append(".SH \(Roff.quoted(name.uppercased()))")
     }
 
-    /// Begins a part of a section.
     package mutating func subsection(_ name: String) {
         lines.append(".SS \(Roff.quoted(name))")
     }
@@ -29,14 +25,14 @@ package struct ManPage {
         lines += [".PP", Roff.escaped(text)]
     }
 
-    /// Markdown: paragraphs, headings below the first level as parts, tables as terms, blocks of code as they are.
+    /// Adds Markdown: paragraphs, headings below the first level as subsections, tables as terms, code blocks verbatim.
     package mutating func markdown(_ text: String) {
         lines += MarkdownRoff.lines(of: text)
     }
 
     mutating func append(_ macros: [String]) { lines += macros }
 
-    /// One line without a full stop, as the index of pages wants it.
+    /// One line without a full stop, as the index of manual pages expects.
     private static func phrase(_ abstract: String) -> String {
         abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract
     }

@@ -1,7 +1,7 @@
-/// The Markdown of this project's manual in the macros of man(7).
+/// Converts the Markdown of this project's manual to the macros of man(7).
 ///
-/// It knows what those pages use: headings, paragraphs, blocks of code, and tables, whose first cell becomes the term
-/// and whose other cells its explanation.
+/// Supports what those pages use: headings, paragraphs, code blocks, and tables, whose first cell becomes the term and
+/// whose other cells become its explanation.
 enum MarkdownRoff {
     static func lines(of text: String) -> [String] {
         var result: [String] = []
@@ -17,7 +17,7 @@ enum MarkdownRoff {
                 result.append(line.isEmpty ? ".sp" : Roff.escaped(line))
             } else if line.hasPrefix("|") {
                 rowsSeen += 1
-                // The first two rows are the heads and the rule below them.
+                // The first two rows are the header and the rule below it.
                 if rowsSeen > 2 { result += entry(cells(of: line)) }
                 wantsParagraph = true
             } else {
@@ -44,7 +44,6 @@ enum MarkdownRoff {
         return [".TP", inline(cells.first ?? "")] + [rest.isEmpty ? "\\&" : rest.map(inline).joined(separator: "; ")]
     }
 
-    /// The cells of a row; a bar within code stands in it.
     private static func cells(of line: Substring) -> [String] {
         var cells = [""]
         var isCode = false
@@ -62,7 +61,6 @@ enum MarkdownRoff {
         }
     }
 
-    /// Code in bold, emphasis and links as plain text.
     static func inline(_ text: some StringProtocol) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         let line = parts.enumerated().map { index, part in

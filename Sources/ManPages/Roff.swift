@@ -1,6 +1,5 @@
-/// Text in the macros of man(7), as groff and mandoc read it.
 enum Roff {
-    /// Text between macros: nothing in it is taken for a request or an escape.
+    /// Escapes running text so that nothing in it is read as a request or an escape.
     static func escaped(_ text: some StringProtocol) -> String {
         var result = ""
         for character in text {
@@ -20,18 +19,17 @@ enum Roff {
             default: result.append(character)
             }
         }
-        // A line that begins with a dot would be a request.
+        // A line that begins with a dot is a request.
         return result.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.hasPrefix(".") ? "\\&" + $0 : String($0) }.joined(separator: "\n")
     }
 
-    /// A macro's argument, in quotation marks.
     static func quoted(_ text: String) -> String {
         "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
     }
 
     static func bold(_ text: some StringProtocol) -> String { "\\fB\(escaped(text))\\fR" }
 
-    /// Italics in running text: what the reader puts in.
+    /// Italics in running text, for what the user replaces.
     static func italic(_ text: some StringProtocol) -> String { "\\fI\(escaped(text))\\fR" }
 }

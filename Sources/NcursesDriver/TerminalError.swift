@@ -1,21 +1,19 @@
-/// Why the terminal cannot be used. Nothing has been written to it then.
+/// The reason the terminal cannot be used. Nothing has been written to it.
 package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The standard stream that should be a terminal.
     package enum Stream: String, Hashable, Sendable {
         case input = "standard input"
         case output = "standard output"
     }
 
-    /// The stream is not a terminal.
     case notATerminal(Stream)
     /// TERM is unset, empty, `dumb`, or names a terminal that cannot position its cursor.
     case dumbTerminal(String?)
-    /// Neither TERM nor any common terminal has a terminfo entry here.
+    /// Neither TERM nor any common terminal has a terminfo entry.
     case noEntry(String)
-    /// The system refused something essential; the text names it.
+    /// The system refused something essential, named by the text.
     case system(String)
 
-    /// One sentence: what is missing and, if there is one, the remedy.
+    /// One sentence: the problem and, if there is one, the remedy.
     package var description: String {
         switch self {
         case .notATerminal(let stream):

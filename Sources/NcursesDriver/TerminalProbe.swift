@@ -1,7 +1,6 @@
 import CNcurses
 package import Terminal
 
-/// Information about the terminal without changing it.
 package enum TerminalProbe {
     /// The number of colours in terminfo, 0 for none; nil without an entry of that name.
     @MainActor
@@ -12,7 +11,7 @@ package enum TerminalProbe {
         return max(0, Int(tigetnum("colors")))
     }
 
-    /// The size of the terminal at standard output; nil if it is not a terminal.
+    /// Nil if standard output is not a terminal.
     package static func size() -> Size? {
         var width: Int32 = 0
         var height: Int32 = 0

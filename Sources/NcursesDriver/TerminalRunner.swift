@@ -4,13 +4,13 @@ package import Terminal
 /// Runs a full-screen program in the terminal at standard input and output.
 ///
 /// One loop on one thread waits for the keyboard, for signals and for the main actor's queue; an idle program does not
-/// wake up. ncurses composes each frame in memory, and it is sent in one write. However the program ends, the terminal
-/// is restored exactly once.
+/// wake up. ncurses composes each frame in memory, and one write sends it. However the program ends, the terminal is
+/// restored exactly once.
 @MainActor
 package final class TerminalRunner {
     private let options: Options
 
-    /// The terminal is not touched before `run`.
+    /// Does not touch the terminal before `run`.
     package init(options: Options = Options()) {
         self.options = options
     }
@@ -20,12 +20,12 @@ package final class TerminalRunner {
     /// If a signal ends the program, this does not return: after `willTerminate` and with the terminal restored, the
     /// process dies of that signal. For a vanished terminal it returns 0 if SIGHUP is ignored.
     ///
-    /// - Throws: if there is no usable terminal; nothing was changed then.
+    /// - Throws: if there is no usable terminal; nothing was changed.
     package func run(_ program: any TerminalProgram) throws(TerminalError) -> Int32 {
         let tty = try Tty()
         let names = try TerminalType.candidates()
         let encoding = CharacterEncoding.activate(assumingUTF8: options.assumesUTF8)
-        // Installed before the first task: from here on work for the main actor wakes the loop.
+        // Installed before the first task, so that work for the main actor wakes the loop.
         let mainQueue = cn_main_queue_descriptor()
         #if os(Linux)
             BackgroundJobs.install()

@@ -42,7 +42,7 @@ extension TerminalSession: TerminalHost {
             let file = try EditorFile(text)
             defer { file.remove() }
             let editor = Environment["VISUAL"] ?? Environment["EDITOR"] ?? "vi"
-            // An editor may come with options, as in `code --wait`.
+            // The editor may include options, as in `code --wait`.
             guard let status = run(["/bin/sh", "-c", "exec \(editor) \"$1\"", "sh", file.path]) else {
                 return .failed(editor)
             }

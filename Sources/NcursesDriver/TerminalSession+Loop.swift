@@ -2,13 +2,11 @@ import CNcurses
 import Terminal
 
 extension TerminalSession {
-    /// How often ready descriptors are served before a frame is due: a flood of input must not keep the screen from
-    /// showing it.
+    /// How often ready descriptors are served before a due frame: a flood of input must not delay the screen.
     private static let rounds = 64
-    /// Nanoseconds for which an event waits for what the one before it asked for.
+    /// In nanoseconds.
     private static let longestWait: Int64 = 1_000_000_000
 
-    /// Waits, serves everything that is ready, and draws at most one frame.
     func runOnce() {
         var ready = poller.wait(milliseconds: timeout())
         var round = 0
@@ -51,7 +49,7 @@ extension TerminalSession {
         }
     }
 
-    /// Gives what was asked for before a signal or a hang-up two seconds to be done.
+    /// Gives work requested before a signal or a hang-up two seconds to finish.
     private func finishWork() {
         let deadline = cn_nanoseconds() + 2_000_000_000
         while program.isBusy, cn_nanoseconds() < deadline {
@@ -90,14 +88,14 @@ extension TerminalSession {
         if signals.consume(SIGTSTP) {
             suspendNow(wholeJob: false)
         } else if signals.consume(SIGCONT) {
-            // Stopped by a signal that cannot be caught: the shell has used the terminal meanwhile.
+            // Stopped by a signal that cannot be caught: the shell has used the terminal since.
             screen.leave()
             enter()
         }
         if signals.consume(SIGWINCH) { serveResize() }
     }
 
-    /// The program gets only the last of several resizes.
+    /// The program receives only the last of several resizes.
     private func serveResize() {
         let size = tty.size
         guard size != screen.size else { return }
@@ -128,8 +126,8 @@ extension TerminalSession {
         deliverWaiting()
     }
 
-    /// Hands over every event that meets what the one before it asked for, so that keys which arrive together do what they
-    /// do one by one. What takes longer than a second is waited for no more.
+    /// Delivers every event whose predecessors' work is done, so that keys arriving together act as if typed one by
+    /// one. Work that takes longer than a second is not waited for.
     private func deliverWaiting() {
         while ending == nil, let event = waiting.first {
             guard program.isReady(for: event) else {

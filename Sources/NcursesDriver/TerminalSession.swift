@@ -1,10 +1,8 @@
 import CNcurses
 import Terminal
 
-/// One run of a program: the loop, and entering and leaving the screen.
 @MainActor
 final class TerminalSession {
-    /// Why the loop ends.
     enum Ending: Equatable {
         case quit(Int32)
         case signal(Int32)
@@ -18,30 +16,27 @@ final class TerminalSession {
     let program: any TerminalProgram
     var poller: EventPoll
     var parser = InputParser(escapeDelay: TerminalSession.escapeDelay)
-    /// When the parser stops waiting for the rest of an escape sequence, in nanoseconds.
+    /// In nanoseconds.
     var parserDeadline: Int64?
     var deadlines = DeadlineList()
-    /// Events that wait for what the one before them asked for, and until when, in nanoseconds.
+    /// Events waiting for the work the previous one requested, and the end of that wait in nanoseconds.
     var waiting: [InputEvent] = []
     var waitingDeadline: Int64?
     var ending: Ending?
     var needsFrame = true
     var isSuspendWanted = false
     var isMouseOn: Bool
-    /// Whether the program does not know the current size yet; it is told before the next frame, once however many
-    /// resizes there were, and never during its own work.
+    /// Whether the program has not learnt the current size. It does before the next frame, once for any number of
+    /// resizes, and never during its own work.
     var isResizePending = false
-    /// Whether the program had events whose frame is not drawn yet.
     var hasUndrawnEvents = false
     private var hasStarted = false
     /// Bytes to send after the next frame: modes to set, text for the clipboard.
     var trailer: [UInt8] = []
-    /// What the terminal said of drawing pixels.
     private(set) var painter = PicturePainter()
     private(set) var cellSize: Size?
     private var isSynchronized = false
     private var queryMoment: Int64?
-    /// Whether the terminal knows the kitty keyboard protocol.
     private var hasKeyboardProtocol = false
     private lazy var links = LinkPainter(isOn: TerminalType.takesLinks(screen.term))
     private var output: [UInt8] = []
@@ -59,12 +54,12 @@ final class TerminalSession {
         self.program = program
     }
 
-    /// Milliseconds after Escape until it is a key of its own: 25, or what the variable of ncurses says, to 5 s.
+    /// Milliseconds after Escape until it is a key of its own: 25, or the value of ncurses' ESCDELAY, up to 5 s.
     private static var escapeDelay: Int {
         Environment["ESCDELAY"].flatMap { Int($0) }.map { min(max($0, 0), 5_000) } ?? 25
     }
 
-    /// Runs the program until it ends; dies of the signal that ended it, if one did.
+    /// Runs the program until it ends; dies of the signal that ended it, if any.
     func run() -> Int32 {
         enter()
         hasStarted = true
@@ -73,7 +68,7 @@ final class TerminalSession {
             queryTerminal()
             paint()
             program.didPaintFirstFrame()
-            // Work queued before the queue was watched may not have woken the loop.
+            // Work queued before the loop watched the queue may not have woken it.
             poller.drainMainQueue()
         }
         while ending == nil { runOnce() }
@@ -84,7 +79,7 @@ final class TerminalSession {
 
     /// Enters raw mode. The first bytes are sent with the next frame.
     func enter() {
-        // Recorded before it is done: a handler that restores too much does no harm.
+        // Recorded in advance: a handler that restores too much does no harm.
         signals.set(.rawMode)
         tty.enterRawMode()
         errors.redirect()
@@ -101,10 +96,9 @@ final class TerminalSession {
         needsFrame = true
     }
 
-    /// Restores the terminal, unless a signal handler has.
     func leave() {
         painter.removeAll(into: &trailer)
-        // Bytes waiting for a frame that will not come: text for the clipboard.
+        // Sends text for the clipboard that waits for a frame that will not come.
         if signals.state == .screen { send() }
         trailer = []
         screen.leave()
@@ -118,11 +112,10 @@ final class TerminalSession {
             tty.leaveRawMode()
             errors.restore()
         }
-        // Recorded after it is done: a handler that comes in between does it again, from the same state.
+        // Recorded afterwards: a handler that interrupts repeats the work from the same state.
         signals.set(.nothing)
     }
 
-    /// Draws a frame if one was requested, and sends it with the waiting bytes.
     func paint() {
         output.removeAll(keepingCapacity: true)
         if isResizePending {
@@ -166,8 +159,7 @@ final class TerminalSession {
 
     // MARK: Answers of the terminal
 
-    /// Asks what the terminal can do and which background it has; the answers, if any, come like keys, and nothing
-    /// waits for them.
+    /// Asks for the terminal's capabilities and background. Any answers arrive like keys; nothing waits for them.
     private func queryTerminal() {
         guard TerminalType.answersQueries(screen.term) else { return }
         trailer += TerminalModes.synchronizedOutputQuery + TerminalModes.backgroundQuery + TerminalModes.keyboardQuery
@@ -178,7 +170,6 @@ final class TerminalSession {
         queryMoment = cn_nanoseconds()
     }
 
-    /// Handles an answer for the driver; returns whether it was one.
     func handle(_ report: TerminalReport) -> Bool {
         switch report {
         case .mode(TerminalModes.synchronizedOutput, let isSupported):
@@ -190,7 +181,7 @@ final class TerminalSession {
         case .graphics(let isSupported): if isSupported { painter.graphics = .kitty }
         case .cellSize(let size): cellSize = size
         case .attributes(let numbers):
-            // The last answer: the program may draw its pictures otherwise from now on.
+            // The last answer: from now on the program may draw pictures differently.
             queryMoment = nil
             if numbers.dropFirst().contains(4), painter.graphics == nil { painter.graphics = .sixel }
             if painter.graphics != nil, cellSize != nil { needsFrame = true }
@@ -199,7 +190,7 @@ final class TerminalSession {
         return true
     }
 
-    /// An answer still on its way would be typed into the shell: a program that ends at once waits a moment for it.
+    /// Waits a moment for pending answers if the program ends at once; otherwise they would be typed into the shell.
     private func discardAnswers() {
         guard let queryMoment, cn_nanoseconds() - queryMoment < 300_000_000 else { return }
         self.queryMoment = nil

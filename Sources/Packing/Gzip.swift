@@ -1,25 +1,22 @@
 import CZlib
 package import Foundation
 
-/// Packs and unpacks whole bodies.
 package enum Gzip {
-    /// Why a body cannot be unpacked.
     package enum Problem: Error {
-        /// zlib is not installed.
         case missing
-        /// It is no gzip file, or not one alone and whole.
+        /// Not gzip, incomplete, or followed by other data.
         case damaged
-        /// It becomes more than it may.
+        /// The unpacked body exceeds the limit.
         case tooLarge
     }
 
     private static let piece = 32 * 1_024
     static let structSize = Int32(MemoryLayout<z_stream>.size)
-    /// A little under zlib's own choice: a page is packed for each reader anew.
+    /// Slightly below zlib's default, since each response is packed anew.
     private static let level: Int32 = 5
     private static let memoryLevel: Int32 = 8
 
-    /// - Parameter limit: the most it may become; a body that becomes more is given up where it does.
+    /// - Parameter limit: the maximum unpacked size in bytes; unpacking stops there.
     package static func unpacked(_ packed: Data, limit: Int) throws(Problem) -> Data {
         guard let library = ZlibLibrary.shared else { throw .missing }
         let stream = ZlibLibrary.newStream()
@@ -32,10 +29,9 @@ package enum Gzip {
         return data
     }
 
-    /// Whether zlib is installed.
     package static var isThere: Bool { ZlibLibrary.shared != nil }
 
-    /// Nil where it cannot be packed.
+    /// Returns nil if packing fails.
     package static func packed(_ data: Data) -> Data? {
         guard let library = ZlibLibrary.shared else { return nil }
         let stream = ZlibLibrary.newStream()
@@ -48,7 +44,7 @@ package enum Gzip {
         return packed.status == Z_STREAM_END ? packed.data : nil
     }
 
-    /// Whether a client takes gzip in answers, or a server in requests, by its `Accept-Encoding`.
+    /// Whether an `Accept-Encoding` header permits gzip, in a client's request or a server's response.
     package static func isAccepted(by header: String?) -> Bool {
         var other = false
         for coding in (header ?? "").prefix(1_024).lowercased().split(separator: ",") {
@@ -63,7 +59,6 @@ package enum Gzip {
         return other
     }
 
-    /// Hands all of the input to a function of zlib, and takes what comes until it is over or more than the limit.
     private static func run(
         _ stream: ZlibLibrary.Stream, _ input: Data, limit: Int, _ work: () -> Int32
     ) -> (status: Int32, data: Data) {

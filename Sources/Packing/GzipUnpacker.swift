@@ -1,21 +1,16 @@
 import CZlib
 
-/// Unpacks one gzip text after another, piece by piece.
 package final class GzipUnpacker {
-    /// Where it stands after a piece.
     package enum Step: Sendable {
-        /// More is to come.
         case between
-        /// One text is over.
         case over
-        /// It is no gzip text, or not what was packed.
         case damaged
     }
 
     private let library: ZlibLibrary
     private let stream: ZlibLibrary.Stream
 
-    /// Nil where zlib is not installed.
+    /// Returns nil if zlib is not installed.
     package init?() {
         guard let library = ZlibLibrary.shared else { return nil }
         let stream = ZlibLibrary.newStream()
@@ -32,7 +27,7 @@ package final class GzipUnpacker {
         stream.deallocate()
     }
 
-    /// Takes from what is packed as much as becomes so many bytes at most.
+    /// Consumes packed bytes until at most `size` bytes are unpacked.
     package func unpack(_ packed: inout [UInt8], room size: Int) -> (bytes: [UInt8], step: Step) {
         var status = Z_OK
         var used = 0
@@ -55,6 +50,5 @@ package final class GzipUnpacker {
         }
     }
 
-    /// Begins with another text; false where it cannot.
     package func startOver() -> Bool { library.resetInflating(stream) == Z_OK }
 }

@@ -6,7 +6,6 @@ import CZlib
     import Glibc
 #endif
 
-/// zlib, opened with the first body or file that is packed.
 struct ZlibLibrary: Sendable {
     typealias Stream = UnsafeMutablePointer<z_stream>
 
@@ -25,10 +24,9 @@ struct ZlibLibrary: Sendable {
         private static let names = ["libz.so.1", "libz.so"]
     #endif
 
-    /// Opened once; nil where it is not installed.
+    /// Nil if zlib is not installed.
     static let shared = ZlibLibrary(names: names)
 
-    /// Opens the first library in a list that exists.
     init?(names: [String]) {
         guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,
             let startInflating = dlsym(handle, "inflateInit2_"), let inflate = dlsym(handle, "inflate"),
@@ -36,7 +34,7 @@ struct ZlibLibrary: Sendable {
             let startDeflating = dlsym(handle, "deflateInit2_"),
             let deflate = dlsym(handle, "deflate"), let endDeflating = dlsym(handle, "deflateEnd")
         else { return nil }
-        // The types above are those of the header, which the bit cast cannot check.
+        // The bit cast cannot check these types, which are those of the header.
         self.startInflating = Self.function(startInflating)
         self.inflate = Self.function(inflate)
         self.resetInflating = Self.function(resetInflating)
@@ -46,7 +44,7 @@ struct ZlibLibrary: Sendable {
         self.endDeflating = Self.function(endDeflating)
     }
 
-    /// zlib checks that what it works on is where it began: the stream is never moved.
+    /// zlib checks that its stream has not moved, so this is allocated once.
     static func newStream() -> Stream {
         let stream = Stream.allocate(capacity: 1)
         stream.initialize(to: z_stream())

@@ -25,7 +25,7 @@ struct DimoServer: AsyncParsableCommand {
         }
     }
 
-    /// Says in one line what is not understood, and help where it was asked for.
+    /// Prints a parse error in one line, or the requested help.
     private static func end(_ error: any Error) -> Never {
         let code = exitCode(for: error)
         guard !code.isSuccess, !(error is ExitCode) else { exit(withError: error) }

@@ -3,7 +3,7 @@ import DimoAssets
 import Foundation
 import ManPages
 
-/// The page for man(1), made from what `--help` and the manual of `dimo` say.
+/// Prints the page for man(1), made from the output of `--help` and the manual of `dimo`.
 struct ManCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "man", abstract: "Print dimo-server(8).", shouldDisplay: false)

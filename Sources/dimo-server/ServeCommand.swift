@@ -76,7 +76,7 @@ struct ServeCommand: AsyncParsableCommand {
         let settings = try store.settings()
         do {
             try await CommunityService(options(settings)).run { line in
-                // A pipe must show it at once.
+                // Unbuffered, so that a pipe receives it at once.
                 FileHandle.standardOutput.write(Data((line + "\n").utf8))
             }
         } catch let problem as StoreProblem {

@@ -3,7 +3,6 @@ import CommunityServer
 import Domain
 import Foundation
 
-/// Where the community is kept, and what else was decided about it.
 struct StoreOption: ParsableArguments {
     @Option(help: "The file of the store, or postgres://HOST/DATABASE; community.sqlite without it.")
     var store: String?
@@ -13,7 +12,7 @@ struct StoreOption: ParsableArguments {
 
     func validate() throws { try Self.checkPassword(store, .store) }
 
-    /// Refuses the password of an address that was given as an argument.
+    /// Refuses an address with a password on the command line.
     static func checkPassword(_ given: String?, _ option: ServerOption) throws {
         guard let given, let address = PostgresAddress(given), address.hasPassword else { return }
         throw ValidationError(
@@ -21,7 +20,6 @@ struct StoreOption: ParsableArguments {
                 + "in ~/.pgpass or in the file of --config")
     }
 
-    /// Says in a sentence what is not understood.
     func settings() throws -> ServerSettings {
         do {
             return try ServerSettings(file: config)
@@ -33,7 +31,7 @@ struct StoreOption: ParsableArguments {
     func path(_ settings: ServerSettings) -> String { settings.text(.store, store) ?? "community.sqlite" }
 }
 
-/// Says a problem in one line, on standard error. What was typed may stand in it: it is cleaned and cut.
+/// Prints a problem in one line on standard error. Cleans and shortens it, since it may contain typed text.
 func failed(_ problem: some CustomStringConvertible, status: Int32 = 1) -> ExitCode {
     let text = PlainText.line("\(problem)", limit: 2_000)
     FileHandle.standardError.write(Data("dimo-server: \(text)\n".utf8))

@@ -8,7 +8,6 @@ import Dispatch
     import Glibc
 #endif
 
-/// Parses a command and runs it to its end.
 @MainActor
 enum CommandLineStart {
     private static var interruption: Interruption?
@@ -39,14 +38,13 @@ enum CommandLineStart {
         dispatchMain()
     }
 
-    /// Says what went wrong with what a command did, in its language.
     private static func end(_ error: any Error, of command: any StoreCommand) -> Never {
         let isUsage = error is CommandFailure || error is ExitCode || error is CleanExit || error is ValidationError
         guard !isUsage, let container = try? CommandContainer.make(command.global) else { end(error) }
         Shell.fail(container.describe(error))
     }
 
-    /// Says what went wrong in one line, and help where it was asked for.
+    /// Prints an error in one line, or requested help, and exits.
     private static func end(_ error: any Error) -> Never {
         if let failure = error as? CommandFailure { Shell.fail(failure.message, status: failure.status) }
         let code = Dimo.exitCode(for: error)
@@ -64,7 +62,7 @@ enum CommandLineStart {
 }
 
 extension CommandLineStart {
-    /// A script of completions with what is missing in it; any other text as it is.
+    /// Adds the missing parts to a completion script; returns any other text as it is.
     private static func whole(_ text: String) -> String {
         guard let place = CommandLine.arguments.firstIndex(of: "--generate-completion-script"),
             CommandLine.arguments.indices.contains(place + 1)
@@ -72,7 +70,7 @@ extension CommandLineStart {
         return CompletionScript.completed(text, for: CommandLine.arguments[place + 1])
     }
 
-    /// The lines of a message as one: those of a list are joined by commas.
+    /// Joins the lines of a message; list items are joined by commas.
     private static func listed(_ message: String) -> String {
         let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
         return lines.enumerated().reduce(into: "") { text, line in
@@ -84,17 +82,15 @@ extension CommandLineStart {
     }
 }
 
-/// A command that works on the store, and so cannot answer at once.
 protocol StoreCommand: Sendable {
     var global: GlobalOptions { get }
 
     @MainActor func run() async throws
 }
 
-/// A command that undoes what it began when Ctrl-C ends it.
+/// A command that cleans up when Ctrl-C ends it.
 protocol InterruptibleCommand: StoreCommand {}
 
-/// A command that takes the whole screen.
 protocol FullScreenCommand {
     @MainActor func start() -> Never
 }

@@ -1,9 +1,8 @@
 import ArgumentParser
 
-/// A script that completes commands in a shell, with what `help` may be asked about, which the parser of commands leaves
-/// out.
+/// Completes a shell's completion script with the arguments of `help`, which the argument parser omits.
 enum CompletionScript {
-    /// - Parameter shell: bash, zsh or fish; another shell's script stays as it is.
+    /// - Parameter shell: bash, zsh or fish; the script of another shell stays as it is.
     static func completed(_ script: String, for shell: String) -> String {
         let names = Self.names(below: Dimo.self)
         var nested: [(name: String, below: [String])] = []
@@ -44,7 +43,6 @@ enum CompletionScript {
         return names
     }
 
-    /// Puts text before the end of a function.
     private static func adding(_ text: String, to script: String, atEndOf head: String) -> String {
         guard let start = script.firstRange(of: head), let end = script[start.upperBound...].firstRange(of: "\n}")
         else { return script }

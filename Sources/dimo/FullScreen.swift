@@ -3,10 +3,9 @@ import DimoAssets
 import Dispatch
 import NcursesDriver
 
-/// Runs the full-screen program and ends the process with its status.
 @MainActor
 enum FullScreen {
-    /// Runs it from a route on; nil is where the program begins by itself.
+    /// - Parameter route: the first place; nil for the default.
     static func run(_ options: StartOptions, route: Route?) -> Never {
         if let path = options.launch.dataDirectory, let problem = AppPaths.problem(withDataDirectory: path) {
             Shell.fail(problem, status: Shell.usage)
@@ -35,7 +34,7 @@ enum FullScreen {
         }
     }
 
-    /// Ends what is under way in the network, so that no thread of it runs while the process ends. A second is enough.
+    /// Ends pending requests, so that no network thread runs while the process ends. Waits a second at most.
     private static func shutDownNetwork(of container: AppDIContainer) {
         guard let shutDown = container.networkShutDown else { return }
         let ended = DispatchSemaphore(value: 0)

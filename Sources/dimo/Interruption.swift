@@ -7,24 +7,25 @@ import Synchronization
     import Glibc
 #endif
 
-/// Ctrl-C in a shell command: it ends with 130. A command that cleans up after itself is asked to end, and is ended at
-/// the second Ctrl-C, or when it does not within a few seconds; any other ends at once, as the store keeps nothing that
-/// was not done whole.
+/// Handles Ctrl-C in a shell command, which exits with 130.
+///
+/// A command that cleans up is cancelled first, and ends at the second Ctrl-C or after a few seconds. Any other ends at
+/// once, since the store never keeps partial work.
 @MainActor
 final class Interruption {
-    /// Seconds a command may take to clean up.
+    /// In seconds.
     private static let patience = 5
 
     private let source: any DispatchSourceSignal
 
-    /// Listens from now on, on a thread of its own: the main one may be busy.
+    /// Listens on its own queue from now on: the main thread may be busy.
     init(isPatient: Bool, cancel: @escaping @Sendable () -> Void) {
         let isAsked = Mutex(false)
         signal(SIGINT, SIG_IGN)
         let queue = DispatchQueue(label: "dimo.interruption")
         let patience = Self.patience
         source = DispatchSource.makeSignalSource(signal: SIGINT, queue: queue)
-        // It runs on the queue: without the word it would count as the main actor's, and trap.
+        // Runs on the queue: without `@Sendable` it would be isolated to the main actor, and trap.
         source.setEventHandler { @Sendable in
             let isFirst = isAsked.withLock { asked in
                 defer { asked = true }

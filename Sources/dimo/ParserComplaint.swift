@@ -1,21 +1,19 @@
 import Domain
 
-/// A complaint of the parser of commands, in the words of the program. The library says it in English sentences alone,
-/// and keeps what it is about to itself: they are taken apart here, as its one version in the manifest writes them. What is
-/// none of them stays as it is.
+/// A message of the argument parser, translated. The library offers only English sentences, without their data, so they
+/// are parsed here in the form of the version the manifest pins. Unknown ones stay as they are.
 struct ParserComplaint {
     private let text: String
     private let say: (String, [String]) -> String
 
     /// - Parameters:
     ///   - text: the message in one line.
-    ///   - say: the text of a key with its values.
+    ///   - say: returns the text of a key with its values.
     init(_ text: String, say: @escaping (String, [String]) -> String) {
         self.text = text
         self.say = say
     }
 
-    /// What happened and what to do.
     var description: String { option ?? value ?? argument ?? text }
 
     private var option: String? {
@@ -75,14 +73,14 @@ struct ParserComplaint {
         return nil
     }
 
-    /// The values between the words of the sentence.
+    /// The values listed in the sentence.
     private static func choices(_ sentence: String) -> String? {
         if let match = sentence.wholeMatch(of: /Please provide one of the following: (.+)/) { return String(match.1) }
         guard let match = sentence.wholeMatch(of: /Please provide one of (.+)\./) else { return nil }
         return list(String(match.1))
     }
 
-    /// `'a', 'b' or 'c'` without quotation marks.
+    /// Removes the quotation marks of `'a', 'b' or 'c'`.
     private static func list(_ text: String) -> String {
         let quoted = text.matches(of: /'([^']*)'/).map { String($0.output.1) }
         return quoted.isEmpty ? text : quoted.joined(separator: ", ")

@@ -1,11 +1,11 @@
 import DimoApp
 import Domain
 
-/// The arguments of a start of the program: global options, and `open` with a place. Anything else, or anything wrong, is
-/// nil and goes to the parser of commands, which knows how to complain.
+/// The arguments of a plain start: global options, and `open` with a route. Anything else, or any error, gives nil and
+/// goes to the argument parser, which reports it.
 struct PlainStart {
     var options = StartOptions()
-    /// The place to begin at; nil for where a plain start begins.
+    /// Nil for the default place.
     var route: Route?
 
     init?(_ arguments: [String]) {

@@ -6,23 +6,22 @@ import Domain
     import Glibc
 #endif
 
-/// What a command does with the shell around it: variables, output, errors, exit codes.
+/// A command's access to the shell: variables, output, errors, exit codes.
 enum Shell {
-    /// The exit code of wrong usage (`EX_USAGE`).
+    /// `EX_USAGE`.
     static let usage: Int32 = 64
 
-    /// The exit code of a command that Ctrl-C ended: 128 and the number of the signal.
+    /// 128 plus the number of SIGINT.
     static let interrupted: Int32 = 130
 
-    /// Characters of the longest message.
+    /// In characters.
     private static let longestMessage = 2_000
 
-    /// A variable of the environment; nil when it is not set.
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// Ends the process with everything printed.
+    /// Flushes all output and ends the process.
     static func exit(_ status: Int32) -> Never {
         fflush(nil)
         #if canImport(Darwin)
@@ -38,33 +37,30 @@ enum Shell {
         exit(status)
     }
 
-    /// Prints `dimo: …` to stderr, in one line. What is told may hold anything that was typed or stands in a file; a
-    /// terminal gets plain characters alone, and not without end.
+    /// Prints `dimo: …` to stderr, in one line. The message may contain user input or the content of a file, so a
+    /// terminal gets only printable characters, and a limited number of them.
     static func complain(_ message: String) {
         let line = PlainText.line(message, limit: longestMessage + 1)
         write("dimo: \(line.count > longestMessage ? line.prefix(longestMessage) + "…" : line)\n", to: 2)
     }
 
-    /// Prints text to stdout. A reader that went away ends the process quietly; any other failure is one.
+    /// Prints text to stdout. A closed pipe ends the process quietly; any other error is a failure.
     ///
-    /// - Parameter isRaw: whether it is a drawing or a file, to be written as it is; else a terminal gets nothing that
-    ///   it would act upon.
+    /// - Parameter isRaw: prints a drawing or a file verbatim; otherwise a terminal gets only harmless text.
     static func print(_ text: String, isRaw: Bool = false) {
         guard !write(isRaw ? text : PrintableText.cleaned(text), to: 1) else { return }
         if errno == EPIPE { exit(0) }
         fail("the output cannot be written (\(String(cString: strerror(errno)))): check where it goes")
     }
 
-    /// Whether stdout is a terminal.
     static var isTerminal: Bool { isatty(1) == 1 }
 
-    /// Whether stderr is a terminal.
     static var isErrorTerminal: Bool { isatty(2) == 1 }
 
-    /// Whether stdin is a terminal, so that somebody can be asked.
+    /// Whether stdin is a terminal, so that the user can be prompted.
     static var isInputTerminal: Bool { isatty(0) == 1 }
 
-    /// Writes a text to stderr as it is.
+    /// Writes text to stderr verbatim.
     static func note(_ text: String) {
         write(text, to: 2)
     }

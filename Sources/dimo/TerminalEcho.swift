@@ -6,18 +6,17 @@ import Synchronization
     import Glibc
 #endif
 
-/// Hides what is typed while a question is asked, and shows it again however the program ends.
+/// Hides typed characters during a prompt, and restores the echo however the program ends.
 enum TerminalEcho {
-    /// The terminal that shows nothing, -1 for none.
+    /// The descriptor of the silent terminal; -1 for none.
     private static let terminal = Atomic<Int32>(-1)
-    /// How it was: the address of a `termios` that is never freed, since a signal handler may only read memory that is
-    /// there. 0 before the first question.
+    /// The address of the previous `termios`, never freed, since a signal handler may read it at any time. 0 before the
+    /// first prompt.
     private static let before = Atomic<UInt>(0)
 
-    /// The signals that end a program and can be heard.
     private static let endings = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
 
-    /// Runs something while a terminal shows nothing and hands over every key as it comes, those of signals too.
+    /// Runs a closure while the terminal shows nothing and delivers every key at once, including those of signals.
     static func hide<Value>(
         on descriptor: Int32, before mode: termios, while body: () throws -> Value
     ) rethrows -> Value {
@@ -42,7 +41,7 @@ enum TerminalEcho {
         return try body()
     }
 
-    /// Puts the terminal back as it was; nothing where nothing is hidden.
+    /// Restores the terminal; does nothing if nothing is hidden.
     static func show() {
         let hidden = terminal.exchange(-1, ordering: .acquiringAndReleasing)
         let memory = UnsafePointer<termios>(bitPattern: before.load(ordering: .acquiring))

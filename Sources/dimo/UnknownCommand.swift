@@ -1,18 +1,16 @@
 import ArgumentParser
 import Domain
 
-/// A word where a command belongs that is none, `drinkz` or `help drinkz`.
+/// An unknown word in place of a command, `drinkz` or `help drinkz`.
 struct UnknownCommand: CustomStringConvertible {
     private let word: String
     private let names: [String]
 
-    /// The options of every command that take a value.
     private static let valued: Set<String> = ["--data-dir", "--as", "--lang", "--theme", "--color", "--log-level"]
 
-    /// Those that take none.
     private static let flags: Set<String> = ["--ascii", "--plain", "--no-mouse", "--offline"]
 
-    /// Nil where the arguments name commands that there are, or none, or begin with an option of the program alone.
+    /// Returns nil if the arguments name existing commands, or none, or begin with an option of the program itself.
     init?(_ arguments: [String]) {
         var words = arguments[...]
         while let option = words.first, option.hasPrefix("-") {
@@ -33,7 +31,6 @@ struct UnknownCommand: CustomStringConvertible {
         return nil
     }
 
-    /// What happened, and the command it is like.
     var description: String {
         guard let near = Nearest.text(like: word, among: names) else {
             return Words.text("shell.error.command", word)

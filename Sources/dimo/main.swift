@@ -2,7 +2,7 @@
     Allocator.useOneArena()
 #endif
 
-// The plain start reads its arguments by hand: the parser of commands costs more than drawing the first frame.
+// A plain start parses its arguments by hand: the argument parser costs more than drawing the first frame.
 let arguments = Array(CommandLine.arguments.dropFirst())
 if let plain = PlainStart(arguments) {
     FullScreen.run(plain.options, route: plain.route)

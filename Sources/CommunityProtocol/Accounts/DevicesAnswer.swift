@@ -1,6 +1,5 @@
-/// The devices of a member.
 package struct DevicesAnswer: Codable, Hashable, Sendable {
-    /// In the order in which they came.
+    /// In the order of sign-in.
     package let devices: [SignedInDevice]
 
     package init(

@@ -1,11 +1,8 @@
-/// Deletes an account with everything personal.
 package struct LeaveRequest: Codable, Hashable, Sendable {
     package let password: String
-    /// What becomes of votes, thumbs and wishes.
     package let votes: KnownOrOther<VoteDisposal>
-    /// Why, as `LeavingReason` names it.
+    /// A raw value of `LeavingReason`.
     package let reason: String?
-    /// Why, in the member's own words.
     package let text: String?
 
     package init(

@@ -1,8 +1,6 @@
-/// Whether a member may write.
 package enum MemberState: String, CaseIterable, Sendable {
     case active
-    /// Reads on, writes nothing.
+    /// May read, but not write.
     case suspended
-    /// Is gone.
     case removed
 }

@@ -1,22 +1,17 @@
 package import Domain
 
-/// Asks for an account.
 package struct NewAccountRequest: Codable, Hashable, Sendable {
-    /// Proposed by the client, `m-` and 64 random bits, so that it is the same everywhere.
+    /// Made by the client: `m-` and 64 random bits. The id is the same on all devices and servers.
     package let id: Identifier<Profile>
-    /// The ID to sign in with.
+    /// The ID for signing in.
     package let name: String
-    /// What others call the member.
     package let nickname: String
-    /// The member's type; nil for none yet.
     package let type: MBTI?
-    /// In plain, over a connection that is not.
+    /// In plain text; the connection is encrypted.
     package let password: String
-    /// The code of an invitation; nil where none is asked for.
     package let invite: String?
-    /// Whether the member accepted the terms.
     package let terms: Bool
-    /// What the member calls this device.
+    /// The device's label, chosen by the member.
     package let device: String
 
     package init(

@@ -1,14 +1,13 @@
 package import Domain
 
-/// Changes what others see of a member; what is nil stays.
+/// Changes a member's public profile. Nil leaves a value unchanged.
 package struct OwnMemberChange: Codable, Hashable, Sendable {
-    /// Once in 30 days.
+    /// Allowed once in 30 days.
     package let nickname: String?
-    /// Once in 30 days.
+    /// Allowed once in 30 days.
     package let type: MBTI?
-    /// Empty for none.
+    /// Empty removes it.
     package let intro: String?
-    /// Whether types are shown before digging.
     package let showsTypes: Bool?
 
     package init(

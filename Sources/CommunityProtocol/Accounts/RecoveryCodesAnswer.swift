@@ -1,6 +1,6 @@
-/// New recovery codes, shown this once.
+/// New recovery codes, shown only once.
 package struct RecoveryCodesAnswer: Codable, Hashable, Sendable {
-    /// As written down: `7Q2M-9XKC-4D0T-HR6B`.
+    /// In written form: `7Q2M-9XKC-4D0T-HR6B`.
     package let codes: [String]
 
     package init(

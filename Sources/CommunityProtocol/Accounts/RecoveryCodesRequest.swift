@@ -1,6 +1,5 @@
-/// Asks for new recovery codes in place of those that are left.
+/// Replaces the remaining recovery codes with new ones.
 package struct RecoveryCodesRequest: Codable, Hashable, Sendable {
-    /// The password.
     package let current: String
 
     package init(

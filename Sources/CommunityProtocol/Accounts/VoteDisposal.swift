@@ -1,7 +1,5 @@
-/// What becomes of the votes, thumbs and wishes of whoever leaves.
 package enum VoteDisposal: String, CaseIterable, Sendable {
-    /// They stay in the counts without a name.
+    /// They stay in the counts anonymously.
     case keep
-    /// They are taken out.
     case remove
 }

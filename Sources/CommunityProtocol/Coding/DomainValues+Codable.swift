@@ -1,12 +1,10 @@
 package import Domain
 
 extension Identifier: Codable {
-    /// As text.
     package init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// As text.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
@@ -14,12 +12,11 @@ extension Identifier: Codable {
 }
 
 extension MBTI: Codable {
-    /// As four capitals.
+    /// As four capital letters.
     package init(from decoder: any Decoder) throws {
         self = try MBTI(text: try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// As four capitals.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)
@@ -32,7 +29,7 @@ extension LocalizedText: Codable {
         case korean = "ko"
     }
 
-    /// A language that is not there is empty.
+    /// A missing language is empty.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

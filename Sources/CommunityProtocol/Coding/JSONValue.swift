@@ -1,4 +1,4 @@
-/// Any value of JSON, for what a later version of the protocol says.
+/// Any JSON value, for content of later protocol versions.
 package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -10,7 +10,6 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Codable {
-    /// Whatever stands there.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -30,7 +29,6 @@ extension JSONValue: Codable {
         }
     }
 
-    /// As it was read.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

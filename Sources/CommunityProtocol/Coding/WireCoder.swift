@@ -1,15 +1,14 @@
 package import Foundation
 
-/// Writes and reads messages: UTF-8, on one line, keys in order, so that equal messages are equal bytes.
+/// Encodes and decodes messages: UTF-8 on one line with sorted keys, so that equal messages have equal bytes.
 package enum WireCoder {
-    /// The bytes of a message.
     package static func encode(_ message: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(message)
     }
 
-    /// The message in some bytes; unknown fields are ignored.
+    /// Decodes a message. Ignores unknown fields.
     package static func decode<Message: Decodable>(_ type: Message.Type, from bytes: Data) throws -> Message {
         try JSONDecoder().decode(type, from: bytes)
     }

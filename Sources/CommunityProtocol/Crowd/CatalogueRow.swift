@@ -1,17 +1,15 @@
 package import Domain
 
-/// A work of the community with its cast.
 package struct CatalogueRow: Codable, Hashable, Sendable {
     package let work: WorkFactsRow
-    /// In the order in which they are shown.
+    /// In display order.
     package let cast: [CharacterRow]
-    /// Who published it; nil if it came with the server, or the member is gone.
+    /// Nil if the work came with the server, or the publisher left.
     package let publisher: MemberRow?
-    /// The number of its last change.
     package let seq: Int64
-    /// Whether it was removed; nil for no.
+    /// Whether it was removed; nil means false.
     package let gone: Bool?
-    /// The work that it became a part of; nil for none.
+    /// The work it was merged into; nil for none.
     package let into: Identifier<Work>?
 
     package init(

@@ -1,6 +1,4 @@
-/// A character's page.
 package struct CharacterAnswer: Codable, Hashable, Sendable {
-    /// What everybody may see.
     package let character: CharacterRow
     package let work: WorkRow
 

@@ -1,21 +1,17 @@
 package import Domain
 
-/// A character as everybody may see it. There is no field for its type.
+/// The public part of a character. It deliberately has no type.
 package struct CharacterRow: Codable, Hashable, Sendable {
     package let id: Identifier<WorkCharacter>
     package let work: Identifier<Work>
     package let name: LocalizedText
-    /// Further spellings; nil for none.
     package let otherNames: [String]?
-    /// Whether it is a main character.
     package let lead: Bool
-    /// How many votes it has.
     package let votes: Int
-    /// How many reviews it has.
     package let reviews: Int
-    /// Whether it was removed; nil for no.
+    /// Whether it was removed; nil means false.
     package let gone: Bool?
-    /// The character that it became one with; nil for none.
+    /// The character it was merged into; nil for none.
     package let into: Identifier<WorkCharacter>?
 
     package init(

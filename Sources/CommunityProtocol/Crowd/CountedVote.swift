@@ -1,9 +1,8 @@
 package import Domain
 
-/// A member's own vote as it was counted.
 package struct CountedVote: Codable, Hashable, Sendable {
     package let type: MBTI
-    /// The voter's own type at that time; nil for none.
+    /// The voter's own type at the time of the vote; nil for none.
     package let voterType: MBTI?
     /// In milliseconds.
     package let at: Int64

@@ -1,16 +1,12 @@
-/// The lists that the crowd makes.
 package enum CrowdList: String, CaseIterable, Sendable {
-    /// Characters with the most votes.
     case popular
-    /// Characters with the most votes of seven days.
+    /// Characters with the most votes in seven days.
     case hot
-    /// Leads of a type, and where they hide.
+    /// Lead characters of a type. Undug ones only show as a number at their work.
     case led
-    /// Characters of a type, and where they hide.
+    /// Characters of a type. Undug ones only show as a number at their work.
     case typed
-    /// Works wished for by members of a type.
     case wished
 
-    /// Whether it is asked for by a type.
     package var needsType: Bool { self != .popular && self != .hot }
 }

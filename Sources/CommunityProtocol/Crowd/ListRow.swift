@@ -1,9 +1,9 @@
-/// A row of a list. A list by type names no character that its reader has not dug: there only the work is told.
+/// A row of a list. In a list by type, a row hides characters that the viewer has not dug, and gives only their work.
 package struct ListRow: Codable, Hashable, Sendable {
-    /// Nil where only the work is told.
+    /// Nil if the characters are hidden.
     package let character: CharacterRow?
     package let work: WorkRow
-    /// How many votes, digs of seven days, wishes, or characters that are not named.
+    /// The number of votes, digs in seven days, wishes, or hidden characters.
     package let count: Int
 
     package init(

@@ -1,14 +1,8 @@
-/// A member's page.
 package struct MemberAnswer: Codable, Hashable, Sendable {
-    /// Who.
     package let member: MemberRow
-    /// The introduction; empty for none.
     package let intro: String
-    /// How many characters they dug.
     package let votes: Int
-    /// How many works they wish to watch.
     package let wishes: Int
-    /// How many reviews they wrote.
     package let reviews: Int
 
     package init(

@@ -1,9 +1,8 @@
-/// That a member dug a character, without what they said.
+/// A member's dig, without the type voted for.
 package struct MemberVoteRow: Codable, Hashable, Sendable {
-    /// Whom.
     package let character: CharacterRow
     package let work: WorkRow
-    /// When, in milliseconds.
+    /// In milliseconds.
     package let at: Int64
 
     package init(

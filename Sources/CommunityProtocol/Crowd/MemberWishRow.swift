@@ -1,7 +1,6 @@
-/// That a member wishes to watch a work.
 package struct MemberWishRow: Codable, Hashable, Sendable {
     package let work: WorkRow
-    /// When, in milliseconds.
+    /// In milliseconds.
     package let at: Int64
 
     package init(

@@ -1,8 +1,6 @@
-/// A page of a list.
 package struct PageAnswer<Row: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
-    /// In the order of the list.
     package let rows: [Row]
-    /// Where the next page begins; nil if nothing follows.
+    /// The start of the next page; nil for the last page.
     package let next: String?
 
     package init(

@@ -1,17 +1,15 @@
 package import Domain
 
-/// The result of the votes on a character: the one answer that has types.
+/// The votes on a character; the only answer that contains types.
 package struct ResultAnswer: Codable, Hashable, Sendable {
-    /// Whose.
     package let character: Identifier<WorkCharacter>
     package let votes: Int
-    /// Those with votes.
+    /// Only cells with votes.
     package let cells: [ResultCell]
-    /// Those with votes, earliest first.
+    /// Only months with votes, earliest first.
     package let months: [ResultMonth]
-    /// The reader's own vote, as it stands in the cells; nil for none, or if it is not told.
+    /// The viewer's own vote as counted in the cells; nil for none, or if it does not count yet.
     package let mine: CountedVote?
-    /// How many members the community has.
     package let members: Int
 
     package init(

@@ -1,10 +1,8 @@
 package import Domain
 
-/// Votes of one kind.
 package struct ResultCell: Codable, Hashable, Sendable {
-    /// The voters' own type; nil for those without one.
+    /// The voters' own type; nil for voters without one.
     package let voter: MBTI?
-    /// What they said.
     package let type: MBTI
     package let n: Int
 

@@ -1,6 +1,5 @@
 package import Domain
 
-/// The votes of one month that still stand.
 package struct ResultMonth: Codable, Hashable, Sendable {
     /// `year * 12 + month - 1`, UTC.
     package let month: Int

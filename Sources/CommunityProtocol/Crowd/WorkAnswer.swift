@@ -1,9 +1,8 @@
-/// A work's page.
 package struct WorkAnswer: Codable, Hashable, Sendable {
     package let work: WorkFactsRow
-    /// By the members' type, *no type* last; types without an opinion are left out.
+    /// Ordered by the members' type, *no type* last. Types without an opinion are omitted.
     package let mood: [MoodRow]
-    /// In the order in which they are shown.
+    /// In display order.
     package let cast: [CharacterRow]
 
     package init(

@@ -2,21 +2,17 @@ package import Domain
 
 package struct WorkFactsRow: Codable, Hashable, Sendable {
     package let id: Identifier<Work>
-    /// Its id in another catalogue, such as `anilist:123`; nil for none.
+    /// The id in another catalogue, such as `anilist:123`; nil for none.
     package let source: String?
     package let title: LocalizedText
-    /// The title in the original language; nil if it is one of the others.
+    /// The title in the original language; nil if it equals one of the others.
     package let originalTitle: String?
-    /// Further spellings; nil for none.
     package let otherTitles: [String]?
     package let kind: KnownOrOther<WorkKind>
-    /// The year of its first showing.
+    /// The year of the first release.
     package let year: Int
-    /// Nil if unknown.
     package let director: LocalizedText?
-    /// The ids of its genres.
     package let genres: [String]
-    /// Nil if unknown.
     package let ageRating: String?
     package let synopsis: LocalizedText
     /// `short` or `long`; nil for neither.

@@ -1,14 +1,11 @@
-/// The body of every answer that says no.
 package struct ErrorAnswer: Codable, Hashable, Sendable, Error {
-    /// Why, for programs.
     package let code: KnownOrOther<ErrorCode>
-    /// Why, in English, for logs.
+    /// The reason in English, for logs.
     package let message: String
-    /// The field of the request that is wrong; nil for none.
     package let field: String?
-    /// Seconds to wait before the next try; nil for none.
+    /// Seconds to wait before the next try; nil if there is nothing to wait for.
     package let retryAfter: Int?
-    /// The request's number, for asking the operator.
+    /// The request's id, for inquiries to the operator.
     package let request: String?
 
     package init(

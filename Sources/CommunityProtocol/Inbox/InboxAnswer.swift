@@ -1,9 +1,7 @@
-/// A page of the inbox, newest first.
 package struct InboxAnswer: Codable, Hashable, Sendable {
     package let items: [InboxRow]
-    /// How many are unread, 100 at most.
+    /// The number of unread rows, at most 100.
     package let unread: Int
-    /// Where the next page begins; nil if nothing follows.
     package let next: String?
 
     package init(

@@ -1,29 +1,22 @@
 package import Domain
 
-/// Something that happened around what is a member's own.
+/// A notification about a member's own content.
 package struct InboxRow: Codable, Hashable, Sendable {
-    /// Later ones have larger ones.
+    /// Higher for later rows.
     package let no: Int64
     package let kind: KnownOrOther<InboxKind>
-    /// The review or comment it is about; nil for none.
     package let post: String?
     /// The review to open; nil for none.
     package let review: String?
-    /// Nil for none.
     package let character: CharacterRow?
-    /// Nil for none.
     package let work: WorkRow?
-    /// The word that was met; nil for none.
     package let word: String?
-    /// The request that was answered; nil for none.
     package let request: String?
-    /// The last three who caused it.
+    /// The last three members who caused it.
     package let actors: [MemberRow]
-    /// How many caused it.
     package let count: Int
-    /// When it last happened, in milliseconds.
+    /// The time of the last event, in milliseconds.
     package let at: Int64
-    /// Whether it was read.
     package let read: Bool
 
     package init(

@@ -1,14 +1,12 @@
-/// What became of a batch. Fewer outcomes than operations mean that the rest must wait.
+/// The outcomes of a batch. Fewer outcomes than operations mean that the rest must wait.
 package struct BatchAnswer: Codable, Hashable, Sendable {
-    /// One for each operation that was processed, in order.
     package let outcomes: [OperationOutcome]
-    /// The number of the last operation processed.
+    /// The number of the last processed operation.
     package let last: Int64
-    /// The chain up to there.
+    /// The chain including that operation.
     package let chain: String
-    /// The number of the member's last change.
     package let seq: Int64
-    /// Seconds to wait with the rest; nil if all were processed.
+    /// Seconds to wait before sending the rest; nil if all were processed.
     package let retryAfter: Int?
 
     package init(

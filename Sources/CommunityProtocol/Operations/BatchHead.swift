@@ -1,8 +1,7 @@
-/// The first line of a batch.
 package struct BatchHead: Codable, Hashable, Sendable {
-    /// The number of the last operation that the server has acknowledged; 0 for none.
+    /// The number of the last operation acknowledged by the server; 0 for none.
     package let after: Int64
-    /// The chain up to there.
+    /// The chain including that operation.
     package let chain: String
 
     package init(

@@ -1,18 +1,17 @@
 package import Domain
 
-/// A row of a member's own as it stands since a change.
+/// The state of one of a member's own rows after a change.
 package struct Change: Hashable, Sendable {
-    /// The number of the change among all of the member's.
+    /// The number of the change, counted per member.
     package let seq: Int64
-    /// When it was done, in milliseconds since 1970 UTC, corrected by the server.
+    /// The time of the action in milliseconds since 1970 UTC, corrected by the server.
     package let at: Int64
-    /// The number of the device that did it; nil if the server did, or it is not kept.
+    /// The number of the acting device; nil if the server acted, or if it is not kept.
     package let device: Int64?
-    /// The member's own type at that time, where it is kept; nil for none.
+    /// The member's own type at that time; nil if none or not kept.
     package let memberType: MBTI?
-    /// Where a post stands; nil for what is none.
+    /// The state of a post; nil for other rows.
     package let post: PostStanding?
-    /// What stands.
     package let action: MemberAction
 
     package init(
@@ -34,7 +33,7 @@ extension Change: Codable {
         case post = "standing"
     }
 
-    /// The action's fields stand beside the others.
+    /// The action's fields are in the same object.
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         seq = try fields.decode(Int64.self, forKey: .seq)
@@ -45,7 +44,6 @@ extension Change: Codable {
         action = try MemberAction(from: decoder)
     }
 
-    /// The action's fields stand beside the others.
     package func encode(to encoder: any Encoder) throws {
         try action.encode(to: encoder)
         var fields = encoder.container(keyedBy: CodingKeys.self)

@@ -1,12 +1,9 @@
-/// What changed of a member's own rows since a cursor.
 package struct ChangesAnswer: Codable, Hashable, Sendable {
-    /// In the order in which they happened; of a row that changed twice, the last.
+    /// In order of the changes. A row that changed several times appears once, with its last change.
     package let rows: [Change]
-    /// What became of operations that this device sent and that the server had only accepted; nil for none.
+    /// Late outcomes of this device's operations that were only accepted at first; nil for none.
     package let outcomes: [OperationOutcome]?
-    /// Where to go on.
     package let cursor: Int64
-    /// Whether more is there.
     package let more: Bool
 
     package init(

@@ -1,8 +1,8 @@
-/// An action with the number its device gave it: a line of a batch.
+/// An action with the number from its device; a line of a batch.
 package struct DeviceOperation: Hashable, Sendable {
-    /// Counted by each device for itself, from 1, without gaps.
+    /// Counted by each device from 1 without gaps.
     package let n: Int64
-    /// When it was done by the device's clock, in milliseconds since 1970 UTC.
+    /// The time on the device's clock, in milliseconds since 1970 UTC.
     package let at: Int64
     package let action: MemberAction
 
@@ -16,7 +16,6 @@ package struct DeviceOperation: Hashable, Sendable {
 extension DeviceOperation: Codable {
     private enum CodingKeys: String, CodingKey { case n, at }
 
-    /// The action's fields stand beside its number.
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         n = try fields.decode(Int64.self, forKey: .n)
@@ -24,7 +23,6 @@ extension DeviceOperation: Codable {
         action = try MemberAction(from: decoder)
     }
 
-    /// The action's fields stand beside its number.
     package func encode(to encoder: any Encoder) throws {
         try action.encode(to: encoder)
         var fields = encoder.container(keyedBy: CodingKeys.self)

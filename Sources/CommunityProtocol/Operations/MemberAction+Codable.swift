@@ -1,12 +1,12 @@
 import Domain
 
-/// The fields of all actions, flat beside those of what carries one.
+/// The fields of all actions, in the same object as the fields of their carrier.
 private enum Field: String, CodingKey {
     case kind, character, type, reason, work, on, value, id, post, subject, word, inbox, text, entry, published, cast
 }
 
 extension MemberAction: Codable {
-    /// A kind that is unknown, or has a field that cannot be read, is `other`.
+    /// Decodes an unknown kind, or one with an unreadable field, as `other`.
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Field.self)
         let name = try fields.decode(String.self, forKey: .kind)
@@ -67,7 +67,7 @@ extension MemberAction: Codable {
         return .word(try fields.decode(String.self, forKey: .word))
     }
 
-    /// Beside whatever else stands in the same object.
+    /// Adds the fields to the object of the carrier.
     package func encode(to encoder: any Encoder) throws {
         if case .other(_, let all) = self { return try all.encode(to: encoder) }
         var fields = encoder.container(keyedBy: Field.self)

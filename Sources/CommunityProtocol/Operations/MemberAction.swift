@@ -1,7 +1,6 @@
 package import Domain
 
-/// What a member did, as their devices tell it. The same words tell what stands: a change that took a vote back is an
-/// `unvote`.
+/// A member's action as sent by their devices. Also describes states: a change that withdrew a vote is an `unvote`.
 package enum MemberAction: Hashable, Sendable {
     case vote(Identifier<WorkCharacter>, MBTI, reason: String?)
     case unvote(Identifier<WorkCharacter>)
@@ -24,12 +23,12 @@ package enum MemberAction: Hashable, Sendable {
     case report(post: String, reason: KnownOrOther<ReportReason>, text: String?)
     case read(ReadAction)
     case publish(PublishedWork)
-    /// A work of the member's own is taken back.
+    /// Takes back one of the member's own published works.
     case unpublish(Identifier<Work>)
-    /// All that the member added to the cast of a work that is not theirs; nobody once they take it back.
+    /// All characters that the member adds to the cast of another's work; empty to take them back.
     case cast(Identifier<Work>, [PublishedCharacter])
     case watched(WatchedAction)
-    /// A kind that a later version added, or one of these that cannot be read, with all fields as they came.
+    /// A later version's kind, or a known kind that cannot be read, with all received fields.
     case other(kind: String, [String: JSONValue])
 
     package var kind: KnownOrOther<MemberActionKind> {
@@ -59,10 +58,9 @@ package enum MemberAction: Hashable, Sendable {
     }
 }
 
-/// What a member hides from themselves.
 package enum HideSubject: Hashable, Sendable {
     /// The id of a review or comment.
     case post(String)
-    /// Everything by an author.
+    /// All posts of an author.
     case member(Identifier<Profile>)
 }

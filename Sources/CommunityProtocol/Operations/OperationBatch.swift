@@ -1,28 +1,22 @@
 package import Foundation
 
-/// Operations as they are sent: JSON lines, a head and one line for each.
+/// Operations in their transmitted form: JSON lines, first a head, then one line per operation.
 package struct OperationBatch: Hashable, Sendable {
-    /// An operation with the bytes it came as, which the chain is over.
+    /// An operation with its original bytes, over which the chain is computed.
     package struct Line: Hashable, Sendable {
         package let operation: DeviceOperation
-        /// Its bytes, without the line end.
+        /// Without the line break.
         package let bytes: Data
     }
 
-    /// Where it goes on.
     package let head: BatchHead
-    /// The operations, in order.
     package let lines: [Line]
 
-    /// Writes operations that follow one another.
     package init(after: Int64, chain: OperationChain, _ operations: [DeviceOperation]) throws {
         head = BatchHead(after: after, chain: chain.text)
         lines = try operations.map { Line(operation: $0, bytes: try WireCoder.encode($0)) }
     }
 
-    /// Reads a body.
-    ///
-    /// - Throws: `BatchProblem`.
     package init(_ body: Data) throws(BatchProblem) {
         guard body.count <= ProtocolLimits.batchBytes else { throw .tooLarge }
         let parts = body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
@@ -55,10 +49,8 @@ package struct OperationBatch: Hashable, Sendable {
     }
 }
 
-/// Why a body is no batch.
 package enum BatchProblem: Error, Hashable, Sendable {
-    /// It has too many bytes or operations.
     case tooLarge
-    /// A line cannot be read, or its number is not the next; 0 is the head.
+    /// A line cannot be read, or its number is not the next. Line 0 is the head.
     case malformed(line: Int)
 }

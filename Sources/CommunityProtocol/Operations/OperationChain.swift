@@ -1,31 +1,27 @@
 package import Foundation
 
-/// What a device has sent, as one digest: each line is hashed with the digest of all before it, so that both sides see
-/// at once whether they speak of the same operations.
+/// A digest of all operations of a device. Each line is hashed with the digest of all earlier lines, so both sides
+/// detect differing histories at once.
 package struct OperationChain: Hashable, Sendable {
-    /// SHA-256, which each side has from a library of its own.
+    /// SHA-256; each side brings its own library.
     package typealias Digest = @Sendable (Data) -> Data
 
-    /// Bytes of a digest.
     package static let length = 32
-    /// Before the first operation: zeros.
+    /// The chain before the first operation: zeros.
     package static let start = OperationChain(bytes: Data(count: length))
 
-    /// The digest of all lines so far.
     package let bytes: Data
 
     private init(bytes: Data) {
         self.bytes = bytes
     }
 
-    /// Reads 64 hexadecimal digits; nil for anything else.
     package init?(_ text: String) {
         let digits = text.utf8.compactMap(Self.value)
         guard text.utf8.count == 2 * Self.length, digits.count == 2 * Self.length else { return nil }
         bytes = Data(stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] })
     }
 
-    /// 64 hexadecimal digits.
     package var text: String {
         String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
             for (place, byte) in bytes.enumerated() {
@@ -36,7 +32,7 @@ package struct OperationChain: Hashable, Sendable {
         }
     }
 
-    /// The chain with one more line, given without its line end.
+    /// Returns the chain with another line, given without its line break.
     package func adding(_ line: Data, digest: Digest) -> OperationChain {
         OperationChain(bytes: digest(bytes + line))
     }

@@ -1,13 +1,10 @@
-/// What became of an operation. Every outcome is final but `accepted`, after which another one comes.
+/// The result of an operation. Final unless `accepted`, which a later outcome follows.
 package struct OperationOutcome: Codable, Hashable, Sendable {
     package let n: Int64
-    /// What became of it.
     package let state: KnownOrOther<OperationState>
-    /// Why it was refused; nil if it was not.
     package let code: KnownOrOther<RefusalCode>?
-    /// The number of the change it made; nil for none.
     package let seq: Int64?
-    /// What stands from now on; nil for what is not pulled.
+    /// The new state; nil if devices do not pull it.
     package let row: Change?
 
     package init(

@@ -1,9 +1,7 @@
-/// What became of an operation.
 package enum OperationState: String, CaseIterable, Sendable {
-    /// It is in the store.
     case done
-    /// It is kept and need not be sent again; its outcome will be among the changes.
+    /// The operation is kept and need not be resent. Its outcome follows among the changes.
     case accepted
-    /// It changes nothing, now or later.
+    /// The operation has no effect, now or later.
     case refused
 }

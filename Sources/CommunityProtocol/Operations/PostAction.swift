@@ -1,19 +1,16 @@
 package import Domain
 
-/// A review or a comment, new or edited.
 package struct PostAction: Codable, Hashable, Sendable {
-    /// The name its author's device gave it: 128 random bits in hexadecimal digits.
+    /// The id given by the author's device: 128 random bits in hexadecimal.
     package let id: String
-    /// Which of the two.
     package let kind: KnownOrOther<PostKind>
-    /// What a review is about; nil for a comment.
+    /// The character of a review; nil for a comment.
     package let character: Identifier<WorkCharacter>?
-    /// The review a comment is below; nil for a review.
+    /// The review of a comment; nil for a review.
     package let review: String?
     package let text: String
-    /// Whether it is flagged.
     package let spoiler: Bool
-    /// The version that was edited; nil for a new one.
+    /// The version that the edit is based on; nil for a new post.
     package let base: Int?
 
     package init(

@@ -1,7 +1,7 @@
-/// A member's own work for everybody: facts, a synopsis of their own, and who is in it.
+/// A member's own work for the community: facts, their own synopsis, and the cast.
 package struct PublishedWork: Codable, Hashable, Sendable {
     package let work: WorkFactsRow
-    /// In the order in which they are shown.
+    /// In display order.
     package let cast: [PublishedCharacter]
 
     package init(

@@ -1,10 +1,8 @@
-/// Marks items of the inbox.
 package struct ReadAction: Codable, Hashable, Sendable {
     /// Their numbers; nil for all up to `upTo`.
     package let items: [Int64]?
-    /// The newest that is marked; nil if the items are named.
+    /// The newest marked row; nil if `items` is given.
     package let upTo: Int64?
-    /// Whether they were read.
     package let read: Bool
 
     package init(

@@ -1,15 +1,12 @@
 package import Domain
 
-/// A request to add a character, new or changed.
 package struct RequestAction: Codable, Hashable, Sendable {
-    /// The name its author's device gave it.
     package let id: String
-    /// The work's title, as typed.
+    /// As typed by the member.
     package let title: String
-    /// The character's name, as typed.
+    /// As typed by the member.
     package let name: String
     package let work: KnownOrOther<WorkKind>
-    /// What became of it.
     package let status: KnownOrOther<RequestStatus>
 
     package init(

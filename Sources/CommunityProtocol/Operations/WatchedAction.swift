@@ -1,15 +1,14 @@
 package import Domain
 
-/// An entry of the watched log: work, day and rating, never a note or a drink.
+/// An entry of the watched log: work, day and rating. Never contains notes or drinks.
 package struct WatchedAction: Codable, Hashable, Sendable {
-    /// The name its author's device gave it.
     package let id: String
     package let work: Identifier<Work>
     /// Such as `2026-11-22`.
     package let day: String
     /// In half stars, 1 to 10; nil for none.
     package let rating: Int?
-    /// False when it was removed.
+    /// False for a removed entry.
     package let on: Bool
 
     package init(

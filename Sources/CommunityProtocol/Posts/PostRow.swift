@@ -1,21 +1,16 @@
 package import Domain
 
-/// A review or a comment as its reader may see it.
 package struct PostRow: Codable, Hashable, Sendable {
-    /// The name its author's device gave it.
     package let id: String
-    /// Later posts have larger ones.
+    /// Higher for later posts.
     package let no: Int64
-    /// Which of the two.
     package let kind: KnownOrOther<PostKind>
     package let character: Identifier<WorkCharacter>
-    /// The review a comment is below; nil for a review.
     package let review: String?
-    /// With the author's type at the time; nil if they left.
+    /// Includes the author's type at the time; nil if the author left.
     package let author: MemberRow?
-    /// Nil for a flagged text that was not asked for, and for a hidden one of somebody else's.
+    /// Nil for a spoiler that was not requested, and for another author's hidden post.
     package let text: String?
-    /// Whether its author flagged it.
     package let spoiler: Bool
     /// In milliseconds.
     package let written: Int64
@@ -23,19 +18,14 @@ package struct PostRow: Codable, Hashable, Sendable {
     package let edited: Int64?
     /// Raised with every edit.
     package let version: Int
-    /// How many members like it.
     package let likes: Int
-    /// How many comments it has.
     package let comments: Int
-    /// How many other members opened it.
+    /// The number of other members who opened it.
     package let views: Int
-    /// Whether the reader likes it.
     package let liked: Bool
-    /// Whether the reader wrote it.
     package let mine: Bool
-    /// Whether it is shown.
     package let state: KnownOrOther<PostState>
-    /// Why it is hidden, for its author; nil otherwise.
+    /// The reason for hiding it, only for its author.
     package let why: String?
 
     package init(

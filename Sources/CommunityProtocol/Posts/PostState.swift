@@ -1,7 +1,6 @@
-/// Whether a post is shown.
 package enum PostState: String, CaseIterable, Sendable {
     case shown
-    /// Hidden until somebody has looked at what was reported.
+    /// Hidden until an operator reviews the reports.
     case reported
     /// Hidden by an operator.
     case hidden

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What can be asked of a server, by its path. Both sides build and match paths from here.
+/// The resources of a server. Both sides build and match paths with it.
 package enum Endpoint: Hashable, Sendable {
     case server
     case accounts
@@ -30,10 +30,8 @@ package enum Endpoint: Hashable, Sendable {
     case list(CrowdList)
     case search
 
-    /// What stands before every path.
     package static let root = "/v1"
 
-    /// The path, such as `/v1/characters/howl/result`.
     package var path: String { Self.root + "/" + parts.joined(separator: "/") }
 
     private var parts: [String] {
@@ -70,7 +68,6 @@ package enum Endpoint: Hashable, Sendable {
 }
 
 extension Endpoint {
-    /// Reads a path; nil for one that is none.
     package init?(path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard parts.count >= 3, parts[0].isEmpty, "/\(parts[1])" == Self.root else { return nil }

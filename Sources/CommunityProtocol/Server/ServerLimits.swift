@@ -1,8 +1,6 @@
-/// What a server accepts at most.
 package struct ServerLimits: Codable, Hashable, Sendable {
-    /// Operations in a batch.
     package let operations: Int
-    /// Bytes of a batch, unpacked.
+    /// The most bytes of an unpacked batch.
     package let batchBytes: Int
     package let pageRows: Int
 

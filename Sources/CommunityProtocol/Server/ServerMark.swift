@@ -1,10 +1,9 @@
-/// Which server answers, and where it stands: the header `Dimo-Server`.
+/// A server's identity and position: the header `Dimo-Server`.
 package struct ServerMark: Hashable, Sendable {
-    /// The community's own id, given when its store was made.
     package let id: String
-    /// Raised by its operator after a restore.
+    /// Raised by the operator after a restore.
     package let epoch: Int64
-    /// A stored counter, raised each minute; it falls when an older copy is restored.
+    /// A stored counter, raised every minute. It falls when an older copy is restored.
     package let beat: Int64
 
     package init(id: String, epoch: Int64, beat: Int64) {
@@ -13,7 +12,7 @@ package struct ServerMark: Hashable, Sendable {
         self.beat = beat
     }
 
-    /// Reads `id.epoch.beat`; nil for anything else.
+    /// Parses `id.epoch.beat`.
     package init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, !parts[0].isEmpty, let epoch = Int64(parts[1]), let beat = Int64(parts[2]),

@@ -1,7 +1,6 @@
 import CommunityProtocol
 import Foundation
 
-/// A request, free of how it came.
 struct APIRequest: Sendable {
     enum Method: String, Sendable {
         case get = "GET"
@@ -14,18 +13,15 @@ struct APIRequest: Sendable {
     let method: Method
     let endpoint: Endpoint
     var query: [QueryName: String] = [:]
-    /// What stands behind `Bearer`.
     var token: String?
-    /// The terminal's clock.
+    /// The terminal's clock, in milliseconds UTC.
     var clientNow: Int64?
-    /// The terminal's version.
     var client: String?
     var ifNoneMatch: String?
     var ifMatch: String?
     var body = Data()
-    /// The address's prefix: /24 or /56.
+    /// The prefix of the client's address: /24 or /56.
     var prefix = ""
-    /// For the log and the body of an error.
     var id = ""
 
     func decoded<Message: Decodable>(_ type: Message.Type) throws(ServerProblem) -> Message {
@@ -37,7 +33,6 @@ struct APIRequest: Sendable {
     }
 }
 
-/// An answer, free of how it goes.
 struct APIAnswer: Sendable {
     var status: Int
     var body: Data?
@@ -46,7 +41,7 @@ struct APIAnswer: Sendable {
     var retryAfter: Int?
     var mark: ServerMark?
     var catalogue: Int64?
-    /// What went wrong, for the log alone.
+    /// The reason for a failure; appears in the log alone.
     var cause: String?
 
     init(status: Int, body: Data? = nil) {
@@ -54,7 +49,7 @@ struct APIAnswer: Sendable {
         self.body = body
     }
 
-    /// Tells where the server stood when the request came.
+    /// Adds the server's position at the time of the request.
     mutating func mark(_ seen: Arrival) {
         mark = seen.mark
         catalogue = seen.catalogue

@@ -2,13 +2,12 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// What needs no token: to join, to sign in, to come back with a recovery code.
 struct AccountHandlers {
     let api: CommunityAPI
     let request: APIRequest
     let now: Int64
 
-    /// Nil if it was something else that was asked for.
+    /// Returns nil for any other request.
     func open() async throws -> APIAnswer? {
         switch (request.method, request.endpoint) {
         case (.post, .accounts): return try await register()
@@ -25,7 +24,7 @@ struct AccountHandlers {
             throw ServerProblem(status: 403, code: .closed, message: "nobody may join at present")
         }
         let message = try request.decoded(NewAccountRequest.self)
-        // Asking which names are taken has a rate too.
+        // A rate limit also covers checking which names are taken.
         try spend(1, .signIns, "try")
         let account = try CheckedAccount(message)
         let invite = api.settings.whoMayJoin == .invite ? message.invite ?? "" : nil
@@ -73,7 +72,7 @@ struct AccountHandlers {
         try spend(1, .signIns, "sign-in")
         let (typed, prefix, now) = (attemptName(message.name), request.prefix, now)
         let password = Password(message.password)
-        // A name that is none takes the same way, so that nothing tells it from one that is not there.
+        // Invalid names take the same path, so that they cannot be told from unknown ones.
         let name = (try? AccountName(message.name))?.text
         let found = try await api.database.write { db in
             try AttemptTable(db: db).begin(name: typed, prefix: prefix, at: now)
@@ -108,7 +107,7 @@ struct AccountHandlers {
             guard let member, let code, try MemberTable(db: db).hasCode(code, of: member.no) else { return Int64?.none }
             return member.no
         }
-        // Hashed either way: the time must not tell whether there was such a code.
+        // Always hashes: the time must not reveal whether the code existed.
         let hash = try await api.passwords.hash(password)
         guard let member, let code else { throw ServerProblem.credentials }
         let (token, device) = (SecretText.token(), CheckedAccount.label(message.device))
@@ -130,7 +129,7 @@ struct AccountHandlers {
         return SignedInAnswer(member: record.own, token: token, device: no, codes: codes)
     }
 
-    /// Whatever is typed is counted under something short.
+    /// Shortens arbitrary input to a short key for counting.
     private func attemptName(_ typed: String) -> String {
         (try? AccountName(typed))?.text ?? SecretText.hexadecimal(SecretText.digest(typed).prefix(8))
     }

@@ -3,7 +3,6 @@ import Credentials
 import Domain
 import Foundation
 
-/// Answers every request of the protocol, over one store.
 struct CommunityAPI: Sendable {
     let database: any SQLDatabase
     let settings: CommunitySettings
@@ -14,7 +13,6 @@ struct CommunityAPI: Sendable {
     let health = ServerHealth()
     let devices = KnownDevices()
     let unchanged = UnchangedPages()
-    /// A copy of the store, for pages.
     let replica: Replica?
     private let oldestClient: ClientVersion
 
@@ -32,7 +30,7 @@ struct CommunityAPI: Sendable {
         fold = FoldScheduler(database: database, clock: clock)
     }
 
-    /// Never fails: what goes wrong is an answer too.
+    /// Never throws: errors become answers as well.
     func respond(to request: APIRequest) async -> APIAnswer {
         do {
             return try await checkedAnswer(to: request)
@@ -41,7 +39,7 @@ struct CommunityAPI: Sendable {
         }
     }
 
-    /// Weak, and of the body itself, so that a restored server never confirms what it no longer says.
+    /// A weak tag, made from the body itself: a restored server never confirms data that it lost.
     static func etag(of body: Data) -> String {
         "W/\"\(SecretText.hexadecimal(TokenDigest.digest(of: body)))\""
     }
@@ -55,7 +53,7 @@ struct CommunityAPI: Sendable {
         if let answer = try await OperationHandler(api: self, request: request, now: now).answerAtOnce() {
             return answer
         }
-        // Read before the page, so that what is committed while it is read counts as newer.
+        // Read before the page: commits during the read then count as newer.
         let version = request.asksForPage && request.ifNoneMatch != nil ? database.version : nil
         if let version, let answer = unchangedAnswer(to: request, at: version, now) { return answer }
         let (seen, page) = try await arrived(request, now)
@@ -81,11 +79,10 @@ struct CommunityAPI: Sendable {
         return request.ifNoneMatch == etag ? notModified(answer) : answer
     }
 
-    /// The answer to whoever has a page that they read before, if nothing at all was written since; nil where it has to
-    /// be read.
+    /// Returns an answer if nothing was written since the client read the page; nil if the page has to be read.
     private func unchangedAnswer(to request: APIRequest, at version: Int64, _ now: Int64) -> APIAnswer? {
         guard let seen = unchanged.arrival(request, at: version) else { return nil }
-        // The first request of a day is noted in the store.
+        // The store records a device's first request of the day.
         guard seen.session.map({ $0.day == UTCDate.day(of: now) }) ?? true else { return nil }
         var answer: APIAnswer
         do {
@@ -99,8 +96,7 @@ struct CommunityAPI: Sendable {
         return answer
     }
 
-    /// Whose device asks, and the page it asks for, if it is one that everybody may ask for: both are read on one snapshot,
-    /// unless a copy of the store is as far as this reader needs.
+    /// Returns the asking device, and a public page read on the same snapshot or from a current replica.
     private func arrived(
         _ request: APIRequest, _ now: Int64
     ) async throws -> (Arrival, Result<APIAnswer, ServerProblem>?) {
@@ -126,14 +122,13 @@ struct CommunityAPI: Sendable {
         let copied = await replica.read(need, token: request.token, at: now) { db in
             try self.pageOrProblem(request, seen.session, db)
         }
-        // What somebody was told of may be there by now.
+        // The primary may already have what the replica reports as not found.
         let isFound = if case .failure(let problem) = copied { problem.status != 404 } else { copied != nil }
         replica.count(isAnswered: isFound)
         if let copied, isFound { return (seen, copied) }
         return (seen, try await database.read { try self.pageOrProblem(request, seen.session, $0) })
     }
 
-    /// Looks at the copy of the store before anybody asks for a page.
     func lookAtReplica() async throws {
         guard let replica else { return }
         let now = clock.now()
@@ -207,7 +202,7 @@ struct CommunityAPI: Sendable {
             switch error {
             case let problem as ServerProblem: problem
             case SQLError.unavailable:
-                // Where the store is and what ails it is for the log.
+                // The path of the store and its problem belong in the log only.
                 ServerProblem(
                     status: 503, code: .store, message: "the community's store cannot be used at present",
                     retryAfter: 30)
@@ -225,7 +220,7 @@ struct CommunityAPI: Sendable {
     }
 }
 
-/// A terminal's version, compared number by number; what is no number counts as 0.
+/// A terminal's version, compared number by number. A part that is not a number counts as 0.
 struct ClientVersion: Comparable {
     private let numbers: [Int]
 
@@ -239,12 +234,10 @@ struct ClientVersion: Comparable {
 }
 
 extension APIRequest {
-    /// Whether it asks for what everybody may read.
     fileprivate var asksForPage: Bool { method == .get && endpoint != .server && !endpoint.isMembersOnly }
 }
 
 extension Endpoint {
-    /// Whether it is about the member who asks.
     var isMembersOnly: Bool {
         switch self {
         case .me, .password, .codes, .devices, .device, .operations, .changes, .inbox, .export: true

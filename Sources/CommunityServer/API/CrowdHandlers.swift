@@ -2,7 +2,6 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// What everybody may read, masked for its reader.
 struct CrowdHandlers {
     let api: CommunityAPI
 
@@ -48,7 +47,6 @@ struct CrowdHandlers {
     }
 }
 
-/// What stands behind the question mark, checked.
 struct PageQuery: Sendable {
     let after: String?
     let type: MBTI?

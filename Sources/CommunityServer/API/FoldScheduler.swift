@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Starts the fold a moment after something was written, and never without a reason.
+/// Starts the fold shortly after a write, and never without one.
 actor FoldScheduler {
     private static let pause = Duration.milliseconds(200)
     private static let longestPause = Duration.seconds(60)
@@ -12,7 +12,7 @@ actor FoldScheduler {
     private var planned: Task<Void, Never>?
     private var failures = 0
     private var pace = VotePace()
-    /// Characters that were voted on fast since counts were last brought together.
+    /// Characters with rapid votes since the last merge of their shards.
     private var busy: Set<Int64> = []
 
     init(database: any SQLDatabase, clock: any ServerClock) {
@@ -20,7 +20,6 @@ actor FoldScheduler {
         self.clock = clock
     }
 
-    /// Something was written.
     func plan() {
         guard !isPlanned, !isStopped else { return }
         isPlanned = true
@@ -31,7 +30,7 @@ actor FoldScheduler {
         }
     }
 
-    /// Plans nothing more, and waits for what is under way.
+    /// Stops planning and waits for the running fold.
     func stop() async {
         isStopped = true
         planned?.cancel()
@@ -45,13 +44,12 @@ actor FoldScheduler {
             try await foldAll()
             failures = 0
         } catch {
-            // Another process may fold for longer than one waits, or the store is away.
+            // Another process may hold the fold for too long, or the store may be unavailable.
             failures += 1
             plan()
         }
     }
 
-    /// Folds until nothing is left.
     func foldAll() async throws {
         let now = clock.now()
         var votes: [Int64: Int] = [:]
@@ -68,7 +66,7 @@ actor FoldScheduler {
         }
     }
 
-    /// Brings together the counts of characters that have not been voted on fast since this was last asked for.
+    /// Merges the shards of characters without rapid votes since the last call.
     func mergeShards() async throws {
         let busy = busy
         self.busy = []

@@ -1,21 +1,20 @@
 import Foundation
 import Synchronization
 
-/// A device and whose it is: neither ever changes for a token, which may only end.
+/// A device and its member. Neither changes for a token; a token can only end.
 struct KnownDevice: Hashable, Sendable {
     let no: Int64
     let member: Int64
 }
 
-/// The devices that were let in lately. What one of them does is asked of the store together with whether its token still
-/// holds; everybody else is looked for first, so that tokens that are none never reach those who wait to write.
+/// Recently authenticated devices, whose requests check the token together with the work. All other tokens are looked
+/// up first, so that invalid ones never reach the write queue.
 final class KnownDevices: Sendable {
-    /// More are not remembered.
     private static let most = 50_000
 
     private let devices = Mutex<[Data: KnownDevice]>([:])
 
-    /// - Parameter token: its digest.
+    /// - Parameter token: The digest of the token.
     func device(_ token: Data) -> KnownDevice? { devices.withLock { $0[token] } }
 
     func add(_ device: KnownDevice, _ token: Data) {

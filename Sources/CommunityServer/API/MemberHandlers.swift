@@ -2,7 +2,6 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// What is a member's own: the account, the devices, the actions.
 struct MemberHandlers {
     let api: CommunityAPI
     let request: APIRequest
@@ -11,7 +10,7 @@ struct MemberHandlers {
 
     private var member: MemberRecord { session.member }
 
-    /// Nil if it was something else that was asked for.
+    /// Returns nil for any other request.
     func answer() async throws -> APIAnswer? {
         switch (request.method, request.endpoint) {
         case (.get, .me): return try .message(member.own)
@@ -140,7 +139,7 @@ struct MemberHandlers {
         guard !member.isSuspended else { throw ServerProblem.suspended }
     }
 
-    /// As slow to guess as a sign-in.
+    /// Checks a password under the same limits as a sign-in.
     private func checkPassword(_ typed: String) async throws {
         let (member, prefix, now) = (member, request.prefix, now)
         let hash = try await api.database.write { db in

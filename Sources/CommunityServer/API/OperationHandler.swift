@@ -2,13 +2,13 @@ import CommunityProtocol
 import Foundation
 import Synchronization
 
-/// Takes what a device did: who it is, whether it may and what it does are found out in one transaction.
+/// Processes a device's operations. Authentication, permission and effect share one transaction.
 struct OperationHandler {
     let api: CommunityAPI
     let request: APIRequest
     let now: Int64
 
-    /// Takes what a device that was let in lately did; nil where it has to be looked for first.
+    /// Processes the operations of a recently seen device. Returns nil if the device must be looked up first.
     func answerAtOnce() async throws -> APIAnswer? {
         guard request.method == .post, request.endpoint == .operations, let token = request.token else { return nil }
         let digest = SecretText.digest(token)
@@ -18,7 +18,7 @@ struct OperationHandler {
         do {
             answer = try await take(batch, of: device, digest) { arrival in seen.withLock { $0 = arrival } }
         } catch let problem as ServerProblem where problem.status == 401 {
-            // Who it is that has no device any more is told from what is left of them.
+            // The remaining row of an ended device tells why it ended.
             api.devices.forget(digest)
             return nil
         } catch {
@@ -28,7 +28,6 @@ struct OperationHandler {
         return answer
     }
 
-    /// Takes what a device did that was just found.
     func answer(of session: DeviceSession) async throws -> APIAnswer {
         guard !session.member.isSuspended else { throw ServerProblem.suspended }
         let digest = SecretText.digest(request.token ?? "")
@@ -76,7 +75,6 @@ struct OperationHandler {
 }
 
 extension MemberAction {
-    /// What it costs of the points an hour has.
     var points: Double {
         switch self {
         case .post, .unpost: 5

@@ -4,10 +4,9 @@ import Dispatch
 import Domain
 import Synchronization
 
-/// Checks passwords on threads of their own, a few at a time: each guess takes 32 MiB and a fifth of a second, and
-/// neither an event loop nor anybody's reading may wait for it.
+/// Checks passwords on its own threads: a check takes 32 MiB and 0.2 s, and must block neither event loops nor reads.
 final class PasswordWorkers: Sendable {
-    /// How many may wait; whoever comes then is told to come back.
+    /// The limit of waiting checks; further clients are told to retry later.
     static let mostWaiting = 64
 
     private let hashers: [(hasher: ScryptPasswordHasher, executor: PasswordExecutor)]
@@ -45,8 +44,7 @@ final class PasswordWorkers: Sendable {
     }
 }
 
-/// Runs what it is given one after the other, outside the threads that everything else shares: a queue that is not
-/// concurrent has its own.
+/// Runs jobs one after another, outside the shared threads: a serial queue has a thread of its own.
 private final class PasswordExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "dimo-server.passwords")
 

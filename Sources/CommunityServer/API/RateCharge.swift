@@ -1,12 +1,10 @@
 import Synchronization
 
-/// What a request has taken of its rates: once, however often the store makes its transaction repeat.
+/// The points that a request has taken from its rates. A repeated transaction does not take them again.
 final class RateCharge: Sendable {
     private let spent = Mutex<Set<Int64>>([])
 
-    /// Takes points for one of several things, unless they were taken before.
-    ///
-    /// - Returns: nil if there were enough, else the seconds until there are.
+    /// Takes the points for one item, unless already taken. Returns nil on success, otherwise the seconds to wait.
     func take(for number: Int64 = 0, _ points: () -> Int?) -> Int? {
         spent.withLock { spent in
             guard !spent.contains(number) else { return nil }

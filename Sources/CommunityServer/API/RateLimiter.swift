@@ -1,10 +1,9 @@
 import Synchronization
 
-/// Buckets that fill with time: what is asked for at once and what is asked for in an hour have a limit.
 final class RateLimiter: Sendable {
     struct Rate: Sendable {
         let capacity: Double
-        /// Points a millisecond.
+        /// Points per millisecond.
         let refill: Double
 
         static let actions = Rate(capacity: 300, refill: 1_200 / 3_600_000)
@@ -19,14 +18,12 @@ final class RateLimiter: Sendable {
         var at: Int64
     }
 
-    /// More are not remembered: a flood of addresses must not fill the memory.
+    /// The limit of remembered keys: a flood of addresses must not exhaust memory.
     private static let most = 100_000
 
     private let buckets = Mutex<[String: Bucket]>([:])
 
-    /// Takes points.
-    ///
-    /// - Returns: nil if there were enough, else the seconds until there are.
+    /// Returns nil on success, otherwise the seconds to wait.
     func take(_ points: Double, _ rate: Rate, for key: String, at now: Int64) -> Int? {
         buckets.withLock { buckets in
             if buckets.count >= Self.most { buckets = buckets.filter { $0.value.at > now - 60_000 } }

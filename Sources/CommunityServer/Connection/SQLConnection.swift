@@ -1,34 +1,27 @@
-/// A connection inside a transaction: all that the rules of the community know of a database.
+/// A connection inside a transaction; the only view of a database for the community's rules.
 ///
-/// Statements are written once for every store. Arguments stand as `?`, never inside a literal; sums of integers are
-/// integers; `ON CONFLICT` and `RETURNING` may be used, functions of one store alone may not. A row is locked by
-/// updating it, or by reading it with `rowLock`.
+/// Statements work in every store. Arguments are written as `?`, never inside a literal. Sums of integers are integers.
+/// `ON CONFLICT` and `RETURNING` are allowed; functions of a single store are not. A row is locked by updating it, or
+/// by reading it with `rowLock`.
 protocol SQLConnection: AnyObject {
-    /// Runs a statement.
-    ///
-    /// - Returns: how many rows it changed.
+    /// - Returns: The number of changed rows.
     @discardableResult
     func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int
-    /// Runs a statement that answers with rows.
     func query(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow]
-    /// Runs statements in their order, none of which needs the answer of another: a store behind a wire is asked once.
+    /// Runs independent statements in order. A remote store receives them in one round trip.
     func queryAll(_ statements: [SQLStatement]) throws -> [[SQLRow]]
-    /// Runs a statement whose answer nobody waits for. Where it fails, the next that is waited for says so, at the
-    /// latest the commit; then the transaction fails, whatever savepoint it was in.
+    /// Runs a statement without waiting for its result. A failure surfaces at the next awaited statement, at the latest
+    /// at the commit; the whole transaction then fails, regardless of savepoints.
     func send(_ sql: String, _ arguments: [SQLValue]) throws
-    /// Undoes what a closure did if it throws.
     func savepoint<Value>(_ body: () throws -> Value) throws -> Value
-    /// What is added to counts when the transaction ends.
     var countChanges: CountChanges { get set }
-    /// The numbers of members whose changes this transaction alone can number.
     var sequences: MemberSequences { get set }
-    /// What a `SELECT` ends with that keeps its rows from being changed by others until the commit.
+    /// A suffix for `SELECT` that locks the rows until the commit.
     var rowLock: String { get }
-    /// Waits until no other transaction does the same, and keeps others waiting until the commit.
+    /// Waits for other transactions with the same task, and excludes them until the commit.
     func exclusively(_ task: SharedTask) throws
 }
 
-/// A statement with its arguments.
 struct SQLStatement: Sendable {
     let sql: String
     let arguments: [SQLValue]
@@ -40,12 +33,11 @@ struct SQLStatement: Sendable {
 }
 
 extension SQLConnection {
-    /// The same for some of the tables of a statement.
     func rowLock(of tables: String...) -> String {
         rowLock.isEmpty ? "" : "\(rowLock) OF \(tables.joined(separator: ", "))"
     }
 
-    /// Writes what was added to counts; the last thing that a transaction does.
+    /// Writes the collected count changes. Must be the last step of a transaction.
     func writeCounts() throws {
         let changes = countChanges
         countChanges = CountChanges()
@@ -59,10 +51,9 @@ extension SQLConnection {
 
     func query(_ sql: String, _ arguments: SQLValue...) throws -> [SQLRow] { try query(sql, arguments) }
 
-    /// The only row; nil for none.
     func row(_ sql: String, _ arguments: SQLValue...) throws -> SQLRow? { try query(sql, arguments).first }
 
-    /// The only row of a statement that always has one.
+    /// Returns the only row of a statement that always has one.
     func oneRow(_ sql: String, _ arguments: SQLValue...) throws -> SQLRow {
         guard let row = try query(sql, arguments).first else { throw SQLError.statement("no row: \(sql)") }
         return row

@@ -1,19 +1,14 @@
-/// What a store answers with instead of rows. Both stores tell these apart alike.
 enum SQLError: Error, Hashable {
-    /// A row with that key is there already.
     case unique
-    /// Two transactions met; the same may succeed when it is tried again.
+    /// Two transactions conflicted; a retry may succeed.
     case conflict
-    /// The store cannot be written, or not be reached, at present.
     case unavailable(StoreProblem)
-    /// The answer has no such column, or one of another kind.
+    /// The result lacks the column, or its type differs.
     case column(String)
-    /// A statement that is wrong.
     case statement(String)
 }
 
 extension SQLError: CustomStringConvertible {
-    /// What the operator can do about it.
     var description: String {
         switch self {
         case .unique: "a row with that key is there already: try again"
@@ -25,32 +20,26 @@ extension SQLError: CustomStringConvertible {
     }
 }
 
-/// Why a store cannot be used.
 package enum StoreProblem: Error, Hashable, Sendable {
-    /// Another process serves the same file.
     case inUse(path: String)
-    /// It is no database, or one with torn pages.
+    /// The file is not a database, or has torn pages.
     case damaged(path: String)
-    /// It may be read and not be written.
     case readOnly(path: String)
-    /// The disk is full.
     case full(path: String)
-    /// It can be neither read nor made.
+    /// The file can be neither read nor created.
     case unreadable(path: String, reason: String)
-    /// It was made by an older version, which `migrate` helps.
+    /// An older version made the store; `migrate` updates it.
     case older(found: Int, wanted: Int)
-    /// It was made by a newer version of the program.
     case newer(found: Int, wanted: Int)
-    /// It is somebody else's database.
+    /// The database belongs to another program.
     case foreign(path: String)
-    /// It is a backup, and the log beside it is that of the store it was put over.
+    /// The file is a backup, beside the log of the store it replaced.
     case otherLog(path: String)
-    /// What is done to files is asked of PostgreSQL.
+    /// The command works on files; PostgreSQL has its own tools.
     case noFile
 }
 
 extension StoreProblem: CustomStringConvertible {
-    /// What it is and what to do about it, in one sentence.
     package var description: String {
         switch self {
         case .inUse(let path): "another dimo-server serves \(path): stop it first, or serve another file"

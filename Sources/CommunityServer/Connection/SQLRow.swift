@@ -1,8 +1,7 @@
 import Foundation
 
-/// A row of an answer, read by the names of its columns.
 struct SQLRow: Sendable {
-    /// Those of all rows of the answer. There are few, and short ones: looking for one takes less than hashing it.
+    /// The columns shared by all rows. With few, short names a linear search is faster than hashing.
     private let columns: [String]
     private let values: [SQLValue]
 

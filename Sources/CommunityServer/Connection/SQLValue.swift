@@ -1,6 +1,5 @@
 import Foundation
 
-/// What a column holds, and what a statement is given.
 enum SQLValue: Hashable, Sendable {
     case null
     case integer(Int64)

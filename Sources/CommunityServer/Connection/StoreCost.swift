@@ -1,13 +1,12 @@
 import Synchronization
 
-/// What was asked of a store since it was opened.
 final class StoreCost: Sendable {
     private let statementCount = Atomic(0)
     private let roundTripCount = Atomic(0)
 
-    /// Statements, those that begin and end a transaction too.
+    /// The number of statements, including those that begin and end transactions.
     var statements: Int { statementCount.load(ordering: .relaxed) }
-    /// How often an answer was waited for; none where the store is in this process.
+    /// How often an answer was awaited; 0 for a store in this process.
     var roundTrips: Int { roundTripCount.load(ordering: .relaxed) }
 
     func addStatement() { statementCount.add(1, ordering: .relaxed) }

@@ -1,8 +1,5 @@
-/// Opens the store that an operator named.
 enum StoreOpener {
-    /// - Parameters:
-    ///   - store: the path of a file, or an address of PostgreSQL.
-    ///   - isServing: whether this process is the one that serves it.
+    /// - Parameter store: A file path or a PostgreSQL address.
     /// - Throws: `StoreProblem`.
     static func open(_ store: String, isServing: Bool) throws -> any SQLDatabase {
         if let address = PostgresAddress(store) { return try PostgresDatabase(address) }

@@ -2,22 +2,19 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Threads that wait for a store in place of those that everything else shares, each with a tool of its own. Whoever was
-/// busy last is asked first, so that no more tools are used than there was ever to do at once.
+/// Threads that wait for a store, each with its own tool. The most recently busy one is used first, so that the number
+/// of tools stays at the peak of simultaneous jobs.
 ///
-/// A thread with nothing to do sleeps until there is: those of libdispatch's shared pool are counted once a second from
-/// the first use of that pool on, whether there is anything to do or not (Linux).
+/// Idle threads sleep. On Linux, libdispatch's shared pool counts its threads once a second, even when idle.
 final class WorkerPool<Tool>: Sendable {
-    /// Is given the thread's tool.
     typealias Job = @Sendable (Tool) -> Void
 
-    /// A thread that waits for its next job.
     private final class Worker: Sendable {
         let signal = DispatchSemaphore(value: 0)
     }
 
     private struct State {
-        /// The one that was busy last at the end.
+        /// The most recently busy worker is last.
         var idle: [Worker] = []
         var jobs: [Job] = []
         var isClosed = false
@@ -27,7 +24,7 @@ final class WorkerPool<Tool>: Sendable {
 
     private let state: Mutex<State>
 
-    /// - Parameter makeTool: called once on each thread, which alone uses what it makes.
+    /// - Parameter makeTool: Called once on each thread; only that thread uses the tool.
     init(threads: Int, _ makeTool: @escaping @Sendable () -> Tool) {
         state = Mutex(State(running: threads))
         for _ in 0..<threads {
@@ -38,7 +35,7 @@ final class WorkerPool<Tool>: Sendable {
         }
     }
 
-    /// Runs a job on a thread; false if the pool is closed.
+    /// Runs a job on a thread. Returns false if the pool is closed.
     func add(_ job: @escaping Job) -> Bool {
         let (isOpen, worker) = state.withLock { state -> (Bool, Worker?) in
             guard !state.isClosed, state.running > 0 else { return (false, nil) }
@@ -49,7 +46,7 @@ final class WorkerPool<Tool>: Sendable {
         return isOpen
     }
 
-    /// Takes no more; what waits is still done.
+    /// Accepts no more jobs. Waiting jobs still run.
     func stop() {
         let idle = state.withLock { state in
             defer { state.idle = [] }
@@ -59,7 +56,7 @@ final class WorkerPool<Tool>: Sendable {
         for worker in idle { worker.signal.signal() }
     }
 
-    /// Stops, and waits until every thread has let go of its tool.
+    /// Stops, and waits until every thread has released its tool.
     func close() async {
         stop()
         await withCheckedContinuation { continuation in
@@ -71,13 +68,11 @@ final class WorkerPool<Tool>: Sendable {
         }
     }
 
-    /// Until the pool is closed.
     private func work(_ makeTool: () -> Tool) {
         let (worker, tool) = (Worker(), makeTool())
         while let job = next(worker) { job(tool) }
     }
 
-    /// Waits for the next; nil once there is none and never will be.
     private func next(_ worker: Worker) -> Job? {
         while true {
             let (job, isOver) = state.withLock { state -> (Job?, Bool) in

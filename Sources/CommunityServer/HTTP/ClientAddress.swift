@@ -1,8 +1,8 @@
-/// A network address, cut to what a household has: /24 or /56.
+/// A network address, cut to the prefix of a household: /24 or /56.
 struct ClientAddress: Hashable, Sendable {
     private let bytes: [UInt8]
 
-    /// Reads `192.0.2.1` or `2001:db8::1`, also with a zone, in brackets or as IPv4 inside IPv6; nil for anything else.
+    /// Parses `192.0.2.1` or `2001:db8::1`, optionally with a zone, in brackets or as IPv4 inside IPv6.
     init?(_ text: some StringProtocol) {
         var text = text.trimmingPrefix("[").prefix { $0 != "]" && $0 != "%" }
         if text.lowercased().hasPrefix("::ffff:"), text.contains(".") { text = text.dropFirst(7) }
@@ -15,12 +15,12 @@ struct ClientAddress: Hashable, Sendable {
         }
     }
 
-    /// What is counted: the first 3 bytes, or 7.
+    /// The key for counting: the first 3 bytes (IPv4) or 7 bytes (IPv6).
     var prefix: String {
         bytes.prefix(bytes.count == 4 ? 3 : 7).map { String($0, radix: 16) }.joined(separator: ".")
     }
 
-    /// Whether it is in a block such as `10.0.0.0/8`, or is the very address.
+    /// Whether the address equals `block` or lies in it, such as `10.0.0.0/8`.
     func isIn(_ block: String) -> Bool {
         let parts = block.split(separator: "/", maxSplits: 1)
         guard let first = parts.first, let other = ClientAddress(first), other.bytes.count == bytes.count else {
@@ -58,11 +58,11 @@ struct ClientAddress: Hashable, Sendable {
     }
 }
 
-/// Whose address counts behind proxies: the last one that no trusted proxy has.
+/// Finds the client's address behind proxies: the last one that is not a trusted proxy.
 struct TrustedProxies: Sendable {
     let blocks: [String]
 
-    /// - Parameter forwarded: what `X-Forwarded-For` says; believed only as far as trusted proxies wrote it.
+    /// - Parameter forwarded: The value of `X-Forwarded-For`, trusted only as far as trusted proxies wrote it.
     func client(remote: String, forwarded: String?) -> ClientAddress? {
         guard var client = ClientAddress(remote) else { return nil }
         var hops = (forwarded ?? "").prefix(4_096).split(separator: ",")

@@ -1,10 +1,9 @@
 import Hummingbird
 import NIOCore
 
-/// What a request brings beside itself.
 struct CommunityContext: RequestContext {
     var coreContext: CoreRequestContextStorage
-    /// The address at the other end; a proxy's behind a proxy.
+    /// The peer's address: the proxy's behind a proxy.
     let remote: String
 
     init(source: ApplicationRequestContextSource) {

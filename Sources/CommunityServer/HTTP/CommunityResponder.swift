@@ -6,7 +6,6 @@ import Logging
 import NIOCore
 import Packing
 
-/// Takes requests from HTTP to the API, and its answers back.
 struct CommunityResponder: HTTPResponder {
     let api: CommunityAPI
     let proxies: TrustedProxies
@@ -20,7 +19,7 @@ struct CommunityResponder: HTTPResponder {
         case "/healthz": return Self.plain(.ok, "ok")
         case "/readyz":
             let isReady = await health.isReady(api)
-            // A replica that is away takes nothing from what is answered.
+            // An unavailable replica does not affect readiness.
             let replica = api.replica.map { "\nreplica \($0.condition.word)" } ?? ""
             return Self.plain(isReady ? .ok : .serviceUnavailable, (isReady ? "ready" : "no") + replica)
         default: break
@@ -66,7 +65,7 @@ struct CommunityResponder: HTTPResponder {
         read.ifNoneMatch = headers[.ifNoneMatch]
         read.ifMatch = headers[.ifMatch]
         read.id = context.id
-        // Whoever reads as a member is counted by that.
+        // Reads of members count against their own rate.
         if read.token == nil || method != .get {
             read.prefix =
                 proxies.client(remote: context.remote, forwarded: Field.forwardedFor.flatMap { headers[$0] })?
@@ -76,7 +75,7 @@ struct CommunityResponder: HTTPResponder {
         return read
     }
 
-    /// As it was before it was packed; the limit is one for both.
+    /// Returns the unpacked body. One limit applies to both the packed and the unpacked size.
     private func body(of request: Request, _ endpoint: Endpoint) async throws -> Data {
         let coding = request.headers[.contentEncoding]?.lowercased() ?? "identity"
         guard ["identity", "gzip", "x-gzip"].contains(coding) else { throw Self.coding }
@@ -106,19 +105,16 @@ struct CommunityResponder: HTTPResponder {
 
     // MARK: Out
 
-    /// Whether an answer to a request is packed.
     private enum Packing {
         case unwanted
         case wanted
 
-        /// Nil for what is never packed: an answer that hands out a token or codes, so that its length says nothing of
-        /// them, whatever stands beside them.
+        /// Returns nil for answers with a token or codes: their packed length would leak information about the secret.
         init?(of request: APIRequest, accepted: String?) {
             guard request.method == .get || request.endpoint == .operations else { return nil }
             self = Gzip.isAccepted(by: accepted) ? .wanted : .unwanted
         }
 
-        /// Less is not worth it.
         static let leastBytes = 1_024
     }
 
@@ -132,13 +128,13 @@ struct CommunityResponder: HTTPResponder {
         set(.eTag, answer.etag)
         set(.retryAfter, answer.retryAfter.map { String($0) })
         set(.cacheControl, "private, no-cache")
-        // What a request may be packed with (RFC 7694).
+        // The accepted encodings of request bodies (RFC 7694).
         if Gzip.isThere { set(.acceptEncoding, "gzip") }
         if packing != nil { set(.vary, "Accept-Encoding") }
         let status = HTTPResponse.Status(code: answer.status)
         guard var body = answer.body else { return Response(status: status, headers: headers) }
         set(.contentType, answer.contentType)
-        // Nothing that comes from a server is more than text.
+        // The server sends nothing but text.
         set(.xContentTypeOptions, "nosniff")
         if packing == .wanted, body.count >= Packing.leastBytes, let packed = Gzip.packed(body) {
             set(.contentEncoding, "gzip")
@@ -162,7 +158,6 @@ struct CommunityResponder: HTTPResponder {
             body: ResponseBody(byteBuffer: ByteBuffer(string: text.hasSuffix("\n") ? text : text + "\n")))
     }
 
-    /// Names of headers that HTTP itself has none for.
     private enum Field {
         static let client = HTTPField.Name(HeaderName.client)
         static let now = HTTPField.Name(HeaderName.now)
@@ -171,7 +166,7 @@ struct CommunityResponder: HTTPResponder {
         static let forwardedFor = HTTPField.Name("X-Forwarded-For")
     }
 
-    /// Without bodies, tokens, addresses and whoever it was.
+    /// Logs a request without bodies, tokens, addresses or members.
     private func log(
         _ answer: APIAnswer, _ endpoint: String, _ method: HTTPRequest.Method, _ took: Duration, _ id: String
     ) {
@@ -185,7 +180,6 @@ struct CommunityResponder: HTTPResponder {
 }
 
 extension Endpoint {
-    /// Its kind, without whatever is named in it.
     var name: String {
         switch self {
         case .server: "server"

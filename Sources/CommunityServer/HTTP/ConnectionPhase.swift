@@ -1,15 +1,11 @@
 import Synchronization
 
-/// How far a connection is with its requests, and for how long nobody has done anything about that.
 final class ConnectionPhase: Sendable {
-    /// What is waited for.
     private enum Phase {
-        /// The first request, or the rest of a head; not longer for each piece of it.
+        /// The first request, or the rest of a head. Single pieces do not extend the time.
         case head
-        /// The next piece of a body.
         case body
         case answer
-        /// The next request.
         case request
     }
 
@@ -17,28 +13,25 @@ final class ConnectionPhase: Sendable {
         var phase = Phase.head
         var since = ContinuousClock.now
         var began = ContinuousClock.now
-        /// Whether something came that may belong to the request after this one.
+        /// Whether bytes arrived that may belong to the next request.
         var hasMore = false
     }
 
-    /// How long the other side may take.
     struct Limits: Sendable {
-        /// For a head, and for each piece of a body.
+        /// The limit for a head, and for each piece of a body.
         var receiving = Duration.seconds(10)
-        /// For a whole body, however steadily it drips: longer than a terminal waits for its answer.
+        /// The limit for a whole body, however steadily it arrives. Exceeds the terminal's own timeout.
         var body = Duration.seconds(30)
-        /// Until the next request: longer than the minute after which a terminal asks again.
+        /// The limit between requests. Exceeds the minute after which a terminal polls again.
         var resting = Duration.seconds(75)
-        /// For both while there is little room for others.
+        /// Replaces `body` and `resting` when few places are left.
         var crowded = Duration.seconds(10)
     }
 
-    /// Of the connection whose requests are answered by this task.
     @TaskLocal static var current: ConnectionPhase?
 
     private let state = Mutex(State())
 
-    /// Bytes came.
     func received() {
         state.withLock { state in
             switch state.phase {
@@ -53,18 +46,15 @@ final class ConnectionPhase: Sendable {
         }
     }
 
-    /// A head is there; now comes the body, if there is one.
     func beganBody() { enter(.body) }
 
-    /// All of the request is there.
     func beganAnswer() { enter(.answer) }
 
-    /// The answer is on its way.
     func finishedAnswer() {
         state.withLock { $0 = State(phase: $0.hasMore ? .head : .request, since: .now) }
     }
 
-    /// When the connection is closed unless something happens; nil while an answer is waited for.
+    /// Returns when to close the connection if nothing arrives; nil while an answer is pending.
     func end(_ limits: Limits, isCrowded: Bool) -> ContinuousClock.Instant? {
         state.withLock { state in
             switch state.phase {

@@ -8,8 +8,8 @@ import NIOPosix
 import ServiceLifecycle
 import Synchronization
 
-/// Listens, and takes every request to a responder. Hummingbird's own `Application` does the same, with a clock for the
-/// date of its answers that ticks every second: a server that nobody asks sleeps.
+/// Listens and passes requests to a responder. Replaces Hummingbird's `Application`, whose date clock ticks every
+/// second even on an idle server.
 struct HTTPListener<Responder: HTTPResponder>: Service where Responder.Context == CommunityContext {
     let responder: Responder
     var server: HTTPServerBuilder = .http1()
@@ -33,7 +33,7 @@ struct HTTPListener<Responder: HTTPResponder>: Service where Responder.Context =
             do {
                 try await writer.write(response: response.head, body: response.body)
             } catch {
-                // Whatever it was, no second answer may be begun.
+                // A second answer must not start, whatever the error.
                 throw LostAnswer()
             }
         } onServerRunning: { channel in
@@ -43,11 +43,9 @@ struct HTTPListener<Responder: HTTPResponder>: Service where Responder.Context =
     }
 }
 
-/// An answer that could not be written to its end.
 private struct LostAnswer: Error {}
 
-/// The date of answers, such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7): worked out once in a second in which
-/// somebody asks.
+/// The date of answers, such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7). Formatted at most once a second.
 final class AnswerDate: Sendable {
     private static let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
     private static let months = [

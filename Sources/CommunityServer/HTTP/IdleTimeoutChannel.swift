@@ -2,8 +2,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// A channel for requests that keeps a connection which rests, and closes one whose other side does not go on with what
-/// it began.
+/// A channel that keeps idle connections and closes those whose client stalls within a request.
 struct IdleTimeoutChannel: ServerChildChannel {
     let base: HTTP1Channel
     let connections: OpenConnections
@@ -32,7 +31,7 @@ struct IdleTimeoutChannel: ServerChildChannel {
     }
 }
 
-/// Looks at a connection from time to time, before its bytes are read as HTTP.
+/// Checks the limits of a connection periodically, before its bytes are parsed as HTTP.
 private final class PatienceHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -59,7 +58,7 @@ private final class PatienceHandler: ChannelInboundHandler {
 
     private func plan(_ context: ChannelHandlerContext) {
         let now = ContinuousClock.now
-        // Never later than this: what begins a moment from now may have no more time, and others may come meanwhile.
+        // The limits may get tighter before the next check: a request may begin, or the server may become crowded.
         var pause = min(limits.receiving, limits.crowded)
         if let end = phase.end(limits, isCrowded: connections.isCrowded) {
             guard end > now else { return context.close(promise: nil) }

@@ -3,7 +3,7 @@ import Foundation
 import Logging
 import Synchronization
 
-/// Writes each line of the log as an object to standard error.
+/// Writes log entries as JSON objects, one a line, to standard error.
 struct JSONLogHandler: LogHandler {
     var metadata: Logger.Metadata = [:]
     var logLevel: Logger.Level = .info
@@ -32,7 +32,7 @@ struct JSONLogHandler: LogHandler {
 
     private static let last = Mutex<(second: Int, text: String)>((.min, ""))
 
-    /// Such as `2026-11-06T08:49:37Z`: worked out once in a second in which something is logged.
+    /// Such as `2026-11-06T08:49:37Z`. Formatted at most once a second.
     private static func time(_ now: Date) -> String {
         let second = Int(now.timeIntervalSince1970.rounded(.down))
         return last.withLock { last in

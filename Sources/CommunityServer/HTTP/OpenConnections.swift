@@ -1,7 +1,6 @@
 import HummingbirdCore
 import Synchronization
 
-/// Counts the connections, and lets no more in than there may be.
 final class OpenConnections: AvailableConnectionsDelegate {
     private let most: Int
     private let count = Atomic(0)
@@ -10,7 +9,7 @@ final class OpenConnections: AvailableConnectionsDelegate {
         self.most = most
     }
 
-    /// Whether so few places are left that those who ask nothing must make room.
+    /// Whether so few places are left that idle connections must close.
     var isCrowded: Bool { count.load(ordering: .relaxed) > most - max(most / 12, 1) }
 
     func connectionOpened() { count.add(1, ordering: .relaxed) }

@@ -6,19 +6,17 @@ import ServiceLifecycle
 import Synchronization
 import UnixSignals
 
-/// The certificate that new connections are shown, and its key. Whoever is connected keeps what they were shown.
+/// The certificate and key for new connections. Open connections keep theirs.
 final class ServerCertificate: Sendable {
     private let files: (certificate: String, key: String)
-    /// Where connections begin; nil before the server is built.
     private let channel = Mutex<RenewableChannel?>(nil)
 
-    /// - Throws: `ServeProblem.tls` where the files cannot be used.
+    /// - Throws: `ServeProblem.tls` if the files cannot be used.
     init(_ files: (certificate: String, key: String)) throws {
         self.files = files
         _ = try configuration()
     }
 
-    /// A server whose connections begin with TLS.
     func server(
         _ configuration: HTTP1Channel.Configuration, _ connections: OpenConnections
     ) -> HTTPServerBuilder {
@@ -31,7 +29,7 @@ final class ServerCertificate: Sendable {
         }
     }
 
-    /// Reads the files again. While they cannot be used, or do not belong together, nothing changes.
+    /// Reads the files again. Nothing changes while they are unusable or do not match.
     ///
     /// - Throws: `ServeProblem.tls`.
     func reread() throws {
@@ -70,7 +68,6 @@ final class ServerCertificate: Sendable {
     }
 }
 
-/// Begins every connection with the TLS of that moment.
 private final class RenewableChannel: ServerChildChannel {
     private let base: IdleTimeoutChannel
     private let current = Mutex<TLSChannel<IdleTimeoutChannel>?>(nil)
@@ -96,10 +93,10 @@ private final class RenewableChannel: ServerChildChannel {
     }
 }
 
-/// Reads a certificate again whenever the process is sent SIGHUP.
+/// Reads a certificate again when the process receives SIGHUP.
 struct CertificateRenewal: Service {
     let certificate: ServerCertificate
-    /// Taken before anybody is told where the server listens.
+    /// Registered before the server announces its address.
     let signals: UnixSignalsSequence
     let logger: Logger
 

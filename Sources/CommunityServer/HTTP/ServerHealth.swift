@@ -1,14 +1,12 @@
 import Synchronization
 
-/// Whether the server wants more requests.
 final class ServerHealth: Sendable {
     private let draining = Atomic(false)
     private let isRefused = Atomic(false)
 
-    /// From now on it is on its way out.
     func drain() { draining.store(true, ordering: .relaxed) }
 
-    /// The store could not be used, as with a full disk. It is not ready until something can be written again.
+    /// Marks the store as unusable, such as with a full disk. The server is not ready until a write succeeds again.
     func noteRefusal() { isRefused.store(true, ordering: .relaxed) }
 
     func isReady(_ api: CommunityAPI) async -> Bool {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was asked and how long it took, as text that Prometheus reads.
+/// Counts requests and their durations in the text format of Prometheus.
 final class ServerMetrics: Sendable {
     private struct Series: Hashable {
         let endpoint: String

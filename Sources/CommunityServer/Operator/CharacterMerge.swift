@@ -1,6 +1,5 @@
 import Domain
 
-/// Makes a character of a work that is merged one with a character of the other.
 struct CharacterMerge {
     let db: any SQLConnection
     let now: Int64
@@ -35,7 +34,7 @@ struct CharacterMerge {
         }
     }
 
-    /// Of members who left: nobody can say whether one of them voted on both.
+    /// Moves the votes of members who left. Double votes among them cannot be detected.
     private func moveNamelessVotes() throws {
         let rows = try db.query(
             "SELECT type, voter_type, month FROM nameless WHERE kind = 'vote' AND subject = ?", .integer(from.no))
@@ -57,7 +56,7 @@ struct CharacterMerge {
         let rows = try db.query(
             "SELECT no, kind, author FROM post WHERE character = ? ORDER BY author, no", .integer(from.no))
         for row in rows {
-            // A comment names its review alone, so its author's devices have nothing to hear.
+            // A comment names only its review, so the author's devices need no change.
             let author = try row.text("kind") == PostKind.review.rawValue ? row.optionalInteger("author") : nil
             let seq = try author.map { try MemberTable(db: db).nextSeq(of: $0) }
             try db.execute(

@@ -1,12 +1,11 @@
 import Foundation
 
 extension CommunityOperator {
-    /// Puts a backup in the place of a store that nobody serves, brings it to this version, and says that it is a restored
-    /// copy.
+    /// Replaces a store that nobody serves with a backup, migrates it, and marks it as a restored copy.
     ///
-    /// - Parameter name: who does it, for the audit.
-    /// - Returns: under which name the store that was there is kept; nil where there was none.
-    /// - Throws: `StoreProblem`; then the store is as it was.
+    /// - Parameter name: The operator, for the audit.
+    /// - Returns: The name under which the previous store is kept; nil if there was none.
+    /// - Throws: `StoreProblem`; the store is then unchanged.
     package static func restore(_ copy: String, to store: String, name: String) async throws -> String? {
         try await restore(copy, to: store, name: name, clock: SystemClock())
     }
@@ -25,7 +24,7 @@ extension CommunityOperator {
         return isReplacing ? kept : nil
     }
 
-    /// As it stands in the name of a file, such as `20261124T014500.123Z`: no two restores share it.
+    /// Formats a time for a file name, such as `20261124T014500.123Z`. No two restores share one.
     private static func stamp(_ now: Int64) -> String {
         Date(timeIntervalSince1970: TimeInterval(now) / 1_000).formatted(
             Date.ISO8601FormatStyle(

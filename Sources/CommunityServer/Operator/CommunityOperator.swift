@@ -2,15 +2,15 @@ package import CommunityProtocol
 package import Domain
 package import Foundation
 
-/// What an operator does to a community from the command line, while it is served or not. Every action is in the audit.
+/// The operator's commands on a community, served or not. Every action is recorded in the audit.
 package struct CommunityOperator: Sendable {
     private let database: any SQLDatabase
     private let clock: any ServerClock
     private let name: String
 
-    /// Opens a community that is there.
+    /// Opens an existing community.
     ///
-    /// - Parameter name: who does it, for the audit.
+    /// - Parameter name: The operator, for the audit.
     /// - Throws: `StoreProblem`.
     package init(store: String, name: String) async throws {
         let database = try StoreOpener.open(store, isServing: false)
@@ -29,9 +29,8 @@ package struct CommunityOperator: Sendable {
         self.name = name
     }
 
-    /// Brings a store to what this version wants.
+    /// Returns the resulting schema version.
     ///
-    /// - Returns: the schema it has now.
     /// - Throws: `StoreProblem`.
     package static func migrate(store: String) async throws -> Int {
         let database = try StoreOpener.open(store, isServing: true)
@@ -40,14 +39,12 @@ package struct CommunityOperator: Sendable {
         return SchemaMigration.current
     }
 
-    /// Leaves the store as one file where nobody else has it open.
+    /// Leaves a single file if no other process has the store open.
     package func close() async { await database.close() }
 
     // MARK: Members
 
-    /// A new invitation.
-    ///
-    /// - Parameter days: how long it can be used; nil for ever.
+    /// - Parameter days: The days it is valid; nil for no limit.
     package func invite(uses: Int, days: Int?) async throws -> Invite {
         try await change("invite", "\(uses)") { db, now in
             let until = days.map { now + Int64($0) * UTCDate.day }
@@ -57,7 +54,7 @@ package struct CommunityOperator: Sendable {
         }
     }
 
-    /// New recovery codes for a member who has lost theirs, and the end of all their devices.
+    /// Issues new recovery codes to a member and ends all their devices.
     package func reset(_ member: String) async throws -> [String] {
         let codes = SecretText.recoveryCodes()
         try await change("reset", member) { db, _ in
@@ -68,9 +65,9 @@ package struct CommunityOperator: Sendable {
         return codes.map(\.text)
     }
 
-    /// Takes a member's votes and marks out of the counts, and lets them only read.
+    /// Removes a member's votes and marks from the counts, and leaves them read access only.
     ///
-    /// - Parameter days: how long; nil until it is lifted.
+    /// - Parameter days: The duration; nil until lifted.
     package func suspend(_ member: String, days: Int?) async throws {
         try await change("suspend", days.map { "\(member) \($0)" } ?? member) { db, now in
             try Suspension(db: db, now: now).suspend(
@@ -78,23 +75,19 @@ package struct CommunityOperator: Sendable {
         }
     }
 
-    /// Ends a suspension.
     package func lift(_ member: String) async throws {
         try await change("lift", member) { db, now in
             try Suspension(db: db, now: now).lift(Self.member(member, db))
         }
     }
 
-    /// Deletes an account with everything personal.
     package func remove(_ member: String, votes: VoteDisposal) async throws {
         try await change("remove", member) { db, now in
             try Departure(db: db, member: Self.member(member, db).no, now: now).leave(votes)
         }
     }
 
-    /// Takes back all votes of a member.
-    ///
-    /// - Returns: how many.
+    /// Returns the number of withdrawn votes.
     package func dropVotes(of member: String) async throws -> Int {
         try await change("drop-votes", member) { db, now in
             let found = try Self.member(member, db)
@@ -109,7 +102,6 @@ package struct CommunityOperator: Sendable {
         }
     }
 
-    /// Everything the server has of a member, as JSON lines.
     package func export(_ member: String) async throws -> Data {
         try await change("export", member) { db, _ in
             try ExportQueries(db: db).lines(of: Self.member(member, db))
@@ -118,12 +110,10 @@ package struct CommunityOperator: Sendable {
 
     // MARK: Posts
 
-    /// What was reported and not looked at yet.
     package func reports() async throws -> [ReportedPost] {
         try await database.read { try ReportQueries(db: $0).open() }
     }
 
-    /// Hides a post; its author sees that, and why.
     package func hide(_ post: String, why: ReportReason) async throws {
         try await change("hide", "\(post) \(why.rawValue)") { db, _ in
             try ReportQueries(db: db).close(post: post)
@@ -131,7 +121,7 @@ package struct CommunityOperator: Sendable {
         }
     }
 
-    /// Shows a post again, and closes its reports.
+    /// Shows a post again and closes its reports.
     package func show(_ post: String) async throws {
         try await change("show", post) { db, _ in
             try ReportQueries(db: db).close(post: post)
@@ -141,14 +131,11 @@ package struct CommunityOperator: Sendable {
 
     // MARK: Works
 
-    /// Works that are likely one, each with the one that it may be merged into.
     package func duplicates() async throws -> [LikelyDuplicate] {
         try await database.read { try DuplicateQueries(db: $0).works() }
     }
 
-    /// Makes two works that are one into one, with what members said of either.
-    ///
-    /// - Returns: how many characters became one with another, and how many moved.
+    /// Merges two works, with the members' contributions to both.
     package func mergeWork(_ from: String, into: String) async throws -> (joined: Int, moved: Int) {
         try await change("merge-work", "\(from) \(into)") { db, now in
             try WorkMerge(db: db, now: now, from: from, into: into).merge()
@@ -157,17 +144,15 @@ package struct CommunityOperator: Sendable {
 
     // MARK: The store
 
-    /// Counts every vote and mark again.
-    ///
-    /// - Returns: how many counts were wrong.
+    /// Returns the number of wrong counts.
     package func recount() async throws -> Int {
         try await change("recount", nil) { db, now in try Recount(db: db, now: now).run() }
     }
 
-    /// Says that the store is a restored copy: clients ask their members what to do about what it lost.
+    /// Marks the store as a restored copy. Clients then ask their members what to do about the lost changes.
     ///
-    /// - Parameter copy: which backup it is, for the audit.
-    /// - Returns: how often it was restored, this time too.
+    /// - Parameter copy: The name of the backup, for the audit.
+    /// - Returns: The number of restores so far, including this one.
     @discardableResult
     package func restored(from copy: String? = nil) async throws -> Int {
         try await change("restored", copy) { db, _ in
@@ -177,13 +162,12 @@ package struct CommunityOperator: Sendable {
         }
     }
 
-    /// Writes a copy of the store while it is served.
     package func backUp(to path: String) async throws {
         try await change("backup", path) { _, _ in }
         try await database.backUp(to: path)
     }
 
-    /// What operators did, newest first.
+    /// The operators' actions, newest first.
     package func audit(limit: Int) async throws -> [String] {
         try await database.read { db in
             try db.query("SELECT at, actor, action, subject FROM audit ORDER BY no DESC LIMIT ?", .integer(limit)).map {
@@ -197,7 +181,7 @@ package struct CommunityOperator: Sendable {
 
     // MARK: How
 
-    /// Does something with its line in the audit, and works out at once what follows from it.
+    /// Makes a change with its audit entry, then computes its effects at once.
     private func change<Value: Sendable>(
         _ action: String, _ subject: String?,
         _ body: @escaping @Sendable (any SQLConnection, Int64) throws -> Value
@@ -229,16 +213,14 @@ package struct CommunityOperator: Sendable {
     }
 }
 
-/// Why an operator's command does nothing.
 package enum OperatorProblem: Error, Hashable, CustomStringConvertible {
     case noMember(String)
     case noPost(String)
     case noWork(String)
     case sameWork(String)
-    /// The first is a member's, the second everybody's.
+    /// The first work is a member's, the second everybody's.
     case membersWork(String, everybodys: String)
 
-    /// What it is, in one sentence.
     package var description: String {
         switch self {
         case .noMember(let text): "there is no member with the ID \(text)"
@@ -250,12 +232,9 @@ package enum OperatorProblem: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// A new invitation.
 package struct Invite: Encodable, Sendable {
-    /// What somebody shows who joins.
     package let code: String
-    /// How many may join by it.
     package let uses: Int
-    /// Until when; nil for ever.
+    /// Nil for no limit.
     package let until: Date?
 }

@@ -1,19 +1,16 @@
 import CommunityProtocol
 import Domain
 
-/// Two works that are likely one: of a kind, of a title in common, and a year apart at most.
+/// Two works that are likely the same: equal kind, a shared title, years at most one apart.
 package struct LikelyDuplicate: Hashable, Sendable {
-    /// The id of the one that may go.
     package let from: String
-    /// The id of the one that may stay: everybody's, or the one that came first.
+    /// The id of the work to keep: everybody's, or the earlier one.
     package let into: String
-    /// What they are called, with their years.
     package let titles: [String]
 }
 
-/// Finds works that two members added before the server could know that they are one.
 struct DuplicateQueries {
-    /// A festival's year may differ from the release's.
+    /// A festival year may differ from the release year.
     private static let nearYears = 1
 
     private struct Name: Hashable {
@@ -23,7 +20,7 @@ struct DuplicateQueries {
 
     let db: any SQLConnection
 
-    /// In the order in which the later ones came.
+    /// Ordered by the arrival of the later work.
     func works() throws -> [LikelyDuplicate] {
         let works = try db.query(
             "SELECT \(StoredWork.columns) FROM work WHERE gone = 0 ORDER BY CASE WHEN publisher IS NULL THEN 0 ELSE 1 END, no"
@@ -32,7 +29,7 @@ struct DuplicateQueries {
         var found: [LikelyDuplicate] = []
         for work in works {
             let names = Self.names(of: work)
-            // Two of the catalogue are two.
+            // Two works of the server's own catalogue are never duplicates.
             let twin = work.publisher.flatMap { _ in
                 names.lazy.flatMap { known[$0] ?? [] }.first {
                     abs($0.facts.year - work.facts.year) <= Self.nearYears

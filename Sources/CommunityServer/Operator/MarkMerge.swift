@@ -1,4 +1,3 @@
-/// Moves the wishes and thumbs of a work that is merged.
 struct MarkMerge {
     let db: any SQLConnection
     let now: Int64
@@ -16,7 +15,7 @@ struct MarkMerge {
         for row in rows {
             guard let kind = MarkTable.Kind(rawValue: try row.text("kind")) else { continue }
             let member = try row.integer("member")
-            // What a suspended member said is out of the counts, and comes back with all of theirs.
+            // A suspended member's marks are not counted; temporarily count them for the move.
             let isSuspended = try row.integer("state") != 0
             if isSuspended { try marks.countAll(of: member, 1) }
             try move(row, kind, of: member)
@@ -41,7 +40,6 @@ struct MarkMerge {
         try set(from, 0, at: now)
     }
 
-    /// Of members who left.
     private func moveNameless() throws {
         let rows = try db.query(
             "SELECT kind, voter_type FROM nameless WHERE kind <> 'vote' AND subject = ?", .integer(from))

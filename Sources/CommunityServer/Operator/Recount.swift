@@ -1,6 +1,5 @@
 import Domain
 
-/// Makes every count anew from the votes and marks themselves.
 struct Recount {
     private struct Cell: Hashable {
         let subject: Int64
@@ -11,7 +10,6 @@ struct Recount {
     let db: any SQLConnection
     let now: Int64
 
-    /// - Returns: how many counts were wrong.
     func run() throws -> Int {
         try db.exclusively(.recount)
         return try votes() + moods()
@@ -40,7 +38,7 @@ struct Recount {
         let wrong =
             try replace("cell", "character", ["voter_type", "type"], "n", cells)
             + replace("month_cell", "character", ["month", "type"], "n", months)
-        // Votes without a name have no day, so what was hot may only become less.
+        // Anonymous votes have no day, so the recent counts may only shrink.
         try db.execute("DELETE FROM hot_cell")
         for (cell, n) in days {
             try db.execute(

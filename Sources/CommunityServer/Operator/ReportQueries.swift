@@ -1,26 +1,21 @@
 import CommunityProtocol
 
-/// A post that members reported.
 package struct ReportedPost: Hashable, Sendable {
     package let post: String
-    /// The author's ID; nil if they left.
+    /// Nil if the author left.
     package let author: String?
     package let text: String
-    /// How many reported it.
     package let reporters: Int
-    /// Their reasons, each once.
     package let reasons: [String]
-    /// Whether it is hidden for that.
     package let isHidden: Bool
 }
 
-/// The queue of reports.
 struct ReportQueries {
     private static let most = 200
 
     let db: any SQLConnection
 
-    /// Those most reported first.
+    /// Most reported first.
     func open() throws -> [ReportedPost] {
         let rows = try db.query(
             """

@@ -2,15 +2,15 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// Makes two works that are one into one. Characters with a name in common become one, the others move; the newer of
-/// two votes or marks of a member stays.
+/// Merges two works. Characters with a common name merge, the others move. Of two votes or marks of one member, the
+/// newer stays.
 struct WorkMerge {
     private let db: any SQLConnection
     private let now: Int64
     private let from: StoredWork
     private let into: StoredWork
 
-    /// - Throws: `OperatorProblem` where they are not two works that are there, or everybody's would become a member's.
+    /// - Throws: `OperatorProblem` if a work is missing, both are the same, or everybody's would become a member's.
     init(db: any SQLConnection, now: Int64, from: String, into: String) throws {
         func work(_ id: String) throws -> StoredWork {
             let row = try db.row("SELECT \(StoredWork.columns) FROM work WHERE id = ? AND gone = 0", .text(id))
@@ -22,13 +22,12 @@ struct WorkMerge {
         self.from = try work(from)
         self.into = try work(into)
         guard self.from.no != self.into.no else { throw OperatorProblem.sameWork(from) }
-        // Whoever gave a work can take it back; everybody's must not go with it.
+        // A publisher can take a work back; everybody's work must not disappear with it.
         guard self.from.publisher != nil || self.into.publisher == nil else {
             throw OperatorProblem.membersWork(into, everybodys: from)
         }
     }
 
-    /// - Returns: how many characters became one with another, and how many moved.
     func merge() throws -> (joined: Int, moved: Int) {
         try db.exclusively(.recount)
         var others = try cast(of: into)
@@ -72,7 +71,7 @@ struct WorkMerge {
             .integer(character.no))
     }
 
-    /// What members watched, for their own devices.
+    /// Moves the watched entries, which only the members' own devices see.
     private func moveWatched() throws {
         let rows = try db.query(
             "SELECT member, key, value, at FROM own WHERE kind = 'watched' AND gone = 0 ORDER BY member, key")
@@ -92,11 +91,10 @@ struct WorkMerge {
     }
 }
 
-/// A character as far as a merge asks.
 struct MergedCharacter {
     let no: Int64
     let id: String
-    /// Folded.
+    /// Folded for comparison.
     let names: Set<Substring>
 
     init(_ row: SQLRow) throws {

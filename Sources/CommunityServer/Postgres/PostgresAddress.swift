@@ -1,28 +1,28 @@
 import CPostgres
 import Foundation
 
-/// Where a community's database is, as libpq's own addresses say it: `postgres://dimo@db.example/dimo`.
+/// A PostgreSQL address in libpq's format: `postgres://dimo@db.example/dimo`.
 package struct PostgresAddress: Sendable {
-    /// With user, password and options: for libpq alone.
+    /// The full address with user, password and options. Only for libpq.
     let text: String
-    /// What may be shown: the host and the name of the database, nothing else.
+    /// The host and database name; the only parts that may be shown.
     package let label: String
-    /// Seconds that one waits until it is reached.
+    /// The connection timeout in seconds.
     var patience = 5
 
-    /// Nil for what is no address of PostgreSQL, but the path of a file.
+    /// Returns nil unless the text is a PostgreSQL address; it is then a file path.
     package init?(_ text: String) {
         let schemes = ["postgres://", "postgresql://"]
         guard let scheme = schemes.first(where: { text.lowercased().hasPrefix($0) }) else { return nil }
         self.text = text
-        // A password may hold whatever its writer forgot to escape: what precedes the last `@` is never shown.
+        // A password may contain unescaped characters: nothing before the last `@` is ever shown.
         let rest = text.dropFirst(scheme.count)
         let place = (rest.lastIndex(of: "@").map { rest[rest.index(after: $0)...] } ?? rest)
             .prefix { $0 != "?" && $0 != "#" }
         label = "postgres://" + String(place)
     }
 
-    /// Whether it has a password, which everybody on the machine could read among a program's arguments.
+    /// Whether the address contains a password, which every user of the machine could read in the process arguments.
     package var hasPassword: Bool {
         let rest = text.drop { $0 != ":" }.dropFirst("://".count)
         if rest.range(of: "password=", options: .caseInsensitive) != nil { return true }
@@ -30,15 +30,15 @@ package struct PostgresAddress: Sendable {
         return rest[..<at].contains(":")
     }
 
-    /// Whether user and password end where they seem to. Where one of these stands in them as it is, libpq takes what
-    /// follows for the host, and says it aloud.
+    /// Whether user and password are escaped. libpq takes the rest after an unescaped delimiter for the host, and
+    /// prints it.
     var isEscaped: Bool {
         let rest = text.drop { $0 != ":" }.dropFirst("://".count)
         guard let at = rest.lastIndex(of: "@") else { return true }
         return !rest[..<at].contains { "@/?#".contains($0) }
     }
 
-    /// Whether libpq can read it. What it says about one that it cannot may hold the password.
+    /// Whether libpq can parse the address. Its error messages may contain the password.
     func isValid(_ library: PostgresLibrary) -> Bool {
         var message: UnsafeMutablePointer<CChar>?
         let options = library.parseOptions(text, &message)

@@ -1,7 +1,6 @@
 import CPostgres
 import Foundation
 
-/// What libpq answered; freed with this.
 final class PostgresAnswer {
     private let library: PostgresLibrary
     private let answer: OpaquePointer?
@@ -13,20 +12,18 @@ final class PostgresAnswer {
 
     deinit { library.clear(answer) }
 
-    /// Nil for one that says yes.
     var failure: PostgresFailure? {
         let status = library.answerStatus(answer)
         guard answer == nil || (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) else { return nil }
         return PostgresFailure(state: field("C"), message: field("M"))
     }
 
-    /// Whether it is the word of a statement that was skipped, since one before it failed.
+    /// Whether the statement was skipped because an earlier one failed.
     var isSkipped: Bool { library.answerStatus(answer) == PGRES_PIPELINE_ABORTED }
 
-    /// What was done: `COMMIT`, or `ROLLBACK` where a commit had nothing left to keep.
+    /// The completed command: `COMMIT`, or `ROLLBACK` if a commit had to undo the transaction.
     var done: String { library.done(answer).map { String(cString: $0) } ?? "" }
 
-    /// How many rows the statement changed.
     var changed: Int { library.changed(answer).flatMap { Int(String(cString: $0)) } ?? 0 }
 
     func rows() -> [SQLRow] {
@@ -48,14 +45,14 @@ final class PostgresAnswer {
         switch type {
         case 16: return .integer(text == "t" ? 1 : 0)
         case 17: return .bytes(Self.bytes(hexadecimal: bytes))
-        // Integers, and sums of them, which are numeric.
+        // Integers, and their sums, which are numeric.
         case 20, 21, 23, 26, 1_700:
             return (Int64(text) ?? Int64(text.prefix { $0 != "." })).map(SQLValue.integer) ?? .text(text)
         default: return .text(text)
         }
     }
 
-    /// `\xdeadbeef`.
+    /// Decodes `\xdeadbeef`.
     private static func bytes(hexadecimal text: UnsafeRawBufferPointer) -> Data {
         var data = Data(capacity: text.count / 2)
         for place in stride(from: 2, to: text.count - 1, by: 2) {

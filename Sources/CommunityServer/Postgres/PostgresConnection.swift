@@ -1,19 +1,15 @@
 import CPostgres
 
-/// A connection to PostgreSQL. It stays on the thread that opened it.
+/// A connection to PostgreSQL, confined to the thread that opened it.
 ///
-/// It is in libpq's pipeline mode: statements are sent together, as many as there are until somebody waits for an answer.
-/// Where one fails, the server skips those behind it, and whoever waits is told of the one that failed.
+/// Uses libpq's pipeline mode: statements are sent together once a result is needed. If one fails, the server skips the
+/// rest, and the waiting caller gets the failure.
 final class PostgresConnection: SQLConnection {
-    /// Statements that are prepared; the rules have about two hundred.
     private static let mostPrepared = 400
-    /// Statements, and bytes of them, that are sent without hearing of any: what they answer finds room in the buffers
-    /// between, so that neither side waits for the other to read.
+    /// The most statements and bytes sent before reading: their results fit into the buffers, so neither side blocks.
     private static let most = (statements: 128, bytes: 64 * 1_024)
 
-    /// What the server owes an answer to.
     private enum Expected {
-        /// A preparation, which makes a statement's name good.
         case preparation(sql: String)
         case statement
     }
@@ -29,14 +25,11 @@ final class PostgresConnection: SQLConnection {
     private var savepoints = 0
     private var expected: [Expected] = []
     private var expectedBytes = 0
-    /// Whether the end of a transaction is on its way that nobody waited for.
     private var isEnding = false
-    /// What the last statement that failed was told.
     private(set) var failure: PostgresFailure?
     var countChanges = CountChanges()
     var sequences = MemberSequences()
 
-    /// - Throws: `StoreProblem`.
     init(_ address: PostgresAddress, _ library: PostgresLibrary, cost: StoreCost = StoreCost()) throws {
         self.library = library
         self.cost = cost
@@ -76,7 +69,6 @@ final class PostgresConnection: SQLConnection {
 
     deinit { library.finish(connection) }
 
-    /// Whether it can serve another transaction.
     var isUsable: Bool {
         hearEnd()
         return library.status(connection) == CONNECTION_OK && failure?.endsConnection != true
@@ -130,7 +122,7 @@ final class PostgresConnection: SQLConnection {
             return value
         } catch {
             (countChanges, sequences) = before
-            // Where the server says no to this too, or to what was sent before, the commit is told.
+            // If this or an earlier statement fails, the commit reports it.
             try? send("ROLLBACK TO SAVEPOINT \(name)", [])
             if error is SQLError { _ = try? hear() }
             throw error
@@ -140,7 +132,7 @@ final class PostgresConnection: SQLConnection {
     func exclusively(_ task: SharedTask) throws {
         switch task {
         case .schema, .upkeep:
-            // Whole tables may be read and made anew.
+            // The work may read or rebuild whole tables.
             try wait(upTo: .seconds(60), working: .seconds(600))
         case .recount:
             try wait(upTo: .seconds(60), working: .seconds(600))
@@ -155,7 +147,6 @@ final class PostgresConnection: SQLConnection {
         try send("SET LOCAL statement_timeout = \(Int(working / .milliseconds(1)))", [])
     }
 
-    /// Runs, outside of every transaction, what has no arguments and no rows.
     func command(_ sql: String) throws {
         hearEnd()
         _ = library.leavePipeline(connection)
@@ -165,7 +156,7 @@ final class PostgresConnection: SQLConnection {
 
     // MARK: Transactions
 
-    /// Begins with the first statement, and forgets what went wrong before another try.
+    /// Queues the start with the first statement. Resets the failure of an earlier try.
     func begin(_ mode: String) throws {
         hearEnd()
         failure = nil
@@ -175,7 +166,7 @@ final class PostgresConnection: SQLConnection {
         try send(mode, [])
     }
 
-    /// Waits until what was written is durable.
+    /// Waits until the writes are durable.
     func commit() throws {
         try send("COMMIT", [])
         guard try hear().last?.done == "COMMIT" else {
@@ -184,19 +175,18 @@ final class PostgresConnection: SQLConnection {
     }
 
     func rollback() throws {
-        // What was sent before may fail, and this would be skipped with it.
+        // A failure of earlier statements would make the server skip this one.
         _ = try? hear()
         try send("ROLLBACK", [])
         _ = try hear()
     }
 
-    /// Ends a transaction that has only read: whatever the server says to that, nobody needs to know.
+    /// Ends a read-only transaction. Ignores the server's answer.
     func endReading() {
         guard (try? send("COMMIT", [])) != nil, library.sync(connection) == 1 else { return }
         isEnding = true
     }
 
-    /// Hears what was said to the end of the last transaction.
     private func hearEnd() {
         guard isEnding else { return }
         isEnding = false
@@ -205,7 +195,7 @@ final class PostgresConnection: SQLConnection {
 
     // MARK: Answers
 
-    /// The name of a statement that is prepared; an empty one is prepared anew each time.
+    /// Returns the name of a prepared statement; an empty name is prepared anew each time.
     private func prepare(_ sql: String) throws -> String {
         if let name = prepared[sql] { return name }
         lastName += 1
@@ -219,9 +209,7 @@ final class PostgresConnection: SQLConnection {
         return name
     }
 
-    /// Waits for the answers to all that was sent, and throws what failed first.
-    ///
-    /// - Parameter isSynced: whether the server was asked already to say when it is done.
+    /// Waits for all results and throws the first failure. `isSynced` tells that a sync was already sent.
     private func hear(isSynced: Bool = false) throws -> [PostgresAnswer] {
         let waiting = expected
         expected = []
@@ -240,12 +228,12 @@ final class PostgresConnection: SQLConnection {
                 if case .preparation(let sql) = place { prepared[sql] = nil }
                 if library.status(connection) != CONNECTION_OK { break }
             }
-            // What each statement answers ends with none.
+            // A null result ends the results of each statement.
             while let more = library.nextAnswer(connection) { library.clear(more) }
             if case .statement = place { answers.append(answer) }
         }
         if library.status(connection) == CONNECTION_OK {
-            // That the server is done.
+            // The result of the sync.
             library.clear(library.nextAnswer(connection))
         } else {
             first = first ?? PostgresFailure(state: "", message: "")
@@ -278,7 +266,7 @@ final class PostgresConnection: SQLConnection {
             return first.withUnsafeBufferPointer { pointers(Array(texts.dropFirst()), found + [$0.baseAddress], body) }
         }
         return pointers(keys, []) { keys in
-            // 1: the address stands where the name of a database may.
+            // The 1 lets libpq expand an address in `dbname`.
             pointers(values, []) { values in library.connect(keys, values, 1) }
         }
     }

@@ -1,34 +1,31 @@
 import Foundation
 
-/// The store of a community in PostgreSQL, under as many processes as its operator wants.
 final class PostgresDatabase: SQLDatabase {
-    /// Threads of a process, for what writes and for what reads: who waits for a lock keeps nobody from reading.
+    /// Separate threads for writing and reading: waiting for a lock does not block reads.
     struct Threads: Sendable {
         var writing = 8
         var reading = 8
     }
 
-    /// A transaction by what it begins with.
     private enum Transaction: String {
         case writing = "BEGIN"
         case reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     }
 
-    /// How often a transaction is tried that met another one.
     private static let tries = 5
-    /// The longest that one waits before the second try, in seconds; before each further one twice that.
+    /// The longest wait before the second try, in seconds. Doubles for each further try.
     private static let pause = 0.01
 
     let dialect = SQLDialect.postgres
     let cost = StoreCost()
-    /// To ask for it would take as long as to ask for a page.
+    /// Asking for it would take as long as asking for a page.
     let version: Int64? = nil
 
     let label: String
     private let writers: PostgresPool
     private let readers: PostgresPool
 
-    /// Connects with the first thing to do.
+    /// Connects on first use.
     ///
     /// - Throws: `StoreProblem`.
     init(_ address: PostgresAddress, threads: Threads = Threads()) throws {
@@ -99,7 +96,7 @@ final class PostgresDatabase: SQLDatabase {
             } catch let problem as StoreProblem {
                 throw SQLError.unavailable(problem)
             }
-            // Whether the server may have kept what was done although it did not say so.
+            // Whether the server may have committed without confirming it.
             var isInDoubt = false
             do {
                 try connection.begin(kind.rawValue)
@@ -121,7 +118,7 @@ final class PostgresDatabase: SQLDatabase {
                 }
                 guard left > 0, error is SQLError, let failure else { throw error }
                 guard failure.mayPass || (failure.endsConnection && !isInDoubt) else { throw error }
-                // By chance, so that those who met do not meet again. The thread is the pool's, and has nothing else to do.
+                // Random, so that conflicting transactions do not meet again. The pool's thread has nothing else to do.
                 Thread.sleep(forTimeInterval: .random(in: 0...longestPause))
                 longestPause *= 2
             }

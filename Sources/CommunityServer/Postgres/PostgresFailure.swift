@@ -1,8 +1,7 @@
-/// What PostgreSQL answers in place of rows, by its five letters.
 struct PostgresFailure: Hashable, Sendable {
-    /// SQLSTATE; empty where the connection is gone.
+    /// SQLSTATE; empty if the connection is lost.
     let state: String
-    /// The server's words. Those of classes other than syntax may quote what somebody wrote, and are not kept.
+    /// The server's message, only kept for class 42 (syntax and access): other messages may quote members' text.
     let message: String
 
     init(state: String, message: String) {
@@ -10,19 +9,16 @@ struct PostgresFailure: Hashable, Sendable {
         self.message = state.hasPrefix("42") ? message : ""
     }
 
-    /// Whether the same transaction may succeed when it is run again: it met another one, waited too long for its lock
-    /// (which is how two that wait for each other look before the server sees it), or found what it had looked for and
-    /// not found made by another one in between.
+    /// Whether a retry may succeed: a conflict, a wait for a lock (or an undetected deadlock), or a row that another
+    /// transaction inserted after it was found missing.
     var mayPass: Bool { ["40001", "40P01", "55P03", "23505"].contains(state) }
 
-    /// Whether the connection is of no more use.
     var endsConnection: Bool {
-        // 0A000: a prepared statement whose table was changed since.
+        // 0A000: a table changed since the statement was prepared.
         state.isEmpty || state == "0A000" || state == "57P01" || state == "57P02" || state == "57P03"
             || state.hasPrefix("08")
     }
 
-    /// What it means to the rules.
     func error(_ label: String) -> SQLError {
         switch state {
         case "23505": .unique
@@ -32,7 +28,7 @@ struct PostgresFailure: Hashable, Sendable {
         case "XX001", "XX002": .unavailable(.damaged(path: label))
         case "53300": .unavailable(.unreadable(path: label, reason: "it has too many connections"))
         case "42501": .unavailable(.unreadable(path: label, reason: "its user lacks a right"))
-        // Known by this word, in whatever language the server speaks.
+        // Callers rely on these words; the server's own message may be in any language.
         case "42P07": .statement("already exists in \(label)")
         case _ where endsConnection: .unavailable(.unreadable(path: label, reason: "the connection was lost"))
         case _ where state.hasPrefix("53"): .unavailable(.unreadable(path: label, reason: "it lacks memory or disk"))

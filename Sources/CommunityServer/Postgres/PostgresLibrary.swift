@@ -6,7 +6,7 @@ import CPostgres
     import Glibc
 #endif
 
-/// libpq, opened with the first store of PostgreSQL: a community in a file needs none.
+/// libpq, loaded with the first PostgreSQL store. Communities in a file do not need it.
 struct PostgresLibrary: Sendable {
     typealias Connection = OpaquePointer
     typealias Answer = OpaquePointer
@@ -37,7 +37,6 @@ struct PostgresLibrary: Sendable {
             Connection?, UnsafePointer<CChar>?, Int32, UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<Int32>?,
             UnsafePointer<Int32>?, Int32
         ) -> Int32
-    /// Sends what waits, and asks for a word when all of it is done.
     let sync: @Sendable @convention(c) (Connection?) -> Int32
     let nextAnswer: @Sendable @convention(c) (Connection?) -> Answer?
     let answerStatus: @Sendable @convention(c) (Answer?) -> ExecStatusType
@@ -65,12 +64,9 @@ struct PostgresLibrary: Sendable {
         try PostgresLibrary(names: names)
     }
 
-    /// Opened once.
-    ///
-    /// - Throws: `StoreProblem` if it is not installed.
+    /// - Throws: `StoreProblem` if libpq is not installed.
     static func shared() throws(StoreProblem) -> PostgresLibrary { try loaded.get() }
 
-    /// Opens the first library in a list that exists.
     init(names: [String]) throws(StoreProblem) {
         guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
             throw Self.missing
@@ -108,7 +104,7 @@ struct PostgresLibrary: Sendable {
     private static let missing = StoreProblem.unreadable(
         path: "PostgreSQL", reason: "its client library libpq, 14 or newer, is not installed (Debian: libpq5)")
 
-    /// The types above are those of the header, which the bit cast cannot check.
+    /// The function types above must match the header: the bit cast does not check them.
     private static func function<Function>(
         _ name: String, in handle: UnsafeMutableRawPointer
     ) throws(StoreProblem) -> Function {

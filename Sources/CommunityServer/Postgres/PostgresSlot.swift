@@ -1,4 +1,3 @@
-/// A thread's place for a connection, which is opened when there is something to do.
 final class PostgresSlot {
     private let address: PostgresAddress
     private let library: PostgresLibrary
@@ -11,7 +10,7 @@ final class PostgresSlot {
         self.cost = cost
     }
 
-    /// The connection, opened when there is none that can be used.
+    /// Returns the connection, and opens one if none is usable.
     ///
     /// - Throws: `StoreProblem`.
     func open() throws -> PostgresConnection {
@@ -25,7 +24,6 @@ final class PostgresSlot {
     func drop() { connection = nil }
 }
 
-/// Threads with a connection each.
 typealias PostgresPool = WorkerPool<PostgresSlot>
 
 extension PostgresPool {

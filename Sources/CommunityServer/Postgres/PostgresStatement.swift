@@ -1,8 +1,7 @@
 import Foundation
 
-/// A statement as PostgreSQL wants it.
 enum PostgresStatement {
-    /// `$1`, `$2` in place of each `?` outside of a literal.
+    /// Replaces each `?` outside of literals with `$1`, `$2` and so on.
     static func numbered(_ sql: String) -> String {
         var text = ""
         var count = 0
@@ -20,12 +19,12 @@ enum PostgresStatement {
     }
 }
 
-/// Arguments in the shape of libpq: all bytes one behind the other, each ended by a zero.
+/// Arguments in libpq's format: all bytes in sequence, each argument zero-terminated.
 struct PostgresArguments {
     private var bytes: [UInt8] = []
     private var starts: [Int?] = []
     private var lengths: [Int32] = []
-    /// 0 for text, 1 for bytes as they are.
+    /// 0 for text, 1 for binary.
     private var formats: [Int32] = []
 
     init(_ values: [SQLValue]) {
@@ -33,14 +32,13 @@ struct PostgresArguments {
             switch value {
             case .null: add(nil as String.UTF8View?, 0)
             case .integer(let number): add(String(number).utf8, 0)
-            // No text of PostgreSQL holds a zero, and none may end at one unseen.
+            // PostgreSQL text cannot contain a zero, and must not be cut at one silently.
             case .text(let text): add((text.utf8.contains(0) ? text.replacing("\0", with: "\u{FFFD}") : text).utf8, 0)
             case .bytes(let data): add(data, 1)
             }
         }
     }
 
-    /// Of all of them.
     var size: Int { bytes.count }
 
     private mutating func add(_ value: (some Collection<UInt8>)?, _ format: Int32) {

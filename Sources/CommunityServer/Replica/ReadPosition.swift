@@ -1,27 +1,24 @@
 import CommunityProtocol
 
-/// How far a store is, as one reader needs to know it.
+/// The position of a store as far as one viewer depends on it.
 ///
-/// A copy may answer in place of the store where it is as far: nobody is shown less than they did themselves, or than
-/// they were told is there.
+/// A replica may answer once it has reached that position: nobody misses their own changes, or anything they were
+/// notified about.
 struct ReadPosition: Sendable {
-    /// How a copy stands beside the store.
     enum Reach: Hashable, Sendable {
-        /// As far as this reader needs.
         case there
-        /// It lacks something that this reader did or was told of.
+        /// Lacks something that the viewer did or was notified about.
         case behind
-        /// It lacks minutes, or what was restored since.
+        /// Minutes behind, or older than a restore.
         case late
-        /// It is a copy of another community.
+        /// A replica of another community.
         case foreign
     }
 
-    /// By so many beats, of a minute each, a copy may be behind the store for those who did nothing meanwhile.
+    /// The allowed lag in beats of one minute each, for viewers without changes of their own.
     private static let mostBeats: Int64 = 1
 
     let arrival: Arrival
-    /// The newest of what the reader's inbox tells.
     private let notice: Int64
 
     private init(_ arrival: Arrival, notice: Int64) {
@@ -29,12 +26,12 @@ struct ReadPosition: Sendable {
         self.notice = notice
     }
 
-    /// For nobody in particular.
+    /// The position without a particular viewer.
     init(_ arrival: Arrival) {
         self.init(Arrival(session: nil, mark: arrival.mark, catalogue: arrival.catalogue), notice: 0)
     }
 
-    /// - Throws: `ServerProblem` where the account is gone.
+    /// - Throws: `ServerProblem` if the account is gone.
     static func of(_ token: String?, at now: Int64, in db: any SQLConnection) throws -> ReadPosition {
         let statement = Arrival.statement(token)
         let answers = try db.queryAll([
@@ -49,7 +46,7 @@ struct ReadPosition: Sendable {
         return ReadPosition(try Arrival(row, at: now), notice: try newest.integer("no"))
     }
 
-    /// What a member does raises their `seq` or changes their row, what they publish the number of the catalogue.
+    /// A member's changes raise their `seq` or alter their row; publishing raises the catalogue's number.
     func reach(of copy: ReadPosition) -> Reach {
         let (mark, other) = (arrival.mark, copy.arrival.mark)
         guard other.id == mark.id else { return .foreign }

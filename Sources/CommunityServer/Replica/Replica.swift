@@ -1,14 +1,13 @@
 import Synchronization
 
-/// A copy of the store that PostgreSQL keeps, which answers for pages where it is as far as their reader needs. Whatever
-/// ails it, the store itself answers; it is looked at again when somebody asks for a page a while later.
+/// A PostgreSQL replica, which answers page requests once it has reached the viewer's position. Otherwise the primary
+/// answers. A failed replica is checked again on a later page request.
 final class Replica: Sendable {
-    /// Told when its condition has changed, and why, where there is a reason.
     typealias Report = @Sendable (ReplicaCondition, _ cause: String?) -> Void
 
-    /// Milliseconds until one that did not serve is looked at again.
+    /// Milliseconds before a failed replica is checked again.
     private static let pause: Int64 = 30_000
-    /// Who would have to wait for a connection asks the store.
+    /// Further readers use the primary rather than wait for a connection.
     private static let mostReading = 8
 
     private struct State {
@@ -16,7 +15,6 @@ final class Replica: Sendable {
         var nextLook: Int64 = .min
         var look: Task<Void, Never>?
         var reading = 0
-        /// Pages that it answered for, and such as the store did in its place.
         var answered = 0
         var passed = 0
     }
@@ -32,7 +30,6 @@ final class Replica: Sendable {
 
     var condition: ReplicaCondition { state.withLock { $0.condition } }
 
-    /// For whoever watches the server.
     var metrics: String {
         let (isServing, answered, passed) = state.withLock { ($0.condition == .serving, $0.answered, $0.passed) }
         return """
@@ -45,9 +42,7 @@ final class Replica: Sendable {
             """
     }
 
-    /// Reads from the copy, if it is as far as the reader needs.
-    ///
-    /// - Returns: nil where the store has to answer.
+    /// Returns nil if the primary has to answer.
     func read<Value: Sendable>(
         _ need: ReadPosition, token: String?, at now: Int64,
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
@@ -67,10 +62,10 @@ final class Replica: Sendable {
             if reach == .late || reach == .foreign { note(reach, at: now) }
             return value
         } catch SQLError.conflict {
-            // What it had to replay needed what was being read.
+            // The replica cancelled the read to replay a change; read from the primary.
             return nil
         } catch is ServerProblem {
-            // It has not heard of the account's end, or of its beginning.
+            // The replica lacks the account's creation or removal.
             return nil
         } catch {
             set(.away, at: now, cause: "\(error)")
@@ -78,14 +73,13 @@ final class Replica: Sendable {
         }
     }
 
-    /// Notes who answered for a page.
     func count(isAnswered: Bool) {
         state.withLock { state in
             if isAnswered { state.answered += 1 } else { state.passed += 1 }
         }
     }
 
-    /// Looks, beside whoever asks, whether one that did not serve does; not more often than worth it.
+    /// Checks a failed replica in the background, at most once per `pause`.
     func lookAgain(beside arrival: Arrival, at now: Int64) {
         let need = ReadPosition(arrival)
         state.withLock { state in
@@ -98,7 +92,6 @@ final class Replica: Sendable {
         }
     }
 
-    /// Waits until nobody looks.
     func settle() async { await state.withLock { $0.look }?.value }
 
     func close() async {
@@ -122,7 +115,6 @@ final class Replica: Sendable {
         }
     }
 
-    /// Said once, however many find it so.
     private func set(_ condition: ReplicaCondition, at now: Int64, cause: String? = nil) {
         let isNew = state.withLock { state in
             defer { state.condition = condition }

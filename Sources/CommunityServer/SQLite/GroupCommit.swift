@@ -1,10 +1,10 @@
 import GRDB
 import Synchronization
 
-/// The one writer of a file, on a thread of its own. Whatever waits while a transaction is on its way to the disk becomes
-/// durable together with the next one, each in a savepoint of its own: the disk is waited for once for up to 64.
+/// The single writer of a file, on its own thread. Writes that arrive during a commit share the next transaction, each
+/// in its own savepoint: one disk sync serves up to 64 writes.
 final class GroupCommit: Sendable {
-    /// Runs in the transaction, and returns what is to be told after the commit.
+    /// Runs in the transaction. Returns a closure that reports the outcome after the commit.
     private typealias Job = @Sendable (any SQLConnection) -> @Sendable (Result<Void, any Error>) -> Void
 
     static let most = 64
@@ -36,7 +36,7 @@ final class GroupCommit: Sendable {
                     }
                 }
                 return { commit in
-                    // Whoever failed by themselves hears that, whatever became of the others.
+                    // A job's own error takes precedence over the outcome of the commit.
                     if case .success = result {
                         continuation.resume(with: commit.flatMap { result })
                     } else {
@@ -47,7 +47,7 @@ final class GroupCommit: Sendable {
         }
     }
 
-    /// Waits until what was taken on is durable, and takes no more.
+    /// Makes accepted writes durable, and accepts no more.
     func close() async { await thread.close() }
 
     private func add(_ job: @escaping Job) {
@@ -55,7 +55,7 @@ final class GroupCommit: Sendable {
             waiting.append(job)
             return waiting.count == 1
         }
-        // Who is first has the thread take all that wait by then.
+        // The first waiting job schedules the commit for all that wait by then.
         guard isFirst, !thread.add({ _ in self.commitWaiting() }) else { return }
         let problem = SQLError.unavailable(.unreadable(path: path, reason: "the server is stopping"))
         for job in takeWaiting(.max) { job(FailedConnection(problem))(.failure(problem)) }
@@ -84,7 +84,7 @@ final class GroupCommit: Sendable {
                     let connection = SQLiteConnection(database, path: path, cost: cost)
                     let undone = FailedConnection(SQLError.conflict)
                     answers = jobs.map { $0(database.isInsideTransaction ? connection : undone) }
-                    // Undone by the store itself, with those that had succeeded.
+                    // SQLite rolled back the whole transaction, including successful jobs.
                     guard database.isInsideTransaction else { throw SQLError.conflict }
                     return .commit
                 }
@@ -92,14 +92,13 @@ final class GroupCommit: Sendable {
             for answer in answers { answer(.success(())) }
         } catch {
             let problem = (error as? DatabaseError).map { SQLiteErrors.translated($0, path) } ?? error
-            // Where the transaction did not even begin, no job has run: each is told all the same.
+            // The transaction could not begin, so no job has run; report the problem to each.
             if answers.isEmpty { answers = jobs.map { $0(FailedConnection(problem)) } }
             for answer in answers { answer(.failure(problem)) }
         }
     }
 }
 
-/// Stands in where there is no transaction.
 private final class FailedConnection: SQLConnection {
     private let problem: any Error
     let rowLock = ""

@@ -1,12 +1,11 @@
 import Foundation
 import GRDB
 
-/// A connection of GRDB's, for the time of one transaction.
 final class SQLiteConnection: SQLConnection {
     private let database: Database
     private let path: String
     private let cost: StoreCost
-    /// A file has one writer, which keeps all others waiting until the commit.
+    /// A file has a single writer, which excludes all others until the commit.
     let rowLock = ""
     var countChanges = CountChanges()
     var sequences = MemberSequences()
@@ -48,7 +47,7 @@ final class SQLiteConnection: SQLConnection {
 
     func savepoint<Value>(_ body: () throws -> Value) throws -> Value {
         let before = (countChanges, sequences)
-        // Of several with one name the last is meant.
+        // A name refers to the most recent savepoint.
         try send("SAVEPOINT here", [])
         do {
             let value = try body()
@@ -56,7 +55,7 @@ final class SQLiteConnection: SQLConnection {
             return value
         } catch {
             (countChanges, sequences) = before
-            // A full disk undoes the whole transaction, and with it the savepoint.
+            // A full disk rolls back the whole transaction, including the savepoint.
             if database.isInsideTransaction {
                 try? send("ROLLBACK TO SAVEPOINT here", [])
                 try? send("RELEASE SAVEPOINT here", [])
@@ -65,7 +64,6 @@ final class SQLiteConnection: SQLConnection {
         }
     }
 
-    /// A file has one writer anyway.
     func exclusively(_ task: SharedTask) {}
 
     private static func arguments(_ values: [SQLValue]) -> StatementArguments {

@@ -2,7 +2,6 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// The store of a community in one file.
 final class SQLiteDatabase: SQLDatabase {
     let dialect = SQLDialect.sqlite
     let cost = StoreCost()
@@ -17,9 +16,8 @@ final class SQLiteDatabase: SQLDatabase {
     private let versions: SQLiteVersions?
     private let lock: Mutex<ServingLock?>
 
-    /// Opens the file, and makes it where there is none.
+    /// Creates the file if it does not exist.
     ///
-    /// - Parameter isServing: whether this process is the one that serves; an operator's command is not.
     /// - Throws: `StoreProblem`.
     init(path: String, isServing: Bool) throws {
         self.path = path
@@ -31,7 +29,7 @@ final class SQLiteDatabase: SQLDatabase {
         configuration.maximumReaderCount = Self.mostReading
         do {
             pool = try DatabasePool(path: path, configuration: configuration)
-            // After GRDB has opened it, which for the sake of others sets less.
+            // GRDB sets a weaker mode when it opens the file.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             versions = isServing ? try SQLiteVersions(path: path) : nil
         } catch let error as DatabaseError {
@@ -49,9 +47,7 @@ final class SQLiteDatabase: SQLDatabase {
 
     deinit { readers.stop() }
 
-    /// Refuses a place in which a file would be made that nobody named.
-    ///
-    /// - Throws: `StoreProblem.unreadable`.
+    /// Refuses a dangling link or a missing folder, rather than create a file elsewhere.
     private static func checkPlace(of path: String) throws(StoreProblem) {
         let files = FileManager.default
         guard !files.fileExists(atPath: path) else { return }
@@ -112,7 +108,7 @@ final class SQLiteDatabase: SQLDatabase {
         try? pool.close()
         versions?.close()
         SQLiteLog(path: path).moveIntoFile()
-        // Whoever serves it next need not wait until the last task has let go of this.
+        // The next process can then serve the store before the last reference to this object is gone.
         lock.withLock { $0 = nil }
     }
 }

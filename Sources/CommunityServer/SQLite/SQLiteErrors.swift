@@ -1,6 +1,5 @@
 import GRDB
 
-/// What SQLite's errors mean to the rules.
 enum SQLiteErrors {
     static func translated<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {
         do {
@@ -16,7 +15,7 @@ enum SQLiteErrors {
         default: break
         }
         switch error.resultCode {
-        // The last: others changed the log again and again while one looked for a place in it.
+        // `SQLITE_PROTOCOL`: other processes kept changing the log while this one tried to enter it.
         case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: return SQLError.conflict
         case .SQLITE_FULL: return SQLError.unavailable(.full(path: path))
         case .SQLITE_READONLY: return SQLError.unavailable(.readOnly(path: path))

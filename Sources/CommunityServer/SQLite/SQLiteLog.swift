@@ -1,14 +1,14 @@
 import Foundation
 import GRDB
 
-/// The log beside a store's file (`-wal`), which has what was committed last.
+/// The log beside a store's file (`-wal`), which holds the latest commits.
 struct SQLiteLog {
-    /// That of the store.
+    /// The path of the store.
     let path: String
 
-    /// Refuses a backup that was put over a store whose log is still there: opened, it would get what the log has.
+    /// Refuses a backup placed over a store whose log still exists: opening it would apply that log.
     ///
-    /// A backup has no log and its header says so; the file of a store says that it has one before the log is begun.
+    /// A backup's header says that it has no log; a store's header says that it has one before the log is created.
     ///
     /// - Throws: `StoreProblem.otherLog`.
     func checkItBelongs() throws {
@@ -22,14 +22,13 @@ struct SQLiteLog {
         throw StoreProblem.otherLog(path: path)
     }
 
-    /// Moves what the log has into the file, and removes it, unless another process has the store open.
-    ///
-    /// The last connection of a pool is one that only reads, and leaves the log where it is.
+    /// Moves the log into the file, unless another process has the store open. A pool leaves it: its last connection is
+    /// read-only.
     func moveIntoFile() {
         guard FileManager.default.fileExists(atPath: path), (try? checkItBelongs()) != nil,
             let queue = try? DatabaseQueue(path: path)
         else { return }
-        // What does not read has not opened the log.
+        // The log is opened only by a read.
         _ = try? queue.unsafeRead { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_master") }
         try? queue.close()
     }

@@ -1,9 +1,8 @@
 import GRDB
 
-/// Tells whether anybody, an operator's command too, has committed anything to a file: a look into memory that all its
-/// processes share, which waits for nobody.
+/// Detects commits to a file by any process, including an operator's command. Reads shared memory and never blocks.
 final class SQLiteVersions: Sendable {
-    /// Never writes, so that whatever is written comes from elsewhere.
+    /// Never writes: its `data_version` changes only with the commits of others.
     private let queue: DatabaseQueue
 
     /// - Throws: `DatabaseError`.
@@ -13,7 +12,6 @@ final class SQLiteVersions: Sendable {
         queue = try DatabaseQueue(path: path, configuration: configuration)
     }
 
-    /// Another number after each commit; nil where it cannot be read at this moment.
     var current: Int64? {
         try? queue.unsafeRead { try Int64.fetchOne($0.cachedStatement(sql: "PRAGMA data_version")) }
     }

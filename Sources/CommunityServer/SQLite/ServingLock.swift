@@ -4,11 +4,11 @@
     import Glibc
 #endif
 
-/// Held by the one process that serves a file, as long as it lives; the system lets go of it even after a crash.
+/// The lock of the process that serves a file. The system releases it even after a crash.
 final class ServingLock: Sendable {
     private let descriptor: Int32
 
-    /// - Throws: `StoreProblem.inUse`, or `unreadable` where the lock cannot be made.
+    /// - Throws: `StoreProblem.inUse`, or `unreadable` if the lock cannot be created.
     init(path: String) throws {
         descriptor = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {

@@ -1,21 +1,20 @@
 import Foundation
 
-/// Puts a copy of a store in its place: who opens the store finds the one or the other, whole, and never the log of one
-/// beside the file of the other.
+/// Replaces a store with a copy. At any time the path holds either store completely, never the log of one with the file
+/// of the other.
 struct StoreReplacement {
     let path: String
 
     private var files: FileManager { .default }
-    /// Where the copy is made ready, in the folder of the store.
     private var draft: String { path + ".restoring" }
 
-    /// Replaces the store, which nobody may serve meanwhile.
+    /// Replaces the store, which must not be served meanwhile.
     ///
     /// - Parameters:
-    ///   - prepare: makes the new store ready where it is not served yet.
-    ///   - keptAs: under which name the old store is kept.
-    /// - Returns: whether there was an old one.
-    /// - Throws: `StoreProblem`; then the store is as it was.
+    ///   - kept: The path for the old store.
+    ///   - prepare: Prepares the new store before it is put in place.
+    /// - Returns: Whether there was an old store.
+    /// - Throws: `StoreProblem`; the store is then unchanged.
     func replace(
         by copy: String, keptAs kept: String, _ prepare: (SQLiteDatabase) async throws -> Void
     ) async throws -> Bool {
@@ -43,12 +42,12 @@ struct StoreReplacement {
     private func copyToDraft(_ copy: String) throws {
         for suffix in ["", "-wal"] where files.fileExists(atPath: copy + suffix) {
             try translated { try files.copyItem(atPath: copy + suffix, toPath: draft + suffix) }
-            // A copy may be one that nobody may write.
+            // The copy may be read-only.
             try? files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: draft + suffix)
         }
     }
 
-    /// What is wrong with the draft is said of the copy.
+    /// Reports problems of the draft under the name of the copy.
     private func openDraft(_ copy: String, _ prepare: (SQLiteDatabase) async throws -> Void) async throws {
         do {
             let database = try SQLiteDatabase(path: draft, isServing: false)
@@ -72,7 +71,7 @@ struct StoreReplacement {
     }
 
     private func putInPlace(keptAs kept: String) throws -> Bool {
-        // All of the old store is in its file where that can be: then nothing that follows can part them.
+        // First moves the old log into its file, if possible, so that the two cannot be separated.
         SQLiteLog(path: path).moveIntoFile()
         let isReplacing = files.fileExists(atPath: path)
         try translated {
@@ -104,7 +103,6 @@ struct StoreReplacement {
 }
 
 extension StoreProblem {
-    /// The same problem of another file.
     fileprivate func about(_ path: String, not draft: String) -> StoreProblem {
         switch self {
         case .damaged(draft): .damaged(path: path)

@@ -1,5 +1,5 @@
 extension SchemaMigration {
-    /// Times are milliseconds UTC; types 0–15, 16 for none.
+    /// Times are milliseconds UTC; types are 0–15, and 16 for none.
     static let first = SchemaMigration(number: 1, statements: server + members + works + counts + posts)
 
     private static let server = [

@@ -1,5 +1,5 @@
 extension SchemaMigration {
-    /// How many members there are, which every result tells: counted once, not with each answer.
+    /// Stores the number of members, which every result contains.
     static let memberCount = SchemaMigration(
         number: 4,
         statements: [

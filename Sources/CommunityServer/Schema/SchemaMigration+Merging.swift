@@ -1,5 +1,5 @@
 extension SchemaMigration {
-    /// What a work or a character became a part of: whoever still names it means that.
+    /// The target of a merged work or character. The old ids keep referring to it.
     static let merging = SchemaMigration(
         number: 3,
         statements: [

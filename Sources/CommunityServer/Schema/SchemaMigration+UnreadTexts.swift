@@ -1,5 +1,5 @@
 extension SchemaMigration {
-    /// Which versions of a post an edit took the place of whose device had not read them: their author keeps them.
+    /// The versions of a post that were replaced by a device that had not read them; their author keeps them.
     static let unreadTexts = SchemaMigration(
         number: 5,
         statements: [

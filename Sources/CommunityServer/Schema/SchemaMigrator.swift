@@ -1,8 +1,7 @@
-/// Brings a store to the version that this program wants.
 struct SchemaMigrator {
     let database: any SQLDatabase
 
-    /// The store's version; 0 for an empty one.
+    /// The store's schema version; 0 for an empty store.
     func version() async throws -> Int {
         do {
             return try await database.read(Self.version)
@@ -21,7 +20,7 @@ struct SchemaMigrator {
         }
     }
 
-    /// Refuses a store of another version. An empty one is made.
+    /// Refuses a store of another version, and creates the tables of an empty one.
     ///
     /// - Throws: `StoreProblem`.
     func checkOrMake() async throws {
@@ -35,7 +34,7 @@ struct SchemaMigrator {
         }
     }
 
-    /// Runs what is missing in one transaction: another process sees the store as it was, or whole.
+    /// Runs the missing migrations in one transaction: other processes see all of them or none.
     ///
     /// - Throws: `StoreProblem`.
     func migrate() async throws {

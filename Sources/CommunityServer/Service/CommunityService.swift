@@ -14,7 +14,6 @@ import UnixSignals
     import Glibc
 #endif
 
-/// A community's server: one process over one store.
 package struct CommunityService: Sendable {
     private let options: ServeOptions
 
@@ -22,10 +21,11 @@ package struct CommunityService: Sendable {
         self.options = options
     }
 
-    /// Serves until SIGTERM, SIGINT, or until the task is cancelled; the store is closed when this returns.
+    /// Serves until SIGTERM, SIGINT or the cancellation of the task. The store is closed on return.
     ///
-    /// - Parameter report: told where it listens, with a new invitation in a second line where nobody could join without
-    ///   one; and where it tells its metrics.
+    /// - Parameter report: Receives the listening address, with a first invitation on a second line if nobody could
+    /// join without one; and the address of the metrics.
+    ///
     /// - Throws: `StoreProblem`, `ServeProblem`.
     package func run(report: @escaping @Sendable (String) -> Void) async throws {
         guard options.tls != nil || options.isLoopback || options.allowsPlainHTTP else {
@@ -35,7 +35,7 @@ package struct CommunityService: Sendable {
             JSONLogHandler(logLevel: Logger.Level(rawValue: options.logs.rawValue) ?? .info)
         }
         let replica = try Self.replica(options, logger)
-        // What the store writes beside its file is for its owner alone too.
+        // The store's companion files are private to the owner as well.
         umask(0o077)
         let database = try StoreOpener.open(options.store, isServing: true)
         let works = options.works
@@ -49,8 +49,8 @@ package struct CommunityService: Sendable {
         try await api.fold.foldAll()
         try await api.lookAtReplica()
         let group = try await group(api, logger, report)
-        // In a task of its own: where the caller's is cancelled, this one is asked to end, as by a signal, so that
-        // whoever is served gets their answer and the store is closed behind them.
+        // A separate task: a cancelled caller triggers the same graceful shutdown as a signal, so pending requests are
+        // answered before the store closes.
         let serving = Task {
             do {
                 try await group.run()
@@ -79,7 +79,7 @@ package struct CommunityService: Sendable {
         guard let text = options.replica else { return nil }
         guard PostgresAddress(options.store) != nil else { throw ServeProblem.replicaOfFile(store: options.store) }
         guard var address = PostgresAddress(text) else { throw ServeProblem.replicaAddress }
-        // The store answers meanwhile.
+        // A short timeout, since the primary can answer meanwhile.
         address.patience = 2
         let database = try PostgresDatabase(address, threads: PostgresDatabase.Threads(writing: 0))
         return Replica(database) { [label = address.label] condition, cause in
@@ -119,7 +119,7 @@ package struct CommunityService: Sendable {
                 onServerRunning: { channel in
                     guard let address = channel.localAddress else { return }
                     let place = Self.url(certificate == nil ? "http" : "https", address)
-                    // At once: who reads the one finds the other.
+                    // In one call: a program that reads the address also gets the invitation.
                     report(invite.map { "\(place)\ninvite: \($0)" } ?? place)
                 }, logger: logger))
         if let place = options.metrics {
@@ -150,7 +150,6 @@ package struct CommunityService: Sendable {
         return "\(scheme)://\(host):\(address.port ?? 0)"
     }
 
-    /// An invitation for a community that asks for one and has none.
     private func firstInvite(_ api: CommunityAPI) async throws -> String? {
         guard api.settings.whoMayJoin == .invite else { return nil }
         let now = api.clock.now()

@@ -1,10 +1,10 @@
 import NIOCore
 import NIOPosix
 
-/// Waits on the clock of the event loops, which have one anyway. `Task.sleep` wakes a thread of libdispatch's shared
-/// pool, whose threads are counted once a second from then on (Linux).
+/// Waits on the clock of the event loops. `Task.sleep` would wake libdispatch's shared pool, which then counts its
+/// threads once a second (Linux).
 enum LoopTimer {
-    /// - Throws: an error where the task is cancelled meanwhile.
+    /// - Throws: An error if the task is cancelled.
     static func sleep(for duration: Duration) async throws {
         let wait = MultiThreadedEventLoopGroup.singleton.any().scheduleTask(in: TimeAmount(duration)) {}
         try await withTaskCancellationHandler {

@@ -1,8 +1,7 @@
 import Logging
 import ServiceLifecycle
 
-/// What a server does by itself, once a minute: the beat, votes that have waited long enough, suspensions that end,
-/// what is too old.
+/// The upkeep of every minute: the beat, due votes, ended suspensions, expired data.
 struct Maintenance: Service {
     let api: CommunityAPI
     let health: ServerHealth
@@ -25,7 +24,6 @@ struct Maintenance: Service {
         }
     }
 
-    /// - Returns: the day it was done on.
     func work(after last: Int64?) async throws -> Int64 {
         let now = api.clock.now()
         let day = UTCDate.day(of: now)

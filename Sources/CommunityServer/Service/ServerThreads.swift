@@ -2,24 +2,23 @@ import CTaskHook
 import NIOCore
 import NIOPosix
 
-/// The threads that tasks run on.
 package enum ServerThreads {
-    /// Has all tasks run on the event loops, one thread a core, so that a request is read and answered without changing
-    /// threads, and a server that nobody asks sleeps. Whatever waits for a store or works on a password has threads of its
-    /// own. Where the language's runtime does not allow it, its own threads run them as before.
+    /// Runs all tasks on the event loops, one thread per core. A request is handled without changing threads, and an
+    /// idle server sleeps. Waiting for a store and hashing passwords use other threads. If the runtime does not allow
+    /// it, its own threads run the tasks as before.
     ///
-    /// To be called once, by the main thread, before any other task begins.
+    /// Must be called once, on the main thread, before any other task begins.
     @MainActor
     package static func shareEventLoops() {
         _ = dimo_receive_jobs(runOnEventLoop)
     }
 }
 
-/// Called from any thread, so of no actor.
+/// Not isolated: called from any thread.
 private func runOnEventLoop(_ job: UnsafeMutableRawPointer?) {
     guard let job else { return }
-    // To the runtime a job is a pointer, and `UnownedJob` nothing else.
+    // The runtime passes a job as a pointer, the sole content of `UnownedJob`.
     let task = unsafeBitCast(job, to: UnownedJob.self)
-    // That of this thread, where it has one.
+    // Prefers the current thread's event loop.
     MultiThreadedEventLoopGroup.singleton.any().executor.enqueue(ExecutorJob(task))
 }

@@ -1,4 +1,3 @@
-/// What was done to the community, by whom and when.
 struct AuditTable {
     let db: any SQLConnection
 

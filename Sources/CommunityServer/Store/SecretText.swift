@@ -3,11 +3,9 @@ import Credentials
 import Domain
 import Foundation
 
-/// Secrets as they are sent, and the digests under which they are stored.
 enum SecretText {
     private static let source = RandomTokenSource()
 
-    /// Bytes nobody can foresee.
     static func random(_ count: Int) -> Data { Data(source.makeToken().bytes.prefix(count)) }
 
     static func hexadecimal(_ bytes: Data) -> String {

@@ -1,17 +1,14 @@
 import Foundation
 
-/// The server's time.
 protocol ServerClock: Sendable {
     /// Milliseconds since 1970 UTC.
     func now() -> Int64
 }
 
-/// The machine's.
 struct SystemClock: ServerClock {
     func now() -> Int64 { Int64(Date().timeIntervalSince1970 * 1_000) }
 }
 
-/// Days and months of a moment, UTC.
 enum UTCDate {
     static let day: Int64 = 86_400_000
 

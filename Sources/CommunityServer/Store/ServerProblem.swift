@@ -1,6 +1,5 @@
 import CommunityProtocol
 
-/// Why a request is answered with no: a status, and what the body says.
 struct ServerProblem: Error {
     let status: Int
     let code: ErrorCode

@@ -3,12 +3,11 @@ import Exchange
 import FeatureKit
 
 extension CommandStore {
-    /// A recipe as a card for people, in Markdown.
+    /// A recipe as a readable card in Markdown.
     ///
     /// - Parameters:
-    ///   - drink: the recipe.
-    ///   - lines: its lines, scaled as they shall be shown.
-    ///   - volume: the unit of poured amounts; nil leaves the recipe's.
+    ///   - lines: the recipe's lines, already scaled.
+    ///   - volume: the unit of poured amounts; nil keeps the recipe's.
     /// - Throws: `StoreError`.
     package func card(of drink: Drink, lines: [DrinkLine], volume: VolumeUnit?) async throws -> String {
         let known = try await store.names.known()

@@ -4,14 +4,12 @@ import FeatureKit
 import Persistence
 
 extension CommandStore {
-    /// Joining, leaving and what lies between.
     package var sharedCommunity: any CommunityService { shared.service }
-    /// Who is a member of a community on a server.
     package var memberships: any CommunityMembershipRepository { shared.memberships }
 
-    /// How many there are whose votes on a character count, and of when they are where they are a server's.
+    /// The number of people whose votes on a character count, with the age of a server's number.
     ///
-    /// - Parameter votes: how many votes it has.
+    /// - Parameter votes: the number of votes on the character.
     package func people(of character: Identifier<WorkCharacter>, votes: Int) async throws -> String {
         let here = try await community.home.memberCount(for: Reader(profile))
         guard let origin = try await shared.memberships.crowd(of: .character(character), for: profile) else {
@@ -20,8 +18,8 @@ extension CommandStore {
         return CrowdText.people(origin, votes: votes, here: here, now: clock.now(), strings)
     }
 
-    /// Takes in what the member did on other devices, if that was not done within a minute. A community that does not answer
-    /// is asked once; what is known is shown then.
+    /// Fetches the member's actions on other devices unless that was done within a minute. An unresponsive community is
+    /// asked only once; stored data is shown instead.
     package func takeInOwn() async {
         guard shared.exchange.isMember(profile),
             let status = try? await shared.memberships.status(of: profile), status.standing.isInTouch
@@ -31,18 +29,18 @@ extension CommandStore {
         await patience.wait { [shared, profile] in try? await shared.exchange.exchange(of: profile) }
     }
 
-    /// A command reads what is known once the community has answered, or has not in time.
+    /// Makes reads wait for the community's answer, up to the remaining patience.
     func attendCommunity() async throws {
         guard try await shared.memberships.membership(of: profile) != nil else { return }
         await shared.exchange.attend(profile)
         store.database.observeLooks { [exchange = shared.exchange, patience] resource, profile in
-            // A command prints one page.
+            // A command prints only one page.
             if case .more = resource { return }
             await patience.wait { await exchange.refresh(resource, for: profile) }
         }
     }
 
-    /// Sends what the command did; what cannot be sent now waits for the next time.
+    /// Sends the command's actions; unsent ones wait for the next time.
     package func finishCommunity() async {
         guard shared.exchange.isMember(profile),
             let status = try? await shared.memberships.status(of: profile), status.standing == .active,
@@ -51,7 +49,7 @@ extension CommandStore {
         await patience.wait { [shared, profile] in try? await shared.exchange.exchange(of: profile) }
     }
 
-    /// Why what a command did is not in the community yet; nil where it is, or there is none.
+    /// The reason the command's actions are not in the community yet; nil if they are, or there is no community.
     package func whyUnsent() async throws -> String? {
         try await shared.memberships.status(of: profile).flatMap { CommunityText.unsent($0, strings) }
     }

@@ -3,89 +3,60 @@ package import Domain
 package import FeatureKit
 import Persistence
 
-/// What commands work on: the store with its catalogue read, as the member of this login.
+/// The context of commands: the store with its catalogue loaded, and the member of this login.
 package struct CommandStore: Sendable {
-    /// What works for the member, wired as for the full screen.
     let graph: MemberGraph
-    /// What accounts are made and changed with.
     package let accounts: AccountServices
-    /// As whom the command acts.
     package let session: Session
     package let strings: Strings
-    /// What the member should know about the opening of the store; nil when all went well.
+    /// A message about opening the store; nil if all went well.
     package let notice: String?
-    /// Whether what is changed now is kept.
+    /// Whether changes are saved.
     package let isKept: Bool
-    /// Whether all that was written before is there; else what a list leaves out is not known.
+    /// Whether all earlier data is there; if not, an item missing from a list may still exist.
     package let isWhole: Bool
-    /// Whether every type is shown, by a setting.
     package let seesAllTypes: Bool
-    /// How numbers are shown.
     package let display: DisplayPreferences
-    /// The city of the weather at home; nil for none.
     package let homeCity: Identifier<City>?
-    /// What tells the weather.
     let weather: WeatherServices
-    /// What the online catalogues have.
     package let online: OnlineAccess
-    /// Communities on servers.
     let shared: SharedCommunity
-    /// How long they are waited for.
+    /// The total time commands wait for communities.
     let patience = CommunityPatience()
 
-    /// The open store.
     var store: Store { graph.store }
-    /// Reads drinks.
     package var drinks: any DrinkRepository { store.drinks }
-    /// Reads ingredients.
     package var ingredients: any IngredientRepository { store.ingredients }
     package var bar: HomeBar { graph.bar }
-    /// The member's own staples and substitutes.
     package var preferences: any BarPreferencesRepository { store.barPreferences }
-    /// Who shares a bar with whom, and whose bar is used.
     package var sharing: any BarSharingRepository { store.barSharing }
-    /// Merges an own ingredient into another one.
     package var merging: any IngredientMergeRepository & IngredientSplitRepository { store.merging }
-    /// Every name that something written may mean.
     package func knownNames() async throws -> ImportKnown { try await store.names.known() }
-    /// Whose things they are.
     package var profile: Identifier<Profile> { graph.profile }
     package var member: Author { Author(profile, type: session.profile.type) }
-    /// The drinks the member saved or tried.
     package var marks: any DrinkMarkRepository { store.marks }
-    /// What the member made.
     package var log: any MadeLogRepository { store.log }
-    /// What the member wants to buy.
     package var shopping: any ShoppingRepository { store.shopping }
-    /// Works, characters and what members do with them.
     package var community: CommunityRepositories { store.community }
     package var clock: any WallClock { graph.clock }
-    /// The time on the wall.
     package var localTime: any LocalTime { graph.localTime }
-    /// Filters and sorts the drinks.
     package var finder: DrinkSearchIndex { graph.finder }
-    /// Describes a drink with what the bar has of it.
     package var describeDrink: DescribeDrink { graph.describeDrink }
-    /// Logs a making.
     package var makeDrink: MakeDrink { graph.makeDrink }
-    /// Puts things on the shopping list.
     package var addToShopping: AddToShopping { graph.addToShopping }
-    /// Ticks things on it.
     package var tickShopping: TickShopping { graph.tickShopping }
-    /// Ranks what to buy.
     package var rankPurchases: RankPurchases { graph.rankPurchases }
 
-    /// Who looks, and how much of the types is shown.
+    /// The viewer, and how much of the types is shown.
     ///
-    /// - Parameter isRevealed: whether all of them are shown whatever the settings say.
+    /// - Parameter isRevealed: whether to show all types regardless of the settings.
     package func reader(isRevealed: Bool = false) -> Reader {
         Reader(profile, seesAllTypes: isRevealed || seesAllTypes)
     }
 
-    /// What a user is told about an error.
     package func describe(_ error: any Error) -> String { ErrorText.describe(error, strings) }
 
-    /// Opens the store, bringing in the catalogue where it is new or changed.
+    /// Opens the store, and loads the catalogue if it is new or changed.
     ///
     /// - Throws: `StoreError`.
     package static func open(_ container: AppDIContainer) async throws -> CommandStore {
@@ -95,7 +66,7 @@ package struct CommandStore: Sendable {
         let strings = await container.strings
         let services = container.accountTools.services(on: opening.store)
         let session = try await SelectAccount(services)(container.options.account)
-        // Who hides alcohol hides it in commands too.
+        // A member who hides alcohol hides it in commands too.
         let store = session.profile.alcohol == .hidden ? opening.store.withoutAlcohol() : opening.store
         let calculator = await container.settings.preferences.calculator
         let graph = MemberGraph(
@@ -115,14 +86,14 @@ package struct CommandStore: Sendable {
         return command
     }
 
-    /// Tonight's suggestions. The network is asked for the weather only when something is chosen.
+    /// Tonight's suggestions. Requests the weather from the network only when something is chosen.
     package func tonight(for member: Author) async throws -> TonightDay {
         let home = homeWeather
         return try await graph.chooseTonight(
             for: member, weather: { await home.tonight() }, hidesAlcohol: session.profile.alcohol == .hidden)
     }
 
-    /// On how many days in a row the member dug somebody.
+    /// The number of consecutive days on which the member dug a character.
     package func streak() async throws -> DigStreak {
         try await DailyDig(
             characters: community.characters, votes: community.votes, clock: clock, localTime: localTime

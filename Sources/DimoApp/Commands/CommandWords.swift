@@ -1,13 +1,10 @@
 import DimoAssets
 package import Domain
 
-/// The words of a command before it has anything else, for what is said of wrong usage.
 package enum CommandWords {
-    /// In the language of the option, else of the configuration, else of the locale.
+    /// The strings in the language of the option, the configuration or the locale, in this order.
     ///
-    /// - Parameters:
-    ///   - arguments: the command line.
-    ///   - environment: reads a variable.
+    /// - Parameter environment: reads a variable.
     package static func strings(arguments: [String], environment: (String) -> String?) -> Strings {
         func option(_ name: String) -> String? {
             if let place = arguments.lastIndex(of: name), arguments.indices.contains(place + 1) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How long a command waits for a community in all: whoever asks first may use it up, the others then get what is known.
+/// The total time a command waits for a community: once it is used up, later requests get the stored data.
 final class CommunityPatience: Sendable {
     private let left: Mutex<Duration>
 
@@ -8,7 +8,7 @@ final class CommunityPatience: Sendable {
         left = Mutex(whole)
     }
 
-    /// Does something for as long as there is patience. What takes longer goes on by itself and is cancelled.
+    /// Waits for work within the remaining time, then cancels it without waiting for its end.
     func wait(for work: @escaping @Sendable () async -> Void) async {
         let limit = left.withLock { $0 }
         guard limit > .zero else { return }

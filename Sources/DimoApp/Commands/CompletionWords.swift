@@ -4,22 +4,20 @@ import FeatureKit
 import Persistence
 import Terminal
 
-/// What may stand where a shell completes a word: ids, routes, themes, settings. It reads what is there and makes
-/// nothing.
+/// Shell completions: ids, routes, themes, settings. Reads existing files and creates none.
 package struct CompletionWords {
-    /// What a word is the id of.
     package enum Kind: Sendable {
         case drink, ingredient, character, account, logEntry, tag
     }
 
-    /// A shell shows no more than this with any use.
+    /// The maximum number of useful suggestions in a shell.
     private static let most = 400
 
     private let paths: AppPaths
     private let assets: AssetFolder?
 
     /// - Parameters:
-    ///   - words: the words of the command line so far, of which `--data-dir` counts.
+    ///   - words: the words of the command line so far; only `--data-dir` matters.
     ///   - environment: reads a variable.
     package init(words: [String], environment: (String) -> String?) {
         let option = words.lastIndex(of: "--data-dir").flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
@@ -42,7 +40,7 @@ package struct CompletionWords {
         }
     }
 
-    /// Routes; behind the colon of a kind its ids.
+    /// Routes; after the colon of a kind, its ids.
     package func routes(_ prefix: String) -> [String] {
         guard let colon = prefix.firstIndex(of: ":") else {
             let kinds = Route.kinds.map { "\($0):" }
@@ -51,7 +49,7 @@ package struct CompletionWords {
         let kind = String(prefix[..<colon])
         var rest = String(prefix[prefix.index(after: colon)...])
         var before = "\(kind):"
-        // Of several ids, the last is completed.
+        // The last of several ids is completed.
         if let comma = rest.lastIndex(of: ",") {
             before += rest[...comma]
             rest = String(rest[rest.index(after: comma)...])
@@ -59,13 +57,12 @@ package struct CompletionWords {
         return idsOfRoute(kind, rest).map { before + $0 }
     }
 
-    /// Themes, built in and own.
     package func themes(_ prefix: String) -> [String] {
         ThemeFolder(path: paths.themes, list: FolderContents.names(in:), read: TextFile.read).names
             .filter { $0.hasPrefix(prefix) }
     }
 
-    /// Settings by name, those of keys with the names of all actions and of the views that may have keys of their own.
+    /// Settings by name, including `keys` with every action, and every view that may have keys of its own.
     package func settings(_ prefix: String) -> [String] {
         let plain = ConfigurationKey.all.map(\.key)
         let bytes = assets.flatMap { try? $0.bytes(of: ActionFile.path) } ?? []
@@ -81,7 +78,7 @@ package struct CompletionWords {
         return names.filter { $0.hasPrefix(prefix) && $0 != prefix }
     }
 
-    /// The values that a setting may have, where they are few.
+    /// The values of a setting if they are few.
     package func values(of setting: String, _ prefix: String) -> [String] {
         let values: [String] =
             switch setting {
@@ -102,7 +99,6 @@ package struct CompletionWords {
         return values.filter { $0.hasPrefix(prefix) }
     }
 
-    /// Cities of the catalogue.
     package func cities(_ prefix: String) -> [String] {
         assets.map { CityLoader.load(from: $0).cities.cities.map(\.id.rawValue).filter { $0.hasPrefix(prefix) } } ?? []
     }
@@ -126,7 +122,7 @@ package struct CompletionWords {
         ids(CatalogueLoader.load(from: folder).catalogue)
     }
 
-    /// Those of the database, which holds one's own too; before there is one, those that come with the program.
+    /// Ids from the database, which includes the member's own; without one, ids bundled with the program.
     private func stored(
         _ kind: StoredIDs.Kind, _ prefix: String, bundled: (AssetFolder) -> [String]
     ) -> [String] {

@@ -2,7 +2,6 @@ import DimoAssets
 package import Domain
 import Persistence
 
-/// Makes a database with a made-up community, in a folder of its own.
 @MainActor
 package struct DemoMaker {
     private let container: AppDIContainer
@@ -11,7 +10,8 @@ package struct DemoMaker {
         self.container = container
     }
 
-    /// Makes it; the folder must hold no database yet.
+    /// The folder must not contain a database.
+    ///
     /// - Throws: `DemoProblem`, `StoreError`.
     package func make(
         members: Int, works: Int, drinks: Int, votes: Int, seed: UInt64
@@ -32,7 +32,6 @@ package struct DemoMaker {
         )
     }
 
-    /// Made-up drinks: those of the catalogue under other names.
     private func addDrinks(_ count: Int, to store: Store) async throws {
         var catalogue = CatalogueLoader.load(from: container.assets).catalogue
         let known = catalogue.drinks
@@ -54,8 +53,6 @@ package struct DemoMaker {
     }
 }
 
-/// Why a demo could not be made.
 package struct DemoProblem: Error, CustomStringConvertible {
-    /// What is told.
     package let description: String
 }

@@ -5,12 +5,11 @@ import Navigation
 import Networking
 import Persistence
 
-/// A look at everything the program needs, which changes nothing.
+/// Inspects everything the program needs without changing anything.
 package struct DoctorReport: Sendable {
-    /// A file or folder and whether it can be used.
     package struct File: Sendable {
         package let path: String
-        /// What is wrong with it; empty when it can be used, or is not there yet.
+        /// Empty if the file is usable or does not exist yet.
         package let problems: [String]
 
         fileprivate init(path: String, problems: [String]) {
@@ -24,66 +23,51 @@ package struct DoctorReport: Sendable {
     }
 
     package struct Database: Sendable {
-        /// The version of its tables.
         package let schema: Int
-        /// `ok`, or what SQLite found.
+        /// `ok`, or SQLite's findings.
         package let integrity: String
-        /// Rows by table.
+        /// Row counts by table.
         package let rows: [String: Int]
-        /// Whether nothing is wrong.
         package let isHealthy: Bool
 
-        /// How many profiles are members of a community on a server.
         package var members: Int { rows["membership"] ?? 0 }
-        /// How many actions wait to be sent there.
+        /// The number of actions waiting to be sent.
         package var waiting: Int { max((rows["outbox"] ?? 0) - accepted, 0) }
-        /// How many were sent, and the community has not done them yet.
+        /// The number of sent actions the community has not processed yet.
         package let accepted: Int
     }
 
-    /// A provider of the network.
     package struct Provider: Sendable {
-        /// Its name in the configuration.
         package let name: String
-        /// Whether it is asked.
         package let isEnabled: Bool
         package let host: String
-        /// Whether it answers; nil when that was not to be found out.
+        /// Nil if it could not be determined.
         package fileprivate(set) var reach: ProviderReach?
     }
 
-    /// The locale as the environment names it.
+    /// As the environment names it.
     package let locale: String
-    /// Whether text beyond ASCII is drawn in it: where Korean is asked for, also in a locale that names no character set.
+    /// Whether text beyond ASCII is drawn: with Korean, even in a locale that names no character set.
     package let isUTF8: Bool
-    /// The columns of ambiguous characters, as configured.
     package let ambiguousWidth: Int
     package let files: [File]
-    /// The database; nil when there is none yet, or when it could not be looked for.
+    /// Nil if there is none yet, or it could not be read.
     package let database: Database?
-    /// Whether there is none yet: where its folder or itself cannot be read, nobody knows.
+    /// Whether no database exists yet; false if its folder or file cannot be read.
     package let lacksDatabase: Bool
-    /// Drinks in the bundled files.
     package let drinks: Int
-    /// Ingredients in the bundled files.
     package let ingredients: Int
-    /// Works the bundled files hold.
     package let works: Int
-    /// Characters of these works.
     package let characters: Int
-    /// Cities in the bundled files.
     package let cities: Int
-    /// What is wrong with the bundled files.
     package let catalogueProblems: [CatalogueProblem]
     package private(set) var providers: [Provider]
 
-    /// Whether nothing is wrong.
     package var isHealthy: Bool {
         files.allSatisfy(\.problems.isEmpty) && database?.isHealthy ?? true && catalogueProblems.isEmpty
             && providers.allSatisfy { $0.reach?.isReachable != false }
     }
 
-    /// What is to be looked at.
     struct Subject: Sendable {
         let locale: String
         let settings: AppSettings
@@ -92,13 +76,12 @@ package struct DoctorReport: Sendable {
         let strings: Strings
     }
 
-    /// Looks; nothing is asked of the network.
+    /// Makes no network requests.
     @MainActor
     package init(_ container: AppDIContainer, environment: (String) -> String?) {
         self.init(container.doctorSubject)
     }
 
-    /// Looks; nothing is asked of the network.
     init(_ subject: Subject) {
         locale = subject.locale
         isUTF8 = subject.settings.drawsUTF8
@@ -142,7 +125,6 @@ package struct DoctorReport: Sendable {
         }
     }
 
-    /// The configuration file, and what else has something wrong: a theme, an option.
     private static func files(
         with problems: [ConfigurationProblem], _ paths: AppPaths, _ strings: Strings
     ) -> [File] {
@@ -156,7 +138,7 @@ package struct DoctorReport: Sendable {
         }
     }
 
-    /// Asks the enabled providers whether they answer; none when the network is to be left alone.
+    /// Contacts the enabled providers; none if the network is off.
     @MainActor
     package mutating func askProviders(_ container: AppDIContainer) async {
         let transport = container.makeHTTPTransport()

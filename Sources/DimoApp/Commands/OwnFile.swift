@@ -1,8 +1,8 @@
 package import Domain
 
-/// A file that a command writes for its owner alone, put in its place whole.
+/// A file that a command writes for its owner alone, atomically.
 package enum OwnFile {
-    /// - Throws: `TransferProblem`; a file that was there is as it was then.
+    /// - Throws: `TransferProblem`; an existing file stays unchanged.
     package static func write(_ text: String, to path: String, isOverwriting: Bool) throws(TransferProblem) {
         let name = PlainText.line(path, limit: 400)
         if let problem = OutputCheck.problem(path, name: name, isOverwriting: isOverwriting) { throw problem }

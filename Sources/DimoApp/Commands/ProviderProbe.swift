@@ -1,12 +1,11 @@
 import Networking
 
-/// Asks providers whether they answer.
 struct ProviderProbe {
     private static let timeout = Duration.seconds(5)
 
     let client: any HTTPClient
 
-    /// What came of asking each provider once, all at the same time, in their order; those not enabled are not asked.
+    /// The result for each provider, in order, all contacted once at the same time; disabled ones are skipped.
     func reach(of providers: [ProviderEntry]) async -> [ProviderReach] {
         await withTaskGroup(of: (Int, ProviderReach).self) { group in
             for (index, provider) in providers.enumerated() where provider.isEnabled {
@@ -24,7 +23,7 @@ struct ProviderProbe {
         } catch {
             switch error.reason {
             case .switchedOff, .cancelled: return ProviderReach(isReachable: nil, why: error.reason.description)
-            // There is more at the address than its head; who answers that is there. 501: it knows no HEAD.
+            // Any answer below 500 proves that the provider is there. 501 means it does not support HEAD.
             case .status(..<500, _), .status(501, _): return ProviderReach(isReachable: true, why: nil)
             default:
                 let why = [error.reason.description, error.cause?.description].compactMap { $0 }

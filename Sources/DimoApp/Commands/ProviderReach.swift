@@ -1,7 +1,6 @@
-/// Whether a provider answers.
 package struct ProviderReach: Hashable, Sendable {
-    /// Whether it answers; nil when it was not asked.
+    /// Nil if it was not asked.
     package let isReachable: Bool?
-    /// Why it does not, or was not asked.
+    /// The reason it does not respond or was not asked.
     package let why: String?
 }

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Persistence
 
-/// What a member is told about the opening of the store.
 enum StoreNotice {
     static func describe(_ notice: OpeningNotice, _ strings: Strings) -> String {
         let text = ErrorText.describe(notice.reason, strings)

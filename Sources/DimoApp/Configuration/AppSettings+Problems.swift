@@ -2,14 +2,14 @@ import DimoAssets
 import Domain
 
 extension AppSettings {
-    /// What cannot be used of the configuration, the theme and the keys, in the order of the files.
+    /// The problems of the configuration, the theme and the keys, in the order of the files.
     func allProblems(in assets: AssetFolder) -> [ConfigurationProblem] {
         (problems + KeyProblem.problems(self, in: assets)).inOrderOfTheFile
     }
 
-    /// What to say of a home city that nothing knows; nil where none is named.
+    /// The problem of an unknown home city; nil if none is set.
     ///
-    /// - Parameter cities: those of the catalogue.
+    /// - Parameter cities: the catalogue's cities.
     func homeCityProblem(among cities: CityList) -> ConfigurationProblem? {
         homeCity.map { city in
             let nearest = Nearest.text(like: city.rawValue, among: cities.cities.map(\.id.rawValue))

@@ -1,10 +1,10 @@
 import Yams
 
-/// Changes one setting that stands in braces (`weather: {list_seconds: 3}`) in the text of a configuration file; all
-/// else stays byte for byte.
+/// Changes one setting within braces (`weather: {list_seconds: 3}`) in the text of a configuration file; the rest stays
+/// byte for byte.
 struct ConfigurationBraces {
     private let scalars: [Unicode.Scalar]
-    /// Where each line begins, by the ends of lines of YAML 1.1.
+    /// The start of each line, by the line ends of YAML 1.1.
     private let lines: [Int]
 
     init(_ text: String) {
@@ -18,14 +18,14 @@ struct ConfigurationBraces {
         self.lines = lines
     }
 
-    /// The text with the setting changed; nil where it is not in braces or its layout is not understood.
+    /// Returns nil if the setting is not within braces or its layout is not understood.
     func text(setting path: [String], in root: Node, to yaml: String?) -> String? {
         var node = root
-        /// Where the pair to take out begins, and what its value is: the outermost that leaves its group others.
+        /// The pair to remove: the outermost one in a group that keeps others.
         var removed: (key: Node, value: Node)?
         for (depth, name) in path.enumerated() {
             guard case .mapping(let mapping) = node else { return nil }
-            // The parser does not tell how a group is written; one in braces begins with its brace.
+            // The parser does not report the style of a group; one in braces begins with its brace.
             let isInBraces = offset(node).map { scalars[$0] == "{" } ?? false
             let rest = Array(path[depth...])
             guard let pair = mapping.first(where: { $0.key.string == name }) else {
@@ -67,13 +67,13 @@ struct ConfigurationBraces {
     private func inserting(_ entry: String, into node: Node, _ isEmpty: Bool) -> String? {
         guard let range = range(of: node), scalars[range.lowerBound] == "{" else { return nil }
         var place = range.upperBound - 1
-        // Before the blanks that stand before the brace; a remark there ends the line, which the brace then begins.
+        // Inserts before the blanks in front of the closing brace. After a comment, the brace begins its own line.
         while place > range.lowerBound + 1, Self.isBlank(scalars[place - 1]) { place -= 1 }
         let before = scalars[place - 1]
         return replacing(place..<place, by: isEmpty ? entry : before == "," ? " \(entry)" : ", \(entry)")
     }
 
-    /// Takes out a pair with the comma behind it, else with the one before it.
+    /// Removes a pair with the comma after it, or else the comma before it.
     private func removing(_ key: Node, _ value: Node) -> String? {
         guard var start = offset(key), var end = range(of: value)?.upperBound else { return nil }
         var next = end
@@ -90,7 +90,6 @@ struct ConfigurationBraces {
         return replacing(start..<end, by: "")
     }
 
-    /// Where a value stands.
     private func range(of node: Node) -> Range<Int>? {
         guard let start = offset(node) else { return nil }
         switch scalars[start] {
@@ -134,7 +133,7 @@ struct ConfigurationBraces {
         return nil
     }
 
-    /// The place behind a text in quotation marks; `''` in one and `\"` in the other are part of it.
+    /// The index after a quoted text, in which `''` or `\"` is an escaped quotation mark.
     private func afterQuote(_ start: Int) -> Int {
         var place = start + 1
         while place < scalars.count {

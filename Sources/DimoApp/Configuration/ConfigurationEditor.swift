@@ -2,11 +2,11 @@ import Yams
 
 /// Changes one setting in the text of a configuration file.
 ///
-/// The lines around it stay byte for byte. What came out is read again and compared with what was wanted; where the
-/// lines are laid out in a way that cannot be changed in place (anchors), the file is written anew, which loses no
-/// setting; a file with comments is left as it is then.
+/// The lines around it stay byte for byte. The result is parsed and compared with the intended settings. A layout that
+/// cannot be changed in place (anchors) makes the file be rewritten, which loses no setting; a file with comments is
+/// left unchanged instead.
 enum ConfigurationEditor {
-    /// The text with a setting changed; nil takes it out.
+    /// Returns the text with a setting changed; nil removes it.
     static func text(
         _ text: String, setting path: [String], to value: ConfigurationValue?
     ) throws(ConfigurationFileProblem) -> String {
@@ -28,7 +28,7 @@ enum ConfigurationEditor {
         return anew
     }
 
-    /// Whether there may be a comment: a `#` in a text counts too.
+    /// Whether there may be a comment; a `#` within a text also counts.
     private static func hasRemark(_ text: String) -> Bool {
         var before: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
@@ -38,7 +38,7 @@ enum ConfigurationEditor {
         return false
     }
 
-    /// The file's settings; an empty file has none.
+    /// The root of the settings; an empty file has none.
     private static func node(_ text: String) throws(ConfigurationFileProblem) -> Node {
         let found: Node?
         do throws(ConfigurationProblem) {

@@ -1,34 +1,22 @@
 import Domain
 
-/// What an entry of the configuration takes.
 package enum ConfigurationExpectation: Hashable, Sendable {
-    /// One of these words.
     case choice([String])
-    /// `true` or `false`.
     case flag
     case word
-    /// `key: value` lines.
     case lines
     /// Lines with these keys.
     case entries([String])
-    /// `action: key` lines.
     case keyLines
-    /// A key or a list of keys.
     case keys
-    /// `role: colour` lines.
     case roleLines
-    /// A colour.
     case color
-    /// Grams of ethanol in a standard drink, in this range.
+    /// Grams of ethanol in a standard drink, within this range.
     case grams(ClosedRange<Int>)
     case seconds(ClosedRange<Int>)
-    /// The id of a city.
     case city
-    /// The address of a provider.
     case address
-    /// A language of a provider's texts.
     case language
-    /// A key or token of a provider.
     case token
 
     func text(_ strings: Strings) -> String {

@@ -1,41 +1,34 @@
 package import Domain
 
-/// What can be wrong with an entry of the configuration or of a theme.
 package enum ConfigurationFault: Hashable, Sendable {
-    /// Not YAML, in the parser's words.
+    /// Invalid YAML, with the parser's message.
     case notYAML(String)
-    /// A key that stands in the same group already; its first line counts.
+    /// A repeated key in the same group; its first line counts.
     case repeated(String)
-    /// More references to other parts than this many.
+    /// More YAML references (`*name`) than this limit.
     case references(Int)
-    /// The file is there and cannot be read.
     case unusable(TextFile.Problem)
-    /// The file's lines are laid out so that no setting can be written into it.
+    /// The file's layout does not allow changing a setting.
     case unchangeable
-    /// A value where a group of settings belongs.
+    /// A value in place of a group of settings.
     case noGroup(String)
-    /// The value is none the entry takes.
     case expected(ConfigurationExpectation)
-    /// There is no such setting at the top; `nearest` is like it.
+    /// An unknown top-level setting; `nearest` is similar.
     case unknownSetting(String, nearest: String?)
-    /// The group has no such setting; `known` are those it has.
+    /// An unknown setting of a group, whose settings are `known`.
     case unknownEntry(String, known: [String])
-    /// There is no such unit.
     case unknownUnit(String)
-    /// There is no key of that name, which is not shown: it may be a token in the wrong place.
+    /// An unknown key. Its name is not shown: it may be a misplaced token.
     case unknownKey(String)
-    /// There is no such theme; `folder` is where the member's own are.
+    /// An unknown theme; `folder` contains the member's own.
     case unknownTheme(String, folder: String)
-    /// Neither the catalogue nor a member's list has the city; `nearest` is like it.
+    /// A city in neither the catalogue nor a member's list; `nearest` is similar.
     case unknownCity(String, nearest: String?)
-    /// No role of a theme has that name; `nearest` is like it.
+    /// An unknown role of a theme; `nearest` is similar.
     case unknownRole(String, nearest: String?)
-    /// Not how a style is written.
     case unusableStyle(String)
-    /// A key that cannot work.
     case key(KeyProblem)
 
-    /// What is wrong and what to do.
     package func text(_ strings: Strings) -> String {
         switch self {
         case .notYAML(let reason): strings("config.not-yaml", reason)

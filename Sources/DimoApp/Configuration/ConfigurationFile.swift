@@ -1,16 +1,16 @@
 import Yams
 
-/// The configuration file as settings are read from it one by one and written back. A change keeps comments, order and
-/// everything else of the file; it is written beside the file and put in its place whole.
+/// The configuration file, for reading and writing single settings. A change keeps comments, order and the rest of the
+/// file, and replaces the file atomically.
 package struct ConfigurationFile: Sendable {
-    /// The file; it need not be there yet.
+    /// The file need not exist.
     package let path: String
 
     package init(path: String) {
         self.path = path
     }
 
-    /// What the file says; one that is there and cannot be read is a problem of its own, beside the defaults.
+    /// The file's settings; an unreadable file gives a problem and the defaults.
     var settings: AppConfiguration {
         do throws(TextFile.Problem) {
             return try TextFile.contents(path).map(ConfigurationReader.read) ?? AppConfiguration()
@@ -21,7 +21,7 @@ package struct ConfigurationFile: Sendable {
         }
     }
 
-    /// What the file says of a setting; nil where it says nothing, or nothing the setting takes.
+    /// The file's value of a setting; nil if it is missing or invalid.
     package func value(of key: ConfigurationKey) -> ConfigurationValue? {
         guard let text = TextFile.read(path), let node = (try? YAMLText.compose(text)).flatMap(\.self) else {
             return nil
@@ -34,9 +34,9 @@ package struct ConfigurationFile: Sendable {
         return lines.contains(found.mark?.line ?? 0) ? nil : value
     }
 
-    /// Keeps a setting; nil takes it out of the file, so that its default holds.
+    /// Writes a setting; nil removes it, which restores its default.
     ///
-    /// - Throws: `ConfigurationFileProblem`; the file is as it was then.
+    /// - Throws: `ConfigurationFileProblem`; the file stays unchanged.
     package func set(_ key: ConfigurationKey, to value: ConfigurationValue?) throws(ConfigurationFileProblem) {
         let text: String
         do throws(TextFile.Problem) {

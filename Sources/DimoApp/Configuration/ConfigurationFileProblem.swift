@@ -1,17 +1,14 @@
 package import Domain
 
-/// Why a setting cannot be kept in the configuration file.
 package enum ConfigurationFileProblem: Error, Hashable, Sendable {
-    /// The value is none the setting takes.
     case refused(key: ConfigurationKey, value: String, fault: ConfigurationFault)
-    /// The file is no YAML, or has something else where the setting belongs; it is left as it is.
+    /// The file is not YAML, or has something else in place of the setting; it stays unchanged.
     case unreadable(ConfigurationProblem)
-    /// What stands there cannot be read as text, and so not changed without a loss.
+    /// The file cannot be read as text, so a change would lose data.
     case unusable(path: String, problem: TextFile.Problem)
     /// The file cannot be written, for the system's reason.
     case unwritable(path: String, reason: String)
 
-    /// What happened and what to do.
     package func text(_ strings: Strings) -> String {
         switch self {
         case .refused(let key, _, let fault) where key.isSecret:

@@ -1,8 +1,7 @@
-/// Keeps settings for the next start.
 protocol ConfigurationKeeping: Sendable {
-    /// Keeps a setting; nil takes it away, so that its default holds.
+    /// Saves a setting; nil removes it, which restores its default.
     ///
-    /// - Throws: `ConfigurationFileProblem`; what was kept stays as it is then.
+    /// - Throws: `ConfigurationFileProblem`; the saved settings stay unchanged.
     func set(_ key: ConfigurationKey, to value: ConfigurationValue?) throws(ConfigurationFileProblem)
 }
 

@@ -1,13 +1,12 @@
 import Domain
 
-/// A setting by its name, the keys of the file with dots between: `theme`, `units.volume`, `keys.list.open`,
+/// The name of a setting, the file's keys joined by dots: `theme`, `units.volume`, `keys.list.open`,
 /// `keys.bar.list.open` in one view.
 package struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
-    /// The keys from the outermost to the setting's own.
+    /// From the outermost key to the setting's own.
     package let path: [String]
 
-    /// Every setting but the keys of actions, with what holds where the file says nothing; nil where that follows the
-    /// environment or there is none.
+    /// Every setting except keys of actions, with its default; nil if that follows the environment or there is none.
     package static let all: KeyValuePairs<String, String?> = [
         "language": nil, "theme": "auto", "home_city": nil, "units.volume": nil, "units.temperature": nil,
         "units.wind": nil, "units.standard_drink_g": nil, "dilution": "arnold", "ambiguous_width": "1",
@@ -24,10 +23,10 @@ package struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
         "weather.list_seconds": "3", "weather.detail_seconds": "5", "weather.forecast_seconds": "60",
     ]
 
-    /// What stands at the left edge of the file: settings, and groups of them.
+    /// The top-level settings and groups.
     static let topLevel = ["keys"] + all.compactMap { $0.key.split(separator: ".").first.map(String.init) }
 
-    /// The keys of all actions together; taken out of the file, every action has its own again.
+    /// The keys of all actions; removing them restores every action's own.
     package static let actionKeys = ConfigurationKey(path: ["keys"])
 
     private init(path: [String]) {
@@ -51,7 +50,7 @@ package struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
         ConfigurationKey(path: ["keys", view, action])
     }
 
-    /// An action, or a view and an action: the name of an action has one dot, that of a view none.
+    /// Splits an action, or a view and an action: an action's name has one dot, a view's none.
     private static func keyPath(_ name: Substring) -> [String] {
         guard name.count(where: { $0 == "." }) > 1, let dot = name.firstIndex(of: "."), dot != name.startIndex else {
             return [String(name)]
@@ -61,9 +60,9 @@ package struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { path.joined(separator: ".") }
 
-    /// Whether its value opens something: no error shows it.
+    /// Whether the value is a credential, which no error may show.
     package var isSecret: Bool { path.first == "providers" && ["token", "key"].contains(path.last) }
 
-    /// What holds where the file says nothing; nil where that follows the environment or there is none.
+    /// The default; nil if it follows the environment or there is none.
     package var standard: String? { Self.all.first { $0.key == description }?.value ?? nil }
 }

@@ -1,8 +1,8 @@
 import Yams
 
-/// The lines of a configuration file, of which one setting is changed.
+/// The lines of a configuration file, for changing one setting.
 ///
-/// They end where YAML 1.1 ends them (§4.2), so that the lines it counts are these: after a line feed, a carriage
+/// Lines end where YAML 1.1 ends them (§4.2), so that the parser's line numbers apply: after a line feed, a carriage
 /// return, both, U+0085, U+2028 or U+2029. Each keeps its own ending; a new one gets that of the first.
 struct ConfigurationLines {
     private var lines: [String] = []
@@ -26,18 +26,15 @@ struct ConfigurationLines {
         endings.append("")
     }
 
-    /// All of them.
     var text: String { zip(lines, endings).map { $0 + $1 }.joined() }
 
-    /// What a new line ends with.
     private var ending: String { endings.first.flatMap { $0.isEmpty ? nil : $0 } ?? "\n" }
 
-    /// Puts a value behind its key, or takes both out.
     mutating func set(_ path: [String], in root: Node, to yaml: String?) {
         var node = root
         var end = lines.count
         var indent = 0
-        // A group that holds nothing else goes with its last member.
+        // Removing a group's last member removes the group.
         var removed: (line: Int, end: Int)?
         for (depth, name) in path.enumerated() {
             let pairs = ConfigurationTree.pairs(of: node) ?? []
@@ -64,7 +61,7 @@ struct ConfigurationLines {
         }
     }
 
-    /// Where what belongs to a key ends: remarks and empty lines before the next key are the next one's.
+    /// The end of a key's content: comments and empty lines before the next key belong to that key.
     private func contentEnd(from line: Int, to end: Int) -> Int {
         guard line < end, end <= lines.count else { return min(max(line, 0) + 1, lines.count) }
         return (lines[(line + 1)..<max(end, line + 1)].lastIndex { !Self.isRemark($0) } ?? line) + 1
@@ -89,7 +86,7 @@ struct ConfigurationLines {
             return String(repeating: " ", count: indent + depth * 2) + "\(name):" + (isLast ? " \(yaml)" : "")
         }
         let ending = ending
-        // A last line without an ending gets one before something follows it.
+        // A last line without an ending gets one before a line is added.
         if place > 0, place == lines.count { endings[place - 1] = ending }
         lines.insert(contentsOf: new, at: place)
         endings.insert(contentsOf: new.map { _ in ending }, at: place)
@@ -111,7 +108,6 @@ struct ConfigurationLines {
         if end > line + 1 { remove((line + 1, end)) }
     }
 
-    /// Where the key ends.
     private static func colon(in line: [Unicode.Scalar], from start: Int) -> Int? {
         guard line.indices.contains(start) else { return nil }
         var index = start
@@ -124,7 +120,7 @@ struct ConfigurationLines {
         }
     }
 
-    /// The remark at the end of a value's line with the blanks before it.
+    /// The comment at the end of a value's line, with the blanks before it.
     private static func remark(_ rest: [Unicode.Scalar]) -> String {
         var quote: Unicode.Scalar?
         var blanks = 0

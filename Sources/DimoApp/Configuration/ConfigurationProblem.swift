@@ -1,15 +1,12 @@
 package import Domain
 
-/// Something in the configuration, a theme or an option that cannot be used.
 package struct ConfigurationProblem: Error, Hashable, Sendable {
-    /// The name of the configuration file.
     package static let file = "config.yaml"
 
-    /// Where it is from: the name of a file, or an option, `--theme`.
+    /// The name of the file, or an option such as `--theme`.
     package let source: String
-    /// Where it stands in the file; nil for the whole of it.
+    /// Nil for the whole file.
     package let place: ConfigurationPlace?
-    /// What is wrong.
     package let fault: ConfigurationFault
 
     package init(source: String = Self.file, at place: ConfigurationPlace? = nil, _ fault: ConfigurationFault) {
@@ -26,7 +23,7 @@ package struct ConfigurationProblem: Error, Hashable, Sendable {
 }
 
 extension [ConfigurationProblem] {
-    /// In the order of the files: first what concerns the whole of one, then line by line.
+    /// Sorts by file: first the problems of the whole file, then line by line.
     var inOrderOfTheFile: Self {
         enumerated().sorted { left, right in
             let (first, second) = (left.element.place, right.element.place)

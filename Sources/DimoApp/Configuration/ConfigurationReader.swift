@@ -3,12 +3,11 @@ import Navigation
 import Terminal
 import Yams
 
-/// Reads the configuration file. A wrong key or value, or one that stands there already, is reported with its place and
-/// falls back to its default alone; a file that is no YAML falls back whole.
+/// Reads the configuration file. An invalid or repeated key or value is reported with its place and falls back to its
+/// own default; a file that is not YAML falls back entirely.
 struct ConfigurationReader {
     private var configuration = AppConfiguration()
 
-    /// What the text of a configuration file says.
     static func read(_ text: String) -> AppConfiguration {
         var reader = ConfigurationReader()
         do throws(ConfigurationProblem) {
@@ -150,8 +149,7 @@ struct ConfigurationReader {
         configuration.places[entry] = ConfigurationPlace(node)
     }
 
-    /// The keys of an action; nil where the line is wrong, which changes nothing. A line without any takes the action's
-    /// keys away.
+    /// The keys of an action; nil for an invalid line, which changes nothing. An empty line removes the action's keys.
     private mutating func keys(_ node: Node) -> [Key]? {
         let words: [Node]
         if case .sequence(let sequence) = node { words = Array(sequence) } else { words = [node] }

@@ -1,9 +1,7 @@
 import Yams
 
-/// Changes one setting among those of a configuration file.
 enum ConfigurationTree {
-    /// The settings with one changed, or taken out together with the groups that this leaves empty; nil where nothing
-    /// changes.
+    /// Returns the settings with one changed, or removed together with groups left empty; nil if nothing changes.
     static func changed(
         _ node: Node, _ path: [String], _ yaml: String?
     ) throws(ConfigurationFileProblem) -> Node? {
@@ -35,7 +33,7 @@ enum ConfigurationTree {
         return Node(pairs)
     }
 
-    /// The members of a group; a group without any is written as nothing at all.
+    /// An empty group is written as an empty value.
     static func pairs(of node: Node) -> [(Node, Node)]? {
         switch node {
         case .mapping(let mapping): mapping.map { ($0.key, $0.value) }

@@ -1,13 +1,10 @@
 import Yams
 
-/// What the configuration file says of one setting.
 package enum ConfigurationValue: Hashable, Sendable, CustomStringConvertible {
-    /// A word, a number or a sentence.
     case text(String)
-    /// Several words, the keys of an action.
     case list([String])
 
-    /// Reads what a person types: `[a, b]` is a list, all else a text.
+    /// Parses user input: `[a, b]` is a list, anything else a text.
     package init(typed text: String) {
         guard text.first == "[", let list = (try? Yams.compose(yaml: text))?.sequence else {
             self = .text(text)
@@ -24,7 +21,7 @@ package enum ConfigurationValue: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// As it is typed: a list between brackets.
+    /// As typed by a user: a list is in brackets.
     package var description: String {
         switch self {
         case .text(let text): text
@@ -32,7 +29,7 @@ package enum ConfigurationValue: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// As it stands behind its key in the file, on one line.
+    /// The YAML form, on one line.
     var yaml: String {
         switch self {
         case .text(let text): Self.isPlain(text, "v: \(text)") { $0["v"] } ? text : Self.quoted(text)
@@ -50,7 +47,7 @@ package enum ConfigurationValue: Hashable, Sendable, CustomStringConvertible {
         scalar.style == .plain && ["", "~", "null", "Null", "NULL"].contains(scalar.string)
     }
 
-    /// Whether a text may stand without quotation marks: read again, it is the same.
+    /// Whether a text is the same when read back without quotation marks.
     private static func isPlain(_ text: String, _ line: String, _ value: (Node) -> Node?) -> Bool {
         guard !text.unicodeScalars.contains(where: isEscaped),
             let node = try? Yams.compose(yaml: line), case .scalar(let scalar)? = value(node)
@@ -58,7 +55,7 @@ package enum ConfigurationValue: Hashable, Sendable, CustomStringConvertible {
         return scalar.style == .plain && scalar.string == text && !isNull(scalar)
     }
 
-    /// Control characters, and what YAML takes for the end of a line or the mark of a file's beginning.
+    /// Control characters, and those YAML treats as a line end or a byte order mark.
     private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value) || [0x2028, 0x2029, 0xfeff].contains(scalar.value)
     }

@@ -4,16 +4,14 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// Something wrong with the keys of the configuration. Where a view is named, the keys are those of that view alone.
+/// A problem with the keys of the configuration. With a view, the keys are those of that view alone.
 package enum KeyProblem: Hashable, Sendable {
-    /// There is no such view; `nearest` is like it.
     case unknownView(String, nearest: String?)
-    /// No screen has the action, or the view does not; `nearest` is like it.
+    /// An action that no screen, or not this view, has; `nearest` is similar.
     case unknown(action: String, view: String?, nearest: String?)
-    /// Two actions that are active together have the key, one of them by the configuration; only one can have it.
+    /// A key of two actions that are active together, at least one of them configured; only one can have it.
     case shared(key: String, action: String, other: String, view: String?)
 
-    /// What is wrong and what to do.
     func text(_ strings: Strings) -> String {
         switch self {
         case .unknownView(let view, let nearest?): strings("config.unknown-view.nearest", view, nearest)
@@ -27,14 +25,13 @@ package enum KeyProblem: Hashable, Sendable {
         }
     }
 
-    /// What is wrong with the keys of the settings, each with its place in the file.
     static func problems(_ settings: AppSettings, in assets: AssetFolder) -> [ConfigurationProblem] {
         all(settings.keyMap, in: assets).map {
             ConfigurationProblem(at: settings.places[$0.entry], .key($0))
         }
     }
 
-    /// The entry of the file, `keys.bar.list.open`.
+    /// The entry in the file, `keys.bar.list.open`.
     private var entry: String {
         switch self {
         case .unknownView(let view, _): "keys.\(view)"
@@ -43,14 +40,13 @@ package enum KeyProblem: Hashable, Sendable {
         }
     }
 
-    /// All that is wrong with changed keys, by the name of the action; reads the list of actions only where there are
-    /// changes.
+    /// The problems of changed keys, by action; reads the list of actions only if there are changes.
     static func all(_ map: KeyMap, in assets: AssetFolder) -> [KeyProblem] {
         guard map != KeyMap(), let bytes = try? assets.bytes(of: ActionFile.path) else { return [] }
         return all(map, among: ActionFile.actions(in: bytes))
     }
 
-    /// Unknown names that are compared with the known ones. A file with more of them was not made by hand.
+    /// The maximum number of unknown names compared with known ones; a file with more was not written by hand.
     private static let mostCompared = 50
 
     static func all(_ map: KeyMap, among actions: [KnownAction]) -> [KeyProblem] {
@@ -83,8 +79,8 @@ package enum KeyProblem: Hashable, Sendable {
         return general + single
     }
 
-    /// Keys that two actions want in the same place. A conflict that the keys of a view make is that view's; one of the
-    /// keys for all views is told once, however many views have it.
+    /// Keys that two actions share in one place. A conflict caused by a view's keys is that view's; one among the keys
+    /// for all views is reported once, for any number of views.
     private static func shared(_ map: KeyMap, among actions: [KnownAction]) -> [KeyProblem] {
         var found: [KeyProblem] = []
         var reported: Set<KeyProblem> = []
@@ -96,7 +92,7 @@ package enum KeyProblem: Hashable, Sendable {
             for action in active where merged.isChanged(action.id) {
                 for key in merged.keys(of: action.id, own: action.keys) {
                     for other in active where other.id != action.id {
-                        // Of two changed actions the first by name tells of both.
+                        // The first by name of two changed actions reports the conflict.
                         let isReported = merged.isChanged(other.id) && other.id < action.id
                         guard !isReported, merged.keys(of: other.id, own: other.keys).contains(key),
                             !(action.keys.contains(key) && other.keys.contains(key))

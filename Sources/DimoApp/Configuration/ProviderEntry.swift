@@ -1,10 +1,7 @@
 import Networking
 
-/// A provider as a list of all of them shows it.
 struct ProviderEntry: Hashable, Sendable {
-    /// Its name in the configuration.
     let name: String
-    /// Whether it is asked.
     let isEnabled: Bool
     let url: BaseURL
 }

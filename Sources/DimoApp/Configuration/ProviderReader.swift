@@ -1,7 +1,7 @@
 import Networking
 import Yams
 
-/// Reads `providers` of the configuration file. What is wrong is reported and falls back to its default alone.
+/// Reads `providers` in the configuration file. Each problem is reported and falls back to its own default.
 struct ProviderReader {
     private typealias Lines = KeyValuePairs<String, @Sendable (inout ProviderReader, Node) -> Void>
 
@@ -93,7 +93,7 @@ struct ProviderReader {
                     && region.dropFirst().allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
     }
 
-    /// Reads a key or token; an empty one is none. What is wrong with it is said without showing it.
+    /// Reads a key or token; an empty one counts as none. Problems are reported without showing it.
     private mutating func readSecret(_ node: Node, into keep: (inout ProviderConfiguration, Secret) -> Void) {
         guard let text = node.string, text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {
             return report(node, .expected(.token))

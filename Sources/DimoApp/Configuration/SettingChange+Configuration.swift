@@ -4,7 +4,6 @@ import Navigation
 import Terminal
 
 extension SettingChange {
-    /// What the configuration file calls it.
     func key() throws(UnknownSetting) -> ConfigurationKey {
         switch self {
         case .language: try ConfigurationKey("language")
@@ -32,7 +31,7 @@ extension SettingChange {
         }
     }
 
-    /// What the configuration file says then; nil where the entry goes.
+    /// The setting's new value in the file; nil removes the entry.
     var value: ConfigurationValue? {
         switch self {
         case .language(let language): .text(language.rawValue)
@@ -53,15 +52,14 @@ extension SettingChange {
         }
     }
 
-    /// The setting and its value in one line, `units.volume oz`; nil for what is no single word.
+    /// The setting and its value in one line, `units.volume oz`; nil if the value is not a single word.
     var line: String? {
         guard case .text(let value)? = value, let key = try? key() else { return nil }
         return "\(key) \(value)"
     }
 
-    /// Changes what the configuration file said.
     func change(_ configuration: inout AppConfiguration) {
-        // The file is written anew: what stands where is known when it is read again.
+        // Rewriting the file invalidates these places; the next read finds them again.
         configuration.places = configuration.places.filter { !$0.key.hasPrefix("keys.") }
         switch self {
         case .language(let language): configuration.language = language
@@ -95,7 +93,7 @@ extension SettingChange {
         }
     }
 
-    /// Takes back what the command line asked for in its place: the newer word counts.
+    /// Removes the corresponding launch option: the newer choice counts.
     func change(_ options: inout LaunchOptions) {
         switch self {
         case .language: options.language = nil

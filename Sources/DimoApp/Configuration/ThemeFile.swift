@@ -2,16 +2,15 @@ import Domain
 import Terminal
 import Yams
 
-/// A theme as a file writes it: `base: dimo`, then a line for each role that differs, `title: "#ffd787 on 236 bold"`.
+/// A theme file: `base: dimo`, then a line per changed role, `title: "#ffd787 on 236 bold"`.
 struct ThemeFile {
     let name: String
 
-    /// The names of the roles a theme may change.
     static let roles = Role.allCases.map { "\($0)" }
 
-    /// The theme with every line that can be used, and what is wrong with the others.
+    /// Returns the theme with all valid lines, and the problems of the others.
     ///
-    /// - Throws: `ConfigurationProblem` when the text is no list of roles.
+    /// - Throws: `ConfigurationProblem` if the text is not a list of roles.
     func theme(
         from text: String
     ) throws(ConfigurationProblem) -> (theme: Theme, problems: [ConfigurationProblem]) {
@@ -57,7 +56,7 @@ struct ThemeFile {
 
     private var file: String { "\(name).yaml" }
 
-    /// Reads `COLOUR [on COLOUR] [bold dim italic underline reverse]`; a colour is `#rrggbb`, 0-255 or `default`.
+    /// Parses `COLOUR [on COLOUR] [bold dim italic underline reverse]`; a colour is `#rrggbb`, 0-255 or `default`.
     static func style(_ text: String) -> Style? {
         let attributes: [String: Attributes] = [
             "bold": .bold, "dim": .dim, "italic": .italic, "underline": .underline, "reverse": .reverse,

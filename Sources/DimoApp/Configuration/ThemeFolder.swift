@@ -4,17 +4,17 @@ import Yams
 /// The built-in themes and those in the member's configuration folder.
 struct ThemeFolder {
     let path: String
-    /// The names of the files in a folder; none where it is not there.
+    /// The names of the files in a folder; empty if it does not exist.
     var list: (String) -> [String] = { _ in [] }
     let read: (String) -> String?
 
-    /// The names of the themes that are always there, first the one that goes by the background.
+    /// The themes that are always there; the automatic one is first.
     static let builtInNames = [automatic] + Theme.builtIn.map(\.name)
 
-    /// The name that stands for the theme of the terminal's background.
+    /// The name of the automatic theme, which follows the terminal's background.
     static let automatic = "auto"
 
-    /// The theme of a background: the terminal's own colours where that is not known.
+    /// The theme for a background; the terminal's own colours if it is unknown.
     static func theme(for background: TerminalBackground?) -> Theme {
         switch background {
         case .dark: .dimo
@@ -23,19 +23,18 @@ struct ThemeFolder {
         }
     }
 
-    /// The names of the themes: first the one that goes by the background, the built-in ones, then those of the folder by
-    /// name.
+    /// The names of the themes: the automatic one, the built-in ones, then those of the folder by name.
     var names: [String] {
         let own = list(path).compactMap { file in file.hasSuffix(".yaml") ? String(file.dropLast(5)) : nil }
         return Self.builtInNames + own.filter { !$0.isEmpty && !Self.builtInNames.contains($0) }.sorted()
     }
 
-    /// The theme of a name, and what is wrong with single lines of its file.
+    /// Returns the theme of a name, and the problems of single lines in its file.
     ///
     /// - Parameters:
-    ///   - source: what names the theme, the configuration file or an option.
-    ///   - place: where it does.
-    /// - Throws: `ConfigurationProblem` when there is none, or its file cannot be used.
+    ///   - source: the file or option that names the theme.
+    ///   - place: the place of that name.
+    /// - Throws: `ConfigurationProblem` if the theme is missing or its file is unusable.
     func theme(
         named name: String, by source: String = ConfigurationProblem.file, at place: ConfigurationPlace? = nil
     ) throws(ConfigurationProblem) -> (theme: Theme, problems: [ConfigurationProblem]) {

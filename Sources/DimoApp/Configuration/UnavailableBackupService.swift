@@ -1,4 +1,4 @@
-/// Keeps nothing: what was changed is gone when the program ends, as in a drawing of it.
+/// Saves nothing: changes are lost when the program ends, as in snapshots.
 struct UnavailableBackupService: ConfigurationKeeping {
     func set(_ key: ConfigurationKey, to value: ConfigurationValue?) throws(ConfigurationFileProblem) {}
 }

@@ -1,6 +1,5 @@
 package import Domain
 
-/// A name that no setting has.
 package struct UnknownSetting: Error, Hashable, Sendable {
     package let name: String
 
@@ -8,7 +7,7 @@ package struct UnknownSetting: Error, Hashable, Sendable {
         self.name = name
     }
 
-    /// What happened, with the nearest settings; the name of a group is answered by its members.
+    /// Describes the problem with the nearest settings; for the name of a group, with its members.
     package func text(_ strings: Strings) -> String {
         let all = ConfigurationKey.all.map(\.key)
         let members = all.filter { $0.hasPrefix("\(name).") }

@@ -1,16 +1,16 @@
 import Yams
 
-/// Reads a text as YAML, with limits on what a few lines can grow to.
+/// Parses YAML, with limits on how far a few lines can expand.
 enum YAMLText {
-    /// References to other parts (`*name`) that a text may hold. Each may double what it refers to.
+    /// The maximum number of references (`*name`); each may double its target.
     private static let references = 16
 
-    /// Lines that a text may hold with a key that stands there already.
+    /// The maximum number of lines with a repeated key.
     private static let repeats = 16
 
-    /// The tree of a text of which every key's first line counts; nil for an empty one.
+    /// Composes the tree in which the first line of every key counts; nil for an empty text.
     ///
-    /// - Returns: the tree, and the further lines of the same keys.
+    /// - Returns: the tree, and the further lines of repeated keys.
     static func composeFirstOfEach(
         _ text: String
     ) throws(ConfigurationProblem) -> (root: Node?, problems: [ConfigurationProblem]) {
@@ -29,7 +29,7 @@ enum YAMLText {
         }
     }
 
-    /// The tree of a text; nil for an empty one.
+    /// Composes the tree; nil for an empty text.
     static func compose(_ text: String) throws(ConfigurationProblem) -> Node? {
         if let problem = tooManyReferences(in: text) { throw problem }
         do {
@@ -57,7 +57,7 @@ enum YAMLText {
         }
     }
 
-    /// The parser's own description quotes the line, which may hold a token: only the reason and the place are kept.
+    /// Keeps only the reason and place: the parser's own message quotes the line, which may contain a token.
     private static func unreadable(_ reason: String, at place: ConfigurationPlace? = nil) -> ConfigurationProblem {
         ConfigurationProblem(at: place ?? ConfigurationPlace(line: 1, column: 1), .notYAML(reason))
     }
@@ -90,7 +90,7 @@ enum YAMLText {
 extension String {
     private var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// The number of the line where a key stands once more in the group in which it stands at a mark.
+    /// The line on which a key is repeated in the group that has it at a mark.
     fileprivate func line(repeating key: String, after mark: Mark) -> Int? {
         for (index, line) in lines.enumerated().dropFirst(mark.line) {
             let blanks = line.prefix { $0 == " " }.count
@@ -104,7 +104,7 @@ extension String {
         return nil
     }
 
-    /// The text with empty lines in place of the entry that begins somewhere, so that every other line keeps its number.
+    /// The text with empty lines in place of an entry, so that other lines keep their numbers.
     fileprivate func withoutEntry(at place: ConfigurationPlace) -> String {
         var lines = lines
         for index in lines.indices.dropFirst(place.line - 1) {

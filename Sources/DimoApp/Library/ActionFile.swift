@@ -3,9 +3,10 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// The list of all actions as the tests of the screens write it: a line for each, with its name, its keys, its English
-/// and its Korean title and the views that have it, between tabs: those of modals with a `+` before, `*` for every screen,
-/// `+*` for every modal.
+/// The list of all actions, written by the screen tests.
+///
+/// Each line has tab-separated fields: name, keys, English and Korean title, and the views with the action. Modals have
+/// a `+` in front; `*` is every screen, `+*` every modal.
 enum ActionFile {
     static let path = "Catalog/keys.tsv"
 

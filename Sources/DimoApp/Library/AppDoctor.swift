@@ -2,11 +2,9 @@ import DimoAssets
 import Domain
 import FeatureKit
 
-/// `dimo doctor` in the program: the same look, in the program's own words.
 struct AppDoctor: Doctor {
-    /// What is to be looked at, as it is when the look begins; nil when the program has ended.
+    /// Evaluated when the inspection begins; nil after the program has ended.
     let subject: @MainActor @Sendable () -> DoctorReport.Subject?
-    /// What the terminal can do, in a few words.
     let terminal: @MainActor @Sendable () -> String
     let strings: Strings
 
@@ -66,7 +64,7 @@ struct AppDoctor: Doctor {
         return lines
     }
 
-    /// Who of this machine is a member of a community on a server, and what waits to be sent there.
+    /// The local members of a community on a server, and the actions waiting to be sent.
     private func community(_ database: DoctorReport.Database?) -> DoctorLine {
         let members = database?.members ?? 0
         return DoctorLine(

@@ -2,7 +2,7 @@ import DimoAssets
 import Domain
 import FeatureKit
 
-/// What comes with the program and is read from its files: cities, long texts, the list of keys.
+/// The program's bundled files: cities, long texts, the list of keys.
 struct AssetLibrary: CityRepository, TextLibrary, ActionCatalogue {
     let assets: AssetFolder
 

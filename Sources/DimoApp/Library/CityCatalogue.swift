@@ -1,6 +1,5 @@
 import Domain
 
-/// The cities of the catalogue, read once.
 actor CityCatalogue: CityRepository {
     private let source: any CityRepository
     private var read: CityList?

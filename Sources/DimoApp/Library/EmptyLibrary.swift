@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// A program that came without its files.
 struct EmptyLibrary: CityRepository, TextLibrary, ActionCatalogue, Doctor {
     func cities() async throws -> CityList { CityList([]) }
     func text(_ name: TextName, _ language: Language) async throws -> LongText { LongText(sections: []) }

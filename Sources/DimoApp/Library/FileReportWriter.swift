@@ -7,7 +7,7 @@ import FeatureKit
     import Glibc
 #endif
 
-/// Writes reports into a folder, each into a file of its own that only its owner may read.
+/// Writes reports into a folder, each into its own file that only its owner may read.
 struct FileReportWriter: ReportWriter {
     let folder: String
     let clock: any WallClock
@@ -18,7 +18,7 @@ struct FileReportWriter: ReportWriter {
         AppPaths.makeFolder(folder)
         let now = clock.now()
         let name = "\(folder)/\(kind.name)-\(Self.stamp(now + localTime.secondsFromUTC(at: now)))"
-        // A second one within the same second is another file.
+        // A second report within the same second gets another name.
         for number in 1..<100 {
             let path = number == 1 ? "\(name).\(kind.suffix)" : "\(name)-\(number).\(kind.suffix)"
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -35,7 +35,7 @@ struct FileReportWriter: ReportWriter {
         throw StoreError.other("\(name).\(kind.suffix)")
     }
 
-    /// `20261121-194000` of seconds on the wall.
+    /// Formats local seconds as `20261121-194000`.
     private static func stamp(_ seconds: Int64) -> String {
         UTCTime.text(seconds).filter { $0.isNumber || $0 == "T" }.replacing("T", with: "-")
     }

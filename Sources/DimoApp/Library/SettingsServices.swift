@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// What the settings' screens are given by the scope of the app.
 struct SettingsServices {
     let store: any SettingsStore
     let cities: any CityRepository

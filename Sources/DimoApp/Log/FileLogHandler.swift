@@ -6,8 +6,8 @@ import Logging
     import Glibc
 #endif
 
-/// Appends lines to a file, `2026-11-21T19:40:02Z warning label: text`. Where the file cannot be written nothing is
-/// logged: a log must never be in the way.
+/// Appends lines to a file, `2026-11-21T19:40:02Z warning label: text`. Logs nothing if the file cannot be written: a
+/// log must never get in the way.
 struct FileLogHandler: LogHandler {
     var metadata: Logger.Metadata = [:]
     var logLevel: Logger.Level

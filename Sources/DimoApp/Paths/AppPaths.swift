@@ -4,36 +4,30 @@
     import Glibc
 #endif
 
-/// Where the program keeps its files.
 package struct AppPaths: Hashable, Sendable {
     package let configFolder: String
     package let dataFolder: String
-    /// The folder of the session and the log.
+    /// Holds the session and the log.
     package let stateFolder: String
-    /// The folder of what can be fetched again.
+    /// Holds data that can be fetched again.
     package let cacheFolder: String
 
-    /// The configuration file.
     package var configuration: String { "\(configFolder)/config.yaml" }
-    /// The folder of the member's own themes.
     package var themes: String { "\(configFolder)/themes" }
     package var database: String { "\(dataFolder)/dimo.sqlite" }
-    /// The file of the session.
     package var session: String { "\(stateFolder)/session" }
-    /// Where the program was when it ended.
     package var place: String { "\(stateFolder)/place" }
     package var log: String { "\(stateFolder)/dimo.log" }
 
-    /// The files by what they are.
     package var named: [(name: String, path: String)] {
         [("configuration", configuration), ("database", database), ("log", log), ("cache", cacheFolder)]
     }
 
-    /// Finds the folders: all four under `dataDirectory` where it is given (or `DIMO_DATA_DIR`), else those of the
-    /// XDG base directory specification. A variable that is empty or not absolute counts as unset.
+    /// Finds the folders: all four under `dataDirectory` if given (or `DIMO_DATA_DIR`), otherwise those of the XDG base
+    /// directory specification. A variable that is empty or not absolute counts as unset.
     ///
     /// - Parameters:
-    ///   - dataDirectory: the option `--data-dir`; a relative path counts from the working directory.
+    ///   - dataDirectory: the option `--data-dir`; a relative path is relative to the working directory.
     ///   - environment: reads a variable.
     package init(dataDirectory: String?, environment: (String) -> String?) {
         func variable(_ name: String) -> String? {
@@ -59,8 +53,8 @@ package struct AppPaths: Hashable, Sendable {
         cacheFolder = folder("XDG_CACHE_HOME", ".cache")
     }
 
-    /// The home folder: that of the variable, or where this is unset, empty or not absolute, that of the account. A
-    /// relative one is never followed into the working directory.
+    /// The home folder of the variable, or of the account if that is unset, empty or not absolute. A relative one is
+    /// never followed into the working directory.
     static func home(_ environment: (String) -> String?) -> String {
         if let home = environment("HOME"), home.hasPrefix("/") { return home }
         guard let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir else { return "/" }
@@ -68,10 +62,10 @@ package struct AppPaths: Hashable, Sendable {
         return home.hasPrefix("/") ? home : "/"
     }
 
-    /// Makes a folder and those above it, for their owner alone; what is there keeps its mode. What root makes in the
-    /// folder of somebody else belongs to them.
+    /// Makes a folder and its parents for their owner alone; existing ones keep their mode. Folders that root makes in
+    /// another user's folder belong to that user.
     ///
-    /// - Returns: whether the folder is there now.
+    /// - Returns: whether the folder exists now.
     @discardableResult
     package static func makeFolder(_ path: String) -> Bool {
         if access(path, F_OK) == 0 { return true }
@@ -85,7 +79,7 @@ package struct AppPaths: Hashable, Sendable {
         return true
     }
 
-    /// Gives what root has just made to the owner of the folder it is in.
+    /// Gives what root has just made to the owner of the enclosing folder.
     static func giveAway(_ descriptor: Int32, at path: String) {
         var status = stat()
         let slash = path.lastIndex(of: "/").map { $0 == path.startIndex ? path.index(after: $0) : $0 }
@@ -94,7 +88,7 @@ package struct AppPaths: Hashable, Sendable {
         _ = fchown(descriptor, status.st_uid, status.st_gid)
     }
 
-    /// Why a folder cannot be the one for all files; nil when it can. It is made where it is not there.
+    /// The reason a folder cannot hold all files; nil if it can. Makes the folder if it does not exist.
     package static func problem(withDataDirectory path: String) -> String? {
         var status = stat()
         if stat(path, &status) == 0 {

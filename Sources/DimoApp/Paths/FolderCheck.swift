@@ -4,9 +4,8 @@
     import Glibc
 #endif
 
-/// Whether a folder can be written, or made, without trying.
+/// Checks whether a folder can be written, or made, without trying.
 enum FolderCheck {
-    /// What is in the way; nil when nothing is.
     static func problem(withWritingIn folder: String) -> String? {
         var path = folder
         while access(path, F_OK) != 0 {
@@ -19,11 +18,11 @@ enum FolderCheck {
         return nil
     }
 
-    /// What is in the way of reading and writing a file; nil when nothing is, or when there is none yet.
+    /// The obstacle to reading and writing a file; nil if there is none, or the file does not exist yet.
     static func problem(withFile path: String) -> String? {
         if access(path, R_OK | W_OK) == 0 { return nil }
         let reason = errno
-        // A link that leads nowhere, or in a circle, is there all the same.
+        // A dangling or circular link exists all the same.
         var target = [CChar](repeating: 0, count: 2)
         let isLink = readlink(path, &target, 1) >= 0
         return reason == ENOENT && !isLink ? nil : String(cString: strerror(reason))

@@ -4,17 +4,16 @@
     import Glibc
 #endif
 
-/// A file that is written beside its place and put there whole, so that nobody ever sees half of it.
+/// A file that is written beside its place and then renamed, so that nobody sees half of it.
 final class OutputFile {
-    /// `errno` of what could not be done.
+    /// Holds the `errno` of the failed call.
     struct Failure: Error {
         let code: Int32
 
-        /// The system's words for it.
         var reason: String { String(cString: strerror(code)) }
     }
 
-    /// Bytes that are gathered before they are written.
+    /// Bytes to gather before writing.
     private static let piece = 64 << 10
 
     private let path: String
@@ -23,16 +22,16 @@ final class OutputFile {
     private var buffer: [UInt8] = []
 
     /// Begins a file.
+    ///
     /// - Parameters:
-    ///   - path: its place; a link there is replaced, what it points to stays as it is.
-    ///   - mode: who may read and write it, where there is none yet.
-    ///   - keepsLink: replaces what the link points to instead, for a file of the program's own that people link to
-    ///     from elsewhere.
+    ///   - path: its place; a link there is replaced, its target stays unchanged.
+    ///   - mode: the permissions of a new file.
+    ///   - keepsLink: replaces the link's target instead, for a file of the program's own that users link to.
     init(path: String, mode: mode_t, keepsLink: Bool = false) throws(Failure) {
         let target = keepsLink ? realpath(path, nil) : nil
         defer { free(target) }
         self.path = target.map { String(cString: $0) } ?? path
-        // A name that nobody can foresee, and a file that was not there: no link planted beside it is followed.
+        // An unpredictable name and an exclusive creation: no planted link is followed.
         draft = "\(self.path).\(String(UInt64.random(in: .min ... .max), radix: 36)).new"
         var status = stat()
         let isThere = lstat(self.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -48,13 +47,12 @@ final class OutputFile {
         unlink(draft)
     }
 
-    /// Writes some more.
     func write(_ text: String) throws(Failure) {
         buffer += text.utf8
         if buffer.count >= Self.piece { try flush() }
     }
 
-    /// Puts the file in its place. One that is dropped before leaves no trace.
+    /// Moves the file into place. A file dropped before this leaves no trace.
     func finish() throws(Failure) {
         try flush()
         guard fsync(descriptor) == 0, rename(draft, path) == 0 else { throw Failure(code: errno) }

@@ -6,20 +6,15 @@ package import Domain
     import Glibc
 #endif
 
-/// Reads small files without the cost of the large library.
+/// Reads small files without the cost of Foundation.
 package enum TextFile {
-    /// Why the text of a file that is there cannot be had.
     package enum Problem: Error, Hashable, Sendable {
-        /// The system refuses it, in the system's words.
+        /// The system refuses access, for its own reason.
         case refused(String)
-        /// A folder, a pipe or a device.
         case notRegular
-        /// Longer than `limit`.
         case tooLong
-        /// Not UTF-8.
         case notText
 
-        /// What is wrong and what to do.
         package func text(_ strings: Strings) -> String {
             switch self {
             case .refused(let reason): strings("text-file.refused", reason)
@@ -33,15 +28,15 @@ package enum TextFile {
     /// Bytes of the longest file that is read.
     package static let limit = 1 << 20
 
-    /// The text of a file; nil when there is none, or it cannot be read.
+    /// Returns nil if the file does not exist or cannot be read.
     @Sendable
     package static func read(_ path: String) -> String? {
         (try? contents(path)).flatMap(\.self)
     }
 
-    /// The text of a file, whole; nil when there is none.
+    /// Returns the whole text; nil if the file does not exist.
     package static func contents(_ path: String) throws(Problem) -> String? {
-        // A pipe that nobody writes to would be waited for.
+        // Non-blocking: opening a pipe without a writer would wait.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -66,7 +61,6 @@ package enum TextFile {
         return read
     }
 
-    /// Whether there is something at a path.
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {

@@ -2,9 +2,9 @@ import Domain
 import FeatureKit
 import Logging
 
-/// What was typed and not saved, where a scope ends or a guest comes in.
+/// Handles unsaved drafts when a scope ends or a guest signs in.
 extension AppCoordinator {
-    /// The last moment to write what was typed.
+    /// The last moment to write drafts.
     func writeDrafts() {
         do {
             try scope?.main.writeDrafts()
@@ -13,13 +13,13 @@ extension AppCoordinator {
         }
     }
 
-    /// Whichever way a guest leaves, what they typed goes with them.
+    /// Keeps a guest's drafts whenever the guest scope ends.
     func keepGuestDrafts() {
         guard let main = scope?.main, main.session.isGuest else { return }
         guestDrafts = main.drafts.unkept
     }
 
-    /// What ends with the scope; where the program ends, also what a guest would have taken along.
+    /// The drafts that end with the scope; when the program ends, also those a guest would have taken along.
     private func unkeptDrafts(isQuitting: Bool) -> [Draft] {
         guard let main = scope?.main else { return isQuitting ? guestDrafts : [] }
         return isQuitting || !main.session.isGuest ? main.drafts.unkept : []
@@ -31,7 +31,7 @@ extension AppCoordinator {
 
     var quitWarning: String? { losesChanges ? strings["notice.memory-only"] : nil }
 
-    /// Keeps what a guest typed for the member that they are now, and goes on. What that member began before stays.
+    /// Hands a guest's drafts to the member they have become, then continues. The member's earlier drafts stay.
     func handOverDrafts(to session: Session, then enter: @escaping () -> Void) {
         guard !session.isGuest, !guestDrafts.isEmpty, let repository = launchContainer?.store.drafts else {
             return enter()
@@ -49,7 +49,7 @@ extension AppCoordinator {
         }
     }
 
-    /// Who goes on as a guest has what they typed as one.
+    /// Restores the drafts if the guest continues as a guest.
     func takeUpGuestDrafts(_ keeper: DraftKeeper) {
         for draft in guestDrafts {
             keeper.keep(draft.body, in: draft.form, about: draft.subject, title: draft.title)

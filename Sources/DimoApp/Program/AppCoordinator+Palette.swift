@@ -7,19 +7,17 @@ import Reactive
 import Settings
 import Terminal
 
-/// What the palette knows beside the keys of the screen: places, settings, accounts, and by name everything there is to
-/// drink, to watch and to look up.
+/// The palette's items beyond the screen's keys: places, settings, accounts, and catalogue entries by name.
 extension AppCoordinator {
-    /// Lines that a typed text may find.
     private static let mostFound = 40
 
     var paletteItems: [PaletteItem] {
-        // Names are read once for each time it is open.
+        // Names are read once per opening of the palette.
         paletteFinder = scope.map { PaletteFinder(search: $0.main.searchEverything.opened(), assets: container.assets) }
         return (scope == nil ? [] : placeItems + accountItems) + settingItems
     }
 
-    /// The tabs have actions of their own.
+    /// Tabs are missing here: they have actions of their own.
     private var placeItems: [PaletteItem] {
         Route.named.filter { !$0.route.isTab }.map { name, route in
             let names = names(ofText: route.nameKey)
@@ -29,7 +27,6 @@ extension AppCoordinator {
         }
     }
 
-    /// Everything that can be chosen among a few values; what holds already says so.
     private var settingItems: [PaletteItem] {
         let settings = container.live.settings.value
         let others = otherWords.map { SettingChoice.all(settings, $0) } ?? []
@@ -47,7 +44,7 @@ extension AppCoordinator {
         strings("palette.setting", choice.section, choice.title)
     }
 
-    /// Every route with an id; those without stand in the list.
+    /// Items exist for every route with an id; those without are in the list.
     func paletteItem(for text: String) -> PaletteItem? {
         let text = PlainText.line(text, limit: 100)
         guard scope != nil, text.contains(":"), let route = try? Route(text) else { return nil }
@@ -88,12 +85,11 @@ extension AppCoordinator {
         ) { [weak self] in self?.scope?.coordinator.open(route) }
     }
 
-    /// A text here, then in the other language; none where there is no such text.
+    /// A text in the current language, then in the other one; none if it does not exist.
     private func names(ofText key: String) -> [String] {
         [strings[key], otherWords?[key] ?? key].filter { $0 != key }
     }
 
-    /// The texts of the other language, read once.
     private var otherWords: Strings? {
         if otherStrings?.language != strings.language.other {
             otherStrings = try? StringTable.load(strings.language.other, from: container.assets)
@@ -119,7 +115,7 @@ extension AppCoordinator {
         return isAccount ? [other, signOut] : [other]
     }
 
-    /// The palette is closed by then; what is filled in on any tab is asked about.
+    /// Runs a step after the palette has closed, and asks first about unsaved input on any tab.
     private func leave(_ step: @escaping (AppCoordinator) -> Void) {
         shell.askToLeave { [weak self] in
             if let self { step(self) }

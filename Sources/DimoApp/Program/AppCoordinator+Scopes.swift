@@ -6,9 +6,8 @@ import Persistence
 import Reactive
 import Settings
 
-/// The scopes: Launch, then Onboarding or Main. Leaving one releases all of it before the next begins.
+/// Switches scopes: Launch, then Onboarding or Main. Leaving a scope releases all of it before the next begins.
 extension AppCoordinator {
-    /// The launch is over.
     func enter(_ outcome: Launch.Outcome) {
         launchContainer = container.makeLaunchContainer(
             store: outcome.opening.store, isDemo: outcome.isDemo, services: outcome.services)
@@ -24,18 +23,18 @@ extension AppCoordinator {
         shell.takeTypedAhead()
     }
 
-    /// Lets somebody in.
+    /// Enters a member's or guest's scope.
     ///
     /// - Parameters:
-    ///   - places: what lies above the route on its stack.
-    ///   - intent: what they wanted to do as a guest, to be done now.
+    ///   - places: the routes above the first on its stack.
+    ///   - intent: the guest's action to carry out now.
     func enterMain(
         _ session: Session, at route: Route, followedBy places: ArraySlice<Route> = [],
         carrying intent: MemberIntent? = nil
     ) {
         guard let launchContainer else { return }
         leaveScope()
-        // A demo comes with its catalogue.
+        // A demo includes its catalogue.
         guard catalogue.hasCatalogue || ownLaunch != nil else {
             catalogue.waiting = { [weak self] in
                 self?.enterMain(session, at: route, followedBy: places, carrying: intent)
@@ -53,7 +52,7 @@ extension AppCoordinator {
         let coordinator = MainCoordinator(
             shell: shell, factory: main, strings: strings, first: route, links: mainLinks)
         let scope = MemberScope(main: main, coordinator: coordinator, shell: shell) { [weak self] in
-            // There is nobody left whose screens these could be.
+            // Another program removed the account, or the session was ended elsewhere.
             guard let self else { return }
             enterOnboarding(.welcome, notice: strings["session.ended"])
         }
@@ -64,7 +63,6 @@ extension AppCoordinator {
         if let intent { scope.carryOut(intent) }
     }
 
-    /// Shows the way in.
     func enterOnboarding(_ entrance: OnboardingEntrance, notice: String? = nil) {
         leaveDemo()
         guard let launchContainer else { return }
@@ -91,7 +89,6 @@ extension AppCoordinator {
         shell.tabs.select(0)
     }
 
-    /// Closes every screen of the scope, so that its flows end, and lets go of it.
     private func leaveScope() {
         writeDrafts()
         keepGuestDrafts()
@@ -117,7 +114,7 @@ extension AppCoordinator {
             storeRestored: { [weak self] in self?.storeRestored() })
     }
 
-    /// Ends the session and goes to Welcome; where the file cannot be removed it says so and stays.
+    /// Ends the session and goes to Welcome. If the session file cannot be removed, reports that and stays.
     func signOut() {
         guard let launchContainer else { return }
         entering.run { [services = launchContainer.services] in
@@ -131,7 +128,6 @@ extension AppCoordinator {
         }
     }
 
-    /// Enters the scope of the same member with what is known of them now, where they are.
     func enterAgain() {
         guard let main = scope?.main else { return }
         entering.run { [services = main.services, session = main.session] in
@@ -150,7 +146,7 @@ extension AppCoordinator {
         }
     }
 
-    /// Asks a guest whether to sign up or in; what they wanted is kept until they are in.
+    /// Asks a guest to sign up or in, and keeps their intent until they have.
     private func askGuest(_ intent: MemberIntent) {
         shell.modals.present(
             GuestModal(strings: strings) { [weak self] entrance in

@@ -8,10 +8,9 @@ import Terminal
 extension AppCoordinator {
     var tabTitles: [String] { AppTab.allCases.map { strings["tab.\($0.rawValue)"] } }
 
-    /// Looks, listens and speaks as the settings now say.
     func apply(_ change: LiveSettings.Change) {
         var options = change.settings.shellOptions(isUTF8: shell.capabilities?.isUTF8 ?? true)
-        // The mouse may have been switched by its key since.
+        // The mouse key may have toggled it since.
         if case .mouse = change.change {} else { options.isMouseOn = shell.options.isMouseOn }
         switch change.change {
         case .colors(let depth): shell.apply(options, colors: depth)
@@ -24,7 +23,7 @@ extension AppCoordinator {
             container.strings.setPlain(
                 options.metrics.isASCII, keepsHangul: options.metrics.canDrawHangul)
             changeLanguage()
-        // What is masked and what is not, and the unit of a reason's degrees, are decided when a screen reads.
+        // Screens decide on masking and on the unit of temperatures in reasons when they read.
         case .spoilers, .temperature: scope?.main.everythingChanged()
         case .dilution:
             if let main = scope?.main { catalogue.update(main.opened, with: container.makeStoreOpener()) }

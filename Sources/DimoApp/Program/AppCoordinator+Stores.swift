@@ -4,9 +4,8 @@ import Navigation
 import Onboarding
 import Transfer
 
-/// Another store takes the place of the one there was: a demo for a while, or what was restored for good.
 extension AppCoordinator {
-    /// Says on every screen that what is seen was made up, where it was, or that nothing of it is kept.
+    /// Marks every screen if the data is a demo, or changes are not saved.
     func showMark() {
         if launchContainer?.isDemo == true {
             shell.mark = strings["header.demo"]
@@ -15,7 +14,7 @@ extension AppCoordinator {
         }
     }
 
-    /// Shows a made-up community, which is gone when it is left; the own store waits untouched.
+    /// Shows a fictional community, which is discarded on leaving; the member's own store stays untouched.
     func showDemo(_ opener: DemoStoreOpener, _ choice: AlcoholChoice) {
         guard !entering.isRunning else { return }
         shell.showToast(strings["demo.making"], kind: .done)
@@ -29,7 +28,7 @@ extension AppCoordinator {
             guard let self else { return }
             switch result {
             case .success(let (store, services, session)):
-                // What a guest wanted before was wanted in the own store.
+                // A guest's earlier intent concerned their own store.
                 pendingIntent = nil
                 returnRoute = nil
                 guestDrafts = []
@@ -43,7 +42,7 @@ extension AppCoordinator {
         }
     }
 
-    /// The own store takes its place again; the demo is forgotten with the last screen that shows it.
+    /// Returns to the member's own store. The demo is released with the last screen that shows it.
     func leaveDemo() {
         guard let own = ownLaunch else { return }
         launchContainer = own
@@ -51,15 +50,15 @@ extension AppCoordinator {
         showMark()
     }
 
-    /// The whole store is another one now. Whoever is there goes on as it knows them, in a scope of its own; whom it does
-    /// not know is asked to come in.
+    /// Continues after the whole store was replaced: the member enters a new scope, or Welcome if the new store does
+    /// not know them.
     func storeRestored() {
         guard let scope, let launchContainer else { return }
-        // Who is there is found out here, with the reason.
+        // The code below finds the member's account, and the reason if it is gone.
         scope.header.stop()
         let (store, services, session) = (launchContainer.store, launchContainer.services, scope.main.session)
         entering.run { [opener = container.makeStoreOpener()] in
-            // Without it the catalogue of the backup is used until the next start.
+            // On failure, the backup's catalogue is used until the next start.
             _ = try? await opener.refreshCatalogue(in: store)
             let next = try await ResumeAfterRestore(store: store, services: services)(session)
             return (next, try await store.isDemo())
@@ -67,7 +66,7 @@ extension AppCoordinator {
             guard let self else { return }
             switch result {
             case .success(let (next, isDemo)):
-                // Whatever is brought into a demo is gone with it, and goes on being called one.
+                // Data restored into a demo is discarded with it, so the demo mark stays.
                 self.launchContainer = container.makeLaunchContainer(
                     store: store, isDemo: isDemo || ownLaunch != nil, services: services)
                 showMark()

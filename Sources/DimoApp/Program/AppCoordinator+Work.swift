@@ -2,7 +2,7 @@ import FeatureKit
 import Navigation
 import Reactive
 
-/// What goes on when screens are left.
+/// Work that continues after its screens are left.
 extension AppCoordinator {
     private var work: MemberWork? { scope?.main.authorizer.work }
 

@@ -9,44 +9,40 @@ import Persistence
 import Reactive
 import Terminal
 
-/// The flow of the program: launch, then the member's flow. It is what the shell asks for everything it does not know.
+/// The root flow: launch, then onboarding or the member's flow. Answers the shell's questions as its delegate.
 @MainActor
 final class AppCoordinator: Coordinator {
     let container: AppDIContainer
     let shell: NavigationShell
     let entry: ProgramStart
     var launchContainer: LaunchDIContainer?
-    /// The scope of the own store while a demo takes its place; nil while none is shown.
+    /// The scope of the member's own store during a demo, otherwise nil.
     var ownLaunch: LaunchDIContainer?
-    /// Whether the store could not be opened for writing: what is changed is gone with the program.
+    /// Whether the store cannot be written to, so that changes are lost at the end.
     var losesChanges = false
-    /// What somebody new may do before they are in.
     var newcomer: NewcomerSteps?
-    /// Who is in; nil before and between.
+    /// The scope of the current member or guest; nil before and between scopes.
     var scope: MemberScope?
-    /// What a guest wanted to do, and where they were.
+    /// The action a guest asked for, with the route below.
     var pendingIntent: MemberIntent?
     var returnRoute: Route?
-    /// What a guest typed and did not save, until they are in.
     var guestDrafts: [Draft] = []
-    /// What the palette finds while it is open, and what it was asked for last.
     var paletteFinder: PaletteFinder?
     let paletteSearch = LatestTask()
-    /// The names of actions in both languages, and the words of the language that is not spoken, once they were wanted.
+    /// The names of actions in both languages and the strings of the other language, loaded on demand.
     var actionNames: [String: [String]]?
     var otherStrings: Strings?
-    /// The step from one scope into the next.
     let entering = LatestTask()
     private(set) lazy var catalogue = makeCatalogueUpdater()
     private let launch = LatestTask()
     private let lookingForHome = LatestTask()
     private lazy var storeLaunch = container.makeLaunch(entry)
-    /// Runs beside the first frame; nil before that and once it is waited for.
+    /// Runs beside the first frame; nil before, and once it is awaited.
     private var opening: Task<Launch.Outcome, any Error>?
     private var settingsChange: Subscription?
     private(set) lazy var logger = container.makeLogger()
 
-    /// Where the program begins, and what lies above it on the stack.
+    /// The first place and those above it on the stack.
     private(set) lazy var startPlaces = comingBack()
     var startRoute: Route { startPlaces.first?.route ?? entry.route }
 
@@ -58,20 +54,20 @@ final class AppCoordinator: Coordinator {
         self.entry = entry
     }
 
-    /// Draws the tabs' names at once, and has the store opened meanwhile; what that brings comes after the first frame.
+    /// Draws the tabs' names at once and opens the store meanwhile; its result arrives after the first frame.
     override func start() {
         settingsChange = container.live.changed.observe { [weak self] in self?.apply($0) }
         shell.launchTitles = tabTitles
         shell.typedAhead = KeyBuffer()
         shell.launchSelection = startRoute.tab.index
         opening = Task.detached { [storeLaunch] in
-            // Until the store is open the main actor has nothing else to do.
+            // The main actor is idle until the store is open.
             Task { @MainActor in _ = HomeDIContainer.rootScreen }
             return try await storeLaunch.run()
         }
     }
 
-    /// Goes on with what the opened store says of who goes on.
+    /// Awaits the opened store and enters the destination of the launch.
     func launchStore() {
         guard let opening else { return }
         self.opening = nil
@@ -114,7 +110,7 @@ final class AppCoordinator: Coordinator {
                 }))
     }
 
-    /// What the opening found, the worst last so that it is what stays on the screen.
+    /// Reports what the opening found; the worst comes last and stays on the screen.
     private func report(_ notice: OpeningNotice?, _ problems: [CatalogueProblem]) {
         if let term = shell.capabilities?.missingTerm, notice == nil, problems.isEmpty {
             shell.showToast(strings("notice.term", term, shell.capabilities?.term ?? ""), kind: .done)
@@ -135,7 +131,7 @@ final class AppCoordinator: Coordinator {
 }
 
 extension AppCoordinator {
-    /// The first thing wrong with the configuration; the doctor tells all.
+    /// Reports the first problem of the configuration; the doctor lists all.
     private func reportConfiguration() {
         let (settings, assets) = (container.settings, container.assets)
         report(configuration: settings.allProblems(in: assets))
@@ -180,13 +176,13 @@ extension AppCoordinator: ShellDelegate {
         launchStore()
     }
 
-    /// Another program may have changed the database since the last answer, and a community what is shown of it.
+    /// Checks for writes by other programs, and for outdated community data on the screen.
     func shellDidAnswer() {
         scope?.watcher.look()
         scope?.main.lookAtCommunityAgain()
     }
 
-    /// The reading of a changed catalogue can wait for the next start, that of the first cannot.
+    /// Cancels the reading of a changed catalogue, which can wait for the next start; the first one cannot.
     func cancelRunningWork() {
         if catalogue.hasCatalogue { catalogue.cancel() }
     }
@@ -196,7 +192,7 @@ extension AppCoordinator: ShellDelegate {
         keepPlace()
     }
 
-    /// Changes were kept when they were made: what was typed last and the place are to be kept.
+    /// Saves drafts and the place; other changes were saved when made.
     func shellWillTerminate() {
         writeDrafts()
         keepPlace()

@@ -2,22 +2,18 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Brings the bundled catalogue into the store when it changed, while the member already works.
+/// Updates the bundled catalogue in the store, while the member already works.
 @MainActor
 final class CatalogueUpdater {
-    /// What an update found.
     struct Events {
-        /// Something in the files is wrong.
         let problems: ([CatalogueProblem]) -> Void
-        /// The catalogue is another than before, or there for the first time.
+        /// The catalogue has changed, or exists for the first time.
         let changed: (_ isFirst: Bool) -> Void
-        /// It could not be read.
         let failed: (any Error) -> Void
     }
 
-    /// Whether there is a catalogue to show; without one nobody is let in.
+    /// Whether there is a catalogue; nobody enters without one.
     var hasCatalogue = false
-    /// What goes on once the catalogue is there.
     var waiting: (() -> Void)?
 
     private let scheduler: any Scheduler
@@ -30,13 +26,12 @@ final class CatalogueUpdater {
         self.events = events
     }
 
-    /// Leaves the machine to the first screen while it reads; without a catalogue there is nothing to show before.
+    /// Lets the first screen load before it reads; without a catalogue it reads at once.
     func updateSoon(_ store: Store, with opener: any StoreOpening) {
         guard hasCatalogue else { return update(store, with: opener) }
         delay = scheduler.schedule(after: .milliseconds(250)) { [weak self] in self?.update(store, with: opener) }
     }
 
-    /// Looks whether the files changed since they were read.
     func update(_ store: Store, with opener: any StoreOpening) {
         updating.run {
             try await opener.refreshCatalogue(in: store)
@@ -45,7 +40,7 @@ final class CatalogueUpdater {
         }
     }
 
-    /// What is not read yet can wait for the next start.
+    /// The catalogue can be read at the next start.
     func cancel() { updating.cancel() }
 
     private func finish(_ result: Result<CatalogueRefresh, any Error>) {

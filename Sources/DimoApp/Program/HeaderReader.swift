@@ -2,8 +2,8 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Keeps what the header says of a member true: who they are, what waits in their inbox, and the last known weather of
-/// their home city, for which nothing is asked.
+/// Keeps the header up to date: the member, their unread inbox, and the home city's last known weather, which is never
+/// requested here.
 @MainActor
 final class HeaderReader {
     private let main: MainDIContainer
@@ -15,15 +15,15 @@ final class HeaderReader {
     private var weather: String?
 
     /// - Parameters:
-    ///   - changed: the header may say something else now.
-    ///   - vanished: another program has removed the account.
+    ///   - changed: called when the header may have changed.
+    ///   - vanished: called when the account was removed or its session ended elsewhere.
     init(main: MainDIContainer, changed: @escaping () -> Void, vanished: @escaping () -> Void) {
         self.main = main
         self.changed = changed
         self.vanished = vanished
     }
 
-    /// Reads all of it, from now on whenever it may have changed.
+    /// Reads everything now and after every relevant change.
     func start() {
         main.authorizer.work.job.changes.observe { [weak self] _ in self?.changed() }.store(in: bag)
         main.changes.touching([.weather, .cities]).observe { [weak self] in self?.lookOut() }.store(in: bag)
@@ -36,8 +36,8 @@ final class HeaderReader {
         read()
     }
 
-    /// The weather, who is there, what waits to be sent, what a community did to it, then what waits for them: where there
-    /// is no room they go in this order.
+    /// The weather, the member, the running job, unsent actions, notices of the community, unread messages. If there is
+    /// no room, they disappear in this order.
     var texts: [String] {
         let profile = main.presentProfile.value
         let unread = main.unread.value
@@ -60,7 +60,7 @@ final class HeaderReader {
         return main.strings("header.job.share", job.title, String(Int(progress.fraction * 100)))
     }
 
-    /// Stops reading: somebody else finds out who is there.
+    /// Stops reading, for a caller that finds out about the account itself.
     func stop() {
         bag.removeAll()
         reading.cancel()
@@ -91,7 +91,7 @@ final class HeaderReader {
                 try await memberships.status(of: id), try await Self.isOpen(session, services)
             )
         } completion: { [weak self] result in
-            // What cannot be read now is read again with the next change; until then what was known stands there.
+            // After a failure the known values stay until the next change.
             guard let self, case .success(let (account, unread, status, isOpen)) = result else { return }
             guard isOpen else { return vanished() }
             if let account {
@@ -106,7 +106,7 @@ final class HeaderReader {
         }
     }
 
-    /// Whether a session was not ended elsewhere, as by a new password. Without an account there is none to end.
+    /// Whether the session is still open: it may have ended elsewhere, as by a new password. Without an account it is.
     nonisolated private static func isOpen(_ session: Session, _ services: AccountServices) async throws -> Bool {
         guard case .account(_, let number?) = session.kind else { return true }
         let open = try await services.sessions.sessions(of: session.profile.id, at: services.clock.now())

@@ -1,13 +1,12 @@
 import Domain
 import FeatureKit
 
-/// Writes the weather into the header, and into the line for a prompt.
 struct HeaderWeather {
     let strings: Strings
     let display: DisplayPreferences
     let now: Int64
 
-    /// `Seoul 3° cloudy`; values of some hours ago with their age.
+    /// `Seoul 3° cloudy`; values some hours old have their age added.
     func text(_ city: City, _ report: WeatherReport) -> String {
         let words = WeatherWords(strings, display)
         let condition = report.current.code.map { words.condition($0.condition) }

@@ -3,7 +3,6 @@ import FeatureKit
 import Navigation
 import Reactive
 
-/// Undo and redo: takes steps back and forth through what the member did, and says which.
 @MainActor
 final class HistoryStepper {
     private let main: MainDIContainer
@@ -18,7 +17,7 @@ final class HistoryStepper {
 
     func redo() { step("redo") { try await $0.redo(for: $1) } }
 
-    /// Changes are held until what is derived from the store was read again: no screen may read it stale.
+    /// Holds changes until everything derived from the store was read again: no screen may read stale data.
     private func step(
         _ key: String,
         _ work: @escaping @Sendable (any ActionHistory, Identifier<Profile>) async throws -> RecordedAction?

@@ -1,37 +1,30 @@
 import Domain
 import FeatureKit
 
-/// Opens the store and finds out who goes on: everything that happens between the first frame and the first screen.
+/// Opens the store and determines the member: everything between the first frame and the first screen.
 struct Launch: Sendable {
-    /// Where the program goes from here.
     enum Destination: Sendable {
-        /// Into the program.
         case main(Session)
-        /// To Welcome, with what is to be said of the last session.
+        /// Welcome, with a message about the last session.
         case onboarding(notice: String?)
     }
 
-    /// What the launch brought.
     struct Outcome: Sendable {
         let opening: StoreOpeningResult
         let services: AccountServices
         let destination: Destination
-        /// What was wrong with the catalogue, where it was read.
         let problems: [CatalogueProblem]
-        /// Whether the store holds a catalogue.
         let hasCatalogue: Bool
-        /// Whether what is in the store was made up.
         let isDemo: Bool
     }
 
     let opener: any StoreOpening
     let tools: AccountTools
     let start: ProgramStart
-    /// The account that was asked for with `--as`.
     let account: String?
     let strings: Strings
 
-    /// Does it; a first start reads the catalogue before anything of it can be shown.
+    /// Opens the store. On a first start, reads the catalogue before anything can be shown.
     func run() async throws -> Outcome {
         let opening = try await opener.open(now: tools.clock.now())
         let services = tools.services(on: opening.store)

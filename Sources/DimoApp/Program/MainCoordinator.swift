@@ -28,7 +28,6 @@ final class MainCoordinator: Coordinator {
         open(first)
     }
 
-    /// Shows a place, on the stack of its tab.
     func open(_ route: Route) {
         shell.modals.removeAll()
         if shell.tabs.selected != route.tab.index || shell.tabs.current?.count == 0 {
@@ -36,26 +35,25 @@ final class MainCoordinator: Coordinator {
         }
         guard let stack = shell.tabs.current else { return }
         switch route {
-        // What is filled in there stays; its own keys leave it.
+        // Screens with unsaved input stay; their own keys leave them.
         case .tab: if !stack.screens.contains(where: \.hasUnsavedInput) { stack.popToRoot() }
-        // Shown once more above itself, it would take two keys to leave.
+        // A second copy above itself would take two keys to leave.
         case .destination(let destination):
             if stack.top?.route != route.text { show(destination.value, on: stack) }
         }
     }
 
-    /// Shows a place above what is there, whatever its own tab: that is how it came to be where it was.
+    /// Shows a route above the current screen, whatever its own tab, to rebuild a stack.
     func openAbove(_ route: Route) {
         guard let stack = shell.tabs.current, case .destination(let destination) = route else { return }
         if stack.top?.route != route.text { show(destination.value, on: stack) }
     }
 
-    /// Shows a place above what is there.
     func open(_ place: Place) {
         if let stack = shell.tabs.current { open(place, on: stack) }
     }
 
-    /// Every flow runs on the stack it was asked for on.
+    /// Each flow runs on the stack that requested it.
     private func show(_ destination: any FeatureDestination, on stack: ScreenStack) {
         let links = FlowLinks(
             open: { [weak self, weak stack] place in
@@ -66,7 +64,7 @@ final class MainCoordinator: Coordinator {
                 from: destination, in: NavigationContext(stack: stack, modals: shell.modals), links: links))
     }
 
-    /// Somebody to dig is found on the tab itself; every other place is shown above what is there.
+    /// Opens the Dig tab itself for `digHome`; every other place goes above the current screen.
     private func open(_ place: Place, on stack: ScreenStack) {
         if case .digHome = place { open(.tab(.dig)) } else { show(place.destination, on: stack) }
     }

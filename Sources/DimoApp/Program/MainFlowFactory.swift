@@ -1,6 +1,5 @@
 import Navigation
 
-/// What the member's flow needs built: the flow that begins at a feature's destination.
 @MainActor
 protocol MainFlowFactory: AnyObject {
     func makeFlow(

@@ -1,20 +1,17 @@
 import Domain
 
-/// The ways out of the scope of one member, filled in by the program.
 @MainActor
 struct MainLinks {
-    /// The session ends; Welcome is next.
     let signOut: @MainActor () -> Void
-    /// Somebody else shall come in; the session ends when they do.
+    /// Goes to signing in; the session ends when another account has signed in.
     let switchAccount: @MainActor () -> Void
-    /// The account is gone, or the local profile was emptied: nothing of the scope holds any more.
+    /// Leaves the scope because the account was deleted or the local profile emptied.
     let leave: @MainActor () -> Void
-    /// Does what ends every screen, once it was asked about where something would be lost.
+    /// Runs a step that closes every screen, after asking about unsaved input.
     let askToLeave: @MainActor (@escaping @MainActor () -> Void) -> Void
-    /// What the scope was made with has changed, such as hiding alcohol: it is entered anew.
+    /// Enters the scope anew because something it depends on changed, such as hiding alcohol.
     let enterAgain: @MainActor () -> Void
-    /// They joined a community, perhaps under an account of their own now.
+    /// Enters anew after joining a community, perhaps with a new account.
     let joined: @MainActor (Session) -> Void
-    /// The whole store is another one now.
     let storeRestored: @MainActor () -> Void
 }

@@ -3,7 +3,7 @@ import FeatureKit
 import Navigation
 import Reactive
 
-/// What lives as long as somebody is in: their container, their flow, and what keeps both up to date.
+/// Everything that lives as long as a member's scope: container, flow, and their updates.
 @MainActor
 final class MemberScope {
     let main: MainDIContainer
@@ -33,7 +33,7 @@ final class MemberScope {
         messages.failed.observe { [weak shell] in shell?.showToast($0, kind: .failed) }.store(in: bag)
     }
 
-    /// Begins, once its flow runs.
+    /// Call once the flow runs.
     func begin() {
         watcher.look { [weak self] in self?.startReading() }
     }
@@ -46,7 +46,6 @@ final class MemberScope {
         main.startExchange()
     }
 
-    /// Does what the member wanted to do while they were a guest.
     func carryOut(_ intent: MemberIntent) {
         if case .open(let route) = intent {
             if let route = try? Route(route) { coordinator.open(route) }

@@ -6,7 +6,7 @@ import Navigation
 import Onboarding
 import Reactive
 
-/// What somebody new may do before they are in. The scope of the member begins with the first step, and ends with this.
+/// A new member's steps before entering. The first step creates the member's scope, which ends with this object.
 @MainActor
 final class NewcomerSteps {
     private let launch: LaunchDIContainer
@@ -19,21 +19,18 @@ final class NewcomerSteps {
         self.scheduler = scheduler
     }
 
-    /// The commonest bottles as a list to tick.
     var fillBar: OnboardingLinks.Step {
         { [self] session, context in
             scope(of: session).makeBar().makeCoordinator(in: context, from: .inAMinute, open: { _ in })
         }
     }
 
-    /// The drinks somebody has tried.
     var pickTried: OnboardingLinks.Step {
         { [self] session, context in
             scope(of: session).makeDrinks().makeCoordinator(in: context, from: .triedPicker)
         }
     }
 
-    /// The catalogue is there, or another than a moment ago.
     func catalogueChanged() {
         guard let main else { return }
         refreshing.run { [graph = main.graph] in

@@ -1,7 +1,6 @@
 import DimoAssets
 import Domain
 
-/// Something with a name and a place of its own, as the palette lists it.
 struct PaletteEntry: Hashable, Sendable {
     enum Kind: String, CaseIterable, Sendable {
         case work, character, drink, ingredient, member, city
@@ -12,7 +11,6 @@ struct PaletteEntry: Hashable, Sendable {
     let route: String
 }
 
-/// Finds what has a name like a typed text.
 struct PaletteFinder: Sendable {
     let search: SearchEverything
     let assets: AssetFolder

@@ -1,24 +1,22 @@
-/// Where the program was when it ended, for whoever wants to come back there (`restore: true`): the routes of the stack
-/// from its root on, one a line, each with the place of what was selected.
+/// The place where the program ended (`restore: true`): the routes of the stack from its root on, one per line, each
+/// with a tab and the selected index if there is one.
 struct PlaceFile: Sendable {
-    /// The deepest stack that is kept.
+    /// The maximum depth of a saved stack.
     static let longest = 50
 
     let path: String
 
-    /// A screen that is still a place, and what was selected on it.
     struct Entry: Hashable, Sendable {
         let route: Route
         let selection: Int?
     }
 
-    /// A screen as it is kept.
     struct Line: Hashable, Sendable {
         let route: String
         let selection: Int?
     }
 
-    /// The places that are still places, the root first; empty where nothing was kept.
+    /// The valid routes, the root first; empty without a file.
     func read() -> [Entry] {
         let lines = (TextFile.read(path) ?? "").split(separator: "\n").prefix(Self.longest)
         return lines.compactMap { line in
@@ -29,7 +27,7 @@ struct PlaceFile: Sendable {
         }
     }
 
-    /// Keeps a stack. Where it cannot be written the next start is a plain one: nothing of the member's is lost.
+    /// Saves a stack. A failure is ignored: the next start is a plain one, and no data is lost.
     func write(_ trail: [Line]) {
         let places = trail.filter { (try? Route($0.route)) != nil }.prefix(Self.longest)
         let lines = places.map { place in place.selection.map { "\(place.route)\t\($0)" } ?? place.route }

@@ -1,13 +1,11 @@
-/// How the program begins.
 package enum ProgramStart: Hashable, Sendable {
-    /// Where the last start ended: with whoever is signed in or remembered, else with Welcome.
+    /// At the place of the last run: as the account signed in or remembered, otherwise at Welcome.
     case resumed
-    /// At a place, as whoever is signed in, else silently as the local profile.
+    /// At a route, as the account signed in, otherwise silently as the local profile.
     case at(Route)
-    /// At a place as the local profile, whoever is signed in: for drawings, which have no session.
+    /// At a route as the local profile, regardless of any session: for snapshots, which have none.
     case drawing(Route)
 
-    /// The first place.
     var route: Route {
         switch self {
         case .resumed: .tab(.home)

@@ -2,7 +2,7 @@ import FeatureKit
 import Persistence
 import Reactive
 
-/// Notices what other programs write into the same database.
+/// Notices writes of other programs to the same database.
 @MainActor
 final class StoreWatcher {
     private let main: MainDIContainer
@@ -12,20 +12,19 @@ final class StoreWatcher {
     private let reloading = LatestTask()
     private var knownVersion: Int?
     private var knownStamp: FileStamp?
-    /// Whether what is kept in memory could not be read again: the next look tries once more.
+    /// Whether reading the cached data again failed; the next look retries.
     private var isStale = false
 
-    /// - Parameter failed: gets why a change could not be read.
     init(main: MainDIContainer, failed: @escaping (any Error) -> Void) {
         self.main = main
         self.failed = failed
         main.becameStale.events.observe { [weak self] in self?.fail($0) }.store(in: bag)
     }
 
-    /// Reads everything again when another program changed the database since this was asked last. Cheap enough for
-    /// every key.
+    /// Reads everything again if another program has changed the database since the last call. Cheap enough for every
+    /// key.
     ///
-    /// - Parameter goOn: what comes when the version is known: what is read from then on misses no change.
+    /// - Parameter goOn: called once the version is known; later reads miss no change.
     func look(_ goOn: @escaping () -> Void = {}) {
         if isStale, !reloading.isRunning { reload() }
         let stamp = main.logStamp
@@ -37,7 +36,6 @@ final class StoreWatcher {
             defer { goOn() }
             guard let self else { return }
             guard case .success(let version) = result else {
-                // Asked again at the next look.
                 knownStamp = nil
                 return
             }
@@ -46,7 +44,7 @@ final class StoreWatcher {
         }
     }
 
-    /// Reads everything again; the screens follow once what is kept in memory did.
+    /// Reads everything again; the screens follow once the caches are up to date.
     func reload() {
         reloading.run { [graph = main.graph] in
             try await graph.reload()

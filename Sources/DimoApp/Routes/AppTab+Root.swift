@@ -7,7 +7,6 @@ import Settings
 import Weather
 
 extension AppTab {
-    /// Where the flow of the tab begins.
     var root: any FeatureDestination {
         switch self {
         case .home: HomeDestination.home

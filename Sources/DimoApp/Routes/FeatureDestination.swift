@@ -11,22 +11,18 @@ import Transfer
 import Weather
 import Works
 
-/// A feature's destination, as the composition root sees it: the tab it opens on, and the flow that begins there.
+/// A feature's destination for the composition root: its tab, and the flow that begins there.
 protocol FeatureDestination: Destination {
-    /// The tab whose stack it opens on.
     var tab: AppTab { get }
 
-    /// The flow that begins there, built from the member's scope.
     @MainActor
     func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator
 }
 
-/// Where the features lead outside themselves.
 @MainActor
 struct FlowLinks {
-    /// Shows a place of another feature, on the same stack.
+    /// Shows a place of another feature on the same stack.
     let open: @MainActor (Place) -> Void
-    /// What leaves the member's scope.
     let main: MainLinks
 }
 

@@ -11,31 +11,26 @@ import Transfer
 import Weather
 import Works
 
-/// A place in the program that can be opened by name, from the shell, the palette and tests: the root of a tab, or a
-/// destination of a feature.
+/// A named place in the program, for the shell, the palette and tests: a tab's root, or a feature's destination.
 package enum Route: Hashable, Sendable {
-    /// The root of a tab.
     case tab(AppTab)
-    /// A place of a feature.
     case destination(AppDestination)
 
-    /// The features, in the order in which they are asked for a text.
+    /// In the order in which they try to parse a text.
     private static let features: [any FeatureDestination.Type] = [
         HomeDestination.self, DigDestination.self, WorksDestination.self, DrinksDestination.self,
         RecipesDestination.self, BarDestination.self, WeatherDestination.self, MomentumDestination.self,
         SettingsDestination.self, TransferDestination.self,
     ]
 
-    /// The routes without an id, by name.
     package static let named: [(name: String, route: Route)] =
         AppTab.allCases.map { ($0.rawValue, .tab($0)) }
         + features.flatMap(destinations).filter { AppTab(rawValue: $0.route) == nil }
         .map { ($0.route, .destination(AppDestination($0))) }
 
-    /// The kinds of routes with an id.
     package static let kinds: [String] = features.flatMap { $0.kinds }
 
-    /// Reads a route.
+    /// Parses a route.
     ///
     /// - Throws: `UnknownRoute` with the nearest names.
     package init(_ text: String) throws(UnknownRoute) {
@@ -48,12 +43,10 @@ package enum Route: Hashable, Sendable {
         }
     }
 
-    /// A feature's destination.
     init(_ destination: any FeatureDestination) {
         self = .destination(AppDestination(destination))
     }
 
-    /// The text that is read as this route.
     package var text: String {
         switch self {
         case .tab(let tab): tab.rawValue
@@ -61,7 +54,6 @@ package enum Route: Hashable, Sendable {
         }
     }
 
-    /// The tab whose stack it opens on.
     package var tab: AppTab {
         switch self {
         case .tab(let tab): tab
@@ -69,12 +61,11 @@ package enum Route: Hashable, Sendable {
         }
     }
 
-    /// Whether it is the root of a tab.
     var isTab: Bool {
         if case .tab = self { true } else { false }
     }
 
-    /// The text of what a route without an id is called; the pages of the settings are called as their menu does.
+    /// The text key of a route without an id; pages of the settings use the name in their menu.
     var nameKey: String {
         switch self {
         case .tab(let tab): return "tab.\(tab.rawValue)"
@@ -84,7 +75,7 @@ package enum Route: Hashable, Sendable {
         }
     }
 
-    /// What a route with an id is about: `drink` and `negroni`; nil for one without.
+    /// The kind and id of a route, such as `drink` and `negroni`; nil without an id.
     package var subject: (kind: String, id: String)? {
         RouteText(text).map { ($0.kind, $0.value) }
     }

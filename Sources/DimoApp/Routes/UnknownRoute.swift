@@ -1,6 +1,5 @@
 import Domain
 
-/// A text that names no place in the program.
 package struct UnknownRoute: Error, Hashable, Sendable, CustomStringConvertible {
     package let text: String
 
@@ -8,10 +7,9 @@ package struct UnknownRoute: Error, Hashable, Sendable, CustomStringConvertible 
         self.text = text
     }
 
-    /// What happened, with the three nearest routes, in English.
+    /// The message with the three nearest routes, in English.
     package var description: String { "no route \"\(text)\": did you mean \(nearest)?" }
 
-    /// The three nearest routes.
     package var nearest: String {
         let all =
             Route.named.map(\.name) + Route.kinds.map { "\($0):ID" }

@@ -5,9 +5,8 @@ import Logging
 import Networking
 import Persistence
 
-/// What the program asks the network with.
 extension AppDIContainer {
-    /// What tells the weather; the provider is chosen here and nowhere else.
+    /// The weather services; only this method chooses the provider.
     func makeWeather(store: Store) -> WeatherServices {
         if case .state(let state) = storeKind, state != .empty { return .staged(StagedStoreOpener.reader(state)) }
         return .openMeteo(
@@ -15,9 +14,9 @@ extension AppDIContainer {
             catalogue: CityCatalogue(makeSettingsServices().cities), intervals: settings.weather, clock: clock)
     }
 
-    /// The online catalogues over a store; only a store in a file reaches them.
+    /// The online catalogues; only a store in a file has them.
     ///
-    /// - Parameter hidesAlcohol: whether drinks are left out, of which it is not known beforehand what is in them.
+    /// - Parameter hidesAlcohol: whether to omit drinks whose ingredients are unknown beforehand.
     func makeOnline(store: Store, hidesAlcohol: Bool) -> OnlineAccess {
         let all = OnlineCatalogues(makeHTTPClient(), clock: clock)
         let isReached = storeKind == .file
@@ -39,7 +38,7 @@ extension AppDIContainer {
             recents: recents)
     }
 
-    /// Pictures beside pages; those that were fetched stay in the folder of what can be fetched again.
+    /// The pictures beside pages; fetched ones stay in the cache folder.
     func makePictures(store: Store) -> PagePictures {
         if case .state = storeKind { return .none }
         return PagePictures(
@@ -49,8 +48,8 @@ extension AppDIContainer {
                 folder: storeKind == .file ? PictureFolder(path: "\(paths.cacheFolder)/pictures") : nil))
     }
 
-    /// Asks nothing while the network is switched off, asks again what failed for a moment, and logs what was asked. A
-    /// program that keeps nothing, for a drawing or a test, asks nothing at all.
+    /// An HTTP client that refuses requests while the network is off, retries transient failures, and logs requests. A
+    /// program that saves nothing, for a snapshot or a test, makes no requests.
     func makeHTTPClient() -> any HTTPClient {
         guard storeKind == .file else { return OfflineHTTPClient() }
         let transport = transport ?? makeHTTPTransport()
@@ -62,7 +61,7 @@ extension AppDIContainer {
         return SwitchedHTTPClient(RetryingHTTPClient(logging)) { @MainActor [live] in live.current.isOffline }
     }
 
-    /// Does something that may ask the network, and ends what is under way before the process ends.
+    /// Runs work that may use the network, and ends pending requests before the process ends.
     package func withNetwork<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
         do {
             let value = try await work()
@@ -74,7 +73,7 @@ extension AppDIContainer {
         }
     }
 
-    /// Ends what is under way, before the process ends; nil where nothing was ever asked.
+    /// Ends pending requests before the process ends; nil if none were made.
     package var networkShutDown: (@Sendable () async -> Void)? {
         guard let transport else { return nil }
         return { await transport.shutDown() }

@@ -3,13 +3,13 @@ package import Domain
 import FeatureKit
 
 extension AppDIContainer {
-    /// The words in a language, for what follows none of the settings; those of the settings where there are no others.
+    /// The strings in a language, for text independent of the settings; those of the settings if there are no others.
     package func words(in language: Language) -> Strings {
         language == strings.language ? strings : (try? StringTable.load(language, from: assets)) ?? strings
     }
 
-    /// What holds for a setting: what the file says, else the default, which may follow the environment; nil where
-    /// there is none.
+    /// The effective value of a setting: that of the file, otherwise the default, which may follow the environment; nil
+    /// if there is none.
     package func setting(_ key: ConfigurationKey) -> String? {
         if let value = ConfigurationFile(path: paths.configuration).value(of: key) { return value.description }
         switch key.description {

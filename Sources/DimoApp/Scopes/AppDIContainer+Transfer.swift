@@ -4,8 +4,9 @@ import Networking
 import Persistence
 
 extension AppDIContainer {
-    /// What moves data in and out of a member's store.
-    /// - Parameter output: takes what is exported to no file.
+    /// The services that move data in and out of a member's store.
+    ///
+    /// - Parameter output: receives an export without a file.
     func makeTransfer(
         store: Store, profile: Identifier<Profile>, bar: HomeBar, output: @escaping @Sendable (String) throws -> Void
     ) -> TransferServices {

@@ -9,44 +9,38 @@ import Persistence
 import Reactive
 package import Terminal
 
-/// The scope of the whole program: settings, words, and where the files are. It outlives every other scope; they take
-/// what they need from it and do not keep it.
+/// The scope of the whole program: settings, strings and paths. It outlives every other scope; those take their
+/// dependencies from it and do not retain it.
 @MainActor
 package final class AppDIContainer {
     let options: LaunchOptions
-    /// The settings, and how they are changed.
     let live: LiveSettings
-    /// The words of the interface, in the language that was asked for.
     package var strings: Strings { live.strings }
     let assets: AssetFolder
     let clock: any WallClock
-    /// What accounts need beside the store.
     let accountTools: AccountTools
-    /// How numbers are shown; a page may change it for a while.
+    /// The display of numbers; a page may change it temporarily.
     let preferences: Observable<DisplayPreferences>
-    /// What the terminal can do; nil before the program runs in one.
+    /// Nil before the program runs in a terminal.
     var capabilities: TerminalCapabilities?
     let storeKind: StoreKind
-    /// What a store in memory begins as a copy of: tests do not read the whole catalogue for each program.
+    /// The template of a store in memory: tests do not read the whole catalogue for each program.
     var storeTemplate: AppDatabase?
-    /// What asks the network, for the whole program; nil until something may be asked.
+    /// The network transport of the whole program; nil until the first use.
     var transport: CurlHTTPTransport?
-    /// The name of the login as the environment tells it; nil leaves the question to the system.
+    /// The login name in the environment; nil leaves the question to the system.
     private let loginName: String?
-    /// The home folder, for paths that are typed.
     let homeFolder: String
-    /// Where the files are.
     package let paths: AppPaths
 
-    /// Reads the settings and the words; nothing slow happens here, the first frame waits for it.
+    /// Reads the settings and strings. Does nothing slow: the first frame waits for it.
     ///
     /// - Parameters:
-    ///   - options: what was asked for on the command line.
-    ///   - store: where what the member writes is kept.
-    ///   - clock: tells the time.
-    ///   - passwordCost: what new passwords are hashed with; tests take little.
+    ///   - options: the options of the command line.
+    ///   - store: where the member's data is stored.
+    ///   - passwordCost: the cost of new password hashes; tests use a low one.
     ///   - environment: reads a variable.
-    /// - Throws: `AssetError` when the bundled files are not there.
+    /// - Throws: `AssetError` if the bundled files are missing.
     package init(
         options: LaunchOptions, store: StoreKind = .file, clock: any WallClock = SystemClock(),
         passwordCost: PasswordCost = .usual, environment: (String) -> String?
@@ -71,13 +65,11 @@ package final class AppDIContainer {
         preferences = Observable(live.current.preferences)
     }
 
-    /// What the doctor looks at now.
     var doctorSubject: DoctorReport.Subject {
         DoctorReport.Subject(
             locale: live.locale, settings: settings, paths: paths, assets: assets, strings: strings)
     }
 
-    /// What the settings' screens are given.
     func makeSettingsServices() -> SettingsServices {
         let reports = FileReportWriter(
             folder: "\(paths.dataFolder)/reports", clock: clock, localTime: SystemLocalTime())
@@ -106,21 +98,19 @@ package final class AppDIContainer {
         return strings("doctor.terminal-text", capabilities.term, String(capabilities.colors))
     }
 
-    /// How the program looks and listens now.
     var settings: AppSettings { live.current }
 
-    /// Whether a terminal whose locale names no character set is to get Hangul all the same.
+    /// Whether to send Hangul to a terminal whose locale names no character set.
     package var assumesUTF8: Bool { settings.assumesUTF8 }
 
-    /// Whether nothing but ASCII is to be sent to the terminal.
+    /// Whether only ASCII is sent to the terminal.
     package var isASCIIOnly: Bool { settings.isASCII && !settings.keepsHangul }
 
-    /// The most colours to use.
     package var colors: ColorDepth { settings.colors }
 
-    /// Speaks the language of the settings, for all who hold the words.
+    /// Switches to the language of the settings for every holder of the strings.
     ///
-    /// - Throws: `AssetError` when its words are not there; then the old ones stay.
+    /// - Throws: `AssetError` if the language's texts are missing; the old ones stay.
     func changeLanguage() throws(AssetError) {
         guard settings.language != strings.language else { return }
         strings.change(to: try StringTable.load(settings.language, from: assets))
@@ -138,7 +128,6 @@ package final class AppDIContainer {
         }
     }
 
-    /// What opens a demo beside the store; nil where there is none to show.
     func makeDemoStoreOpener() -> DemoStoreOpener? {
         if case .state = storeKind { return nil }
         return DemoStoreOpener(
@@ -154,12 +143,11 @@ package final class AppDIContainer {
         }
     }
 
-    /// What asks the network; it opens nothing before the first request. Who makes it shuts it down.
+    /// The network transport; opens nothing before the first request. The caller shuts it down.
     func makeHTTPTransport() -> CurlHTTPTransport {
         CurlHTTPTransport(userAgent: "dimo/\(AppVersion.text)", clock: clock)
     }
 
-    /// What happens between the first frame and the first screen.
     func makeLaunch(_ start: ProgramStart) -> Launch {
         Launch(
             opener: makeStoreOpener(), tools: accountTools, start: start, account: options.account,
@@ -180,7 +168,7 @@ package final class AppDIContainer {
                 }))
     }
 
-    /// Why there is no theme of a name that could be used; nil where there is one.
+    /// The reason a theme name is unusable; nil if it is usable.
     package func problem(withTheme name: String) -> String? {
         do {
             _ = try ThemeFolder(path: paths.themes, list: FolderContents.names(in:), read: TextFile.read).theme(
@@ -191,10 +179,9 @@ package final class AppDIContainer {
         }
     }
 
-    /// The ID of the account that was asked for; nil for whoever is signed in.
+    /// The ID from the command line; nil for the account that is signed in.
     package var account: String? { options.account }
 
-    /// What a user is told about an error.
     package func describe(_ error: any Error) -> String {
         ErrorText.describe(error, strings)
     }

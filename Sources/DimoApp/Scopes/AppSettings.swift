@@ -4,60 +4,51 @@ import Navigation
 import Networking
 import Terminal
 
-/// How the program looks and listens: what was asked for on the command line, else what the configuration says, else
-/// what the environment tells.
+/// The effective settings: those of the command line, otherwise of the configuration, otherwise of the environment.
 struct AppSettings {
     let language: Language
     let theme: Theme
-    /// The name that was asked for; another than the theme's where that cannot be used.
+    /// The requested name; differs from the theme's if that is unusable.
     let themeName: String
-    /// The themes there are.
     let themeNames: [String]
-    /// The most colours to use.
     let colors: ColorDepth
     let isASCII: Bool
-    /// Whether Hangul is drawn where everything else is ASCII: the locale says that it can be.
+    /// Whether to draw Hangul although everything else is ASCII, since the locale supports it.
     let keepsHangul: Bool
     let isPlain: Bool
-    /// Whether a waiting screen moves.
     let hasMotion: Bool
-    /// Whether pictures are drawn where the terminal has the colours.
+    /// Whether to draw pictures if the terminal has the colours.
     let hasPictures: Bool
-    /// Whether the last line names the keys of a screen.
     let hasHints: Bool
     let isMouseOn: Bool
     let ambiguousWidth: Int
     let keyMap: KeyMap
-    /// Where entries of the file stand whose value is looked at later, by name.
+    /// The places of entries whose values are checked later, by name.
     let places: [String: ConfigurationPlace]
     let preferences: DisplayPreferences
     let homeCity: Identifier<City>?
-    /// Whether types of characters one has not dug are shown.
     let areSpoilersShown: Bool
-    /// Whether the last tab and its stack come back at the next start.
     let isRestored: Bool
-    /// Whether the network is left alone.
     let isOffline: Bool
     let providers: ProviderConfiguration
-    /// How often the screens of the weather look for something due.
+    /// How often the weather screens check for due reports.
     let weather: WeatherIntervals
-    /// What could not be used of the configuration and of the theme.
     let problems: [ConfigurationProblem]
 
-    /// Whether a terminal whose locale names no character set is to get Hangul all the same.
+    /// Whether to send Hangul to a terminal whose locale names no character set.
     let assumesUTF8: Bool
     /// Whether the terminal gets text beyond ASCII.
     var drawsUTF8: Bool { keepsHangul || assumesUTF8 }
 
-    /// - Parameter background: that of the terminal, as far as it told.
+    /// - Parameter background: the terminal's answer, if any.
     init(
         options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder,
         background: TerminalBackground? = nil, environment: (String) -> String?
     ) {
         let locale = LocaleName(environment: environment)
         isASCII = options.isASCII || configuration.isASCII
-        // Where the locale has no Hangul, every word would be a row of question marks. The same goes for a terminal of
-        // another character set; one of which nothing is known takes what was asked for.
+        // In a locale without Hangul, every word would be a row of question marks, as in a terminal with another
+        // character set. If nothing is known of the character set, the requested language applies.
         let isForeign = options.isInTerminal && locale.characterSet == .other
         let wanted = options.language ?? configuration.language
         keepsHangul = locale.characterSet == .utf8
@@ -116,7 +107,6 @@ struct AppSettings {
         return !variable.isEmpty && variable != "0"
     }
 
-    /// The look in a terminal that takes UTF-8 or does not.
     func shellOptions(isUTF8: Bool) -> ShellOptions {
         let isASCII = isASCII || !isUTF8
         let signs: Glyphs = isASCII ? .ascii : ambiguousWidth == 2 ? .unambiguous : .unicode
@@ -129,7 +119,6 @@ struct AppSettings {
             hasHints: hasHints)
     }
 
-    /// What the settings' screens show of it.
     var machine: MachineSettings {
         var machine = MachineSettings()
         machine.language = language

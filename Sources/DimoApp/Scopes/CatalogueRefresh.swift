@@ -1,9 +1,7 @@
 import Domain
 
-/// What came of looking at the bundled catalogue.
 struct CatalogueRefresh: Sendable {
-    /// Whether the store holds another catalogue now.
     let isChanged: Bool
-    /// What was wrong with the files; those records were left out.
+    /// The problems in the files; those records were omitted.
     let problems: [CatalogueProblem]
 }

@@ -1,20 +1,14 @@
 import Domain
 import Persistence
 
-/// Opens a store in memory with a made-up community, to be looked at and forgotten: it never touches a file, and so
-/// never meets what a member keeps.
+/// Opens a store in memory with a fictional community. It never touches a file, and so never mixes with members' data.
 struct DemoStoreOpener: Sendable {
-    /// So many members are made up.
     static let members = 60
     private static let votesPerMember = 30
 
-    /// Opens an empty store in memory.
     let opener: StoreOpener
-    /// Tells the time.
     let clock: any WallClock
 
-    /// Opens it.
-    ///
     /// - Throws: `StoreError`.
     @concurrent
     func open() async throws -> StoreOpeningResult {

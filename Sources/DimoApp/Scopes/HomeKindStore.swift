@@ -2,12 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Which kind of works the shelves of Home show, kept over restarts and for each member alone.
+/// The kind of works on the shelves of Home, saved for each member.
 @MainActor
 final class HomeKindStore {
-    /// The kind; nil for all.
+    /// Nil for all kinds.
     let kind = Observable<WorkKind?>(nil)
-    /// Told why the kind could not be kept.
     var onFailure: (any Error) -> Void = { _ in }
 
     private let repository: any HomeKindRepository
@@ -15,7 +14,6 @@ final class HomeKindStore {
     private let reading = LatestTask()
     private let work: MemberWork
     private let bag = SubscriptionBag()
-    /// What the store holds.
     private var kept: WorkKind?
 
     init(repository: any HomeKindRepository, profile: Identifier<Profile>, work: MemberWork) {
@@ -24,7 +22,7 @@ final class HomeKindStore {
         self.profile = profile
     }
 
-    /// Takes what was kept, and keeps every change from now on. For a guest it is not called.
+    /// Restores the saved kind, and saves every change from now on. Not called for guests.
     func start() {
         kind.changes.observe { [weak self] in self?.keep($0) }.store(in: bag)
         reading.run { [repository, profile] in
@@ -37,7 +35,7 @@ final class HomeKindStore {
     }
 
     private func keep(_ kind: WorkKind?) {
-        // What was chosen meanwhile counts, not what is still being read.
+        // A choice made meanwhile overrides the one still being read.
         reading.cancel()
         guard kind != kept else { return }
         kept = kind

@@ -3,13 +3,11 @@ import FeatureKit
 import Onboarding
 import Reactive
 
-/// The scope between the opening of the store and the end of the program: accounts can be asked, but nobody is in yet.
+/// The scope from the opening of the store to the program's end: accounts are available, but nobody has entered.
 @MainActor
 final class LaunchDIContainer {
-    /// What the scope needs.
     struct Dependencies {
         let store: Store
-        /// Whether what is in the store was made up.
         let isDemo: Bool
         let services: AccountServices
         let shared: SharedCommunity
@@ -17,18 +15,14 @@ final class LaunchDIContainer {
         let settings: SettingsServices
         let weather: WeatherServices
         let pictures: PagePictures
-        /// The online catalogues, for somebody who hides alcohol or does not.
         let makeOnline: @MainActor (_ hidesAlcohol: Bool) -> OnlineAccess
         let strings: Strings
         let localTime: any LocalTime
-        /// Makes what moves data in and out of the store of a member with their bar.
         let makeTransfer: @MainActor (Identifier<Profile>, HomeBar) -> TransferServices
     }
 
     let services: AccountServices
-    /// The open store.
     var store: Store { dependencies.store }
-    /// Whether what is in the store was made up.
     var isDemo: Bool { dependencies.isDemo }
     private let dependencies: Dependencies
 
@@ -37,7 +31,6 @@ final class LaunchDIContainer {
         services = dependencies.services
     }
 
-    /// The scope of the way in.
     func makeOnboarding(scheduler: any Scheduler) -> OnboardingDIContainer {
         OnboardingDIContainer(
             OnboardingDIContainer.Dependencies(
@@ -45,7 +38,7 @@ final class LaunchDIContainer {
                 strings: dependencies.strings))
     }
 
-    /// The scope of somebody who is in; who hides alcohol sees a catalogue without it.
+    /// The scope of a member or guest; those who hide alcohol see a catalogue without it.
     func makeMain(
         session: Session, authorizer: any MemberAuthorizer, scheduler: any Scheduler
     ) -> MainDIContainer {

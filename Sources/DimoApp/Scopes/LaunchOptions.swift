@@ -1,34 +1,28 @@
 package import Domain
 
-/// What was asked for on the command line; nil leaves it to the configuration and the environment.
+/// The options of the command line; nil leaves a choice to the configuration and the environment.
 package struct LaunchOptions: Hashable, Sendable {
-    /// The folder for all files, `--data-dir`.
     package var dataDirectory: String?
-    /// The language, `--lang`.
     package var language: Language?
-    /// The theme, `--theme`.
     package var theme: String?
-    /// Draw without Unicode, `--ascii`.
+    /// `--ascii`: draws without Unicode.
     package var isASCII = false
-    /// Leave movement and decoration out for screen readers, `--plain`.
+    /// `--plain`: omits movement and decoration for screen readers.
     package var isPlain = false
-    /// No mouse, `--no-mouse`.
     package var isMouseOff = false
-    /// Leave the network alone, `--offline`.
     package var isOffline = false
 
-    /// Show every type, also of characters that were not dug, whatever the configuration says; for a drawing, `--reveal`.
+    /// `--reveal`, for snapshots: shows every type, even of characters not dug, whatever the configuration says.
     package var isRevealed = false
 
-    /// Whether it runs in a terminal whose background may be dark or light; what is drawn elsewhere is dark.
+    /// Whether a terminal with a dark or light background shows the program; drawings elsewhere are dark.
     package var isInTerminal = false
 
-    /// The ID of the account to act as, `--as`; nil for whoever is signed in.
+    /// `--as`, the ID of the account to act as; nil for the account that is signed in.
     package var account: String?
 
-    /// What is logged: trace, debug, info, notice, warning, error or critical, `--log-level`.
+    /// `--log-level`: trace, debug, info, notice, warning, error or critical.
     package var logLevel: LogLevel = .notice
 
-    /// Asks for nothing.
     package init() {}
 }

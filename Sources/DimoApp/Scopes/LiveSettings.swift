@@ -4,19 +4,16 @@ import FeatureKit
 import Reactive
 import Terminal
 
-/// The settings while the program runs: a change holds at once and is kept for the next start.
+/// The settings while the program runs: a change takes effect at once and is saved for the next start.
 @MainActor
 final class LiveSettings: SettingsStore {
     struct Change {
         let change: SettingChange
-        /// How the program looks and listens now.
         let settings: AppSettings
     }
 
-    /// Fires after each change.
     let changed = Signal<Change>()
     private(set) var current: AppSettings
-    /// The words of the interface, in the language the program began with until they are changed.
     let strings: Strings
     private var options: LaunchOptions
     private var configuration: AppConfiguration
@@ -26,14 +23,13 @@ final class LiveSettings: SettingsStore {
     private let machine: Observable<MachineSettings>
     private var background: TerminalBackground?
 
-    /// The variables the settings are made from.
     private static let variables = [
         "LC_ALL", "LC_MESSAGES", "LANG", "TMDB_API_KEY", "BAR_ASSISTANT_TOKEN", "LC_CTYPE", "COLORFGBG",
         "ACCESSIBLE",
     ]
 
-    /// - Parameter words: reads the words of a language.
-    /// - Throws: `AssetError` when those of the language are not there.
+    /// - Parameter words: reads the strings of a language.
+    /// - Throws: `AssetError` if the language's strings are missing.
     init(
         options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder,
         backupService: any ConfigurationKeeping, environment: (String) -> String?,
@@ -63,7 +59,7 @@ final class LiveSettings: SettingsStore {
         change.change(&options)
         change.change(&configuration)
         current = made()
-        // First the look and the words, then who reads the settings.
+        // The look and the strings come first, then the observers of the settings.
         changed.send(Change(change: change, settings: current))
         machine.send(current.machine)
         do {
@@ -77,7 +73,7 @@ final class LiveSettings: SettingsStore {
         }
     }
 
-    /// Takes the background of the terminal as it told; answers whether it now looks otherwise.
+    /// Takes the terminal's background. Returns whether the look has changed.
     func learn(_ background: TerminalBackground) -> Bool {
         self.background = background
         let before = current.theme

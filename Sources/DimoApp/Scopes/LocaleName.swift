@@ -1,19 +1,18 @@
 import Domain
 
-/// What the locale of the environment says: `LC_ALL`, else `LC_MESSAGES`, else `LANG`.
+/// The locale of the environment: `LC_ALL`, otherwise `LC_MESSAGES`, otherwise `LANG`.
 struct LocaleName {
     let language: Language
-    /// What a locale says of how text is written.
     enum CharacterSet: Hashable {
         case utf8
-        /// It names none, as `C` does or one that is not set.
+        /// The locale names none: it is unset, or a name like `C`.
         case none
         case other
     }
 
-    /// The one of `LC_ALL`, else `LC_CTYPE`, else `LANG`.
+    /// That of `LC_ALL`, otherwise `LC_CTYPE`, otherwise `LANG`.
     let characterSet: CharacterSet
-    /// The country, two capitals; nil where the locale names none.
+    /// Two capitals; nil if the locale names no country.
     let region: String?
 
     init(environment: (String) -> String?) {

@@ -6,20 +6,18 @@ import Momentum
 import Reactive
 import Works
 
-/// The features of works, characters and members.
 extension MainDIContainer {
-    /// Who acts; nil for a guest.
     var actingMember: Author? {
         session.isGuest ? nil : Author(profile.id, type: presentProfile.value.type)
     }
 
-    /// Who looks, and whether they chose to see every type, as it holds now.
+    /// The current viewer, and whether they chose to see every type.
     var reader: Reader {
         Reader(
             session.isGuest ? nil : profile.id, seesAllTypes: settings.store.settings.value.areSpoilersShown)
     }
 
-    /// Of when the numbers are that are shown.
+    /// Reads the age of the shown numbers.
     private var crowd: CrowdReader {
         let (memberships, reader) = (shared.memberships, session.isGuest ? nil : profile.id)
         return CrowdReader(clock: clock, strings: strings) { subject in
@@ -44,7 +42,6 @@ extension MainDIContainer {
         )
     }
 
-    /// The search of works, characters, drinks, ingredients and members.
     var searchEverything: SearchEverything {
         SearchEverything(
             search: community.search, drinks: store.drinks, ingredients: store.ingredients, language: strings.language)

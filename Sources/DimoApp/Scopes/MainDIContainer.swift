@@ -15,10 +15,9 @@ import Transfer
 import Weather
 import Works
 
-/// The scope of one member: it cannot exist without a session, and everything personal hangs on it.
+/// The scope of one member: it requires a session, and owns everything personal.
 @MainActor
 final class MainDIContainer {
-    /// What the scope needs.
     struct Dependencies {
         let store: Store
         let session: Session
@@ -34,80 +33,60 @@ final class MainDIContainer {
         let clock: any WallClock
         let localTime: any LocalTime
         let scheduler: any Scheduler
-        /// Makes what moves data in and out of the store.
         let makeTransfer: @MainActor (Identifier<Profile>, HomeBar) -> TransferServices
     }
 
-    /// Who is in, and how they came in.
     let session: Session
-    /// What accounts are changed with.
     let services: AccountServices
-    /// Stands before everything that belongs to a member.
+    /// Guards everything that belongs to a member.
     let authorizer: any MemberAuthorizer
-    /// What is known of the member now; nickname and type may change while they are in.
+    /// The member's current profile; nickname and type may change during the scope.
     let presentProfile: Observable<Profile>
     let profile: Profile
     let strings: Strings
     let history: any ActionHistory
-    /// What works for the member, wired as for the commands.
     let graph: MemberGraph
     let bar: HomeBar
-    /// Filters and sorts the drinks.
     let finder: DrinkSearchIndex
-    /// The drinks the member saved or tried.
     let marks: any DrinkMarkRepository
-    /// What the member made.
     let log: any MadeLogRepository
-    /// What the member wants to buy.
     let shopping: any ShoppingRepository
-    /// Works, characters and what members do with them.
     let community: CommunityRepositories
-    /// What keeps what the member says of drinks, for every feature that shows them.
+    /// Saves the member's activity with drinks, for every feature that shows them.
     let member: DrinkActionsContext
-    /// Puts drinks forward.
     let adviser: DrinkAdviser
-    /// Finds the names of what a step of the history was about.
     let names: SubjectNames
-    /// What each transaction changed, and what changed without one.
+    /// The changes of each transaction, and those outside of any.
     let changes = StoreEvents()
     let store: Store
     let clock: any WallClock
     let localTime: any LocalTime
-    /// What was typed into forms and not saved.
     let drafts: DraftKeeper
-    /// Which kind of works the shelves of Home show.
     let homeKind: HomeKindStore
-    /// What each shelf of Home shows and in which order.
     let shelfArrangements = ShelfArrangements()
-    /// How much in the inbox was not read.
     let unread = Observable(CappedCount(0))
-    /// How many actions wait to be sent to the community on a server.
+    /// The number of actions waiting to be sent to the community.
     let waiting = Observable(0)
-    /// How much there is to tell of what that community did.
+    /// The number of notices about the community's changes.
     let notices = Observable(0)
-    /// What tells the weather.
     let weather: WeatherServices
-    /// Pictures beside pages.
     let pictures: PagePictures
-    /// Whether the weather shown is made up.
+    /// Whether the weather shown is sample data.
     let sampleWeather = DemoWeatherToggle()
     let online: OnlineAccess
-    /// Communities on servers.
     let shared: SharedCommunity
     let scheduler: any Scheduler
-    /// The weather of the home city.
     let homeWeather: HomeWeather
     private let transfer: TransferServices
     let preferences: Observable<DisplayPreferences>
     private let arrangements = DrinkArrangements()
     private let calculatorDraft = Observable(CalculatorDraft())
     private let times: BarTimes
-    /// The store, for bringing another catalogue into it.
     var opened: Store { store }
     let settings: SettingsServices
     private let account: AccountAccess
     private var telling: Task<Void, Never>?
-    /// What is kept in memory could not be read again after a change: no screen may read it before that is done.
+    /// Fires if the caches could not be read again after a change: no screen may read them before that succeeds.
     let becameStale = Signal<any Error>()
 
     init(_ dependencies: Dependencies) {
@@ -160,7 +139,7 @@ final class MainDIContainer {
         store.database.observeLooks { [exchange = shared.exchange] in exchange.look(at: $0, $1) }
     }
 
-    /// Passes on what a transaction changed; what is kept in memory follows first, so that who reads again finds it.
+    /// Reports a transaction's changes after updating the caches, so that later reads find them.
     private func tell(_ areas: StoreArea) {
         if areas.contains(.community) { sendToCommunity() }
         guard !areas.isDisjoint(with: [.bar, .ownRecipes]) else { return changes.send(areas) }
@@ -178,47 +157,44 @@ final class MainDIContainer {
         LatestTask.track(task)
     }
 
-    /// What was done is sent to the community on a server, if the member belongs to one.
+    /// Sends new actions to the community, if the member belongs to one.
     private func sendToCommunity() {
         guard shared.exchange.isMember(profile.id) else { return }
         Task { [exchange = shared.exchange, profile = profile.id] in await exchange.storeChanged(for: profile) }
     }
 
-    /// Begins the exchange with the community on a server, if the member belongs to one.
     func startExchange() {
         guard !session.isGuest else { return }
         Task { [exchange = shared.exchange, profile = profile.id] in await exchange.start(for: profile) }
     }
 
-    /// A key was pressed: what is shown of a community on a server is read again when it is old.
+    /// Call after a key press: rereads the shown community data if it is old.
     func lookAtCommunityAgain() {
         guard !session.isGuest, shared.exchange.keyPressed(by: profile.id) else { return }
         changes.send([.votes, .wishes, .works, .reviews, .inbox, .community])
     }
 
-    /// Ends the exchange; what waits stays in the store.
+    /// Ends the exchange; unsent actions stay in the store.
     func stopExchange() {
         guard shared.exchange.isMember(profile.id) else { return }
         Task { [exchange = shared.exchange, profile = profile.id] in await exchange.stop(for: profile) }
     }
 
-    /// Writes what was typed and is not written yet, before it returns: there may be no later.
+    /// Writes unwritten input before it returns: this may be the last chance.
     func writeDrafts() throws {
         guard !session.isGuest else { return }
         try SQLiteDraftRepository(database: store.database).applyNow(
             drafts.handOverUnwritten(), of: profile.id)
     }
 
-    /// Something changed that no transaction of this program tells of: another program wrote, or a setting hides more.
+    /// Reports a change outside this program's transactions: another program wrote, or a setting hides more.
     func everythingChanged() { changes.send(.all) }
 
-    /// The database, to be looked over.
     var database: AppDatabase { store.database }
 
-    /// Changes whenever anybody writes; nil for a store in memory.
+    /// Changes with every write; nil for a store in memory.
     var logStamp: FileStamp? { store.database.logStamp }
 
-    /// A number that changes when another program changes the database.
     func dataVersion() async throws -> Int {
         try await store.database.dataVersion()
     }
@@ -242,7 +218,7 @@ final class MainDIContainer {
                 },
                 profileChanged: { [weak self] profile in
                     self?.presentProfile.send(profile)
-                    // Who reads decides what is read, and is known only now.
+                    // The viewer determines what is read, and is known only now.
                     self?.everythingChanged()
                 },
                 settings: settings.store, cities: settings.cities, texts: settings.texts, actions: settings.actions,

@@ -1,17 +1,14 @@
 import Domain
 
-/// Everything that works for one member over an open store: one wiring, which the full screen and the shell commands
-/// share. Its parts remember what they read; `reload` brings them up to date after a change that went past them.
+/// Everything that works for one member over an open store, shared by the full screen and the shell commands. Its parts
+/// cache what they read; `reload` updates them after a change that bypassed them.
 struct MemberGraph: Sendable {
     let store: Store
     let profile: Identifier<Profile>
     let clock: any WallClock
     let localTime: any LocalTime
-    /// The bar the member uses, with what follows from it.
     let bar: HomeBar
-    /// Filters and sorts the drinks.
     let finder: DrinkSearchIndex
-    /// Recommends drinks by the member's taste.
     let adviser: DrinkAdviser
     let describeDrink: DescribeDrink
     let makeDrink: MakeDrink
@@ -22,7 +19,7 @@ struct MemberGraph: Sendable {
     let askAboutEvening: AskAboutEvening
     let carryOutIntent: CarryOutIntent
 
-    /// - Parameter calculator: how the member wants water and units reckoned, as it is when a drink is made.
+    /// - Parameter calculator: the member's preferences for water and units at the time a drink is made.
     init(
         store: Store, profile: Identifier<Profile>, clock: any WallClock, localTime: any LocalTime,
         calculator: @escaping @Sendable () async -> DrinkCalculator
@@ -64,7 +61,7 @@ struct MemberGraph: Sendable {
             bar: bar, marks: store.marks, addToShopping: addToShopping, profile: profile, clock: clock)
     }
 
-    /// Reads again what is remembered, after an undo, an import, a restore or another program's writing.
+    /// Reads the caches again after an undo, an import, a restore or another program's write.
     func reload() async throws {
         try await bar.reload()
         await finder.reload()

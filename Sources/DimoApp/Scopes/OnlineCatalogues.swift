@@ -1,7 +1,7 @@
 import Domain
 import Networking
 
-/// The online catalogues that are switched on, each with its own limits; they stay the same until the settings change.
+/// The enabled online catalogues, each with its own rate limits; instances persist until the settings change.
 @MainActor
 final class OnlineCatalogues {
     private let client: any HTTPClient
@@ -13,7 +13,7 @@ final class OnlineCatalogues {
         self.clock = clock
     }
 
-    /// Those that the settings want, in the order they are shown.
+    /// The enabled catalogues, in display order.
     func enabled(in settings: ProviderConfiguration) -> [any OnlineCatalogue] {
         if let made, made.settings == settings { return made.catalogues }
         let catalogues = OnlineProvider.allCases.filter { settings.isEnabled($0) }.map { catalogue($0, settings) }
@@ -37,7 +37,6 @@ final class OnlineCatalogues {
 }
 
 extension ProviderConfiguration {
-    /// Whether the member wants a catalogue.
     func isEnabled(_ provider: OnlineProvider) -> Bool {
         switch provider {
         case .aniList: aniList.isEnabled

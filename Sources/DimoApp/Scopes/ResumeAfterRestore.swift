@@ -1,15 +1,13 @@
 import Domain
 
-/// Finds out as whom the program goes on when the whole store has become another one.
+/// Determines the session that continues after the whole store was replaced.
 struct ResumeAfterRestore: Sendable {
     let store: Store
     let services: AccountServices
 
-    /// Does it.
+    /// - Returns: the same member as the store now knows them; nil if it lacks the account, or the session saved
+    /// for the next start.
     ///
-    /// - Parameter session: who was there.
-    /// - Returns: the same person as the store knows them now; nil where it knows no such account, or not the session that
-    ///   is kept for the next start.
     /// - Throws: `StoreError`.
     func callAsFunction(_ session: Session) async throws -> Session? {
         switch session.kind {

@@ -1,7 +1,6 @@
 import FeatureKit
 
 extension SettingChange {
-    /// Whether it changes how numbers are shown.
     var isOfDisplay: Bool {
         switch self {
         case .volume, .temperature, .wind, .standardDrink, .dilution: true

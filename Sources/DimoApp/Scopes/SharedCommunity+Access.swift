@@ -7,12 +7,11 @@ import FeatureKit
 #endif
 
 extension SharedCommunity {
-    /// What the screens get of it.
     var access: CommunityAccess {
         CommunityAccess(service: service, memberships: memberships, deviceLabel: Self.deviceLabel)
     }
 
-    /// What this machine calls itself.
+    /// This machine's name: that of the host, or `dimo`.
     static var deviceLabel: String {
         var name = [CChar](repeating: 0, count: 256)
         guard gethostname(&name, name.count - 1) == 0 else { return "dimo" }
@@ -22,6 +21,5 @@ extension SharedCommunity {
 }
 
 extension CommandStore {
-    /// What this machine calls itself to a community.
     package static var deviceLabel: String { SharedCommunity.deviceLabel }
 }

@@ -6,11 +6,9 @@ import Foundation
 import Networking
 import Persistence
 
-/// What connects a store to communities on servers. It asks nobody for somebody who is a member of none.
+/// Connects a store to communities on servers. Makes no requests for a profile without a membership.
 struct SharedCommunity: Sendable {
-    /// Sends and takes in.
     let exchange: CommunityExchange
-    /// Joining, leaving and what lies between.
     let service: any CommunityService
     let memberships: any CommunityMembershipRepository
 
@@ -34,7 +32,7 @@ struct SharedCommunity: Sendable {
 }
 
 extension AppDIContainer {
-    /// Communities on servers over a store; only a store in a file reaches them.
+    /// The communities of a store; only a store in a file reaches them.
     func makeCommunity(store: Store, services: AccountServices, isDemo: Bool) -> SharedCommunity {
         SharedCommunity(
             store: store, client: makeHTTPClient(), services: services,
@@ -43,7 +41,7 @@ extension AppDIContainer {
     }
 }
 
-/// For a store that is gone when the program ends.
+/// For a store that is discarded when the program ends.
 private struct NoCommunityTokens: CommunityTokenStore {
     func token(of profile: Identifier<Profile>) -> CommunityToken? { nil }
 

@@ -1,7 +1,6 @@
 import Domain
 import Persistence
 
-/// The open database with the repositories on it.
 struct Store: Sendable {
     let database: AppDatabase
     private(set) var drinks: any DrinkRepository
@@ -61,12 +60,11 @@ struct Store: Sendable {
         sessions = SQLiteSessionRepository(database: database)
     }
 
-    /// Whether what is in it was made up.
     func isDemo() async throws -> Bool {
         try await SQLiteHomeShelves(database: database).isDemo()
     }
 
-    /// The same store as somebody sees it who hides alcohol.
+    /// The store as a member who hides alcohol sees it.
     func withoutAlcohol() -> Store {
         let sober = DrinksWithoutAlcohol(
             drinks: drinks, facts: drinkFacts, recipes: recipes, features: drinkFeatures)
@@ -78,7 +76,7 @@ struct Store: Sendable {
         return store
     }
 
-    /// The same store with everything a screen shows read from elsewhere.
+    /// The same store, with everything a screen shows read from another source.
     func reading(
         from reader: some DrinkRepository & IngredientRepository & BarRepository & RecipeIndexSource & DrinkIndexSource
             & DrinkMarkRepository & MadeLogRepository & ShoppingRepository & DrinkFeatureSource

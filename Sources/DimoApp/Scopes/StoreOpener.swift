@@ -2,20 +2,20 @@ import DimoAssets
 import Domain
 import Persistence
 
-/// Opens the database of a file, or one in memory, and brings the bundled catalogue into it.
+/// Opens a database in a file or in memory, and imports the bundled catalogue.
 struct StoreOpener: StoreOpening {
-    /// The file; nil for a database that is gone when the program ends.
+    /// Nil for a database in memory.
     let path: String?
-    /// What a database in memory begins as a copy of; nil begins with nothing.
+    /// The template of a database in memory; nil for an empty one.
     var template: AppDatabase?
     let assets: AssetFolder
     let calculator: DrinkCalculator
-    /// What the local profile is named after; nil takes the name of the login.
+    /// The name of the local profile; nil uses the login name.
     let loginName: String?
 
-    /// Opens the database. Works on a thread of its own.
+    /// Opens the database on another thread.
     ///
-    /// - Throws: `StoreError` when even a database in memory cannot be had.
+    /// - Throws: `StoreError` if not even a database in memory can be opened.
     @concurrent
     func open(now: Int64) async throws -> StoreOpeningResult {
         let opened =
@@ -28,10 +28,10 @@ struct StoreOpener: StoreOpening {
             store: store, profile: try await profile, notice: opened.notice, isEmpty: try await drinkCount == 0)
     }
 
-    /// Reads the catalogue's files when they are others than those in the store; answers what changed.
+    /// Imports the catalogue's files if they differ from the store's. Returns what changed.
     @concurrent
     func refreshCatalogue(in store: Store) async throws -> CatalogueRefresh {
-        // A demo keeps the catalogue it was made with, and what was made up beside it.
+        // A demo keeps its original catalogue, and its fictional additions.
         if try await store.community.home.isDemo() { return CatalogueRefresh(isChanged: false, problems: []) }
         let drinks = try await refreshDrinks(in: store)
         let works = try await refreshWorks(in: store)
@@ -41,7 +41,7 @@ struct StoreOpener: StoreOpening {
 
     private func refreshDrinks(in store: Store) async throws -> CatalogueRefresh {
         let importer = CatalogueImporter(database: store.database, calculator: calculator)
-        // What lists show of a drink depends on how its water is reckoned.
+        // The lists' values of a drink depend on the dilution model.
         let fingerprint = "\(CatalogueLoader.fingerprint(of: assets))-\(calculator.dilution.rawValue)"
         guard try await importer.needsImport(fingerprint: fingerprint) else {
             return CatalogueRefresh(isChanged: false, problems: [])

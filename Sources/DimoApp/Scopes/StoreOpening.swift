@@ -1,13 +1,12 @@
 import Domain
 
-/// Brings a store into being.
 protocol StoreOpening: Sendable {
     /// Opens the store and finds the local profile.
     ///
-    /// - Parameter now: seconds since 1970, for the names of what is set aside.
-    /// - Throws: `StoreError` when not even a store in memory can be had.
+    /// - Parameter now: seconds since 1970, for the name of a file set aside.
+    /// - Throws: `StoreError` if not even a store in memory can be opened.
     func open(now: Int64) async throws -> StoreOpeningResult
 
-    /// Reads the bundled catalogue when it is another than the store's.
+    /// Imports the bundled catalogue if it differs from the store's.
     func refreshCatalogue(in store: Store) async throws -> CatalogueRefresh
 }

@@ -1,12 +1,11 @@
 import Domain
 import Persistence
 
-/// What an opening of the store brought.
 struct StoreOpeningResult: Sendable {
     let store: Store
     let profile: Profile
-    /// What the member should know; nil when all went well.
+    /// A message for the member; nil if all went well.
     let notice: OpeningNotice?
-    /// Whether the store holds no catalogue yet, so that there is nothing to show before it is read.
+    /// Whether the store has no catalogue yet, so that nothing can be shown before it is read.
     let isEmpty: Bool
 }

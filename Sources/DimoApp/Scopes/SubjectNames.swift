@@ -1,11 +1,11 @@
 import Domain
 
-/// The names of what a step of the history was about; what nothing has the id of keeps it.
+/// The names of an action's subjects; an id without a match stays as it is.
 struct SubjectNames: Sendable {
     let drinks: any DrinkRepository
     let ingredients: any IngredientRepository
     let community: CommunityRepositories
-    /// Whose history it is: what came from a community has a name for its members alone.
+    /// The owner of the history: names from a community are for its members alone.
     let reader: Reader
     let strings: Strings
 
@@ -18,7 +18,7 @@ struct SubjectNames: Sendable {
         }
     }
 
-    /// What may be gone by now has its name with it, in both languages; nil for an id.
+    /// Subjects that may be gone have their names recorded, in both languages. Nil for an id.
     private static func written(_ subject: String, in language: Language) -> String? {
         let names = subject.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard names.count > 1 else { return nil }
@@ -28,7 +28,7 @@ struct SubjectNames: Sendable {
     private func names(of ids: [String], in kind: String) async throws -> [String: LocalizedText] {
         let found: [(String, LocalizedText)] =
             switch kind.prefix(while: { $0 != "." }) {
-            // An earlier version wrote one name alone.
+            // An earlier version recorded a single name.
             case "recipe", "ingredient", "collection", "city": []
             case "drink", "log", "party":
                 try await drinks.drinks(with: ids.map { Identifier($0) }).map { ($0.id.rawValue, $0.name) }

@@ -6,9 +6,7 @@ import Domain
     import Glibc
 #endif
 
-/// The clock of the machine.
 package struct SystemClock: WallClock {
-    /// Reads the system's time.
     package init() {}
 
     /// Seconds since 1970 UTC.

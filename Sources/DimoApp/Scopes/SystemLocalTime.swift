@@ -6,7 +6,7 @@ import Domain
     import Glibc
 #endif
 
-/// The time on the wall as the machine and its variable `TZ` tell it.
+/// Local time by the machine and its variable `TZ`.
 struct SystemLocalTime: LocalTime {
     func secondsFromUTC(at moment: Int64) -> Int64 {
         var time = time_t(moment)

@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// Keeps who goes on for as long as the program runs, for a store that is gone then too.
+/// Keeps the session only while the program runs, for a store that is discarded then.
 final class VolatileSessionStore: SessionStore {
     private let stored = Mutex<StoredSession?>(nil)
 

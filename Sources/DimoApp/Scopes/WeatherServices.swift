@@ -4,25 +4,17 @@ import Networking
 import Persistence
 import Reactive
 
-/// What tells the weather over one store.
 struct WeatherServices: Sendable {
-    /// The members' lists of cities.
     let cities: any WeatherCityRepository
-    /// The cities of the catalogue.
     let catalogue: any CityRepository
-    /// Cities all over the world.
     let search: any CitySearchRepository
-    /// How often the screens look whether something is due.
     let intervals: WeatherIntervals
-    /// The present weather; a scope has one, and what several scopes ask is asked once.
+    /// The current weather. A scope has one repository; equal requests of several scopes are combined.
     let makeWeather: @Sendable () -> any WeatherRepository
-    /// The days to come.
     let makeForecasts: @Sendable () -> any ForecastRepository
 
-    /// Finds one city by what somebody typed.
     var find: FindWeatherCity { FindWeatherCity(list: cities, catalogue: catalogue, online: search) }
 
-    /// The weather of the home city, as the settings name it now.
     @MainActor
     func home(
         of profile: Identifier<Profile>, clock: any WallClock, settings: ReadOnly<MachineSettings>
@@ -35,7 +27,6 @@ struct WeatherServices: Sendable {
 }
 
 extension WeatherServices {
-    /// Open-Meteo's.
     static func openMeteo(
         _ client: any HTTPClient, at providers: ProviderConfiguration.OpenMeteo, store: Store,
         catalogue: any CityRepository, intervals: WeatherIntervals, clock: any WallClock
@@ -51,7 +42,7 @@ extension WeatherServices {
             makeForecasts: { OpenMeteoForecastRepository(client, cache: cache, clock: clock) })
     }
 
-    /// One that is in a state that a drawing asked for.
+    /// Services in a staged state, for snapshots.
     static func staged(_ reader: StagedReader) -> WeatherServices {
         WeatherServices(
             cities: reader, catalogue: reader, search: reader, intervals: WeatherIntervals(),

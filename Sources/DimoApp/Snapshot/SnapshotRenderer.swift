@@ -7,18 +7,15 @@ package struct SnapshotRenderer {
     private let container: AppDIContainer
     private let isUTF8: Bool
 
-    /// Draws what a container's screens show.
-    ///
     /// - Parameter isUTF8: whether the drawing may use more than ASCII.
     package init(container: AppDIContainer, isUTF8: Bool = true) {
         self.container = container
         self.isUTF8 = isUTF8
     }
 
-    /// The terminal that the theme is made for.
     package var background: TerminalBackground { container.settings.theme.background ?? .dark }
 
-    /// The screen of a route as it looks once everything has answered; a loading state as it looks after a moment.
+    /// Draws a route's screen once everything has loaded; a loading state after a moment.
     package func render(_ route: Route, size: Size, state: StagedState?) async -> Canvas {
         let host = HeadlessHost(
             capabilities: TerminalCapabilities(colors: 256, isUTF8: isUTF8, term: "xterm-256color"))
@@ -30,7 +27,7 @@ package struct SnapshotRenderer {
             host.advance(by: .milliseconds(200))
             return program.render(size: size)
         }
-        // Drawing tells the screens how much they show, and so may ask for more.
+        // Drawing tells the screens how much they show, which may start more reads.
         var canvas = program.render(size: size)
         for _ in 0..<8 {
             await LatestTask.settleAll()

@@ -1,7 +1,7 @@
 import Domain
 
-/// Answers every question with what it was given to do: throwing, or never coming back. A write fails at once: a write
-/// outlives its screen, so one that never ends would keep the program from ending.
+/// Fails or never returns on every read, as configured. Writes fail at once: a write outlives its screen, so one that
+/// never ends would keep the program from ending.
 struct StagedReader: BarRepository, DrinkFeatureSource, DrinkIndexSource, DrinkRepository, IngredientRepository,
     RecipeIndexSource
 {

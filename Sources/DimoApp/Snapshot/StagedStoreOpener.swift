@@ -1,7 +1,6 @@
 import Domain
 import Persistence
 
-/// Opens a store in memory that shows one state of every screen.
 struct StagedStoreOpener: StoreOpening {
     let state: StagedState
     let loginName: String?
@@ -21,7 +20,6 @@ struct StagedStoreOpener: StoreOpening {
         CatalogueRefresh(isChanged: false, problems: [])
     }
 
-    /// Answers as a state asks for: never, or with an error.
     static func reader(_ state: StagedState) -> StagedReader {
         state == .loading
             ? StagedReader {

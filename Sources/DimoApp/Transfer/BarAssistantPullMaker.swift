@@ -2,7 +2,6 @@ import Domain
 import Networking
 import Persistence
 
-/// Makes what brings a member's recipes from a Bar Assistant server.
 struct BarAssistantPullMaker: RecipePullMaker {
     let client: any HTTPClient
     let configuration: ProviderConfiguration.BarAssistant
@@ -27,7 +26,7 @@ struct BarAssistantPullMaker: RecipePullMaker {
             pictures: SQLitePictureAddressRepository(database: database), profile: profile, clock: clock)
     }
 
-    /// The address above `/api`, which may be typed with it.
+    /// The address above `/api`; input may include that part.
     private func url(_ typed: String?) throws(TransferProblem) -> BaseURL {
         guard var text = typed.flatMap({ $0.isEmpty ? nil : $0 }) ?? configuration.url?.description else {
             throw .noServerAddress

@@ -1,7 +1,6 @@
 import Domain
 import Persistence
 
-/// Backs the open database up and restores it.
 struct DatabaseBackupService: BackupService {
     private let database: AppDatabase
     private let clock: any WallClock

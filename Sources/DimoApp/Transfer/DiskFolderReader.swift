@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 
-/// Lists folders of the disk.
 struct DiskFolderReader: FolderReader {
     /// The home folder, for paths that begin with `~`.
     let home: String

@@ -1,7 +1,6 @@
 import Domain
 import Exchange
 
-/// Reads files for an import in every format Dimo knows.
 struct ExchangeImportReader: ImportReader {
     private let limits: ExchangeLimits
 

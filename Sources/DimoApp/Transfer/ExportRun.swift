@@ -2,9 +2,9 @@ import Domain
 import Exchange
 import Synchronization
 
-/// One export while it runs: the document that is written, and where its text goes.
+/// A running export: the document and its sink.
 ///
-/// It is handed into the database's own thread, one at a time; the lock says so to the compiler.
+/// Runs on the database's own thread, one call at a time; the lock proves that to the compiler.
 final class ExportRun: Sendable {
     private struct State {
         var document: ExchangeDocument
@@ -49,19 +49,17 @@ final class ExportRun: Sendable {
         try state.withLock { state in try state.sink.write(state.document.add(record, to: section), isRecord: true) }
     }
 
-    /// Writes a text that is a whole document of its own.
     func write(_ text: String) throws {
         try state.withLock { state in try state.sink.write(text, isRecord: true) }
     }
 
-    /// Tells how far it is, and ends an export that was cancelled.
+    /// Reports progress, and throws if the export was cancelled.
     func tell(done: Int, total: Int) throws {
         try Task.checkCancellation()
         let records = state.withLock { $0.sink.records }
         progress(TransferProgress(done: done, total: total, records: records))
     }
 
-    /// Writes the end and puts the file in its place.
     func finish(path: String?) throws -> ExportReport {
         try state.withLock { state in
             try state.sink.write(state.document.end())

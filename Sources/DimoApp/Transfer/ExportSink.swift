@@ -1,6 +1,5 @@
 import Domain
 
-/// Where an export's text goes, and how much of it there was.
 final class ExportSink {
     private let file: OutputFile?
     private let output: @Sendable (String) throws -> Void
@@ -8,7 +7,7 @@ final class ExportSink {
     private(set) var bytes = 0
     private(set) var records = 0
 
-    /// Begins a file, or what goes to `output` where there is no path.
+    /// Begins a file, or uses `output` without a path.
     init(_ request: ExportRequest, output: @escaping @Sendable (String) throws -> Void) throws {
         self.output = output
         name = request.path.map { PlainText.line($0, limit: 400) } ?? "-"
@@ -24,7 +23,7 @@ final class ExportSink {
         }
     }
 
-    /// Writes text that is a record, or what stands around them.
+    /// Writes a record, or text around records.
     func write(_ text: String, isRecord: Bool = false) throws {
         bytes += text.utf8.count
         if isRecord, !text.isEmpty { records += 1 }
@@ -36,7 +35,6 @@ final class ExportSink {
         }
     }
 
-    /// Puts the file in its place.
     func finish() throws {
         do throws(OutputFile.Failure) {
             try file?.finish()

@@ -1,7 +1,7 @@
 import Domain
 
 extension ExportSubject {
-    /// The sections of our own format that hold it; nil for what is no section.
+    /// The sections of the program's own format; nil if the subject is not a section.
     var sections: Set<String>? {
         switch self {
         case .drinks, .mine, .ingredients, .menu, .momentum: nil

@@ -6,13 +6,12 @@ import Domain
     import Glibc
 #endif
 
-/// Whether a file may be written at a path.
 enum OutputCheck {
-    /// What is in the way; nil when nothing is.
+    /// The obstacle, if any.
     static func problem(_ path: String, name: String, isOverwriting: Bool) -> TransferProblem? {
         var status = stat()
         guard stat(path, &status) == 0 else {
-            // A link that leads nowhere is there too.
+            // A dangling link exists too.
             return !isOverwriting && lstat(path, &status) == 0 ? .target(name: name, .exists) : nil
         }
         switch status.st_mode & S_IFMT {

@@ -2,7 +2,7 @@ import Domain
 import Exchange
 
 extension PersonalRecord {
-    /// The record of a section of our own format; nil where it is none.
+    /// Returns nil for a section without personal records.
     init?(exchange value: ExchangeValue) {
         guard case .object(let members) = value else { return nil }
         var fields: [Field] = []
@@ -25,7 +25,6 @@ extension PersonalRecord {
         self.init(fields)
     }
 
-    /// The record as our own format writes it.
     var exchange: ExchangeValue {
         .object(
             fields.map { field in

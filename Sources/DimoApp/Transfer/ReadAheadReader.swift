@@ -1,10 +1,10 @@
 import Domain
 import Foundation
 
-/// Reads on a thread of its own, some records ahead of whoever takes them: a file is read while what came before is
-/// written, which takes the longer of both in place of their sum.
+/// Reads on its own thread, ahead of the consumer, so that reading and writing overlap and cost the longer of both
+/// times instead of their sum.
 ///
-/// What comes, its order and every error are those of the reader inside, and nothing of it runs on once `read` is over.
+/// Records, order and errors are those of the inner reader, and nothing runs on after `read` returns.
 struct ReadAheadReader: ImportReader {
     private let reader: any ImportReader
 

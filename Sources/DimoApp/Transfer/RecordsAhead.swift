@@ -2,32 +2,29 @@ import Domain
 import Foundation
 import Synchronization
 
-/// The records between the thread that reads them and the one that takes them, at most some batches: whoever is ahead
-/// waits for the other.
+/// A bounded queue of records between the reading and the consuming thread; the faster one waits.
 final class RecordsAhead: Sendable {
-    /// Records that change threads together; one by one would cost more than it saves.
+    /// Records handed over together; single ones would cost more than they save.
     static let batch = 64
-    /// Batches that wait at most.
+    /// The maximum number of waiting batches.
     static let most = 8
 
     private struct State {
         var batches: [[ImportRecord]] = []
-        /// How the reading ended; nil while it goes on.
         var end: Result<Void, any Error>?
-        /// Whether nobody takes anything any more.
         var isAbandoned = false
     }
 
     private let state = Mutex(State())
     private let filled = DispatchSemaphore(value: 0)
-    /// Counts up from none: a semaphore must not be given up below the value it began with.
+    /// Starts at 0 and counts up: a semaphore must not be released below its initial value.
     private let free = DispatchSemaphore(value: 0)
 
     init() {
         for _ in 0..<Self.most { free.signal() }
     }
 
-    /// Takes everything that `read` puts, on its thread, and how it ended.
+    /// Queues everything `read` produces, on the calling thread, and its result.
     func fill(_ read: ((ImportRecord) throws -> Void) throws -> Void) {
         var batch: [ImportRecord] = []
         let end = Result {
@@ -38,16 +35,16 @@ final class RecordsAhead: Sendable {
                 batch.removeAll(keepingCapacity: true)
             }
         }
-        // What came before an error counts, as it would without a thread between.
+        // Records before an error count, as they would without a second thread.
         let last = batch
         let whole = Result { try put(last) }.flatMap { end }
         state.withLock { $0.end = whole }
         filled.signal()
     }
 
-    /// Hands everything on in its order, and returns when the reading has ended.
+    /// Passes on all records in order, and returns when reading has ended.
     ///
-    /// - Throws: what `each` throws, which ends the reading, or else what the reading threw.
+    /// - Throws: the error of `each`, which ends reading, or that of reading.
     func drain(_ each: (ImportRecord) throws -> Void) throws {
         do {
             while let batch = try next() {
@@ -68,7 +65,6 @@ final class RecordsAhead: Sendable {
         filled.signal()
     }
 
-    /// The next batch, which is waited for; nil at the end.
     private func next() throws -> [ImportRecord]? {
         filled.wait()
         let batch = state.withLock { $0.batches.isEmpty ? nil : $0.batches.removeFirst() }
@@ -80,7 +76,7 @@ final class RecordsAhead: Sendable {
         return batch
     }
 
-    /// Ends the reading and waits for its end.
+    /// Stops reading and waits for its end.
     private func abandon() {
         state.withLock { state in
             state.isAbandoned = true

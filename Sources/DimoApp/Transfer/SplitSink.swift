@@ -1,7 +1,7 @@
 import Domain
 
-/// The files of one table that must not be larger than whoever reads them takes: each begins with the header, and the
-/// second is `name-2.csv` beside `name.csv`. Standard output is one, however large.
+/// Splits a table into files within a size limit: each begins with the header, and the second is `name-2.csv` beside
+/// `name.csv`. Standard output is not split.
 final class SplitSink {
     private let request: ExportRequest
     private let header: String
@@ -26,7 +26,6 @@ final class SplitSink {
         records += 1
     }
 
-    /// Puts all of them in their places.
     func finish() throws -> ExportReport {
         for sink in sinks { try sink.finish() }
         return ExportReport(
@@ -42,7 +41,7 @@ final class SplitSink {
         sinks.append(sink)
     }
 
-    /// The path of a part, from 1.
+    /// - Parameter number: counts from 1.
     static func path(_ path: String, number: Int) -> String {
         guard number > 1 else { return path }
         let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""

@@ -2,7 +2,7 @@ import Domain
 import Exchange
 
 extension StoreExporter {
-    /// The log or the wishes as Letterboxd imports them, the oldest first.
+    /// Writes the watched log or the wishes in Letterboxd's import format, the oldest first.
     func writeLetterboxd(
         _ request: ExportRequest, progress: @Sendable (TransferProgress) -> Void
     ) async throws -> ExportReport {

@@ -3,9 +3,8 @@ import Exchange
 import FeatureKit
 import Synchronization
 
-/// Writes what is in the store, a page at a time, so that no file need fit into memory.
+/// Exports the store a page at a time, so that no file has to fit into memory.
 struct StoreExporter: RecipeExporter {
-    /// What it reads.
     struct Dependencies: Sendable {
         let profile: Identifier<Profile>
         let drinks: any DrinkRepository
@@ -21,11 +20,10 @@ struct StoreExporter: RecipeExporter {
         let strings: Strings
         let volume: VolumeUnit?
         let time: any LocalTime
-        /// Takes what goes to no file.
+        /// Receives an export without a file.
         let output: @Sendable (String) throws -> Void
     }
 
-    /// Drinks of a page.
     static let page = 200
 
     let dependencies: Dependencies
@@ -132,7 +130,7 @@ struct StoreExporter: RecipeExporter {
         }
     }
 
-    /// A document of its own in each format: it is read by people and other programs, not imported.
+    /// Writes a document for people and other programs; it cannot be imported.
     private func writeMomentum(_ request: ExportRequest) async throws -> ExportReport {
         let record = try await dependencies.momentum(dependencies.profile)
         let writer = MomentumWriter(language: dependencies.strings.language)
@@ -171,7 +169,7 @@ struct StoreExporter: RecipeExporter {
             })
     }
 
-    /// The party's menu in its order, or without one what the bar can make now; by base, each with what must be in it.
+    /// The party's menu in order, or without one the drinks the bar can make now; by base, with ingredients.
     private func menu(_ known: ImportKnown) async throws -> String {
         let strings = dependencies.strings
         let names = Dictionary(known.ingredients.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })

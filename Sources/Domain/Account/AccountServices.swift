@@ -1,14 +1,9 @@
-/// What the use cases of accounts depend on.
 package struct AccountServices: Sendable {
-    /// The accounts of this machine.
     package let accounts: any AccountRepository
     package let sessions: any SessionRepository
-    /// Who is signed in, across starts.
     package let store: any SessionStore
     package let hasher: any PasswordHasher
-    /// Creates tokens and codes.
     package let tokens: any TokenSource
-    /// The current time.
     package let clock: any WallClock
 
     package init(
@@ -23,7 +18,6 @@ package struct AccountServices: Sendable {
         self.clock = clock
     }
 
-    /// Opens a session for an account that has proved who it is, and stores its token.
     func open(_ account: Account) async throws -> SignedIn {
         guard let name = account.name else { throw AccountProblem.isLocal }
         try await leavePresentSession()

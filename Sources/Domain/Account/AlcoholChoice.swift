@@ -2,6 +2,5 @@
 package enum AlcoholChoice: String, Hashable, Sendable, CaseIterable {
     /// Of legal drinking age. In Korea: from 1 January of the year in which one turns 19.
     case ofAge = "of-age"
-    /// Hide drinks with alcohol.
     case hidden
 }

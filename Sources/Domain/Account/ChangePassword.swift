@@ -1,4 +1,3 @@
-/// Changes the password of an account and ends its other sessions.
 package struct ChangePassword: Sendable {
     private let services: AccountServices
 
@@ -9,7 +8,7 @@ package struct ChangePassword: Sendable {
     /// - Parameters:
     ///   - current: ignored if the account has no password.
     ///   - new: empty removes the password.
-    ///   - session: stays open; nil ends all.
+    ///   - session: stays open, all others end; nil ends all.
     /// - Returns: new recovery codes if the account had no password before, else none.
     /// - Throws: `AccountProblem.wrongCredentials`, `.wait`, `.password`, `.gone`; `StoreError`.
     @discardableResult

@@ -5,7 +5,7 @@ package enum ChangeRule {
 
     /// When the next change is allowed; nil for now.
     ///
-    /// A stored time ahead of the clock counts as now, so that a clock set back never makes the wait longer.
+    /// A stored time ahead of the clock counts as now, so setting the clock back never makes the wait longer.
     ///
     /// - Parameters:
     ///   - last: the last change, seconds since 1970 UTC; nil for never.
@@ -16,6 +16,6 @@ package enum ChangeRule {
         return next > now ? next : nil
     }
 
-    /// Whether a stored time is more than a day ahead of the clock and must be reset to now.
+    /// Returns whether a stored time is more than a day ahead of the clock and must be reset to now.
     package static func isTooFarAhead(_ stored: Int64, now: Int64) -> Bool { stored > now + 86_400 }
 }

@@ -9,8 +9,7 @@ package struct CreateAccount: Sendable {
     /// - Parameters:
     ///   - password: empty for an account without one.
     ///   - alcohol: nil if not asked.
-    /// - Returns: the account, and recovery codes, which are not stored in plain text. None for an account without a
-    ///   password.
+    /// - Returns: the account and its recovery codes, which are not stored in plain text; no codes without a password.
     /// - Throws: `AccountProblem.nameTaken`, `.nicknameTaken`, `.password`; `StoreError`.
     package func callAsFunction(
         name: AccountName, nickname: Nickname, type: MBTI?, password: Password, alcohol: AlcoholChoice? = nil,

@@ -1,4 +1,4 @@
-/// Deletes an account and all personal data. Votes, thumbs and wishes stay anonymously, so that counts stay right.
+/// Deletes an account and all personal data. Votes, thumbs and wishes stay anonymously to keep counts right.
 package struct Leave: Sendable {
     private let services: AccountServices
 
@@ -15,7 +15,7 @@ package struct Leave: Sendable {
         try services.store.clear()
     }
 
-    /// Deletes all data of the local profile, which itself stays.
+    /// Deletes all data of the local profile but keeps the profile.
     ///
     /// - Throws: `StoreError`.
     package func emptyLocalProfile() async throws {

@@ -1,5 +1,4 @@
-/// Small letters of the Cyrillic and the Greek alphabet of which a reader takes the small or the capital form for a Latin
-/// letter.
+/// Lowercase Cyrillic and Greek letters whose lowercase or uppercase form looks like a Latin letter.
 enum Lookalikes {
     static let latin: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
         uniqueKeysWithValues: zip(others.unicodeScalars, letters.unicodeScalars))

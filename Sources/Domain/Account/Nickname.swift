@@ -1,19 +1,17 @@
 import Foundation
 
-/// What a member is called: 2 to 10 characters as a reader counts them, in Unicode form C. Letters, digits, `_`, `-`
-/// and emoji; nothing invisible and nothing that changes the direction of writing.
+/// A member's display name: 2 to 10 grapheme clusters in Unicode form C.
+///
+/// Allows letters, digits, `_`, `-` and emoji, but nothing invisible and nothing that changes the writing direction.
 package struct Nickname: Hashable, Sendable, CustomStringConvertible {
     /// The allowed lengths, in grapheme clusters.
     package static let lengths = 2...Profile.longestNickname
-    /// The most marks a letter may carry once composed: enough for every script in use.
+    /// The most combining marks a letter may carry once composed: enough for every script in use.
     private static let mostMarks = 2
 
-    /// The name as shown.
     package let text: String
 
-    /// Surrounding blanks are ignored.
-    ///
-    /// - Throws: `NicknameProblem`.
+    /// Ignores surrounding blanks.
     package init(_ typed: String) throws(NicknameProblem) {
         let text = typed.trimmingCharacters(in: .whitespaces).composed
         for character in text where !Self.isAllowed(character) { throw Self.problem(with: character) }
@@ -24,11 +22,9 @@ package struct Nickname: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { text }
 
-    /// Equal for names that look the same to a reader: compatibility form KC, case-folded, with the letters of other
-    /// alphabets that look like Latin ones as these.
+    /// Equal for names that look the same: form KC, case-folded, lookalike letters mapped to Latin ones.
     package var folded: String { Self.folded(text) }
 
-    /// Folds any text the way names are folded.
     package static func folded(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.precomposedStringWithCompatibilityMapping.unicodeScalars
@@ -58,7 +54,7 @@ package struct Nickname: Hashable, Sendable, CustomStringConvertible {
         return marks.count <= mostMarks
             && marks.allSatisfy { scalar in
                 switch scalar.properties.generalCategory {
-                // A stroke through a letter is hardly seen.
+                // A stroke through a letter is hardly visible.
                 case .nonspacingMark, .spacingMark:
                     !scalar.properties.isDefaultIgnorableCodePoint
                         && scalar.properties.canonicalCombiningClass != .overlay
@@ -67,7 +63,7 @@ package struct Nickname: Hashable, Sendable, CustomStringConvertible {
             }
     }
 
-    /// An emoji may contain the joiners and selectors that make it one picture.
+    /// Accepts the joiners and selectors that make several scalars one emoji.
     private static func isEmoji(_ character: Character) -> Bool {
         let scalars = Array(character.unicodeScalars)
         guard let first = scalars.first, first.properties.isEmoji else { return false }
@@ -93,16 +89,12 @@ package struct Nickname: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Why a text cannot be a nickname.
 package enum NicknameProblem: Error, Hashable, Sendable {
-    /// It is shorter than 2 characters.
     case tooShort
-    /// It is longer than 10 characters.
     case tooLong
-    /// It has a character that is not allowed.
     case character(Character)
-    /// It has something invisible, or something that changes the direction of writing.
+    /// An invisible character, or one that changes the writing direction.
     case invisible
-    /// Another account here has it, or one that looks the same.
+    /// Another account here has the same nickname or one that looks the same.
     case taken
 }

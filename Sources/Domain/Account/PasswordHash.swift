@@ -1,12 +1,10 @@
 package import Foundation
 
-/// A password as it is stored: the key that scrypt derived from it, with the parameters (RFC 7914).
+/// A stored password: the key derived by scrypt, with its parameters (RFC 7914).
 package struct PasswordHash: Hashable, Sendable {
     /// Random bytes, so that equal passwords have different keys.
     package let salt: Data
-    /// The derived key.
     package let key: Data
-    /// How much memory and time a guess takes.
     package let cost: PasswordCost
 
     package init(salt: Data, key: Data, cost: PasswordCost) {
@@ -17,11 +15,9 @@ package struct PasswordHash: Hashable, Sendable {
 }
 
 extension PasswordHash: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Always `•••`.
     package var description: String { "•••" }
-    /// Always `•••`.
     package var debugDescription: String { description }
-    /// Without children, so that a dump cannot show it.
+    /// No children, so that a dump cannot show the hash.
     package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
@@ -40,6 +36,6 @@ package struct PasswordCost: Hashable, Sendable {
         self.parallelism = parallelism
     }
 
-    /// For new passwords: about 0.2 s and 32 MiB a guess.
+    /// For new passwords: about 0.2 s and 32 MiB per guess.
     package static let usual = PasswordCost(rounds: 1 << 15, blockSize: 8, parallelism: 3)
 }

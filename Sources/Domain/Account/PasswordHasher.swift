@@ -2,10 +2,10 @@
 package protocol PasswordHasher: Sendable {
     /// Hashes with a fresh salt.
     ///
-    /// - Throws: if the machine has not enough memory.
+    /// - Throws: if the machine lacks memory.
     func hash(_ password: Password) async throws -> PasswordHash
-    /// Whether a password belongs to a hash. A nil hash gives false after the same amount of work.
+    /// Returns whether a password matches a hash. A nil hash returns false after the same amount of work.
     func matches(_ password: Password, _ hash: PasswordHash?) async throws -> Bool
-    /// Whether the hash uses other parameters than new ones do.
+    /// Returns whether the hash uses other parameters than new hashes.
     func isOutdated(_ hash: PasswordHash) -> Bool
 }

@@ -6,7 +6,7 @@ package struct RecoverPassword: Sendable {
         self.services = services
     }
 
-    /// Signs the account in as well. An unknown ID and a wrong code look alike and take the same time.
+    /// Also signs the account in. An unknown ID and a wrong code look alike and take the same time.
     ///
     /// - Throws: `AccountProblem.wrongCredentials`, `.wait`, `.password`; `StoreError`.
     package func callAsFunction(

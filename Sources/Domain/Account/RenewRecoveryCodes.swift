@@ -1,4 +1,3 @@
-/// Replaces the recovery codes of an account.
 package struct RenewRecoveryCodes: Sendable {
     private let services: AccountServices
 
@@ -6,7 +5,7 @@ package struct RenewRecoveryCodes: Sendable {
         self.services = services
     }
 
-    /// Returns the codes, which are shown once and not stored in plain text.
+    /// Returns the new codes, which are shown once and not stored in plain text.
     ///
     /// - Throws: `AccountProblem.wrongCredentials`, `.wait`, `.hasNoPassword`; `StoreError`.
     package func callAsFunction(of name: AccountName, password: Password) async throws -> [RecoveryCode] {

@@ -1,4 +1,3 @@
-/// Resumes the session of the last start.
 package struct ResumeSession: Sendable {
     private let services: AccountServices
 
@@ -6,7 +5,7 @@ package struct ResumeSession: Sendable {
         self.services = services
     }
 
-    /// A resumed session counts as used now.
+    /// Marks the resumed session as used now.
     ///
     /// - Throws: `StoreError`.
     package func callAsFunction() async throws -> ResumedSession {
@@ -37,14 +36,10 @@ package struct ResumeSession: Sendable {
     }
 }
 
-/// The result of resuming the last session.
 package enum ResumedSession: Hashable, Sendable {
-    /// The session goes on.
     case session(Session)
-    /// There was no session.
     case none
-    /// It has expired or was revoked, or its account is gone.
+    /// Expired or revoked, or its account is gone.
     case ended
-    /// The session file cannot be used; it is left where it is.
     case unreadable(SessionFileProblem)
 }

@@ -1,4 +1,4 @@
-/// Finds the account that a command acts for: the one named, else the one signed in, else the local profile. Read-only.
+/// Finds the account a command acts for: the named one, else the signed-in one, else the local profile. Read-only.
 package struct SelectAccount: Sendable {
     private let services: AccountServices
 
@@ -7,8 +7,7 @@ package struct SelectAccount: Sendable {
     }
 
     /// - Parameter name: an account that has no password or is signed in here, or `local`; nil for the current one.
-    /// - Throws: `AccountProblem.gone` for an unknown ID, `.locked` for an account with a password that is not signed
-    ///   in; `StoreError`.
+    /// - Throws: `AccountProblem.gone` for an unknown ID, `.locked` if the account must sign in; `StoreError`.
     package func callAsFunction(_ name: String? = nil) async throws -> Session {
         let session: Session? =
             if case .session(let session) = try await ResumeSession(services)() { session } else { nil }

@@ -1,10 +1,8 @@
-/// A session that has not ended.
 package struct SessionRecord: Hashable, Sendable, Identifiable {
-    /// Its number.
     package let id: Int64
-    /// When it began, seconds since 1970 UTC.
+    /// Seconds since 1970 UTC.
     package let createdAt: Int64
-    /// When it was last used, seconds since 1970 UTC.
+    /// Seconds since 1970 UTC.
     package let usedAt: Int64
 
     /// Seconds without use after which a session ends.
@@ -16,6 +14,6 @@ package struct SessionRecord: Hashable, Sendable, Identifiable {
         self.usedAt = usedAt
     }
 
-    /// Whether a session has ended. A time ahead of the clock counts as now.
+    /// Returns whether a session has ended. A time ahead of the clock counts as now.
     package static func isExpired(usedAt: Int64, now: Int64) -> Bool { min(usedAt, now) + lifetime <= now }
 }

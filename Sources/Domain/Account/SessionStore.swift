@@ -1,8 +1,5 @@
-/// Remembers on this machine who is signed in.
 package protocol SessionStore: Sendable {
-    /// Nil if no one is.
-    ///
-    /// - Throws: `SessionFileProblem` if it cannot be read or must not be trusted.
+    /// Nil if no one is signed in.
     func read() throws(SessionFileProblem) -> StoredSession?
     /// - Throws: `SessionFileProblem.unwritable`.
     func write(_ session: StoredSession) throws(SessionFileProblem)
@@ -12,22 +9,16 @@ package protocol SessionStore: Sendable {
     func clear() throws(SessionFileProblem)
 }
 
-/// The content of the session file.
 package enum StoredSession: Hashable, Sendable {
-    /// Someone signed in with this token.
     case token(SessionToken)
-    /// The local profile was chosen.
     case local
 }
 
-/// Why the session file cannot be used.
 package enum SessionFileProblem: Error, Hashable, Sendable {
-    /// It cannot be read.
     case unreadable(path: String)
-    /// It cannot be written.
     case unwritable(path: String)
-    /// Others may read or write it, or it belongs to another user: it is not trusted.
+    /// Not trusted: others may read or write the file, or it belongs to another user.
     case unsafe(path: String)
-    /// It is incomplete, or a newer version wrote it.
+    /// Incomplete, or written by a newer version.
     case malformed(path: String)
 }

@@ -2,13 +2,12 @@ package import Foundation
 
 /// 256 random bits that identify a session. The file holds them; the database holds only their digest.
 package struct SessionToken: Hashable, Sendable {
-    /// Bytes in a token.
+    /// In bytes.
     package static let length = 32
 
-    /// The random bits.
     package let bytes: Data
 
-    /// Nil unless there are 256 bits.
+    /// Nil unless `bytes` has 256 bits.
     package init?(bytes: Data) {
         guard bytes.count == Self.length else { return nil }
         self.bytes = bytes
@@ -16,10 +15,8 @@ package struct SessionToken: Hashable, Sendable {
 }
 
 extension SessionToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Always `•••`.
     package var description: String { "•••" }
-    /// Always `•••`.
     package var debugDescription: String { description }
-    /// Without children, so that a dump cannot show it.
+    /// No children, so that a dump cannot show the token.
     package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,4 +1,3 @@
-/// Signs an account in.
 package struct SignIn: Sendable {
     private let services: AccountServices
 
@@ -40,7 +39,6 @@ package struct SignIn: Sendable {
     }
 }
 
-/// The result of a sign-in.
 package struct SignedIn: Hashable, Sendable {
     package let session: Session
     /// Whether the next start resumes it; false if the session file cannot be written.

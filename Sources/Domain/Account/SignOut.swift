@@ -1,4 +1,4 @@
-/// Ends the current session; the local profile is no longer resumed at the next start.
+/// Ends the current session; the next start no longer resumes the local profile.
 package struct SignOut: Sendable {
     private let services: AccountServices
 

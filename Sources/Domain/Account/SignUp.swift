@@ -1,10 +1,7 @@
-/// Creates an account and signs it in.
 package struct SignUp: Sendable {
-    /// What came of it.
     package struct Outcome: Hashable, Sendable {
-        /// The session of the new account.
         package let signedIn: SignedIn
-        /// Recovery codes: shown once and not stored in plain text. None for an account without a password.
+        /// Shown once and not stored in plain text; empty for an account without a password.
         package let codes: [RecoveryCode]
     }
 

@@ -1,4 +1,4 @@
-/// Uses the local profile, now and at the next starts.
+/// Switches to the local profile, now and at the next starts.
 package struct UseLocalProfile: Sendable {
     private let services: AccountServices
 

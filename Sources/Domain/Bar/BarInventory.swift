@@ -1,6 +1,5 @@
-/// The bottles in the bar a member uses, and whose bar it is.
 package struct BarInventory: Hashable, Sendable {
-    /// Whose bar it is; nil for the member's own.
+    /// The owner; nil for the member's own bar.
     package let host: BarSharer?
     /// In no particular order.
     package let bottles: [Bottle]

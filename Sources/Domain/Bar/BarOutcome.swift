@@ -1,14 +1,11 @@
-/// The effect of a change of the bar.
 package struct BarOutcome: Hashable, Sendable {
-    /// What really changed, without what was so already.
+    /// Only the changes that had an effect.
     package let applied: BarChange
-    /// How many drinks could be made before.
     package let makeableBefore: Int
-    /// How many can be made now.
     package let makeableAfter: Int
-    /// The drinks that can be made only now, by id.
+    /// Drinks that can be made only now, sorted by id.
     package let unlocked: [Identifier<Drink>]
-    /// The drinks that can no longer be made, by id.
+    /// Drinks that can no longer be made, sorted by id.
     package let lost: [Identifier<Drink>]
 
     package init(

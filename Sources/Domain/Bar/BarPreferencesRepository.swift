@@ -1,12 +1,10 @@
-/// The staples and substitutes of the bar a member uses.
 package protocol BarPreferencesRepository: Sendable {
-    /// Empty if nothing was set.
     func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences
-    /// Replaces the preferences as one undoable step.
+    /// Replaces the preferences in one undoable step.
     func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws
-    /// The same, if the bar in use still belongs to that owner.
+    /// Replaces the preferences if the bar in use still belongs to `owner`.
     ///
-    /// - Throws: `BarSharingProblem.isAnotherBar` if it does not; nothing is changed.
+    /// - Throws: `BarSharingProblem.isAnotherBar` if it does not; nothing changes.
     func setPreferences(
         _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
     ) async throws

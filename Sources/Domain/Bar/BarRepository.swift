@@ -2,14 +2,14 @@
 package protocol BarRepository: Sendable {
     /// In no particular order.
     func bottles(of profile: Identifier<Profile>) async throws -> [Bottle]
-    /// The bottles and whose they are, read at one moment.
+    /// The bottles and their owner, read at one moment.
     func inventory(of profile: Identifier<Profile>) async throws -> BarInventory
-    /// Changes the bar in one transaction and one undoable step; returns what really changed.
+    /// Changes the bar in one transaction and one undoable step; returns the changes that had an effect.
     @discardableResult
     func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange
-    /// The same, if the bar in use still belongs to that owner.
+    /// Changes the bar if the bar in use still belongs to `owner`.
     ///
-    /// - Throws: `BarSharingProblem.isAnotherBar` if it does not; nothing is changed.
+    /// - Throws: `BarSharingProblem.isAnotherBar` if it does not; nothing changes.
     @discardableResult
     func change(
         _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>

@@ -1,7 +1,7 @@
 /// Who may use whose bar, and which bar each member uses.
 ///
-/// A shared bar is its bottles, its staples and its substitutes. Nothing else of its owner is shared, and the guest's
-/// own bar is left as it is. A share ends when either profile is deleted.
+/// A share covers the bottles, staples and substitutes of a bar, and nothing else of its owner. The guest's own bar
+/// stays unchanged. A share ends when either profile is deleted.
 package protocol BarSharingRepository: Sendable {
     func shares(of profile: Identifier<Profile>) async throws -> BarShares
     /// Allows a member to use the owner's bar; returns whether that is new.
@@ -12,8 +12,8 @@ package protocol BarSharingRepository: Sendable {
     func share(
         barOf owner: Identifier<Profile>, with member: Identifier<Profile>, at now: Int64
     ) async throws -> Bool
-    /// Ends a share; returns whether there was one. A guest who used the bar is back on their own in the same step, and
-    /// can no longer undo what they did to this one.
+    /// Ends a share; returns whether there was one. A guest using the bar returns to their own in the same step and can
+    /// no longer undo their changes to the shared one.
     @discardableResult
     func end(barOf owner: Identifier<Profile>, with member: Identifier<Profile>) async throws -> Bool
     /// Switches a member to someone's bar, or back to their own.

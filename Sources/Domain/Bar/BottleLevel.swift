@@ -1,16 +1,10 @@
-/// How much is left in a bottle.
 package enum BottleLevel: Int, CaseIterable, Sendable {
-    /// Nothing left: the matcher does not count it.
     case empty = 0
-    /// A few drinks left.
     case low = 1
-    /// About half.
     case half = 2
-    /// Full or nearly.
     case full = 3
 
-    /// The estimated share of a full bottle: 1, ½, a sixth, none. Our own figures: a level is a glance, not a
-    /// measurement.
+    /// The estimated share of a full bottle: 1, 1/2, 1/6 or 0. Our own figures; a level is only a glance.
     package var share: Double {
         switch self {
         case .empty: 0
@@ -20,7 +14,7 @@ package enum BottleLevel: Int, CaseIterable, Sendable {
         }
     }
 
-    /// The next level up or down, stopping at full and at empty; nil starts at full.
+    /// Returns the next level up or down, stopping at full and at empty; nil starts at full.
     package static func stepped(_ level: BottleLevel?, by step: Int) -> BottleLevel {
         guard let level else { return step < 0 ? .half : .full }
         return BottleLevel(rawValue: min(max(level.rawValue + step, 0), 3)) ?? level

@@ -1,4 +1,4 @@
-/// Runs steps one after another, in the order they arrive; a failed one does not stop the next.
+/// Runs steps in the order they arrive; a failed step does not stop the next.
 actor ChangeQueue {
     private var last: Task<Void, Never>?
 

@@ -1,11 +1,10 @@
-/// How old an opened bottle is, compared with its shelf life.
 package struct Freshness: Hashable, Sendable {
-    /// Whole days since it was opened, 0 or more.
+    /// Whole days since the bottle was opened, 0 or more.
     package let daysOpen: Int
-    /// Days it keeps once opened.
+    /// Days the ingredient keeps once opened.
     package let shelfLife: Int
 
-    /// A bottle is urgent after this share of its shelf life. Our own choice.
+    /// The share of the shelf life after which a bottle is urgent. Our own choice.
     package static let nearShare = 2.0 / 3
 
     /// - Parameters:
@@ -17,11 +16,8 @@ package struct Freshness: Hashable, Sendable {
         self.shelfLife = max(1, shelfLife)
     }
 
-    /// Negative if it is past its shelf life.
     package var daysLeft: Int { shelfLife - daysOpen }
-    /// Whether it is past its shelf life.
     package var isPast: Bool { daysOpen >= shelfLife }
-    /// Whether it is near or past the end of its shelf life.
     package var isUrgent: Bool { Double(daysOpen) + 1e-9 >= Double(shelfLife) * Self.nearShare }
 }
 

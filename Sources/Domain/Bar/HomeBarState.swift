@@ -1,13 +1,10 @@
-/// A member's bar in memory, with everything derived from it.
 struct HomeBarState: Sendable {
-    /// Whose bar it is; nil for the member's own.
     let host: BarSharer?
     let matcher: Matcher
     let preferences: BarPreferences
     private(set) var bottles: [Identifier<Ingredient>: Bottle]
     private(set) var contents: BarContents
     private(set) var index: MakeableIndex
-    /// The position of each recipe in the index.
     private lazy var places = Dictionary(
         zip(index.recipes, index.recipes.indices), uniquingKeysWith: { first, _ in first })
 
@@ -23,7 +20,6 @@ struct HomeBarState: Sendable {
 
     var inventory: BarInventory { BarInventory(host: host, bottles: Array(bottles.values)) }
 
-    /// How many ingredients each of these drinks lacks; unknown drinks are left out.
     mutating func away(of ids: [Identifier<Drink>]) -> [Identifier<Drink>: Int] {
         var counts: [Identifier<Drink>: Int] = [:]
         for id in ids {
@@ -32,7 +28,6 @@ struct HomeBarState: Sendable {
         return counts
     }
 
-    /// What the bar has of these drinks and what it lacks; unknown drinks are left out.
     mutating func reach(of ids: [Identifier<Drink>]) -> [Identifier<Drink>: BarReach] {
         var found: [Identifier<Drink>: BarReach] = [:]
         for id in ids {
@@ -41,14 +36,13 @@ struct HomeBarState: Sendable {
         return found
     }
 
-    /// Applies a change that the repository has made.
     mutating func apply(_ change: BarChange) -> BarOutcome {
         let before = index.makeableCount
         var unlocked: Set<Identifier<Drink>> = []
         var lost: Set<Identifier<Drink>> = []
         func follow(_ id: Identifier<Ingredient>, isInBar: Bool) {
             let change = index.set(id, isInBar: isInBar)
-            // A drink lost and regained in one step is neither.
+            // A drink lost and regained in one step counts as neither.
             for drink in change.unlocked where lost.remove(drink) == nil { unlocked.insert(drink) }
             for drink in change.lost where unlocked.remove(drink) == nil { lost.insert(drink) }
         }

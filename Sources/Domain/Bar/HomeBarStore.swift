@@ -1,17 +1,15 @@
-/// The bar of one member in memory: read once, with the first question, and changed in place.
 actor HomeBarStore {
     private let fetch: @Sendable () async throws -> HomeBarState
     private var state: HomeBarState?
     private var loading: (number: Int, task: Task<HomeBarState, any Error>)?
     private var loadCount = 0
-    /// Another number with each state and each change.
     private var version = 0
 
     init(fetch: @escaping @Sendable () async throws -> HomeBarState) {
         self.fetch = fetch
     }
 
-    /// Answers a question, in place: a copy of the state that lives on would make the next change copy it too.
+    /// Runs a question on the state in place; a lasting copy of the state would make the next change copy it too.
     func read<Answer: Sendable>(_ question: @Sendable (inout HomeBarState) -> Answer) async throws -> Answer {
         while true {
             if let answer = state?.answer(question) {
@@ -22,21 +20,20 @@ actor HomeBarStore {
         }
     }
 
-    /// Changes the state in place.
     func change<Answer: Sendable>(_ change: @Sendable (inout HomeBarState) -> Answer) async throws -> Answer {
         let answer = try await read(change)
         version += 1
         return answer
     }
 
-    /// Reads everything again; a reading under way is out of date.
+    /// Reads everything again and invalidates a read in progress.
     func reload() async throws {
         state = nil
         loading = nil
         try await load()
     }
 
-    /// Joins a reading that is under way.
+    /// Joins a read in progress.
     private func load() async throws {
         let current: (number: Int, task: Task<HomeBarState, any Error>)
         if let loading {

@@ -1,7 +1,7 @@
-/// Writes changes of a bar: to the repository first, then to the store in memory.
+/// Writes changes of a bar, first to the repository, then to the store in memory.
 ///
-/// A shared bar may be closed to the member, or another one opened, by another program at any time. A change decided on
-/// while one bar was shown is never made in another.
+/// Another program may end a share or switch bars at any time. A change decided on while one bar was shown is never
+/// made in another.
 struct HomeBarWriter: Sendable {
     let profile: Identifier<Profile>
     let repository: any BarRepository
@@ -19,21 +19,21 @@ struct HomeBarWriter: Sendable {
         self.store = store
     }
 
-    /// - Parameter step: given the bar as it is; writes to the repository and returns what it changed there.
+    /// - Parameter step: takes the current bar, writes to the repository and returns its changes there.
     func write<Answer: Sendable>(
         _ step: @escaping @Sendable (BarInventory) async throws -> (Answer, BarChange)
     ) async throws -> (answer: Answer, bar: BarOutcome) {
         try await queue.run { [self] in
             let inventory = try await store.read { $0.inventory }
             let (answer, change) = try await reloadingIfReplaced { try await step(inventory) }
-            // A reload may have come between; applying a change twice does nothing.
+            // A reload may have come in between; applying a change twice is harmless.
             return (answer, try await store.change { $0.apply(change) })
         }
     }
 
     /// - Parameters:
-    ///   - owner: whose bar the change is meant for; nil for the member's own.
-    ///   - change: given the bar as it is; nil for no change, which is reported as not found.
+    ///   - owner: the owner of the bar to change; nil for the member's own.
+    ///   - change: takes the current bar; nil for no change, which is reported as not found.
     func write(
         inBarOf owner: Identifier<Profile>?, _ change: @escaping @Sendable (BarInventory) -> BarChange?
     ) async throws -> (isFound: Bool, bar: BarOutcome) {
@@ -59,7 +59,6 @@ struct HomeBarWriter: Sendable {
         }
     }
 
-    /// Waits until all changes before are made.
     func settle() async {
         try? await queue.run {}
     }

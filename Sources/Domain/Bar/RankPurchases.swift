@@ -1,4 +1,3 @@
-/// What to buy next: purchases that unlock as many drinks are ranked by the member's taste and then by price.
 package struct RankPurchases: Sendable {
     private let bar: HomeBar
     private let adviser: DrinkAdviser
@@ -8,18 +7,19 @@ package struct RankPurchases: Sendable {
         self.adviser = adviser
     }
 
-    /// The best purchases first, at most `limit`.
+    /// Returns the best purchases first, at most `limit`.
     ///
-    /// Purchases that do the very same are one: the one that the recipes name most, the others as its alternatives.
-    /// What is mixed from something made itself is left out. Ranked by the drinks a purchase unlocks now, each counting
-    /// as much as the member would like it (if there is a taste), then by those it brings to one away, then by how well
-    /// these drinks match the taste on average, then by price (unknown prices last), then the more general ingredient
-    /// first (sparkling wine before cava), then by id.
+    /// Purchases with the same effect become one: the ingredient most recipes name, with the others as alternatives.
+    /// Composed ingredients are left out.
+    ///
+    /// Ranks by the drinks unlocked now, each weighted by the member's taste (if known); then by the drinks brought to
+    /// one away; then by how well those match the taste on average; then by price (unknown last); then the more general
+    /// ingredient first (sparkling wine before cava); then by id.
     ///
     /// - Throws: `StoreError`.
     package func callAsFunction(limit: Int) async throws -> [RankedPurchase] {
         let graph = try await bar.graph()
-        // Grouping and taste reorder more than those that tie: enough are looked at to fill the list all the same.
+        // Grouping and taste reorder more than ties, so this reads enough suggestions to fill the list anyway.
         let suggestions = try await bar.buyNext(limit: max(limit, 0) * 4 + 20, withTies: true)
             .filter { limit > 0 && !graph.isComposed($0.ingredient) }
         let tastes = try await adviser.tastes(of: Array(Set(suggestions.flatMap(Self.drinks)).sorted()))
@@ -50,12 +50,11 @@ package struct RankPurchases: Sendable {
         return Array(sorted.prefix(max(0, limit)))
     }
 
-    /// What the drinks are worth to the member: one each, up to two for one they would love, down to nearly nothing.
+    /// The weight of drinks for the member: one each, up to two for a loved one, down to nearly zero.
     private static func weight(of drinks: [Identifier<Drink>], _ tastes: [Identifier<Drink>: Double]) -> Double {
         drinks.reduce(0) { $0 + max(0.1, 1 + (tastes[$1] ?? 0)) }
     }
 
-    /// Those that do the very same, as one each.
     private static func grouped(
         _ ranked: [RankedPurchase], _ index: MakeableIndex, _ depths: [Identifier<Ingredient>: Int]
     ) -> [RankedPurchase] {
@@ -85,7 +84,6 @@ package struct RankPurchases: Sendable {
         }
     }
 
-    /// The drinks by which a purchase is judged.
     private static func drinks(_ suggestion: PurchaseSuggestion) -> [Identifier<Drink>] {
         suggestion.unlocks.isEmpty ? suggestion.bringsToOneAway : suggestion.unlocks
     }
@@ -107,15 +105,13 @@ package struct RankPurchases: Sendable {
     }
 }
 
-/// A suggested purchase, with the values that decide its rank.
 package struct RankedPurchase: Hashable, Sendable, Identifiable {
-    /// What it would do.
     package let suggestion: PurchaseSuggestion
-    /// How well the drinks it unlocks match the member's taste, −1…1; nil if unknown.
+    /// How well the unlocked drinks match the member's taste, −1…1; nil if unknown.
     package let taste: Double?
-    /// The lowest price the member noted for it or for something below it in the tree; nil if there is none.
+    /// The lowest price the member noted for the ingredient or one below it in the tree; nil if there is none.
     package let price: Double?
-    /// What would do the very same.
+    /// Other ingredients with the same effect.
     package let alternatives: [Identifier<Ingredient>]
 
     package init(
@@ -132,6 +128,5 @@ package struct RankedPurchase: Hashable, Sendable, Identifiable {
         RankedPurchase(suggestion: suggestion, taste: taste, price: price, alternatives: alternatives)
     }
 
-    /// The ingredient; it is suggested only once.
     package var id: Identifier<Ingredient> { suggestion.ingredient }
 }

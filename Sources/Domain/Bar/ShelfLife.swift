@@ -1,4 +1,4 @@
-/// How long ingredients keep once opened: their own value, else that of the nearest kind above that has one.
+/// How long ingredients keep once opened: their own value, else that of the nearest ancestor with one.
 package struct ShelfLife: Sendable {
     private let ingredients: any IngredientRepository
     private let bar: HomeBar
@@ -8,7 +8,7 @@ package struct ShelfLife: Sendable {
         self.bar = bar
     }
 
-    /// Days by ingredient; what keeps for years, or is unknown, is left out.
+    /// Days by ingredient; those that keep for years or are unknown are left out.
     package func days(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Int] {
         let graph = try await bar.graph()
         let lineages = ids.map { ($0, [$0] + graph.ancestors(of: $0)) }

@@ -1,4 +1,4 @@
-/// Adds an ingredient to the bar, or removes it if it is there; an empty bottle becomes a full one.
+/// Adds an ingredient to the bar, or removes it if present. An empty bottle becomes a full one.
 package struct ToggleBottle: Sendable {
     private let bar: HomeBar
 
@@ -6,7 +6,6 @@ package struct ToggleBottle: Sendable {
         self.bar = bar
     }
 
-    /// Returns the effect on the bar.
     @discardableResult
     package func callAsFunction(_ ingredient: Identifier<Ingredient>) async throws -> BarOutcome {
         let bottle = try await bar.bottles().first { $0.ingredient == ingredient }

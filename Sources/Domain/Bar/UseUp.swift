@@ -1,11 +1,9 @@
 /// Opened bottles near or past the end of their shelf life, the most urgent first, with the drinks that use them.
 package struct UseUp: Sendable {
-    /// A bottle to be used up.
     package struct Entry: Hashable, Sendable {
         package let bottle: Bottle
-        /// How old the bottle is.
         package let freshness: Freshness
-        /// The drinks that can be made now and really use it, by name.
+        /// The drinks that can be made now and really use the bottle, sorted by name.
         package let drinks: [Identifier<Drink>]
     }
 
@@ -13,17 +11,15 @@ package struct UseUp: Sendable {
     private let drinks: any DrinkRepository
     private let shelfLife: ShelfLife
 
-    /// The most drinks listed for one bottle.
     package static let mostDrinks = 40
 
-    /// Derives a `ShelfLife` from its arguments.
     package init(bar: HomeBar, drinks: any DrinkRepository, ingredients: any IngredientRepository) {
         self.bar = bar
         self.drinks = drinks
         shelfLife = ShelfLife(ingredients: ingredients, bar: bar)
     }
 
-    /// The bottle with the fewest days left first.
+    /// Returns the bottle with the fewest days left first.
     package func callAsFunction(now: Int64, by language: Language) async throws -> [Entry] {
         let bottles = try await bar.bottles()
         let days = try await shelfLife.days(of: bottles.filter { $0.openedAt != nil }.map(\.ingredient))
@@ -39,7 +35,7 @@ package struct UseUp: Sendable {
         }
     }
 
-    /// Of the drinks that could use it, those in which the matcher does.
+    /// Returns the drinks in which the matcher really uses the ingredient, among those that could.
     private func using(_ id: Identifier<Ingredient>, _ language: Language) async throws -> [Identifier<Drink>] {
         var found: [Identifier<Drink>] = []
         for candidate in try await bar.makeable(using: id, by: language) {

@@ -1,13 +1,12 @@
 /// Evaluates a formula typed into a number field: `2*30+15`, `(700-50)/4`, `1,5 x 3`.
 ///
-/// Numbers with a point or a comma, `+ - * /`, also `x × ÷ :`, parentheses and signs; products before sums, left to
-/// right. Nothing else is understood, nothing is ever run as code, and length and depth are limited.
+/// Accepts numbers with a point or a comma, `+ - * /`, also `x × ÷ :`, parentheses and signs; products before sums,
+/// left to right. Accepts nothing else, never runs input as code, and limits length and depth.
 package struct Formula {
-    /// The most characters of a formula.
+    /// In characters.
     package static let longest = 100
-    /// The most nested parentheses and signs.
+    /// In nested parentheses and signs.
     package static let deepest = 20
-    /// The largest value accepted.
     package static let largest = 1e12
 
     private let characters: [Character]
@@ -17,9 +16,7 @@ package struct Formula {
         characters = Array(text)
     }
 
-    /// Finite.
-    ///
-    /// - Throws: `FormulaProblem`.
+    /// Always finite.
     package static func value(of text: String) throws(FormulaProblem) -> Double {
         guard text.count <= longest else { throw .tooLong }
         var formula = Formula(text)
@@ -111,16 +108,13 @@ package struct Formula {
     }
 }
 
-/// Why a formula has no value.
 package enum FormulaProblem: Error, Hashable, Sendable {
     case empty
-    /// A character that does not belong there; columns count from 1.
+    /// A character in the wrong place; columns count from 1.
     case unexpected(column: Int)
-    /// It ends where a number must follow.
     case unfinished
     case divisionByZero
-    /// Longer or more deeply nested than anyone would type.
+    /// Above `longest` characters or `deepest` levels.
     case tooLong
-    /// The value is too large.
     case tooLarge
 }

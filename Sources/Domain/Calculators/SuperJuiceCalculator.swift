@@ -1,10 +1,9 @@
-/// Super juice: the oils of a citrus peel drawn out by acids and stretched with water.
+/// Super juice: the oils of a citrus peel, extracted with acids and stretched with water.
 ///
 /// Nickle Morris's method, in the ratios by weight of peel that Kevin Kos published: as much acid as peel (lime two
 /// thirds citric and one third malic, lemon citric only, orange nine to one, grapefruit eight to two); water 16.66
-/// times the peel, so that the juice holds about 6 g of acid in 100 ml, as the fruit's own does.
+/// times the peel, so that the juice holds about 6 g of acid in 100 ml, like fresh juice.
 package enum SuperJuiceCalculator {
-    /// The fruit.
     package enum Citrus: String, CaseIterable, Sendable {
         case lime
         case lemon
@@ -22,7 +21,6 @@ package enum SuperJuiceCalculator {
         }
     }
 
-    /// The amounts of a super juice.
     package struct Juice: Hashable, Sendable {
         /// Grams of peel.
         package let peel: Double
@@ -30,16 +28,16 @@ package enum SuperJuiceCalculator {
         package let citric: Double
         /// Grams of malic acid.
         package let malic: Double
-        /// Grams, which are millilitres, of water.
+        /// Grams of water, equal to millilitres.
         package let water: Double
         /// Grams of acid in 100 ml of water.
         package var acidPer100Millilitres: Double { water > 0 ? (citric + malic) / water * 100 : 0 }
     }
 
-    /// Water by weight of peel.
     package static let waterByPeel = 16.66
 
-    /// The amounts for this weight of peel in grams; nil unless it is above 0.
+    /// - Parameter peel: grams.
+    /// - Returns: nil unless `peel` is above 0.
     package static func juice(of citrus: Citrus, peel: Double) -> Juice? {
         guard peel > 0, peel.isFinite else { return nil }
         return Juice(
@@ -47,7 +45,8 @@ package enum SuperJuiceCalculator {
             water: peel * waterByPeel)
     }
 
-    /// The amounts for this much juice in millilitres; nil unless it is above 0.
+    /// - Parameter volume: millilitres of juice.
+    /// - Returns: nil unless `volume` is above 0.
     package static func juice(of citrus: Citrus, volume: Double) -> Juice? {
         guard volume > 0, volume.isFinite else { return nil }
         return juice(of: citrus, peel: volume / waterByPeel)

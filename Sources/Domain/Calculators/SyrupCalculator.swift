@@ -1,12 +1,10 @@
-/// Sugar syrups: sugar and water in a ratio by weight.
 package enum SyrupCalculator {
-    /// The amount the member starts from.
     package enum Known: String, CaseIterable, Sendable {
         /// Grams of sugar.
         case sugar
-        /// Grams, which are millilitres, of water.
+        /// Grams of water, equal to millilitres.
         case water
-        /// Millilitres of syrup wanted.
+        /// Millilitres of syrup.
         case volume
     }
 
@@ -25,8 +23,8 @@ package enum SyrupCalculator {
 
     /// Grams per millilitre of a sucrose solution at 20 °C.
     ///
-    /// The relative density at b degrees Brix is 1 + b / (258.6 − 227.1 b / 258.2), the fit to the tables of the
-    /// National Bureau of Standards that brewers use (ASBC), times 0.9982 g/ml of water. Within 0.3 % up to 70 °Brix.
+    /// The relative density at b degrees Brix is 1 + b / (258.6 − 227.1 b / 258.2), the brewers' fit (ASBC) to the
+    /// tables of the National Bureau of Standards, times 0.9982 g/ml of water. Within 0.3 % up to 70 °Brix.
     package static func density(brix: Double) -> Double {
         let brix = min(max(brix, 0), 80)
         return 0.9982 * (1 + brix / (258.6 - 227.1 * brix / 258.2))
@@ -35,7 +33,7 @@ package enum SyrupCalculator {
     /// - Parameters:
     ///   - sugarParts: by weight, above 0.
     ///   - waterParts: by weight, above 0.
-    ///   - known: what `amount` measures.
+    ///   - known: the quantity that `amount` measures.
     ///   - amount: grams, or millilitres of syrup, above 0.
     /// - Returns: nil if a number is not above 0, or the sugar would not dissolve (above 80 °Brix).
     package static func syrup(

@@ -1,10 +1,10 @@
 /// Derives the family of a drink's main spirit from its lines.
 ///
-/// Spirits go before weaker alcohol, by volume: a drink of equal parts gin, liqueur and vermouth is a gin drink. A
-/// spirit of no more than a third of the largest wine or beer is an accent and does not count (the cognac of a
-/// Champagne Cocktail); what only tops up lengthens it, and is not compared. If no spirit counts, whatever brings most ethanol leads. A tie is `mixed`.
+/// Compares volumes; spirits go before weaker alcohol: equal parts of gin, liqueur and vermouth make a gin drink. A
+/// spirit of at most a third of the largest wine or beer is an accent and does not count (the cognac of a Champagne
+/// Cocktail). Top-ups are not compared. If no spirit counts, the line with the most ethanol leads. A tie is `mixed`.
 struct BaseSpiritCalculator: Sendable {
-    /// The top-level kinds that form a family, in addition to those named like one.
+    /// Top-level kinds that form a family, in addition to those named like one.
     static let families: [Identifier<Ingredient>: BaseSpirit] = [
         "gin": .gin, "genever": .gin, "rum": .rum, "cachaca": .rum, "whiskey": .whiskey, "whisky": .whiskey,
         "tequila": .tequila, "mezcal": .tequila, "vodka": .vodka, "flavoured-vodka": .vodka, "brandy": .brandy,
@@ -21,7 +21,7 @@ struct BaseSpiritCalculator: Sendable {
         self.init(ingredients: catalogue.ingredients, contents: catalogue.contents())
     }
 
-    /// - Parameter contents: the content of each ingredient, with values inherited from its kind.
+    /// - Parameter contents: the content of each ingredient, inherited values included.
     init(ingredients: [Ingredient], contents: [Identifier<Ingredient>: IngredientContent]) {
         graph = IngredientGraph(ingredients: ingredients)
         categories = Dictionary(

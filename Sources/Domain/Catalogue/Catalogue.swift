@@ -1,7 +1,5 @@
-/// Everything the bundled files hold about drinks.
 package struct Catalogue: Sendable {
     package var drinks: [Drink]
-    /// Kinds and brands.
     package var ingredients: [Ingredient]
     package var glasses: [Glass]
     package var tools: [Tool]
@@ -10,7 +8,6 @@ package struct Catalogue: Sendable {
     /// Substitutions allowed in any recipe, in order.
     package var substitutions: [Substitution]
 
-    /// Empty by default.
     package init(
         drinks: [Drink] = [], ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [],
         techniques: [Technique] = [], tags: [Tag] = [], substitutions: [Substitution] = []
@@ -26,8 +23,7 @@ package struct Catalogue: Sendable {
 }
 
 extension Catalogue {
-    /// The content of every ingredient for calculating: inherited, and where a strength is still missing assumed from
-    /// the category.
+    /// The inherited content of every ingredient, with missing strengths assumed from the category.
     package func contents() -> [Identifier<Ingredient>: IngredientContent] {
         let inherited = inheritedContents()
         return Dictionary(
@@ -40,7 +36,7 @@ extension Catalogue {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The content of every ingredient; missing values are inherited from the nearest ancestor that has them.
+    /// The content of every ingredient; missing values are inherited from the nearest ancestor with one.
     func inheritedContents() -> [Identifier<Ingredient>: IngredientContent] {
         let own = Dictionary(ingredients.map { ($0.id, $0.content) }, uniquingKeysWith: { first, _ in first })
         let graph = IngredientGraph(ingredients: ingredients)

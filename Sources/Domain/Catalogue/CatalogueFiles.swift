@@ -1,11 +1,9 @@
-/// Maps records and fields to the files they come from, so that a reported problem can be found.
+/// Maps records and fields to their source files, for problem reports.
 package struct CatalogueFiles: Sendable {
     private let file: @Sendable (RecordKind, String) -> String
     private let field: @Sendable (RecordKind, String) -> String
 
-    /// - Parameters:
-    ///   - file: the file of a record.
-    ///   - field: the file's name for a field of the validator (`name.en`, `lines[2].unit`).
+    /// - Parameter field: the file's name for a field of the validator (`name.en`, `lines[2].unit`).
     package init(
         file: @escaping @Sendable (_ kind: RecordKind, _ id: String) -> String = { kind, _ in kind.rawValue },
         field: @escaping @Sendable (_ kind: RecordKind, _ name: String) -> String = { _, name in name }
@@ -14,7 +12,6 @@ package struct CatalogueFiles: Sendable {
         self.field = field
     }
 
-    /// A problem in the file's own terms.
     func problem(_ kind: RecordKind, _ record: String, _ name: String, _ reason: String) -> CatalogueProblem {
         CatalogueProblem(file: file(kind, record), record: record, field: field(kind, name), reason: reason)
     }

@@ -1,4 +1,3 @@
-/// What is wrong with one field of a record in a catalogue file.
 package struct CatalogueProblem: Hashable, Sendable, CustomStringConvertible {
     /// Relative to the catalogue folder.
     package let file: String
@@ -6,7 +5,6 @@ package struct CatalogueProblem: Hashable, Sendable, CustomStringConvertible {
     package let record: String
     /// A path, such as `lines[2].unit`.
     package let field: String
-    /// What is wrong and what is allowed.
     package let reason: String
 
     package init(file: String, record: String, field: String, reason: String) {
@@ -16,7 +14,7 @@ package struct CatalogueProblem: Hashable, Sendable, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// `file: record: field: reason`, without what it does not concern (`-`).
+    /// `file: record: field: reason`, without parts that are `-`.
     package var description: String {
         "\([file, record, field].filter { $0 != "-" }.joined(separator: ": ")): \(reason)"
     }

@@ -4,7 +4,7 @@
 /// `lines[2].unit`, `lines[2].substitutes[0].ingredient`, `steps[1].ko`, `art[3]`; `CatalogueFiles` maps them to the
 /// names in a file.
 package struct CatalogueValidator: Sendable {
-    /// The most a line may pour, in millilitres.
+    /// The most millilitres in one line.
     package static let largestPour = 400.0
 
     private let files: CatalogueFiles
@@ -13,7 +13,7 @@ package struct CatalogueValidator: Sendable {
         self.files = files
     }
 
-    /// In the order of the catalogue; empty if there are none.
+    /// In the order of the catalogue.
     package func problems(in catalogue: Catalogue) -> [CatalogueProblem] {
         var log = ProblemLog(files: files)
         let known = KnownIDs(catalogue)

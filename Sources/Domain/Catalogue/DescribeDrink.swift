@@ -1,4 +1,3 @@
-/// Collects everything about a drink: the recipe, how the bar matches it, and its numbers.
 package struct DescribeDrink: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
@@ -15,12 +14,10 @@ package struct DescribeDrink: Sendable {
         self.calculator = calculator
     }
 
-    /// The same use case with another calculator.
     package func with(calculator: DrinkCalculator) -> DescribeDrink {
         DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar, calculator: calculator)
     }
 
-    /// Nil if there is no drink with that id.
     package func callAsFunction(_ id: Identifier<Drink>) async throws -> DrinkDescription? {
         guard let drink = try await drinks.drink(id) else { return nil }
         async let found = drinks.gear(of: drink)
@@ -63,7 +60,6 @@ package struct DescribeDrink: Sendable {
         return ids
     }
 
-    /// The content of an ingredient, with missing values inherited from its ancestors.
     private func content(
         of ingredient: Ingredient, in known: [Identifier<Ingredient>: Ingredient]
     ) -> IngredientContent {

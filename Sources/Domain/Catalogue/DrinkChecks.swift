@@ -1,4 +1,3 @@
-/// The rules for drink records.
 struct DrinkChecks {
     private let catalogue: Catalogue
     private let known: KnownIDs

@@ -1,4 +1,4 @@
-/// The glass, tools, techniques and tags of a drink, as far as the catalogue knows them.
+/// The glass, tools, techniques and tags of a drink; unknown ones are left out.
 package struct DrinkGear: Hashable, Sendable {
     package let glass: Glass?
     /// In the order of the recipe.

@@ -1,24 +1,17 @@
-/// One line of a recipe.
 package struct DrinkLine: Hashable, Sendable {
-    /// The ingredient or kind of ingredient.
     package let ingredient: Identifier<Ingredient>
     /// Nil for a top-up or "to taste".
     package let amount: Double?
-    /// The upper end if the recipe gives a range.
     package let amountMax: Double?
-    /// The unit of the amount.
     package let unit: MeasureUnit
-    /// Whether the drink can be made without it.
     package let isOptional: Bool
     /// Whether no related ingredient may replace this one.
     package let isExact: Bool
-    /// Whether it is added after mixing: soda, sparkling wine, floats.
+    /// Whether the ingredient is added after mixing: soda, sparkling wine, floats.
     package let isAfter: Bool
-    /// A short remark.
     package let note: LocalizedText?
-    /// What the recipe itself allows instead.
     package let substitutes: [DrinkSubstitute]
-    /// How the file or the merged ingredient called it; nil where that is the ingredient's own name.
+    /// The name used in the file or by a merged ingredient; nil if it is the ingredient's own.
     package let written: String?
 
     package init(
@@ -39,14 +32,12 @@ package struct DrinkLine: Hashable, Sendable {
     }
 }
 
-/// What a recipe allows in place of a line's ingredient.
 package struct DrinkSubstitute: Hashable, Sendable {
     package let ingredient: Identifier<Ingredient>
     /// Nil for the line's amount.
     package let amount: Double?
     /// Nil for the line's unit.
     package let unit: MeasureUnit?
-    /// How the file or the merged ingredient called it; nil where that is the ingredient's own name.
     package let written: String?
 
     package init(

@@ -1,26 +1,24 @@
-/// Reads drinks and what belongs to them.
+/// Reads drinks and their glasses, tools, techniques and tags.
 ///
-/// Lists are addressed by position, which is the drink's rank by name in a language. The store maintains it, so that
-/// reading a page costs the same anywhere in the list.
+/// A list position is the drink's rank by name in a language. The store maintains the rank, so reading a page costs the
+/// same anywhere in the list.
 package protocol DrinkRepository: Sendable {
     func drinkCount() async throws -> Int
     /// The drinks at these positions in the list by name, clamped to its bounds.
     func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary]
     /// In the order given; unknown ids are left out.
     func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary]
-    /// The first drinks by English name with all their names.
+    /// The first drinks by English name, with all their names.
     func named(atMost limit: Int) async throws -> [NamedDrink]
     /// The positions, ascending, of drinks whose name or alias in any language contains the text (folded; initial
     /// consonants match Korean names).
     func positions(matching text: String, by language: Language) async throws -> [Int]
-    /// Nil if there is none with that id.
     func drink(_ id: Identifier<Drink>) async throws -> Drink?
-    /// The drinks with a line that names exactly this ingredient, by name.
+    /// The drinks with a line that names exactly this ingredient, sorted by name.
     func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
     func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary]
-    /// As far as the catalogue knows them.
+    /// Unknown ids are left out.
     func gear(of drink: Drink) async throws -> DrinkGear
-    /// Nil if there is none with that id.
     func glass(_ id: Identifier<Glass>) async throws -> Glass?
     /// In the order given; unknown ids are left out.
     func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool]
@@ -31,7 +29,7 @@ package protocol DrinkRepository: Sendable {
 }
 
 extension DrinkRepository {
-    /// Reads one after the other, for repositories that cannot read all at once.
+    /// Reads one by one, for repositories that cannot read all at once.
     package func gear(of drink: Drink) async throws -> DrinkGear {
         var techniques: [Technique] = []
         for kind in drink.techniques {

@@ -1,12 +1,9 @@
-/// What a list shows of a drink, without its recipe.
 package struct DrinkSummary: Hashable, Sendable, Identifiable {
     package let id: Identifier<Drink>
     package let name: LocalizedText
-    /// The family of its main spirit.
     package let base: BaseSpirit
     /// Per cent alcohol by volume with the recipe's ingredients.
     package let strength: Double
-    /// Where the strength comes from.
     package let basis: StrengthBasis
     package let meters: DrinkMeters
     package let tags: [Identifier<Tag>]
@@ -24,9 +21,8 @@ package struct DrinkSummary: Hashable, Sendable, Identifiable {
         self.basis = basis
     }
 
-    /// Whether it surely holds no alcohol.
     package var isAlcoholFree: Bool { basis != .unknown && strength <= 0 }
 
-    /// Whether it surely holds no more than this share of alcohol.
+    /// Returns whether the drink certainly has at most `limit` per cent alcohol.
     package func isSurelyWithin(_ limit: Double) -> Bool { basis != .unknown && strength <= limit }
 }

@@ -1,7 +1,7 @@
-/// The tools that follow from the lines of a recipe: what drips, is peeled, cut, pressed or uncorked asks for its tool,
-/// whether anybody wrote it down or not.
+/// Derives tools from the lines of a recipe: dashing, peeling, cutting, pressing and uncorking need a tool even if the
+/// recipe does not name it.
 package enum GearRule {
-    /// The tools that follow, in the order in which they are used; a recipe names all others itself.
+    /// The derived tools, in the order of use; a recipe names all others itself.
     package static let ids: [Identifier<Tool>] = [
         "citrus-press", "paring-knife", "peeler", "dasher-bottle", "dropper", "corkscrew",
     ]
@@ -11,7 +11,6 @@ package enum GearRule {
     ]
     private static let corked: Set<Identifier<Ingredient>> = ["white-wine", "red-wine"]
 
-    /// All tools of a recipe: those it names, and those that follow.
     package static func tools(of drink: Drink) -> [Identifier<Tool>] {
         let needed = Set(drink.lines.flatMap(tools))
         return drink.tools.filter { !needed.contains($0) } + ids.filter(needed.contains)

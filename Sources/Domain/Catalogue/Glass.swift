@@ -1,12 +1,11 @@
-/// A glass: how much it holds and how it looks.
 package struct Glass: Hashable, Sendable, Identifiable {
     package let id: Identifier<Glass>
     package let name: LocalizedText
     /// Millilitres to the rim.
     package let volume: Double
-    /// A sentence or two.
+    /// One or two sentences.
     package let summary: LocalizedText
-    /// Rows of equal width: `~` is the surface of the drink, `#` the drink, the rest the glass.
+    /// Rows of equal width: `~` is the surface of the drink, `#` the drink, everything else the glass.
     package let art: [String]
 
     package init(

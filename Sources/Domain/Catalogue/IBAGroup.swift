@@ -1,4 +1,3 @@
-/// A group of the IBA's official list.
 package enum IBAGroup: String, CaseIterable, Sendable {
     case unforgettables
     case contemporary

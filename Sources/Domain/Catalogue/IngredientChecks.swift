@@ -1,4 +1,3 @@
-/// The rules for ingredient records.
 struct IngredientChecks {
     private let catalogue: Catalogue
     private let known: KnownIDs
@@ -62,7 +61,7 @@ struct IngredientChecks {
         }
     }
 
-    /// Whether following the links leads back to the start.
+    /// Returns whether following the links leads back to the start.
     private func reaches(
         _ start: Identifier<Ingredient>, _ steps: (Identifier<Ingredient>) -> [Identifier<Ingredient>]
     ) -> Bool {

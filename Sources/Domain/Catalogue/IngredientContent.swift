@@ -6,22 +6,20 @@ package struct IngredientContent: Hashable, Sendable {
     package let sugar: Double?
     /// Grams of acid in 100 ml.
     package let acid: Double?
-    /// Kilocalories in 100 ml that are neither ethanol nor sugar.
+    /// Kilocalories in 100 ml that come from neither ethanol nor sugar.
     package let kilocalories: Double?
     /// The colour of the liquid, `#rrggbb`.
     package let color: String?
-    /// Millilitres in one piece: the juice of a lime, an egg white.
+    /// Millilitres per piece: the juice of a lime, an egg white.
     package let pieceMillilitres: Double?
-    /// Grams of sugar in one piece: a sugar cube.
+    /// Grams of sugar per piece: a sugar cube.
     package let pieceSugar: Double?
     /// Grams in a teaspoon of a dry good; nil for liquids.
     package let dryGramsPerTeaspoon: Double?
     /// Millilitres that one gram of a dry good adds once dissolved.
     package let dryMillilitresPerGram: Double?
-    /// Whether `strength` is the ingredient's own, or what is usual for its kind.
     package let strengthBasis: StrengthBasis
 
-    /// Everything unknown by default.
     package init(
         strength: Double? = nil, sugar: Double? = nil, acid: Double? = nil, kilocalories: Double? = nil,
         color: String? = nil, pieceMillilitres: Double? = nil, pieceSugar: Double? = nil,
@@ -42,7 +40,7 @@ package struct IngredientContent: Hashable, Sendable {
 }
 
 extension IngredientContent {
-    /// Fills in missing values from another content, that of the kind above in the tree.
+    /// Fills in missing values from the content of the kind above.
     package func filled(from other: IngredientContent) -> IngredientContent {
         IngredientContent(
             strength: strength ?? other.strength, sugar: sugar ?? other.sugar, acid: acid ?? other.acid,
@@ -52,15 +50,15 @@ extension IngredientContent {
             dryMillilitresPerGram: dryMillilitresPerGram ?? other.dryMillilitresPerGram)
     }
 
-    /// The content for calculating, once everything is inherited: an unknown strength counts with what is usual for the
-    /// category, and where that is unknown too it says so.
+    /// Completes inherited content for calculations: an unknown strength becomes the usual one of the category; without
+    /// a usual strength it stays unknown.
     ///
-    /// Where the ingredient itself says nothing, neither its category nor its kind makes a name with a word of drink
-    /// free of alcohol.
+    /// Unless the strength is the ingredient's own, neither category nor kind makes an ingredient alcohol-free whose
+    /// name contains a word for an alcoholic drink.
     ///
     /// - Parameters:
-    ///   - name: what the ingredient is called.
-    ///   - own: the ingredient's own strength, before it inherited one.
+    ///   - name: the name of the ingredient.
+    ///   - own: its own strength, before inheriting.
     package func assuming(_ category: IngredientCategory, name: LocalizedText, own: Double?) -> IngredientContent {
         guard own == nil, strength ?? 0 <= 0 else { return self }
         var usual = strength ?? (isDry ? 0 : category.usualStrength)
@@ -76,6 +74,5 @@ extension IngredientContent {
             strengthBasis: usual.map { $0 > 0 ? .estimated : .known } ?? .unknown)
     }
 
-    /// Whether a drink with it may hold alcohol.
     package var mayHoldAlcohol: Bool { (strength ?? 0) > 0 || strengthBasis == .unknown }
 }

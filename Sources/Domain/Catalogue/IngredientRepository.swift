@@ -1,17 +1,15 @@
-/// Reads the tree of ingredients.
 package protocol IngredientRepository: Sendable {
-    /// Nil if there is none with that id.
     func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient?
     /// Unknown ids are left out.
     func ingredients(_ ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Ingredient]
     /// The ingredients with these ids and all their ancestors; unknown ids are left out.
     func lineage(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Ingredient]
-    /// The kinds and brands directly below, by name.
+    /// The kinds and brands directly below, sorted by name.
     func children(of id: Identifier<Ingredient>, by language: Language) async throws -> [Ingredient]
-    /// Ingredients whose name or alias in any language contains the text, best first; an empty text lists all by
+    /// Ingredients whose name or alias in any language contains the text, best match first. An empty text lists all by
     /// category and name.
     func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient]
-    /// The ingredients of a category, by name.
+    /// Sorted by name.
     func ingredients(
         in category: IngredientCategory, by language: Language, limit: Int
     ) async throws -> [Ingredient]

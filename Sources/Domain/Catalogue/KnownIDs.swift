@@ -1,4 +1,3 @@
-/// The ids a catalogue defines.
 struct KnownIDs: Sendable {
     let drinks: Set<Identifier<Drink>>
     let ingredients: Set<Identifier<Ingredient>>

@@ -1,4 +1,3 @@
-/// The unit of a recipe's line. An unknown word becomes `other`.
 package enum MeasureUnit: Hashable, Sendable {
     case millilitre
     case centilitre
@@ -15,19 +14,16 @@ package enum MeasureUnit: Hashable, Sendable {
     case drop
     /// A splash, 5 ml.
     case splash
-    /// A bottle of wine or spirits.
     case bottle
-    /// A can of soda or beer.
     case can
     case cup
     case jigger
     case pint
     case shot
-    /// Filled up to the glass's room, at most 90 ml.
+    /// Filled up to the room in the glass, at most 90 ml.
     case topUp
-    /// A part of a whole that the reader chooses.
+    /// A part of a whole that the member chooses.
     case part
-    /// One whole fruit or egg.
     case whole
     case slice
     case leaf
@@ -37,10 +33,8 @@ package enum MeasureUnit: Hashable, Sendable {
     case pinch
     case peel
     case gram
-    /// An unknown word, as written.
     case other(String)
 
-    /// The known units with their words in files and commands.
     package static let known: [(code: String, unit: MeasureUnit)] = [
         ("ml", .millilitre), ("cl", .centilitre), ("oz", .ounce), ("dash", .dash), ("barspoon", .barspoon),
         ("teaspoon", .teaspoon), ("tablespoon", .tablespoon), ("drop", .drop), ("splash", .splash),
@@ -49,17 +43,15 @@ package enum MeasureUnit: Hashable, Sendable {
         ("bottle", .bottle), ("can", .can), ("cup", .cup), ("jigger", .jigger), ("pint", .pint), ("shot", .shot),
     ]
 
-    /// An unknown word becomes `other`.
     package init(code: String) {
         self = Self.known.first { $0.code == code }?.unit ?? .other(code)
     }
 
-    /// The word in files and commands; `other` for unknown ones.
+    /// The word in files and commands; `other` for unknown units.
     package var code: String {
         Self.known.first { $0.unit == self }?.code ?? "other"
     }
 
-    /// The unknown word itself; nil for a known unit.
     package var unknownText: String? {
         if case .other(let text) = self { text } else { nil }
     }

@@ -1,7 +1,6 @@
 package struct NamedDrink: Hashable, Sendable {
-    /// What lists show of it.
     package let summary: DrinkSummary
-    /// In any language.
+    /// In all languages.
     package let aliases: [String]
 
     package init(summary: DrinkSummary, aliases: [String]) {

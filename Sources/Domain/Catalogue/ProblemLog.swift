@@ -1,4 +1,3 @@
-/// Collects the problems of one record after another.
 struct ProblemLog {
     let files: CatalogueFiles
     private(set) var problems: [CatalogueProblem] = []
@@ -9,13 +8,11 @@ struct ProblemLog {
         self.files = files
     }
 
-    /// Starts the next record.
     mutating func begin(_ kind: RecordKind, _ record: String) {
         self.kind = kind
         self.record = record
     }
 
-    /// Records a problem unless the condition holds.
     mutating func check(_ holds: Bool, _ field: String, _ reason: @autoclosure () -> String) {
         if !holds { problems.append(files.problem(kind, record, field, reason())) }
     }
@@ -25,13 +22,12 @@ struct ProblemLog {
         check(isNew, "id", "\"\(id)\" appears twice")
     }
 
-    /// Requires the text in both languages.
     mutating func text(_ text: LocalizedText, _ field: String) {
         check(!text.english.allSatisfy(\.isWhitespace), "\(field).en", "is empty")
         check(!text.korean.allSatisfy(\.isWhitespace), "\(field).ko", "is empty")
     }
 
-    /// Allows nil, or a number in the range.
+    /// Accepts nil, or a number in the range.
     mutating func range(_ value: Double?, _ range: ClosedRange<Double>, _ field: String, _ unit: String) {
         guard let value else { return }
         check(

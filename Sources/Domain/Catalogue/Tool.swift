@@ -1,8 +1,6 @@
-/// A bar tool.
 package struct Tool: Hashable, Sendable, Identifiable {
     package let id: Identifier<Tool>
     package let name: LocalizedText
-    /// What it is for.
     package let summary: LocalizedText
 
     package init(id: Identifier<Tool>, name: LocalizedText, summary: LocalizedText) {

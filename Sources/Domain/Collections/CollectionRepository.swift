@@ -1,18 +1,16 @@
 /// The collections of members. Every change is one undoable step (`collection.create` …).
 package protocol CollectionRepository: Sendable {
-    /// A page of a member's collections, last changed first; `last` is the end of the previous page.
+    /// A page of a member's collections after `last`, most recently changed first.
     func collections(
         of profile: Identifier<Profile>, after last: DrinkCollection?, limit: Int
     ) async throws -> [DrinkCollection]
-    /// Nil if the member has none with that id.
     func collection(
         _ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>
     ) async throws -> DrinkCollection?
-    /// The drinks in it, in order, starting after `last`.
+    /// The drinks of the collection, in order, after `last`.
     func drinks(
         in id: Identifier<DrinkCollection>, after last: Identifier<Drink>?, limit: Int
     ) async throws -> [Identifier<Drink>]
-    /// The member's collections that contain a drink.
     func collections(
         holding drink: Identifier<Drink>, of profile: Identifier<Profile>
     ) async throws -> Set<Identifier<DrinkCollection>>
@@ -20,7 +18,7 @@ package protocol CollectionRepository: Sendable {
     func create(
         _ name: String, with drinks: [Identifier<Drink>], at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<DrinkCollection>
-    /// Returns whether that changed anything.
+    /// Returns whether the name changed.
     @discardableResult
     func rename(
         _ id: Identifier<DrinkCollection>, to name: String, at now: Int64, of profile: Identifier<Profile>
@@ -28,13 +26,13 @@ package protocol CollectionRepository: Sendable {
     /// Returns whether it existed.
     @discardableResult
     func delete(_ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>) async throws -> Bool
-    /// Appends drinks; those already in it keep their position. Returns the new ones.
+    /// Appends drinks and returns the new ones; drinks already in the collection keep their position.
     @discardableResult
     func add(
         _ drinks: [Identifier<Drink>], to id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>]
-    /// Returns whether it was in the collection.
+    /// Returns whether the drink was in the collection.
     @discardableResult
     func remove(
         _ drink: Identifier<Drink>, from id: Identifier<DrinkCollection>, at now: Int64,

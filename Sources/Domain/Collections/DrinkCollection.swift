@@ -1,4 +1,3 @@
-/// A list of drinks that a member named and ordered.
 package struct DrinkCollection: Hashable, Sendable, Identifiable {
     /// The longest name, in characters.
     package static let longestName = 60
@@ -6,9 +5,8 @@ package struct DrinkCollection: Hashable, Sendable, Identifiable {
     /// Such as `my-summer`.
     package let id: Identifier<DrinkCollection>
     package let name: String
-    /// How many drinks it contains.
     package let count: Int
-    /// When it last changed, seconds since 1970 UTC.
+    /// Seconds since 1970 UTC.
     package let editedAt: Int64
 
     package init(id: Identifier<DrinkCollection>, name: String, count: Int, editedAt: Int64) {

@@ -1,12 +1,12 @@
 /// Wishes, thumbs and the watched log. Wishes and thumbs record the member's type at the time. Every change is one
 /// undoable step.
 package protocol CommunityMarksRepository: Sendable {
-    /// Adds or removes a wish; returns whether that changed anything.
+    /// Adds or removes a wish; returns whether anything changed.
     @discardableResult
     func setWished(
         _ isWished: Bool, _ work: Identifier<Work>, by member: Author, at now: Int64
     ) async throws -> Bool
-    /// Sets a thumb, or removes it with nil; returns whether that changed anything.
+    /// Sets a thumb, or removes it with nil; returns whether anything changed.
     @discardableResult
     func setThumb(
         _ thumb: Thumb?, _ work: Identifier<Work>, by member: Author, at now: Int64
@@ -14,13 +14,13 @@ package protocol CommunityMarksRepository: Sendable {
     /// - Throws: `NotFound` if there is no such work.
     @discardableResult
     func add(_ watching: Watching, of profile: Identifier<Profile>) async throws -> WatchedEntry
-    /// Returns whether that changed anything.
+    /// Returns whether anything changed.
     @discardableResult
     func update(_ entry: WatchedEntry, of profile: Identifier<Profile>) async throws -> Bool
     /// Returns whether it existed.
     @discardableResult
     func remove(_ id: Identifier<WatchedEntry>, of profile: Identifier<Profile>) async throws -> Bool
-    /// A page of the log, newest first; nil for all works.
+    /// A page of the log, newest first; of all works if `work` is nil.
     func watched(
         of profile: Identifier<Profile>, work: Identifier<Work>?, after last: ListMark?, limit: Int
     ) async throws -> Page<WatchedEntry>

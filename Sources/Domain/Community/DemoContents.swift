@@ -1,4 +1,3 @@
-/// The size of a demo database.
 package struct DemoContents: Hashable, Sendable {
     /// Members, including the local profile.
     package let members: Int

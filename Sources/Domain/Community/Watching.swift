@@ -1,4 +1,3 @@
-/// One watching of a work, for the log.
 package struct Watching: Hashable, Sendable {
     /// The longest note, in characters.
     package static let longestNote = 1_000
@@ -6,13 +5,11 @@ package struct Watching: Hashable, Sendable {
     package var work: Identifier<Work>
     /// Seconds since 1970 UTC.
     package var watchedAt: Int64
-    /// Nil for none.
     package var rating: Rating?
-    /// The drink that went with it; nil for none.
     package var drink: Identifier<Drink>?
     private var cleanNote: String?
 
-    /// Control characters are removed from the note, and it is cut to its longest.
+    /// Removes control characters from the note and cuts it to `longestNote`.
     package init(
         work: Identifier<Work>, watchedAt: Int64, rating: Rating? = nil, note: String? = nil,
         drink: Identifier<Drink>? = nil
@@ -24,7 +21,6 @@ package struct Watching: Hashable, Sendable {
         self.note = note
     }
 
-    /// Nil for none.
     package var note: String? {
         get { cleanNote }
         set {
@@ -34,11 +30,9 @@ package struct Watching: Hashable, Sendable {
     }
 }
 
-/// An entry of the watched log.
 package struct WatchedEntry: Hashable, Sendable, Identifiable {
-    /// A number in digits; later entries have larger ones.
+    /// A number in digits; later entries have larger numbers.
     package let id: Identifier<WatchedEntry>
-    /// What was told.
     package var watching: Watching
     package let work: WorkReference
 

@@ -1,4 +1,4 @@
-/// What one row of another program's diary says: that a work was watched, or that somebody wishes to watch it.
+/// One row of another program's diary: a work was watched, or is wished for.
 package struct DiaryRecord: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case watched
@@ -7,15 +7,13 @@ package struct DiaryRecord: Hashable, Sendable {
 
     package var work: WorkClue
     package var kind: Kind
-    /// The day of the watching; nil if the file does not say.
+    /// The day of the watching; nil if the file has none.
     package var watchedOn: LocalDay?
-    /// The day on which it was marked or rated; nil if the file does not say.
+    /// The day of the mark or rating; nil if the file has none.
     package var notedOn: LocalDay?
-    /// Nil for none.
     package var rating: Rating?
-    /// What was written about it; nil for nothing.
     package var note: String?
-    /// The address by which its program tells works of one title apart; nil if it gives none.
+    /// The address by which the other program distinguishes works of one title; nil if it has none.
     package var link: String?
 
     package init(

@@ -1,17 +1,15 @@
-/// The diaries of one import: what all its files say is collected first, since several tell of the same watching.
+/// Collects the records of all files of an import first, since several may describe the same watching.
 struct DiaryRun {
-    /// The records of one clue.
     private struct Group {
         var clue: WorkClue
         var entries: [DiaryEntry] = []
-        /// The addresses by which a file lists the work, by file.
         var links: [String: Set<String>] = [:]
 
-        /// Whether one file lists several works that nothing else tells apart.
+        /// Whether one file lists several works that only their addresses distinguish.
         var isSeveral: Bool { links.values.contains { $0.count > 1 } }
     }
 
-    /// Before it there was no film.
+    /// No film is older.
     private static let firstDay = LocalDay(daysSince1970: -33_602)
     private static let stride = 64
 
@@ -31,10 +29,6 @@ struct DiaryRun {
 
     var isEmpty: Bool { groups.isEmpty }
 
-    /// Takes a record.
-    ///
-    /// - Parameter source: the number of its source.
-    /// - Throws: why it is refused.
     mutating func add(_ record: DiaryRecord, _ place: ImportPlace, source: Int) throws(ImportRefusal) {
         for (field, day) in [("watched", record.watchedOn), ("noted", record.notedOn)] {
             guard let day else { continue }
@@ -56,7 +50,6 @@ struct DiaryRun {
         for id in record.work.ids where !groups[index].clue.ids.contains(id) { groups[index].clue.ids.append(id) }
     }
 
-    /// Matches and writes everything.
     func finish(
         into session: any ImportSession, report: inout ImportReport, progress: (TransferProgress) -> Void
     ) throws {
@@ -76,7 +69,6 @@ struct DiaryRun {
         writer.finish(&report)
     }
 
-    /// The entries of each work that is sure or was decided.
     private func works(
         _ session: any ImportSession, _ report: inout ImportReport
     ) throws -> [(id: Identifier<Work>, entries: [DiaryEntry])] {
@@ -101,7 +93,7 @@ struct DiaryRun {
         return found.map { ($0.key, $0.value) }
     }
 
-    /// The works of which the file has one of the very year: another year is another film then.
+    /// The works that the file also has with their exact year; a near year then means another film.
     private func exactWorks(_ matches: [WorkMatcher.Match]) -> Set<Identifier<Work>> {
         var exact: Set<Identifier<Work>> = []
         for (group, match) in zip(groups, matches) {
@@ -148,7 +140,7 @@ struct DiaryRun {
         }
     }
 
-    /// A work of the member's own; the one that another file of this import has made already is not made again.
+    /// Creates a work of the member's own, or returns the one that this import created before.
     private func create(
         _ clue: WorkClue, year: Int, _ matcher: inout WorkMatcher, _ session: any ImportSession,
         _ outcome: inout DiaryOutcome

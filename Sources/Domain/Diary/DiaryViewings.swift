@@ -1,13 +1,12 @@
-/// The records of one work as what a log keeps: each watching once, however many files tell of it.
+/// Combines the records of one work into log entries, each watching once even if several files have it.
 ///
-/// Records of one day in different files are the same watching, two rows of one file are two. A mark or a rating
-/// without a day belongs to the watchings there are; only where there is none it is a watching of its own.
+/// Records of one day in different files are one watching; two rows of one file are two. A mark or rating without a day
+/// belongs to the existing watchings, and is its own watching only if there is none.
 struct DiaryViewings {
-    /// A watching.
     struct Viewing {
-        /// Nil if no file says when.
+        /// Nil if no file gives a day.
         var day: LocalDay?
-        /// Whether it is the day of the watching, not of the mark.
+        /// Whether `day` is the day of the watching, not of the mark.
         let isDated: Bool
         var rating: Rating?
         var note: String?
@@ -15,9 +14,7 @@ struct DiaryViewings {
     }
 
     private(set) var viewings: [Viewing] = []
-    /// Whether somebody wishes to watch it.
     private(set) var isWished = false
-    /// Nil if no file says when.
     private(set) var wishedOn: LocalDay?
 
     init(_ records: [DiaryEntry]) {
@@ -73,14 +70,13 @@ struct DiaryViewings {
     }
 }
 
-/// A record with the file that it came from.
 struct DiaryEntry {
     let record: DiaryRecord
-    /// Different for each file of each source.
+    /// Unique for each file of each source.
     let file: String
 }
 
 extension LocalDay {
-    /// After every day of a diary.
+    /// Later than every day of a diary.
     fileprivate static let distant = LocalDay(daysSince1970: 2_932_896)
 }

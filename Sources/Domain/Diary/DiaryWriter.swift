@@ -1,6 +1,5 @@
-/// Writes watchings and wishes that are not there yet.
 struct DiaryWriter {
-    /// The hour of a watching of which only the day is known.
+    /// The local hour of a watching for which only the day is known.
     private static let hour = 12
 
     private let time: any LocalTime
@@ -21,8 +20,9 @@ struct DiaryWriter {
         for known in watchings { self.watchings[known.watching.work, default: []].append(known) }
     }
 
-    /// Writes what is known of one work. A watching of a day is there already if the log has one of that day for it;
-    /// one without a day if the log has any of the work.
+    /// Writes the watchings and the wish of one work.
+    ///
+    /// A watching with a day already exists if the log has one of that day; one without a day, if the log has any.
     mutating func write(
         _ diary: DiaryViewings, of work: Identifier<Work>, into session: any ImportSession, report: inout ImportReport
     ) throws {
@@ -52,12 +52,11 @@ struct DiaryWriter {
         }
     }
 
-    /// Says what was put on a day of our own choice.
     func finish(_ report: inout ImportReport) {
         if withoutDay > 0 { report.tellWithoutDay(withoutDay) }
     }
 
-    /// What the file says takes the place of what stood there, and what it does not say stays.
+    /// Replaces existing values with those of the file; values missing in the file stay.
     private func update(
         _ known: KnownWatching, _ viewing: DiaryViewings.Viewing, _ session: any ImportSession
     ) throws -> ImportTally.Outcome {

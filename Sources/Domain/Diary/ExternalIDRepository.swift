@@ -1,5 +1,4 @@
-/// Which ids works have in other catalogues.
 package protocol ExternalIDRepository: Sendable {
-    /// Of every work that has some.
+    /// Only works with ids.
     func externalIDs() async throws -> [Identifier<Work>: [ExternalID]]
 }

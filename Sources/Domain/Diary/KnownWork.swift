@@ -1,7 +1,5 @@
-/// A work of the store, with all that another program may call it.
 package struct KnownWork: Hashable, Sendable {
     package let work: WorkReference
-    /// The original title and further ones.
     package let otherTitles: [String]
     /// Ids of online catalogues, such as `tmdb:603`.
     package let ids: [String]

@@ -1,16 +1,12 @@
-/// What a file of another program says about which work it means.
 package struct WorkClue: Hashable, Sendable {
-    /// As the file writes it.
     package var title: String
-    /// The original title, and others the file gives.
+    /// The original title, and others in the file.
     package var otherTitles: [String]
-    /// Nil if the file does not say.
     package var year: Int?
-    /// Nil if the file does not say.
     package var kind: WorkKind?
     /// Ids of online catalogues, such as `imdb:tt0017136`, `mal:1`, `tmdb:603`.
     package var ids: [String]
-    /// Whether files of this kind give years: then one without a year may be any film of its title.
+    /// Whether files of this kind give years. If so, a clue without a year may mean any film of its title.
     package var hasYears: Bool
 
     package init(
@@ -25,13 +21,13 @@ package struct WorkClue: Hashable, Sendable {
         self.hasYears = hasYears
     }
 
-    /// Equal for two records that mean the same work, also in another reading of the file.
+    /// Equal for records of the same work, also when the file is read again.
     package var key: String {
         if let id = ids.first { return id }
         return "\(Self.folded(title)) \(year.map(String.init) ?? "")"
     }
 
-    /// A title for comparison; one without a letter or a digit stands for itself.
+    /// Folds a title for comparison; returns a title without letters and digits unchanged.
     static func folded(_ title: String) -> String {
         let folded = Folding.folded(title)
         return folded.isEmpty ? title : folded

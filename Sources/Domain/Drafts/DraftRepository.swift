@@ -1,10 +1,8 @@
 /// Unsaved form input that survives restarts: one draft per form and subject.
 package protocol DraftRepository: Sendable {
-    /// Nil if there is none.
     func draft(_ form: String, about subject: String, of profile: Identifier<Profile>) async throws -> Draft?
     /// The drafts of a form, newest first.
     func drafts(_ form: String, of profile: Identifier<Profile>, limit: Int) async throws -> [Draft]
-    /// Replaces the draft of the same form and subject.
     func keep(_ draft: Draft, of profile: Identifier<Profile>) async throws
     func forget(_ form: String, about subject: String, of profile: Identifier<Profile>) async throws
 }

@@ -1,4 +1,3 @@
-/// A drink or an ingredient with its names, folded and romanized once.
 struct CatalogueName: Sendable {
     private let hit: SearchHit
     private let plain: [SearchableName]
@@ -20,8 +19,7 @@ struct CatalogueName: Sendable {
         self.init(.ingredient(ingredient.id, ingredient.name), ingredient.name, aliases: ingredient.aliases)
     }
 
-    /// The row of a search that a name or an alias matches; nil for no match. A match of an alias ranks as `inside` at
-    /// best.
+    /// The row for a matching name or alias; nil for no match. An alias match ranks as `inside` at best.
     func row(for folded: String) -> FoundRow? {
         let direct = Self.best(plain, folded)
         guard direct != nil || aliases.contains(where: { Folding.place(of: folded, in: $0) != nil }) else { return nil }
@@ -29,7 +27,7 @@ struct CatalogueName: Sendable {
         return row(best ?? (.inside, plain.first?.folded ?? ""))
     }
 
-    /// The row of a search that the romanized Korean name matches, or a name with typing mistakes.
+    /// The row for a matching romanized Korean name, or for a name with typing mistakes.
     func nearRow(for folded: String, _ mistakes: TypingMistakes?) -> FoundRow? {
         if let best = Self.best(plain + letters, folded) { return row(best) }
         guard let mistakes else { return nil }
@@ -43,17 +41,15 @@ struct CatalogueName: Sendable {
         FoundRow(hit: hit, quality: best.quality, name: best.name)
     }
 
-    /// The form that matches best.
     private static func best(_ forms: [SearchableName], _ folded: String) -> (quality: SearchQuality, name: String)? {
         forms.compactMap { form in form.quality(for: folded).map { ($0, form.folded) } }.min { $0 < $1 }
     }
 }
 
 extension [CatalogueName] {
-    /// The fewest letters of a text that may be near a name.
+    /// The fewest letters of a text to search for near names.
     private static var shortest: Int { 3 }
 
-    /// Those whose romanized Korean name matches, or whose name does with typing mistakes.
     func rows(near folded: String) -> [FoundRow] {
         guard folded.unicodeScalars.count >= Self.shortest else { return [] }
         let mistakes = TypingMistakes(folded)

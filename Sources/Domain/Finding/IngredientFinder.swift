@@ -1,23 +1,23 @@
-/// Finds ingredients by name. Typing mistakes are forgiven where no name has the text.
+/// Finds ingredients by name. Forgives typing mistakes only if no name contains the text.
 package struct IngredientFinder: Sendable {
     private let ingredients: any IngredientRepository
     private let language: Language
 
-    /// - Parameter language: the language of the order among equals.
+    /// - Parameter language: orders equal matches.
     package init(_ ingredients: any IngredientRepository, by language: Language) {
         self.ingredients = ingredients
         self.language = language
     }
 
-    /// Those whose name or alias has the text, best first; else those that are near it, the nearest first. An empty text
+    /// Ingredients whose name or alias contains the text, best first; else near names, nearest first. An empty text
     /// lists all by category and name.
     package func ingredients(matching text: String, limit: Int) async throws -> [Ingredient] {
         let found = try await ingredients.ingredients(matching: text, by: language, limit: limit)
         return found.isEmpty ? try await ingredients(near: text, limit: limit) : found
     }
 
-    /// Those whose name is near the text, the nearest first; only among the first by category and name, since there is
-    /// no index for these.
+    /// Ingredients with a name near the text, nearest first. Looks only at the first ones by category and name, since
+    /// there is no index for near names.
     package func ingredients(near text: String, limit: Int) async throws -> [Ingredient] {
         let all = try await ingredients.ingredients(matching: "", by: language, limit: NameCache.most)
         let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

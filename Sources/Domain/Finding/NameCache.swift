@@ -1,10 +1,9 @@
-/// The names of drinks and ingredients, read once and cached while a search is open: they are few, and querying the
-/// store with every key would take longer than the rest of a search.
+/// Caches the names of drinks and ingredients while a search is open. They are few, and querying the store on every key
+/// would take longer than the rest of a search.
 actor NameCache {
-    /// The names of one kind.
     struct Names: Sendable {
         let names: [CatalogueName]
-        /// Whether these are all names. With thousands of own recipes they are not, and the store is queried.
+        /// Whether the cache holds all names. With thousands of own recipes it does not, and the store is queried.
         let isComplete: Bool
     }
 
@@ -22,7 +21,6 @@ actor NameCache {
         self.language = language
     }
 
-    /// Reads them the first time.
     func names() async throws -> (drinks: Names, ingredients: Names) {
         if let cached { return cached }
         let poured = try await drinks.named(atMost: Self.most + 1)

@@ -1,14 +1,14 @@
-/// A search result, with hidden data masked for its reader.
+/// A search result, with hidden data masked for the viewer.
 package enum SearchHit: Hashable, Sendable {
     case work(WorkSummary)
     case character(CharacterSummary)
-    /// A character of the type searched for that the reader has not dug.
+    /// A character of the requested type that the viewer has not dug.
     case someone(work: WorkReference)
     case drink(DrinkSummary)
     case ingredient(Identifier<Ingredient>, LocalizedText)
     case member(MemberReference)
 
-    /// Among rows that match equally well: works, then characters, then the rest.
+    /// Orders equal matches: works, then characters, then the rest.
     var kindRank: Int {
         switch self {
         case .work: 0

@@ -1,22 +1,21 @@
 /// Finds works, characters and members by their names in any language, by initial consonants, by romanized Korean
 /// names, and despite typing mistakes.
 package protocol SearchRepository: Sendable {
-    /// The best works and characters for a text.
     func worksAndCharacters(
         matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
     ) async throws -> SearchAnswer
-    /// The members of the reader's community whose nickname begins with the text, or that the community found by it.
+    /// Members of the viewer's community whose nickname begins with the text, or whom a search of the community finds.
     func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow]
-    /// Well-known works of a kind and genre to suggest if a search finds nothing.
+    /// Well-known works of a kind and genre, to suggest after a search without hits.
     func suggestions(_ filter: SearchFilter, for reader: Reader, limit: Int) async throws -> [WorkSummary]
 
     func recents(of reader: Reader) async throws -> RecentSearches
-    /// Moves a word to the front of the recent words; drops the oldest of more than five.
+    /// Moves a word to the front of the recent words and keeps the newest five.
     func remember(word: String, of profile: Identifier<Profile>, at now: Int64) async throws
     func remember(
         character: Identifier<WorkCharacter>, of profile: Identifier<Profile>, at now: Int64
     ) async throws
-    /// Removes one or all, as one undoable step; returns whether anything was removed.
+    /// Removes one item or all in one undoable step; returns whether anything was removed.
     @discardableResult
     func forget(_ item: RecentItem, of profile: Identifier<Profile>) async throws -> Bool
 }

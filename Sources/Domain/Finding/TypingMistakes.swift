@@ -1,16 +1,14 @@
 /// Finds names despite typing mistakes: Damerau-Levenshtein distance (optimal string alignment) on letters, for Hangul
 /// on the jamo it is typed with.
 package struct TypingMistakes: Sendable {
-    /// How many mistakes are allowed: 1 from four letters, 2 from eight.
+    /// The number of allowed mistakes: 1 from four letters, 2 from eight.
     package let limit: Int
-    /// The folded text.
     package let text: String
     private let letters: [UInt32]
     private let isASCII: Bool
-    /// A bit for each letter of the text.
     private let bits: UInt64
 
-    /// Nil for a text too short to allow mistakes or longer than any name, or one of initial consonants.
+    /// Nil for a text too short to allow mistakes, longer than any name, or made of initial consonants.
     package init?(_ folded: String) {
         guard folded.utf8.count <= SearchEverything.longest else { return nil }
         letters = Hangul.letters(of: folded)
@@ -21,8 +19,8 @@ package struct TypingMistakes: Sendable {
         bits = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }
 
-    /// Pieces of the text of which at least one is unchanged in every near name: one more than the mistakes allowed
-    /// (pigeonhole principle). Empty if the text is too short to be cut.
+    /// Pieces of the text, one more than the allowed mistakes, so that every near name contains at least one unchanged
+    /// (pigeonhole principle). Empty if the text is too short to cut.
     package var pieces: [String] {
         let scalars = Array(text.unicodeScalars)
         let count = limit + 1
@@ -35,7 +33,7 @@ package struct TypingMistakes: Sendable {
         }
     }
 
-    /// How many mistakes lie between the text and a folded name, or its beginning; nil for too many.
+    /// The number of mistakes between the text and a folded name or its beginning; nil for too many.
     package func mistakes(in folded: String) -> Int? {
         guard mayBeNear(folded[...].utf8) else { return nil }
         let name = Hangul.letters(of: folded)
@@ -45,9 +43,10 @@ package struct TypingMistakes: Sendable {
             letters, Array(name.prefix(most)), toBeginning: name.count > letters.count, limit: limit)
     }
 
-    /// Whether so few letters of the text are missing in the name that it can be near: each missing letter is a mistake
-    /// of its own. Rejects nearly all names that share a piece with the text, without copying anything. Letters that
-    /// share a bit only let more names through.
+    /// Returns whether the name has enough letters of the text to be near it: each missing letter is a mistake.
+    ///
+    /// Rejects nearly all names that share a piece with the text, without copying. Letters that share a bit only let
+    /// more names through.
     package func mayBeNear(_ folded: Substring.UTF8View) -> Bool {
         guard isASCII else { return true }
         var there: UInt64 = 0
@@ -58,9 +57,9 @@ package struct TypingMistakes: Sendable {
         return (bits & ~there).nonzeroBitCount <= limit
     }
 
-    /// The distance to the whole name, or to its nearest beginning; nil if it is more than `limit`. The lengths differ
-    /// by at most `limit`; only cells that near the diagonal are computed (Ukkonen, Algorithms for approximate string
-    /// matching, 1985).
+    /// The distance to the whole name, or to its nearest beginning; nil if above `limit`.
+    ///
+    /// Computes only cells within `limit` of the diagonal (Ukkonen, Algorithms for approximate string matching, 1985).
     static func distance(_ text: [UInt32], _ name: [UInt32], toBeginning: Bool, limit: Int) -> Int? {
         let tooMany = limit + 1
         var beforeLast = [Int](repeating: tooMany, count: name.count + 1)
@@ -80,7 +79,7 @@ package struct TypingMistakes: Sendable {
                 least = min(least, best)
             }
             if band.upperBound < name.count { current[band.upperBound + 1] = tooMany }
-            // A swap of two letters refers two rows back.
+            // A swap of two letters looks two rows back.
             guard least <= limit || row == 1 || last.contains(where: { $0 <= limit }) else { return nil }
             (beforeLast, last, current) = (last, current, beforeLast)
         }

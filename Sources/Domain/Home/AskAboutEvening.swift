@@ -1,17 +1,15 @@
-/// Asks how the last suggested evening was: once, the next day or up to three days later, and only for what is not rated
-/// yet. What is answered goes into the logs.
+/// Asks how the last suggested evening was: once, one to three days later, and only about what is not rated yet.
+/// Answers go into the logs.
 package struct AskAboutEvening: Sendable {
-    /// So many days an evening is asked about.
+    /// The days within which to ask about an evening.
     private static let days: Int64 = 3
-    /// An evening's drink and film are dated so many seconds after its day began, at nine.
+    /// Seconds from the start of a day (05:00) to 21:00, the time of the log entries of an evening.
     private static let evening: Int64 = 16 * 3_600
     private static let day: Int64 = 86_400
 
     package struct Question: Hashable, Sendable {
         package let evening: Evening
-        /// Whether its drink still wants a rating.
         package let asksDrink: Bool
-        /// Whether its work still wants a rating.
         package let asksWork: Bool
     }
 
@@ -36,7 +34,6 @@ package struct AskAboutEvening: Sendable {
         self.localTime = localTime
     }
 
-    /// Nil if there is nothing to ask.
     package func question(for profile: Identifier<Profile>) async throws -> Question? {
         let today = localTime.dayStart(of: clock.now())
         let first = localTime.dayStart(of: today - Self.days * Self.day + Self.evening)
@@ -55,7 +52,7 @@ package struct AskAboutEvening: Sendable {
         return Question(evening: evening, asksDrink: asksDrink, asksWork: asksWork)
     }
 
-    /// Keeps an answer and rates the drink's and the work's entries of that evening; nil ratings write nothing there.
+    /// Stores an answer and rates that evening's log entries; nil ratings leave the logs unchanged.
     package func answer(
         _ question: Question, drink: Rating?, work: Rating?, for profile: Identifier<Profile>
     ) async throws {
@@ -73,7 +70,7 @@ package struct AskAboutEvening: Sendable {
             EveningAnswer(evening: evening, drinkRating: drink, workRating: work), logs, of: profile, at: clock.now())
     }
 
-    /// Says nothing, and is not asked about this evening again.
+    /// Stores an empty answer, so that this evening is not asked about again.
     package func dismiss(_ question: Question, for profile: Identifier<Profile>) async throws {
         try await answer(question, drink: nil, work: nil, for: profile)
     }
@@ -94,7 +91,6 @@ package struct AskAboutEvening: Sendable {
 
     private func moment(of evening: Evening) -> Int64 { min(evening.day + Self.evening, clock.now()) }
 
-    /// The last making of a drink on that evening or later.
     private func made(
         _ drink: Identifier<Drink>, since day: Int64, _ profile: Identifier<Profile>
     ) async throws -> MadeEntry? {

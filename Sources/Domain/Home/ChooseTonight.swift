@@ -1,12 +1,12 @@
-/// Chooses tonight's suggestion: one drink and one work, each with its reasons, and what joins them.
+/// Chooses tonight's suggestion: one drink and one work, each with its reasons, and their connection.
 ///
-/// The choice depends on the member, the day and what was known then. It is stored and stays until the member asks for
-/// another, or until the bar can no longer make the drink; the next suggestion then says so. A day starts at 05:00
-/// local time.
+/// The choice depends on the member, the day and what was known at the time. It is stored and stays until the member
+/// asks for another, or the bar can no longer make the drink; the next suggestion then names the reason. A day starts
+/// at 05:00 local time.
 package struct ChooseTonight: Sendable {
-    /// What was suggested in so many days before is not suggested again while there is anything else.
+    /// Days for which a suggestion is not repeated while there are others.
     private static let remembered: Int64 = 6
-    /// So many answers of the member are considered, newest first.
+    /// The most answers of the member to consider, newest first.
     private static let mostAnswers = 100
 
     private let drinks: TonightDrinks
@@ -30,10 +30,10 @@ package struct ChooseTonight: Sendable {
         self.localTime = localTime
     }
 
-    /// Today's suggestions; the first is chosen and stored if there is none.
+    /// Returns today's suggestions; chooses and stores the first if there is none.
     ///
     /// - Parameters:
-    ///   - weather: asked only when something is chosen; nil if unknown.
+    ///   - weather: called only for a new choice; nil if unknown.
     ///   - hidesAlcohol: only suggests drinks without alcohol.
     package func callAsFunction(
         for member: Author, weather: @Sendable () async -> TonightWeather?, hidesAlcohol: Bool = false
@@ -58,8 +58,6 @@ package struct ChooseTonight: Sendable {
         return day
     }
 
-    /// The same suggestion with the reasons that hold now: what was unknown may be known by now, what was not done may be
-    /// done.
     private func truthful(_ pick: TonightPick, _ member: Author) async throws -> TonightPick {
         var pick = pick
         try await drinks.correct(&pick, for: member.id, now: clock.now())
@@ -67,13 +65,13 @@ package struct ChooseTonight: Sendable {
         return pick
     }
 
-    /// Today's suggestions as stored, without checking whether they are still valid, for the first frame of a start.
-    /// Nil if there are none.
+    /// Today's stored suggestions, without checking that they are still valid, for the first frame of a start; nil if
+    /// there are none.
     package func stored(for member: Author) async throws -> TonightDay? {
         try await store.day(localTime.dayStart(of: clock.now()), of: member.id)
     }
 
-    /// Whether the current suggestion is no longer valid and would be replaced, or has reasons that no longer hold.
+    /// Whether the current suggestion is no longer valid, or has reasons that no longer hold.
     package func isOutdated(_ day: TonightDay, for member: Author) async throws -> Bool {
         if try await change(of: day.current) != nil { return true }
         return try await truthful(day.current, member) != day.current
@@ -140,8 +138,8 @@ package struct ChooseTonight: Sendable {
         return pick
     }
 
-    /// Works that were neither suggested today or lately nor watched; what was watched comes back before what was
-    /// suggested lately, and that before what was suggested today.
+    /// Candidates that were neither watched nor suggested today or lately. If there are none, watched works return
+    /// first, then those suggested lately, then today's.
     private func fresh(
         for member: Author, _ day: Int64, _ suggested: [Set<Identifier<Work>>],
         _ watched: Set<Identifier<Work>>, _ taste: EveningTaste, _ seed: UInt64
@@ -160,7 +158,7 @@ package struct ChooseTonight: Sendable {
     ) async throws -> [TonightPick] {
         var picks: [TonightPick] = []
         for back in 1...Self.remembered {
-            // At noon of that day, so that a change of the clocks is none of the day.
+            // Noon of that day, so that a clock change does not shift the day.
             let start = localTime.dayStart(of: day - back * 86_400 + 7 * 3_600)
             if let earlier = try await store.day(start, of: profile) { picks.append(earlier.current) }
         }

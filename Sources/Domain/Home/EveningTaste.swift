@@ -1,8 +1,7 @@
-/// What a member's ratings say beyond the drinks themselves: which genres, and which pairings, were good.
 package struct EveningTaste: Hashable, Sendable {
-    /// So many ratings of three stars stand behind each mean, so that one evening does not decide everything.
+    /// Ratings of three stars added to each mean, so that one evening does not decide everything.
     private static let doubt = 1.0
-    /// How far a pairing that was always good (or bad) moves.
+    /// The effect of a pairing that was always good (or bad).
     private static let reach = 0.5
 
     private var genres: [Identifier<Genre>: Mean] = [:]
@@ -12,7 +11,7 @@ package struct EveningTaste: Hashable, Sendable {
         var sum = 0.0
         var count = 0.0
 
-        /// From -1 to 1: how much better than three stars.
+        /// How much better than three stars, from -1 to 1.
         var value: Double { sum / (count + EveningTaste.doubt) / 2 }
 
         mutating func add(_ rating: Rating) {
@@ -21,9 +20,6 @@ package struct EveningTaste: Hashable, Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - works: rated works with their genres.
-    ///   - answers: what was said of evenings.
     package init(works: [(genres: [Identifier<Genre>], rating: Rating)] = [], answers: [EveningAnswer] = []) {
         for work in works {
             for genre in work.genres { genres[genre, default: Mean()].add(work.rating) }
@@ -36,10 +32,10 @@ package struct EveningTaste: Hashable, Sendable {
         }
     }
 
-    /// How much a pairing is liked, from -0.5 to 0.5; 0 while nothing is known.
+    /// From -0.5 to 0.5; 0 if nothing is known.
     func liking(of pairing: TonightPairing) -> Double { (pairings[pairing.code]?.value ?? 0) * Self.reach }
 
-    /// How much a work's genres are liked, from -1 to 1: the mean over them.
+    /// The mean over the work's genres, from -1 to 1.
     func liking(of work: Work) -> Double {
         guard !work.genres.isEmpty else { return 0 }
         return work.genres.reduce(0) { $0 + (genres[$1]?.value ?? 0) } / Double(work.genres.count)

@@ -1,4 +1,3 @@
-/// Which kind of works each member wants to see on Home.
 package protocol HomeKindRepository: Sendable {
     /// Nil for all.
     func homeKind(of profile: Identifier<Profile>) async throws -> WorkKind?

@@ -1,23 +1,21 @@
-/// Pairs a drink with a work: the two that have most to do with each other, among those that suit the member best.
+/// Pairs a drink with a work: the best connection among those that suit the member best.
 struct PairTonight {
-    /// A drink and a work that were chosen for each other.
     struct Pair {
         let drink: Int
         let work: Int
-        /// Nil where nothing joins them.
         let pairing: TonightPairing?
     }
 
-    /// So much a place further down a list costs.
+    /// The cost of each place further down a list.
     private static let step = 0.12
-    /// So much is left to chance, so that no evening is like the one before.
+    /// The share of chance, so that evenings differ.
     private static let chance = 0.3
 
     let evening: PairingEvening
     let taste: EveningTaste
     let seed: UInt64
 
-    /// Places in both lists, which begin with what suits best; nil where one of them is empty.
+    /// Returns the places of the pair in both lists, which are sorted by fit; nil if one of them is empty.
     func choose(_ drinks: [DrinkDescription], _ works: [Work]) -> Pair? {
         guard !drinks.isEmpty, !works.isEmpty else { return nil }
         var best: (pair: Pair, score: Double)?
@@ -34,7 +32,6 @@ struct PairTonight {
         return best?.pair
     }
 
-    /// What joins the two best.
     private func join(_ drink: DrinkDescription, _ work: Work) -> (pairing: TonightPairing, score: Double)? {
         var pairings = PairingRule.allCases.filter { $0.joins(drink, work, on: evening) }.map(TonightPairing.rule)
         let decade = work.year / 10 * 10

@@ -1,4 +1,4 @@
-/// A rule that joins a drink and a work: what it asks of each stands in one line of `needs`.
+/// A rule that connects a drink and a work; `needs` defines its conditions.
 package enum PairingRule: String, CaseIterable, Sendable {
     case rainIndoors = "rain-indoors"
     case heatAdventure = "heat-adventure"
@@ -38,7 +38,8 @@ package enum PairingRule: String, CaseIterable, Sendable {
         }
     }
 
-    /// What it asks for: one of the genres, one of the drink's traits, and nothing that the evening is not.
+    /// The conditions: one of the genres, one of the drink's traits, and whatever is set for length, weather and
+    /// season.
     struct Needs {
         var genres: Set<Identifier<Genre>> = []
         var length: WorkLength?
@@ -99,7 +100,6 @@ package enum PairingRule: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it joins the two on such an evening.
     func joins(_ drink: DrinkDescription, _ work: Work, on evening: PairingEvening) -> Bool {
         let needs = needs
         if let season = needs.season, season != evening.season { return false }
@@ -110,19 +110,16 @@ package enum PairingRule: String, CaseIterable, Sendable {
     }
 }
 
-/// What a rule may ask of a drink.
 enum DrinkTrait: Hashable, Sendable {
     case tag(Identifier<Tag>)
     case base(BaseSpirit)
-    /// Hot, or called warming.
     case warming
-    /// Long and over ice, as in heat.
     case longIced
-    /// Stirred, of 22 % or more.
+    /// Stirred, 22 % or stronger.
     case stirredStrong
     /// Served up in a small glass.
     case shortUp
-    /// One of the IBA's oldest, or from before 1930.
+    /// In the IBA's oldest group, or from before 1930.
     case oldClassic
 
     func isTrait(of description: DrinkDescription) -> Bool {
@@ -139,7 +136,6 @@ enum DrinkTrait: Hashable, Sendable {
     }
 }
 
-/// What an evening is like, as far as a pairing depends on it.
 struct PairingEvening: Sendable {
     let season: Season
     /// Nil if unknown.

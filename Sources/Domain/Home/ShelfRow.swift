@@ -1,16 +1,14 @@
-/// A row of a list of Home.
 package enum ShelfRow: Hashable, Sendable {
     case work(WorkSummary)
     case wished(WishedWork)
-    /// A character of a type, or someone in a work.
+    /// A character of a type, or "someone" in a work.
     case typed(TypedRow)
     case hot(HotCharacter)
 }
 
-/// A character with how often it was dug in the last seven days.
+/// A character and its number of digs in the last seven days.
 package struct HotCharacter: Hashable, Sendable {
     package let character: CharacterSummary
-    /// How often.
     package let digs: Int
 
     package init(character: CharacterSummary, digs: Int) {
@@ -19,7 +17,6 @@ package struct HotCharacter: Hashable, Sendable {
     }
 }
 
-/// A work with the number of members of a type who wish to watch it.
 package struct WishedWork: Hashable, Sendable {
     package let work: WorkSummary
     package let wishes: Int

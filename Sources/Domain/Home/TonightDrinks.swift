@@ -1,24 +1,19 @@
-/// Finds drinks for tonight: among those the bar can make, in the style that suits the weather, close to the member's
+/// Finds drinks for tonight: among those the bar can make, in a style that suits the weather, close to the member's
 /// taste.
 package struct TonightDrinks: Sendable {
-    /// The drinks that suit an evening, best first.
     struct Candidates {
         let drinks: [DrinkDescription]
-        /// Whether the bar can make them.
         let isMakeable: Bool
         fileprivate let found: [Recommendation]
-        /// Why drinks like these; also says what is unknown.
+        /// The reasons that all candidates share, including unknowns.
         fileprivate let reasons: [TonightReason]
     }
 
-    /// So many drinks a work may be chosen with.
+    /// The most drinks to offer for pairing.
     private static let offered = 12
 
-    /// The most recipes to consider.
     private static let mostCandidates = 80
-    /// The most liked drinks to derive the taste from.
     private static let mostLiked = 100
-    /// Tags of warming drinks, for rain and snow.
     private static let warmingTags: Set<Identifier<Tag>> = ["warming", "hot", "spicy"]
 
     private let describe: DescribeDrink
@@ -38,13 +33,13 @@ package struct TonightDrinks: Sendable {
         self.log = log
     }
 
-    /// None if there is no drink at all.
+    /// Best first; empty if there are no drinks.
     ///
     /// - Parameters:
     ///   - weather: nil if unknown.
     ///   - hidesAlcohol: only considers drinks without alcohol.
-    ///   - leavingOut: today's earlier suggestions, which are used again if nothing else is left.
-    ///   - lately: the suggestions of the days before, which are used again before a drink of another style.
+    ///   - leavingOut: today's earlier suggestions, used again if nothing else is left.
+    ///   - lately: the suggestions of the last days, used again before a drink of another style.
     ///   - seed: decides between equals.
     ///   - now: seconds since 1970 UTC.
     func candidates(
@@ -67,7 +62,7 @@ package struct TonightDrinks: Sendable {
         options.leavesOut = leavingOut
         if found.isEmpty { found = recommender.recommend(Self.offered, for: evidence, options: options) }
         if found.isEmpty {
-            // Nothing in that style is left: any drink then, without a weather reason.
+            // No drink in that style is left; takes any, without a weather reason.
             allowed = ids
             reasons = [weather?.reasonWithoutStyle ?? .noWeather]
             options.only = Set(allowed)
@@ -80,7 +75,6 @@ package struct TonightDrinks: Sendable {
             drinks: found.compactMap { described[$0.drink] }, isMakeable: isMakeable, found: found, reasons: reasons)
     }
 
-    /// Why the drink at a place.
     func reasons(
         at place: Int, of candidates: Candidates, for profile: Identifier<Profile>
     ) async throws -> [TonightReason] {
@@ -89,7 +83,7 @@ package struct TonightDrinks: Sendable {
         return candidates.reasons + [candidates.isMakeable ? .makeable : .away(away), try await taste(found, profile)]
     }
 
-    /// What the bar can make, or the nearest if it can make nothing; shuffled by the seed and cut.
+    /// The drinks the bar can make, or the nearest if it can make none; shuffled by the seed and cut.
     private func candidates(
         seed: UInt64, leavingOut: Set<Identifier<Drink>>
     ) async throws -> (ids: [Identifier<Drink>], isMakeable: Bool) {
@@ -120,7 +114,7 @@ package struct TonightDrinks: Sendable {
         return found
     }
 
-    /// The drinks in the style that suits the weather, only the warming ones if it is wet, with the reasons.
+    /// The drinks in the style that suits the weather, with the reasons; only warming ones if it is wet.
     private func fitting(
         _ ids: [Identifier<Drink>], _ described: [Identifier<Drink>: DrinkDescription], _ weather: TonightWeather?
     ) -> ([Identifier<Drink>], [TonightReason]) {
@@ -146,7 +140,7 @@ package struct TonightDrinks: Sendable {
         return (fitting, reasons)
     }
 
-    /// Takes out what no longer holds: that the bar can make nothing, that no taste is known.
+    /// Removes or replaces reasons that no longer hold: that the bar can make nothing, or that no taste is known.
     func correct(_ pick: inout TonightPick, for profile: Identifier<Profile>, now: Int64) async throws {
         guard let drink = pick.drink else { return }
         var reasons: [TonightReason] = []
@@ -183,7 +177,6 @@ package struct TonightDrinks: Sendable {
         return evidence
     }
 
-    /// The drink it resembles, with its rating if there is one.
     private func taste(_ found: Recommendation, _ profile: Identifier<Profile>) async throws -> TonightReason {
         for reason in found.reasons {
             guard case .resembles(let resemblance) = reason, let drink = resemblance.drinks.first else { continue }

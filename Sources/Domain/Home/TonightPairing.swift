@@ -1,11 +1,10 @@
-/// The one thing that joins tonight's drink and work.
 package enum TonightPairing: Hashable, Sendable {
     /// Both suit the weather, the season, a mood, a genre or a length.
     case rule(PairingRule)
     /// Both are from the same decade, such as 1920.
     case decade(Int)
 
-    /// As it is stored: the rule's word, or the decade.
+    /// The stored form: the rule's word, or the decade.
     package var code: String {
         switch self {
         case .rule(let rule): rule.rawValue
@@ -13,7 +12,7 @@ package enum TonightPairing: Hashable, Sendable {
         }
     }
 
-    /// Reads a stored one; nil for what this version does not know.
+    /// Parses a stored pairing; nil for one this version does not know.
     package init?(code: String) {
         if let rule = PairingRule(rawValue: code) {
             self = .rule(rule)
@@ -24,7 +23,6 @@ package enum TonightPairing: Hashable, Sendable {
         }
     }
 
-    /// What kind of thing it is.
     package var theme: PairingTheme {
         switch self {
         case .rule(let rule): rule.theme
@@ -33,7 +31,6 @@ package enum TonightPairing: Hashable, Sendable {
     }
 }
 
-/// What a drink and a work can have in common.
 package enum PairingTheme: String, CaseIterable, Sendable {
     case weather
     case season
@@ -42,7 +39,7 @@ package enum PairingTheme: String, CaseIterable, Sendable {
     case mood
     case genre
 
-    /// How much it counts for, before the member has said anything.
+    /// The weight before any rating of the member.
     var weight: Double {
         switch self {
         case .weather: 1
@@ -55,7 +52,7 @@ package enum PairingTheme: String, CaseIterable, Sendable {
     }
 }
 
-/// A season of the northern half of the world by month.
+/// A season of the northern hemisphere.
 package enum Season: String, CaseIterable, Sendable {
     case spring
     case summer

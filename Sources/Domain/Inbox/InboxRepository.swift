@@ -1,15 +1,14 @@
-/// A member's inbox, watched keywords and character requests.
 package protocol InboxRepository: Sendable {
     /// A page of the inbox, newest first.
     func items(of profile: Identifier<Profile>, after last: ListMark?, limit: Int) async throws -> Page<InboxItem>
-    /// For the badge.
+    /// The number for the badge.
     func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount
-    /// Marks items as read or unread, all for nil; returns how many changed.
+    /// Marks items as read or unread, all if `ids` is nil; returns how many changed.
     @discardableResult
     func setRead(
         _ isRead: Bool, _ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>
     ) async throws -> Int
-    /// Removes items as one undoable step, all for nil; returns how many were removed.
+    /// Removes items in one undoable step, all if `ids` is nil; returns how many.
     @discardableResult
     func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int
     func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind>
@@ -18,14 +17,14 @@ package protocol InboxRepository: Sendable {
 
     /// Words, then types, in the order they were added.
     func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword]
-    /// Adds a keyword as one undoable step.
+    /// Adds a keyword in one undoable step.
     @discardableResult
     func watch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>, at now: Int64) async throws -> KeywordChange
-    /// Removes a keyword as one undoable step; returns whether it existed.
+    /// Removes a keyword in one undoable step; returns whether it existed.
     @discardableResult
     func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool
 
-    /// Stores a request; cleans and cuts the texts, nil if one of them is empty.
+    /// Stores a request with its texts cleaned and cut; nil if one of them is empty.
     @discardableResult
     func request(
         title: String, name: String, kind: WorkKind, of profile: Identifier<Profile>, at now: Int64
@@ -34,12 +33,11 @@ package protocol InboxRepository: Sendable {
     func requests(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterRequest>
-    /// Withdraws a request as one undoable step; returns whether it was open.
+    /// Withdraws a request in one undoable step; returns whether it was open.
     @discardableResult
     func withdraw(
         _ id: Identifier<CharacterRequest>, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool
-    /// Answers a request with the member's own character.
     func fulfil(
         _ id: Identifier<CharacterRequest>, with character: Identifier<WorkCharacter>, of profile: Identifier<Profile>,
         at now: Int64

@@ -1,4 +1,4 @@
-/// A word or a type; its member is notified when something new matches it.
+/// A word or a type. Members are notified about new works and characters that match it.
 package enum WatchedKeyword: Hashable, Sendable {
     /// The most words, and the most types, per member.
     package static let most = 5
@@ -7,7 +7,6 @@ package enum WatchedKeyword: Hashable, Sendable {
 
     /// A word in the title of a work or the name of a character.
     case word(String)
-    /// The type of a character.
     case type(MBTI)
 
     /// Removes control characters; nil if nothing is left when folded.
@@ -17,11 +16,9 @@ package enum WatchedKeyword: Hashable, Sendable {
     }
 }
 
-/// The result of adding a keyword.
 package enum KeywordChange: Hashable, Sendable {
     case added
-    /// It was watched already.
     case unchanged
-    /// There are as many of its kind as allowed.
+    /// The maximum number of keywords of this kind is reached.
     case full
 }

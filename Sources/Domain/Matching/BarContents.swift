@@ -1,15 +1,11 @@
-/// What a bar holds from the matcher's point of view: without empty bottles, with staples.
+/// The contents of a bar for the matcher: staples included, empty bottles excluded.
 package struct BarContents: Hashable, Sendable {
     package let owned: Set<Identifier<Ingredient>>
-    /// The member's own substitutes, in order of preference.
+    /// The member's own substitutions, in order of preference.
     package let substitutes: [Identifier<Ingredient>: [Identifier<Ingredient>]]
-    /// For every kind the best owned ingredient below it: a brand before a kind, then the smaller id.
+    /// The best owned ingredient below each kind: a brand before a kind, then the smaller id.
     let bestBelow: [Identifier<Ingredient>: Identifier<Ingredient>]
 
-    /// - Parameters:
-    ///   - bottles: empty ones do not count.
-    ///   - graph: supplies the staples and the kinds.
-    ///   - preferences: the member's own staples and substitutes.
     package init(bottles: [Bottle], graph: IngredientGraph, preferences: BarPreferences = BarPreferences()) {
         var owned = graph.staples.union(preferences.staples)
         for bottle in bottles where bottle.isInBar { owned.insert(bottle.ingredient) }
@@ -29,15 +25,15 @@ package struct BarContents: Hashable, Sendable {
         self.substitutes = substitutes
     }
 
-    /// The ingredient itself, else the best one below it; nil if neither is in the bar.
+    /// The ingredient itself, else the best owned one below it; nil if neither is in the bar.
     func ownedMatch(for id: Identifier<Ingredient>) -> Identifier<Ingredient>? {
         owned.contains(id) ? id : bestBelow[id]
     }
 }
 
 extension IngredientGraph {
-    /// Whether an owned ingredient takes precedence over another when both would do: a brand before a kind, then the
-    /// smaller id.
+    /// Returns whether an owned ingredient takes precedence over another equivalent one: a brand before a kind, then
+    /// the smaller id.
     func isPreferred(_ id: Identifier<Ingredient>, to rival: Identifier<Ingredient>) -> Bool {
         isBrand(id) != isBrand(rival) ? isBrand(id) : id < rival
     }

@@ -8,8 +8,8 @@ struct FlatLists: Sendable {
     /// Groups pairs by key; the values of a key keep their order.
     ///
     /// - Parameters:
-    ///   - count: the number of keys; they are in `0..<count`.
-    ///   - forEachPair: calls its argument with every pair, in the same order each time (it runs twice).
+    ///   - count: the number of keys, which are in `0..<count`.
+    ///   - forEachPair: calls its argument with every pair; runs twice and must use the same order each time.
     @inline(__always)
     init(count: Int, forEachPair: ((_ key: Int32, _ value: Int32) -> Void) -> Void) {
         var starts = [Int32](repeating: 0, count: count + 1)
@@ -31,7 +31,6 @@ struct FlatLists: Sendable {
         self.values = values
     }
 
-    /// How many lists there are.
     var count: Int { starts.count - 1 }
 
     subscript(index: Int) -> ArraySlice<Int32> { values[Int(starts[index])..<Int(starts[index + 1])] }
@@ -46,9 +45,7 @@ struct FlatLists: Sendable {
         starts.append(Int32(values.count))
     }
 
-    /// Adds a number to the open list, which `endList` closes.
     mutating func append(value: Int32) { values.append(value) }
 
-    /// Closes the open list.
     mutating func endList() { starts.append(Int32(values.count)) }
 }

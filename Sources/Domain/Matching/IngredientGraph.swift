@@ -1,16 +1,15 @@
-/// The tree of ingredients, and what can be made from what.
+/// The tree of ingredients, and the parts they can be made from.
 ///
 /// Tolerates bad data: an unknown parent is ignored, a cycle ends where it closes, and an unknown id is an ingredient
 /// without relatives.
 package struct IngredientGraph: Sendable {
-    /// All ingredients, in the order given, without repetition.
+    /// All ingredients, in the order given, without duplicates.
     package let ids: [Identifier<Ingredient>]
     private let nodes: [Identifier<Ingredient>: IngredientNode]
     private let childrenByParent: [Identifier<Ingredient>: [Identifier<Ingredient>]]
-    /// Ingredients that are always at hand.
     package let staples: Set<Identifier<Ingredient>>
 
-    /// Of nodes with the same id the first counts.
+    /// The first of several nodes with the same id counts.
     package init(_ nodes: some Sequence<IngredientNode>) {
         var ids: [Identifier<Ingredient>] = []
         var byID: [Identifier<Ingredient>: IngredientNode] = [:]
@@ -28,31 +27,29 @@ package struct IngredientGraph: Sendable {
         self.staples = staples
     }
 
-    /// From whole ingredients.
     package init(ingredients: [Ingredient] = []) {
         self.init(ingredients.lazy.map { IngredientNode($0) })
     }
 
-    /// Whether the ingredient is known.
     package func contains(_ id: Identifier<Ingredient>) -> Bool { nodes[id] != nil }
 
-    /// Whether it is mixed from something that is made itself, such as a mix of juice and a spiced syrup: nobody sells
-    /// it, and a bar makes it or does without.
+    /// Whether the ingredient is mixed from something homemade, such as juice and a spiced syrup. Such mixes are not
+    /// sold.
     package func isComposed(_ id: Identifier<Ingredient>) -> Bool {
         let parts = parts(of: id)
         return parts.count > 1 && parts.contains { !self.parts(of: $0).isEmpty }
     }
 
-    /// Whether it is a brand; false for an unknown id.
+    /// False for an unknown id.
     package func isBrand(_ id: Identifier<Ingredient>) -> Bool { nodes[id]?.isBrand ?? false }
 
-    /// What it is directly a kind or brand of; nil for a top-level kind or an unknown parent.
+    /// The ingredient directly above; nil for a top-level kind or an unknown parent.
     package func parent(of id: Identifier<Ingredient>) -> Identifier<Ingredient>? {
         guard let parent = nodes[id]?.parent, nodes[parent] != nil else { return nil }
         return parent
     }
 
-    /// Nearest first, without itself.
+    /// Nearest first, without the ingredient itself.
     package func ancestors(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
         var found: [Identifier<Ingredient>] = []
         var seen: Set<Identifier<Ingredient>> = [id]
@@ -64,12 +61,11 @@ package struct IngredientGraph: Sendable {
         return found
     }
 
-    /// In the order given.
     package func children(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
         nodes[id] == nil ? [] : childrenByParent[id] ?? []
     }
 
-    /// Level by level, without itself.
+    /// Level by level, without the ingredient itself.
     package func descendants(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
         var found: [Identifier<Ingredient>] = []
         var seen: Set<Identifier<Ingredient>> = [id]
@@ -81,6 +77,6 @@ package struct IngredientGraph: Sendable {
         return found
     }
 
-    /// What it can be made from, all of them together; empty if it cannot be made.
+    /// The ingredients that together make this one; empty if it cannot be made.
     package func parts(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] { nodes[id]?.parts ?? [] }
 }

@@ -1,22 +1,17 @@
-/// The tree of ingredients in dense numbers, on which the makeable index computes.
 struct IngredientNumbers: Sendable {
     let ids: [Identifier<Ingredient>]
-    /// The numbers by id.
     let numbers: [Identifier<Ingredient>: Int32]
-    /// The ancestors of each ingredient, without itself.
+    /// Without the ingredient itself.
     let ancestors: FlatLists
     let parts: FlatLists
-    /// The ingredients that have parts.
     let composites: [Int32]
-    /// Whether each is a part of another.
     let isPart: [Bool]
     let isBrand: [Bool]
-    /// The substitutes of each in any recipe: the member's, then the general ones.
+    /// The substitutes of each ingredient in any recipe: the member's, then the general ones.
     let standIns: FlatLists
-    /// What each may replace.
     let standsInFor: FlatLists
 
-    /// Numbers a table's ingredients first, then the others in the tree and among the substitutes.
+    /// Numbers the table's ingredients first, then the others in the tree and among the substitutes.
     init(table: [Identifier<Ingredient>], graph: IngredientGraph, substitutions: [Substitution]) {
         var ids: [Identifier<Ingredient>] = []
         var numbers: [Identifier<Ingredient>: Int32] = [:]
@@ -29,7 +24,7 @@ struct IngredientNumbers: Sendable {
             return new
         }
         for id in table {
-            // A table that repeats an ingredient keeps its numbering; the first number is the one looked up.
+            // A table that repeats an ingredient keeps its numbering; look-ups return the first number.
             if numbers[id] == nil { numbers[id] = Int32(ids.count) }
             ids.append(id)
         }

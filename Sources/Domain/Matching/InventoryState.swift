@@ -1,10 +1,10 @@
-/// Which ingredients are in the bar, have a descendant in it, or can be made; updated bottle by bottle.
+/// Which ingredients are in the bar, have a descendant in it, or can be made. Updated bottle by bottle.
 struct InventoryState: Sendable {
     let numbers: IngredientNumbers
     private(set) var isOwned: [Bool]
-    /// How many owned ingredients are below each.
+    /// The number of owned ingredients below each.
     private var below: [Int32]
-    /// In how many steps each can be made, 0 for not at all; at most `Matcher.makingDepth`.
+    /// The number of steps in which each can be made, at most `Matcher.makingDepth`; 0 if it cannot.
     private var makingSteps: [UInt8]
 
     init(_ numbers: IngredientNumbers, owned: Set<Identifier<Ingredient>>) {
@@ -20,13 +20,11 @@ struct InventoryState: Sendable {
         makingSteps = computedSteps()
     }
 
-    /// Whether it or something below it is in the bar.
     func isAvailable(_ number: Int32) -> Bool { isOwned[Int(number)] || below[Int(number)] > 0 }
 
-    /// Whether it can be made from what is in the bar.
     func isMakeable(_ number: Int32) -> Bool { makingSteps[Int(number)] > 0 }
 
-    /// Adds or removes an ingredient; returns those whose state may have changed, each at least once.
+    /// Adds or removes an ingredient. Returns those whose state may have changed, each at least once.
     mutating func set(_ number: Int, isOwned present: Bool) -> [Int32] {
         guard isOwned[number] != present else { return [] }
         var changed: [Int32] = [Int32(number)]
@@ -34,7 +32,7 @@ struct InventoryState: Sendable {
         for ancestor in numbers.ancestors[number] {
             let index = Int(ancestor)
             below[index] += present ? 1 : -1
-            // One more or one less of several changes nothing further up.
+            // Only the first or last of several changes anything further up.
             if below[index] == (present ? 1 : 0) { changed.append(ancestor) }
         }
         if changed.contains(where: { numbers.isPart[Int($0)] }) {

@@ -2,21 +2,18 @@ extension MakeableIndex {
     /// In the order of the table.
     package var recipes: [Identifier<Drink>] { table.recipes }
 
-    /// The drinks that can be made, by name in a language.
     package func makeable(by language: Language) -> [Identifier<Drink>] {
         table.recipes.indices.filter { away(ofRecipe: $0) == 0 }
             .sorted { table.position(of: $0, by: language) < table.position(of: $1, by: language) }
             .map { table.recipes[$0] }
     }
 
-    /// The positions in the list by name, ascending, of the drinks that lack at most `limit` ingredients.
     package func positions(awayAtMost limit: Int, by language: Language) -> [Int] {
         table.recipes.indices.filter { away(ofRecipe: $0) <= limit }
             .map { table.position(of: $0, by: language) }
             .sorted()
     }
 
-    /// The drinks that lack exactly one ingredient, grouped by it: the largest group first, then by id.
     package func oneAway() -> [OneAwayGroup] {
         var groups: [Int32: [Identifier<Drink>]] = [:]
         for recipe in table.recipes.indices where away(ofRecipe: recipe) == 1 {
@@ -31,12 +28,12 @@ extension MakeableIndex {
             }
     }
 
-    /// What to buy next: tries every kind that is not in the bar.
+    /// Returns the best purchases, trying every kind that is not in the bar.
     ///
-    /// Ranked by the drinks it unlocks now, then by those it brings to one away, then by id. Kinds that do neither are
-    /// left out.
+    /// Ranks by the drinks unlocked now, then by those brought to one away, then by id. Leaves out kinds without
+    /// effect.
     ///
-    /// - Parameter withTies: includes everything that ties with the last one, beyond the limit.
+    /// - Parameter withTies: also returns all that tie with the last one, beyond the limit.
     package func buyNext(limit: Int, withTies: Bool = false) -> [PurchaseSuggestion] {
         guard limit > 0 else { return [] }
         var trial = self
@@ -66,7 +63,7 @@ extension MakeableIndex {
         return ranked.prefix(count).map { trial.tryOut($0.ingredient) }
     }
 
-    /// How many of these drinks name an ingredient themselves, in a line that must be met.
+    /// The number of these drinks that name an ingredient directly in a required line.
     package func count(of drinks: [Identifier<Drink>], naming ingredient: Identifier<Ingredient>) -> Int {
         guard let number = inventory.numbers.numbers[ingredient] else { return 0 }
         let wanted = Set(drinks)
@@ -76,13 +73,13 @@ extension MakeableIndex {
         }
     }
 
-    /// What one more ingredient would do; brands are allowed.
+    /// The effect of adding one ingredient; brands are allowed.
     package func effect(ofAdding ingredient: Identifier<Ingredient>) -> PurchaseSuggestion {
         var trial = self
         return trial.tryOut(ingredient)
     }
 
-    /// Adds an ingredient, records the effect and removes it again. One that is there already has no effect.
+    /// An ingredient already in the bar has no effect.
     private mutating func tryOut(_ ingredient: Identifier<Ingredient>) -> PurchaseSuggestion {
         var unlocks: [Identifier<Drink>] = []
         var brings: [Identifier<Drink>] = []

@@ -1,5 +1,4 @@
 extension MakeableIndex {
-    /// The kinds that most recipes use, most common first, then by id; without brands and staples.
     package func commonest(limit: Int) -> [Identifier<Ingredient>] {
         var counts = [Int](repeating: 0, count: inventory.numbers.ids.count)
         for requirement in requirements.ingredients.indices {
@@ -14,7 +13,8 @@ extension MakeableIndex {
             .prefix(max(0, limit)).map { inventory.numbers.ids[$0] }
     }
 
-    /// The drinks that can be made and have a line this may match: itself, as a kind, as a part, or as a substitute.
+    /// The drinks that can be made and have a line the ingredient may match: directly, as a kind, a part, or a
+    /// substitute.
     package func makeable(using ingredient: Identifier<Ingredient>, by language: Language) -> [Identifier<Drink>] {
         guard let number = inventory.numbers.numbers[ingredient] else { return [] }
         var reached: Set<Int32> = [number]

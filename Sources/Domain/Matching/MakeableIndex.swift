@@ -1,9 +1,8 @@
-/// How many ingredients every recipe lacks, updated bottle by bottle.
+/// The number of ingredients each recipe lacks, updated bottle by bottle.
 ///
-/// The lines of all recipes are in flat arrays, with the recipes of each requirement, so that a bottle costs time only
-/// for the recipes that use it. The results are those of `Matcher` on the same bar.
+/// Keeps the lines of all recipes in flat arrays, with the recipes of each requirement, so that a bottle costs time
+/// only for the recipes that use it. The results equal those of `Matcher` on the same bar.
 package struct MakeableIndex: Sendable {
-    /// How many recipes lack nothing.
     package private(set) var makeableCount = 0
 
     let table: RecipeTable
@@ -12,20 +11,15 @@ package struct MakeableIndex: Sendable {
     private let staples: Set<Identifier<Ingredient>>
     private var isMet: [Bool]
     private var missing: [Int32]
-    /// The last change that touched each recipe, so that a change counts it once.
+    /// The number of the last change that touched each recipe, so that a change counts it once.
     private var touchedBy: [Int32]
     private var changeNumber: Int32 = 0
 
-    /// A recipe affected by a change, and how many ingredients it lacked before.
     private struct Touch {
         let recipe: Int32
         let before: Int32
     }
 
-    /// - Parameters:
-    ///   - contents: the recipes and the tree.
-    ///   - bottles: the bar.
-    ///   - preferences: the member's own staples and substitutes.
     package init(
         _ contents: RecipeIndexContents, bottles: [Bottle] = [], preferences: BarPreferences = BarPreferences()
     ) {
@@ -47,14 +41,13 @@ package struct MakeableIndex: Sendable {
         }
     }
 
-    /// How many ingredients the recipe lacks, by its position in the table.
+    /// The number of ingredients lacked by the recipe at a position in the table.
     func away(ofRecipe recipe: Int) -> Int { Int(missing[recipe]) }
 
     func isStaple(_ ingredient: Identifier<Ingredient>) -> Bool { staples.contains(ingredient) }
 
     func isMet(_ requirement: Int32) -> Bool { isMet[Int(requirement)] }
 
-    /// Adds or removes an ingredient; returns the drinks gained and lost.
     @discardableResult
     package mutating func set(_ ingredient: Identifier<Ingredient>, isInBar: Bool) -> MakeableChange {
         var change = MakeableChange()
@@ -68,7 +61,7 @@ package struct MakeableIndex: Sendable {
         return change
     }
 
-    /// Adds or removes an ingredient; returns every recipe that now lacks more or fewer.
+    /// Adds or removes an ingredient, and reports every recipe that now lacks more or fewer.
     mutating func toggle(
         _ ingredient: Identifier<Ingredient>, isInBar: Bool,
         report: (_ recipe: Int, _ before: Int32, _ after: Int32) -> Void
@@ -86,7 +79,7 @@ package struct MakeableIndex: Sendable {
         }
     }
 
-    /// Adjusts the count of every recipe of a requirement, recording how many each lacked before the change.
+    /// Adjusts the count of every recipe of a requirement, recording the number each lacked before the change.
     private mutating func add(_ step: Int32, to requirement: Int32, _ touched: inout [Touch]) {
         let number = changeNumber
         let recipes = requirements.recipes[Int(requirement)]

@@ -1,19 +1,21 @@
 /// Decides whether and how a bar matches a line of a recipe. Nothing else in the program decides ownership.
 ///
-/// The first rule that holds wins: 1. *exact*: the ingredient itself is in the bar; 2. *kind*: something below it in
-/// the tree is, unless the line is exact; 3. *substitute* of the recipe: a substitute named by the line is, itself or
-/// by something below it; 4. *made*: each of its parts is available by 1, 2 or 4, at most five steps deep; 5.
-/// *substitute* of the member; 6. *substitute* of the general table.
+/// The first rule that holds wins:
 ///
-/// A line marked exact stops after 1. If several owned ingredients would do, a brand goes before a kind and then the
-/// smaller id, so that the result never depends on the order of a set.
+/// 1. *Exact*: the ingredient itself is in the bar.
+/// 2. *Kind*: one below it in the tree is, unless the line is exact.
+/// 3. *Substitute* of the recipe: one that the line names is, itself or through one below it.
+/// 4. *Made*: each part is available by 1, 2 or 4, at most five steps deep.
+/// 5. *Substitute* of the member.
+/// 6. *Substitute* of the general table.
+///
+/// An exact line stops after 1. Among several owned matches a brand goes before a kind, then the smaller id, so that
+/// the result never depends on the order of a set.
 package struct Matcher: Sendable {
-    /// The most nested steps of making.
+    /// In nested steps of making.
     package static let makingDepth = 5
 
-    /// The tree of ingredients.
     package let graph: IngredientGraph
-    /// The general table of substitutes, in order of preference.
     package let substitutes: [Identifier<Ingredient>: [Identifier<Ingredient>]]
 
     /// - Parameter substitutions: the general table, in order of preference.
@@ -43,7 +45,7 @@ package struct Matcher: Sendable {
         return .missing
     }
 
-    /// How a bar matches a recipe. Optional lines get a status too, but never count as missing.
+    /// Matches a bar with a recipe. Optional lines get a status too, but never count as missing.
     package func match(_ drink: Drink, in bar: BarContents) -> DrinkMatch {
         let statuses = drink.lines.map { match($0, in: bar) }
         var missing: [Identifier<Ingredient>] = []
@@ -53,8 +55,9 @@ package struct Matcher: Sendable {
         return DrinkMatch(lines: statuses, missing: missing)
     }
 
-    /// The owned ingredients behind all of its parts, without repetition; nil if a part is missing. `path` holds what
-    /// is being made further out: a cycle is rejected, and so is a sixth step.
+    /// Returns the owned ingredients behind all parts, without duplicates; nil if a part is missing.
+    ///
+    /// - Parameter path: the ingredients being made further out; cycles and a sixth step are rejected.
     private func making(
         of id: Identifier<Ingredient>, in bar: BarContents, path: [Identifier<Ingredient>]
     ) -> [Identifier<Ingredient>]? {

@@ -1,8 +1,6 @@
-/// The drinks that lack the same single ingredient.
 package struct OneAwayGroup: Hashable, Sendable, Identifiable {
-    /// The missing ingredient.
     package let ingredient: Identifier<Ingredient>
-    /// The drinks it would complete, by id.
+    /// The drinks it would complete, sorted by id.
     package let drinks: [Identifier<Drink>]
 
     package init(ingredient: Identifier<Ingredient>, drinks: [Identifier<Drink>]) {
@@ -10,6 +8,5 @@ package struct OneAwayGroup: Hashable, Sendable, Identifiable {
         self.drinks = drinks
     }
 
-    /// The missing ingredient.
     package var id: Identifier<Ingredient> { ingredient }
 }

@@ -1,20 +1,18 @@
-/// The cheapest way from a bar to a drink it cannot make: one step for each missing ingredient.
+/// The cheapest way to make a drink that a bar lacks ingredients for: one step per missing ingredient.
 package struct PurchasePath: Hashable, Sendable {
-    /// How to get one missing ingredient.
     package enum Step: Hashable, Sendable {
         case buy(Identifier<Ingredient>)
-        /// Buy a substitute.
         case buyStandIn(Identifier<Ingredient>, for: Identifier<Ingredient>)
-        /// Make it from its parts, buying those that are missing. For a syrup of sugar and water alone, `ratio` is the
-        /// sugar to one part of water by weight.
+        /// Makes the ingredient from its parts and buys missing ones.
+        /// `ratio` is the weight of sugar per weight of water, for a syrup of only these.
         case make(Identifier<Ingredient>, from: [Identifier<Ingredient>], ratio: Double?)
-        /// The recipe accepts nothing else, but a related ingredient is in the bar.
+        /// Uses a related ingredient in the bar, although the recipe accepts nothing else.
         case cousin(Identifier<Ingredient>, for: Identifier<Ingredient>)
     }
 
-    /// In the order of the recipe; a purchase for one step also serves the following ones.
+    /// In the order of the recipe; a purchase for one step also serves later ones.
     package let steps: [Step]
-    /// Without repetition.
+    /// Without duplicates.
     package let purchases: [Identifier<Ingredient>]
 
     package init(steps: [Step], purchases: [Identifier<Ingredient>]) {

@@ -1,10 +1,9 @@
-/// What one more ingredient in the bar would do.
 package struct PurchaseSuggestion: Hashable, Sendable, Identifiable {
-    /// What to buy: a kind, never a brand.
+    /// Always a kind, never a brand.
     package let ingredient: Identifier<Ingredient>
-    /// The drinks it makes possible now, by id.
+    /// The drinks that become possible, sorted by id.
     package let unlocks: [Identifier<Drink>]
-    /// The drinks that would then lack only one more ingredient, by id.
+    /// The drinks that then lack only one more ingredient, sorted by id.
     package let bringsToOneAway: [Identifier<Drink>]
 
     package init(
@@ -15,6 +14,5 @@ package struct PurchaseSuggestion: Hashable, Sendable, Identifiable {
         self.bringsToOneAway = bringsToOneAway
     }
 
-    /// The ingredient; there is one suggestion each.
     package var id: Identifier<Ingredient> { ingredient }
 }

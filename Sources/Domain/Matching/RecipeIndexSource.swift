@@ -1,16 +1,11 @@
-/// Reads the input of the makeable index.
 package protocol RecipeIndexSource: Sendable {
-    /// Reads everything in one consistent view.
+    /// Reads all contents in one consistent view.
     func recipeIndex() async throws -> RecipeIndexContents
 }
 
-/// The input of the makeable index, read at once.
 package struct RecipeIndexContents: Sendable {
-    /// The tree of ingredients.
     package let graph: IngredientGraph
-    /// The general table of substitutes.
     package let substitutions: [Substitution]
-    /// The required lines of all recipes.
     package let table: RecipeTable
 
     package init(graph: IngredientGraph, substitutions: [Substitution], table: RecipeTable) {
@@ -19,7 +14,6 @@ package struct RecipeIndexContents: Sendable {
         self.table = table
     }
 
-    /// From a whole catalogue.
     package init(_ catalogue: Catalogue) {
         self.init(
             graph: IngredientGraph(ingredients: catalogue.ingredients), substitutions: catalogue.substitutions,

@@ -1,12 +1,11 @@
-/// The required lines of a recipe packed into 32-bit words, as they are stored and counted.
+/// Packs the required lines of a recipe into 32-bit words, for storing and counting.
 ///
-/// Each line is a word - bit 0 whether it is exact, bits 1-7 how many substitutes follow, the rest the number of its
-/// ingredient - followed by one word per substitute, the number of an ingredient.
+/// A line is one word (bit 0: exact; bits 1-7: number of substitutes; the rest: number of its ingredient), followed by
+/// one word per substitute, the number of an ingredient.
 package enum RecipeWords {
-    /// The most substitutes of a line; more are dropped.
+    /// The most substitutes per line; more are dropped.
     package static let mostSubstitutes = 127
 
-    /// The words of a drink's required lines.
     package static func words(of drink: Drink, numbers: inout RecipeNumbers) -> [UInt32] {
         var words: [UInt32] = []
         for line in drink.lines where !line.isOptional {
@@ -18,7 +17,6 @@ package enum RecipeWords {
         return words
     }
 
-    /// Unpacks the first word of a line.
     static func line(_ head: UInt32) -> (ingredient: UInt32, isExact: Bool, substitutes: Int) {
         (head >> 8, head & 1 == 1, Int(head >> 1 & 127))
     }

@@ -2,25 +2,21 @@
 ///
 /// Recipes that need an ingredient without further conditions share one requirement, so there are far fewer than lines;
 /// a line with substitutes has its own. Lines of one recipe that name the same ingredient differently form one
-/// requirement of several variants, all of which must hold; so a recipe lacks an ingredient at most once, like
+/// requirement of several variants, all of which must hold. So a recipe lacks an ingredient at most once, like
 /// `DrinkMatch.missing`.
 struct RequirementTable: Sendable {
-    /// Where a line's words begin, and its unpacked first word.
     private typealias Line = (start: Int, ingredient: UInt32, isExact: Bool, substitutes: Int)
 
     private(set) var ingredients: [Int32] = []
-    /// Where the variants of each requirement begin; one more at the end.
     private var variantStarts: [Int32] = [0]
-    /// Whether a variant accepts only the ingredient itself.
     private(set) var isExact: [Bool] = []
-    /// The recipe's own substitutes of a variant.
     private(set) var substitutes = FlatLists()
     private(set) var ofRecipe = FlatLists()
     private(set) var recipes = FlatLists()
-    /// The requirements that may change with an ingredient.
+    /// The requirements that each ingredient may change.
     private(set) var dependents = FlatLists()
 
-    /// Numbers outside the table are ignored.
+    /// Ignores numbers outside the table.
     init(_ table: RecipeTable, numbers: IngredientNumbers) {
         let count = UInt32(clamping: table.ingredients.count)
         var plain = [Int32](repeating: -1, count: Int(count) * 2)
@@ -79,7 +75,6 @@ struct RequirementTable: Sendable {
         }
     }
 
-    /// Adds a requirement for the lines of one recipe that name an ingredient.
     private mutating func addRequirement(
         _ ingredient: UInt32, _ lines: [Line], _ words: UnsafeBufferPointer<UInt32>, _ count: UInt32
     ) {

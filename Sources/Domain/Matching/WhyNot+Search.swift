@@ -1,5 +1,5 @@
 extension WhyNot {
-    /// Compares all ways, one option a line, cutting those that already cost more than the best.
+    /// Compares all ways, one option per line, cutting those that already cost more than the best.
     struct Search {
         struct Way {
             var steps: [PurchasePath.Step] = []
@@ -21,7 +21,7 @@ extension WhyNot {
         }
 
         private mutating func follow(_ way: Way, line: Int) {
-            // Of equally cheap ways the first one found stays.
+            // The first of equally cheap ways wins.
             if let best, way.cost >= best.cost { return }
             guard line < options.count else {
                 best = way

@@ -1,22 +1,20 @@
 /// Finds the cheapest way to a drink that a bar cannot make: buy what is missing, buy a cheaper substitute, make it
 /// from its parts, or use a related ingredient in the bar.
 ///
-/// Ways are compared as wholes, so that a lime bought for its juice also serves for the wedge. The cost of an
-/// ingredient is a rank by category (`price`). The ingredient itself goes before a substitute of the same price, and
-/// buying goes before making at the same cost. Ties are resolved by the order of the recipe.
+/// Compares complete ways, so that a lime bought for its juice also serves for the wedge. An ingredient's cost is a
+/// rank by category (`price`). At the same price the ingredient goes before a substitute, and buying before making. The
+/// order of the recipe resolves ties.
 package struct WhyNot: Sendable {
     private let matcher: Matcher
     private let ingredients: [Identifier<Ingredient>: Ingredient]
 
-    /// - Parameters:
-    ///   - matcher: decides what is in the bar.
-    ///   - ingredients: for their categories and sugar; one that is not included has the price of the category "other".
+    /// - Parameter ingredients: supplies categories and sugar; missing ones get the price of the category "other".
     package init(matcher: Matcher, ingredients: [Identifier<Ingredient>: Ingredient]) {
         self.matcher = matcher
         self.ingredients = ingredients
     }
 
-    /// All ingredients whose category and sugar may matter for a drink: its lines, their substitutes and parts.
+    /// All ingredients whose category or sugar may matter for a drink: its lines, their substitutes and parts.
     package static func relevant(to drink: Drink, _ matcher: Matcher, in bar: BarContents) -> [Identifier<Ingredient>] {
         var found: [Identifier<Ingredient>] = []
         var open = drink.requiredLines.flatMap { line in
@@ -45,8 +43,7 @@ package struct WhyNot: Sendable {
         return search.best.map { PurchasePath(steps: $0.steps, purchases: $0.purchases) }
     }
 
-    /// The price of an ingredient relative to others, in quarters of the cheapest: our own estimate, from shop prices
-    /// for the usual size.
+    /// The relative price, in quarters of the cheapest: our own estimate from shop prices for the usual size.
     package static func price(_ category: IngredientCategory?) -> Int {
         switch category {
         case .sweetener, .fruit, .herb, .egg: 4
@@ -59,11 +56,10 @@ package struct WhyNot: Sendable {
         }
     }
 
-    /// A way to get one missing ingredient.
     struct Option {
         let step: PurchasePath.Step
         let purchases: [(id: Identifier<Ingredient>, price: Int)]
-        /// The cost of the effort on top of the price, in the same quarters.
+        /// The effort on top of the price, in the same quarters.
         let trouble: Int
     }
 
@@ -77,7 +73,7 @@ package struct WhyNot: Sendable {
             return options
         }
         if let making = making(of: id, in: bar, path: []) {
-            // Nobody sells a mix of something made: it is made, or left out.
+            // Composed ingredients are not sold; they can only be made or left out.
             if matcher.graph.isComposed(id) { options.removeAll() }
             options.append(
                 Option(
@@ -93,7 +89,7 @@ package struct WhyNot: Sendable {
         return options
     }
 
-    /// What to buy to make an ingredient from its parts, the cheapest way; nil if it cannot be made.
+    /// The cheapest purchases for making an ingredient from its parts; nil if it cannot be made.
     private func making(
         of id: Identifier<Ingredient>, in bar: BarContents, path: [Identifier<Ingredient>]
     ) -> [Identifier<Ingredient>]? {
@@ -116,11 +112,11 @@ package struct WhyNot: Sendable {
         matcher.graph.staples.contains(id) ? 0 : Self.price(ingredients[id]?.category)
     }
 
-    /// Grams of sugar per gram of water in a syrup of a sweetener and water alone, rounded to the half; nil for
-    /// anything else.
+    /// Grams of sugar per gram of water in a syrup of only a sweetener and water, rounded to the half; nil for anything
+    /// else.
     ///
-    /// From the sugar in 100 ml: a gram of dissolved sugar takes 0.62 ml (its partial volume), the rest is water. The
-    /// 61.5 g of simple syrup are 1 : 1, the 88 g of rich syrup 2 : 1.
+    /// Computed from the sugar in 100 ml: a gram of dissolved sugar takes 0.62 ml (its partial volume), the rest is
+    /// water. The 61.5 g of simple syrup are 1 : 1, the 88 g of rich syrup 2 : 1.
     func sugarRatio(of id: Identifier<Ingredient>) -> Double? {
         guard let syrup = ingredients[id], syrup.category == .syrup, syrup.parts.count == 2,
             syrup.parts.contains("water"), let sugar = syrup.content.sugar,

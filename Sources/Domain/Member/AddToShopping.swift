@@ -1,8 +1,6 @@
-/// Adds to the shopping list: what a drink lacks, ingredients, or free text.
+/// Adds missing ingredients of a drink, single ingredients or free text to the shopping list.
 ///
-/// Amounts are stored in millilitres for liquids and grams for dry goods, so that several drinks add up exactly;
-/// `ShopPurchase` rounds the sum up to whole bottles. The upper end of a range counts; a top-up is 90 ml. Optional
-/// lines are not bought.
+/// Converts amounts with `BoughtAmount`; `ShopPurchase` rounds the sum up to whole bottles. Leaves out optional lines.
 package struct AddToShopping: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
@@ -21,7 +19,7 @@ package struct AddToShopping: Sendable {
         self.units = units
     }
 
-    /// Adds what the bar lacks for a drink; returns the new and changed items.
+    /// Adds the ingredients a bar lacks for a drink; returns the new and changed items.
     ///
     /// - Throws: `NotFound` if there is no such drink.
     @discardableResult
@@ -42,7 +40,7 @@ package struct AddToShopping: Sendable {
         return try await shopping.add(entries, of: bar.profile)
     }
 
-    /// Adds one of each ingredient; items already on the list stay as they are.
+    /// Adds one of each ingredient; items already on the list stay unchanged.
     @discardableResult
     package func callAsFunction(
         _ ids: [Identifier<Ingredient>], for drinks: [Identifier<Drink>] = []
@@ -55,7 +53,7 @@ package struct AddToShopping: Sendable {
         try await shopping.add(entries, of: bar.profile)
     }
 
-    /// Adds what somebody typed, perhaps with an amount before it: an ingredient of that name, else the words.
+    /// Adds typed text, with an optional amount first: the ingredient of that name, else the words.
     @discardableResult
     package func callAsFunction(typed text: String, by language: Language) async throws -> [ShoppingItem] {
         let words = ShoppingWords(text)
@@ -72,7 +70,7 @@ package struct AddToShopping: Sendable {
             [ShoppingEntry(.ingredient(found.id), amount: amount, unit: words.unit)], of: bar.profile)
     }
 
-    /// Adds free text; does nothing if cleaning leaves nothing of it.
+    /// Adds free text; does nothing if no text is left after cleaning.
     @discardableResult
     package func callAsFunction(
         text: String, amount: Double? = nil, unit: MeasureUnit? = nil

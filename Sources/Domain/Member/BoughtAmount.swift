@@ -1,5 +1,5 @@
 /// Converts the amount of a recipe's line for the shopping list: millilitres for liquids, grams for dry goods, else
-/// pieces; so that several drinks add up exactly. The upper end of a range counts; a top-up is 90 ml.
+/// pieces, so that several drinks add up exactly. Uses the upper end of a range, and 90 ml for a top-up.
 package struct BoughtAmount: Sendable {
     private let units: UnitTable
 
@@ -7,7 +7,7 @@ package struct BoughtAmount: Sendable {
         self.units = units
     }
 
-    /// Both nil for a line without an amount.
+    /// Returns nil for both if the line has no amount.
     package func callAsFunction(_ line: DrinkLine, _ content: IngredientContent?) -> (Double?, MeasureUnit?) {
         if line.unit == .topUp { return (line.amount ?? DrinkCalculator.largestTopUp, .millilitre) }
         guard let amount = line.amountMax ?? line.amount else { return (nil, nil) }

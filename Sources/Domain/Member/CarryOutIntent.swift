@@ -1,4 +1,4 @@
-/// Carries out what a guest wanted to do, once they are a member. Only adds: a mark or a bottle that exists stays.
+/// Carries out what a guest wanted to do once they are a member. Only adds; existing marks and bottles stay.
 package struct CarryOutIntent: Sendable {
     private let bar: HomeBar
     private let marks: any DrinkMarkRepository
@@ -17,7 +17,7 @@ package struct CarryOutIntent: Sendable {
         self.clock = clock
     }
 
-    /// Opening a route or a form is left to the caller.
+    /// Leaves opening a route or a form to the caller.
     package func callAsFunction(_ intent: MemberIntent) async throws {
         switch intent {
         case .mark(let drink, let mark): _ = try await marks.set(mark, true, on: drink, at: clock.now(), for: profile)

@@ -1,28 +1,25 @@
-/// The drinks a member saved or tried.
 package protocol DrinkMarkRepository: Sendable {
     /// Drinks without marks are left out.
     func marks(
         of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: DrinkMarks]
-    /// A page of the drinks with a mark, newest first; `last` is the end of the previous page, nil for the first.
+    /// A page of the drinks with a mark after `last`, newest first; nil for the first page.
     func drinks(
         marked mark: DrinkMark, for profile: Identifier<Profile>, after last: MarkedDrink?, limit: Int
     ) async throws -> [MarkedDrink]
     func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int
-    /// Changes marks in one transaction and one undoable step; returns what really changed.
+    /// Changes marks in one transaction and one undoable step; returns the changes that had an effect.
     ///
-    /// - Parameter now: seconds since 1970 UTC; becomes the time of added marks.
+    /// - Parameter now: seconds since 1970 UTC; the time of added marks.
     @discardableResult
     func change(
         _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
     ) async throws -> DrinkMarkChange
 
-    /// Every rating that was given without making the drink.
+    /// All ratings given without making the drink.
     func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating]
 
-    /// Replaces what the member thinks of a drink; nil removes it.
-    ///
-    /// - Returns: whether something changed.
+    /// Replaces the opinion of a drink, or removes it with nil; returns whether anything changed.
     @discardableResult
     func setOpinion(
         _ opinion: DrinkOpinion?, of drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>
@@ -36,7 +33,7 @@ extension DrinkMarkRepository {
         try await marks(of: [drink], for: profile)[drink] ?? DrinkMarks()
     }
 
-    /// Sets or removes one mark; returns whether that changed anything.
+    /// Sets or removes one mark; returns whether anything changed.
     @discardableResult
     package func set(
         _ mark: DrinkMark, _ isOn: Bool, on drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>
@@ -47,7 +44,7 @@ extension DrinkMarkRepository {
 }
 
 extension DrinkMarkRepository {
-    /// Every drink with a mark, and when it was set. Reads page by page; the cost grows with the number of marks.
+    /// All drinks with a mark, and when it was set. Reads page by page; the cost grows with the number of marks.
     package func all(
         _ mark: DrinkMark, for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: Int64] {
@@ -62,7 +59,7 @@ extension DrinkMarkRepository {
     }
 }
 
-/// A drink in a list of marked drinks, which is sorted newest first, then by id descending.
+/// A row of the list of marked drinks, which is sorted newest first, then by id descending.
 package struct MarkedDrink: Hashable, Sendable, Identifiable {
     package let drink: Identifier<Drink>
     /// Seconds since 1970 UTC.

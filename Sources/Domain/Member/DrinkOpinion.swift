@@ -1,11 +1,9 @@
-/// A rating and a note that a member gives a drink without making it.
+/// A member's rating and note for a drink, given without making it.
 package struct DrinkOpinion: Hashable, Sendable {
-    /// Nil if it has only a note.
     package let rating: Rating?
-    /// One line of at most `Making.longestNote` characters; nil if it has only a rating.
+    /// One line of at most `Making.longestNote` characters; nil if there is only a rating.
     package let note: String?
 
-    /// Nil if there is neither a rating nor a note.
     package init?(rating: Rating? = nil, note: String? = nil) {
         let line = PlainText.line(note ?? "", limit: Making.longestNote)
         guard rating != nil || !line.isEmpty else { return nil }

@@ -1,26 +1,20 @@
 /// The log of the drinks a member made. Every change is one undoable step.
 package protocol MadeLogRepository: Sendable {
-    /// Returns the new entry.
     @discardableResult
     func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry
-    /// Adds a making and takes what was poured out of the bottles whose millilitres are counted, as one step.
+    /// Adds a making and removes the poured amounts from bottles whose millilitres are counted, in one step.
     ///
     /// - Parameter poured: millilitres by ingredient.
-    /// - Returns: the entry, and what became of the bottles.
+    /// - Returns: the entry, and the bottles after pouring.
     func add(
         _ making: Making, pouring poured: [Identifier<Ingredient>: Double], of profile: Identifier<Profile>
     ) async throws -> (entry: MadeEntry, bar: BarChange)
-    /// Returns whether that changed anything.
+    /// Returns whether anything changed.
     @discardableResult
     func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool
-    /// Returns the entries that were removed.
     @discardableResult
     func remove(_ ids: [Identifier<MadeEntry>], of profile: Identifier<Profile>) async throws -> [MadeEntry]
-    /// A page of the log, newest first.
-    ///
-    /// - Parameters:
-    ///   - drink: nil for all.
-    ///   - last: the end of the previous page; nil for the first.
+    /// A page of the log after `last`, newest first; of all drinks if `drink` is nil.
     func entries(
         of profile: Identifier<Profile>, drink: Identifier<Drink>?, after last: MadeEntry?, limit: Int
     ) async throws -> [MadeEntry]
@@ -28,22 +22,20 @@ package protocol MadeLogRepository: Sendable {
     func summaries(
         of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: MadeSummary]
-    /// A page of the drinks made, last made first; `last` is the end of the previous page, nil for the first.
+    /// A page of the drinks made after `last`, most recently made first; nil for the first page.
     func madeDrinks(
         of profile: Identifier<Profile>, after last: MadeSummary?, limit: Int
     ) async throws -> [MadeSummary]
-    /// How many different drinks were made.
     func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int
-    /// Everything made at a moment or later.
+    /// Everything made in `moment...`.
     func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal
-    /// Everything made at a moment or later and before another.
+    /// Everything made in `moment..<end`.
     func total(
         since moment: Int64, before end: Int64, of profile: Identifier<Profile>
     ) async throws -> MadeTotal
 }
 
 extension MadeLogRepository {
-    /// Nil if it was never made.
     package func summary(
         of drink: Identifier<Drink>, for profile: Identifier<Profile>
     ) async throws -> MadeSummary? {
@@ -52,8 +44,8 @@ extension MadeLogRepository {
 }
 
 extension MadeLogRepository {
-    /// The ratings of all drinks, how often each was made and when last, for sorting. Reads page by page; the cost
-    /// grows with the number of drinks made, not with the log.
+    /// Values of all drinks for sorting: ratings, how often and when last made. Reads page by page; the cost grows with
+    /// the number of drinks made, not with the log.
     package func memberValues(of profile: Identifier<Profile>) async throws -> DrinkMemberValues {
         var ratings: [Identifier<Drink>: Double] = [:]
         var made: [Identifier<Drink>: Int64] = [:]

@@ -1,6 +1,5 @@
-/// Totals of everything made in a period.
 package struct MadeTotal: Hashable, Sendable {
-    /// After this many standard drinks, water and drinks without alcohol are offered.
+    /// The number of standard drinks after which to offer water and drinks without alcohol.
     package static let standardDrinksBeforeWater = 2.0
 
     package let servings: Double
@@ -14,9 +13,8 @@ package struct MadeTotal: Hashable, Sendable {
 
     package func standardDrinks(_ size: StandardDrink) -> Double { size.count(ethanol: ethanol) }
 
-    /// Whether to offer water and drinks without alcohol.
     package func offersWater(_ size: StandardDrink) -> Bool {
-        // The tolerance allows for rounding, such as in twice a third of a drink.
+        // The tolerance allows for rounding, as in twice a third of a drink.
         standardDrinks(size) + 1e-9 >= Self.standardDrinksBeforeWater
     }
 }

@@ -1,6 +1,6 @@
 /// Logs a making of a drink, with the ethanol of the bottles matched on that day.
 ///
-/// A line that nothing in the bar matches counts with the recipe's ingredient, an optional one not at all. An evening
+/// A line without a match in the bar counts with the recipe's ingredient; an optional one does not count. An evening
 /// begins at 05:00 local time; a time more than a day ahead of the clock counts as now.
 package struct MakeDrink: Sendable {
     private let describe: DescribeDrink
@@ -11,14 +11,14 @@ package struct MakeDrink: Sendable {
     private let calculator: @Sendable () async -> DrinkCalculator
     private var bar: HomeBar?
 
-    /// The same, taking what was poured out of the bottles whose millilitres the member counts.
+    /// Returns a use case that also lowers the bottles whose millilitres the member counts.
     package func lowering(_ bar: HomeBar) -> MakeDrink {
         var copy = self
         copy.bar = bar
         return copy
     }
 
-    /// - Parameter calculator: called with each making, since the member may change its settings.
+    /// - Parameter calculator: called for each making, since the member may change its settings.
     package init(
         describe: DescribeDrink, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock,
         localTime: any LocalTime, calculator: @escaping @Sendable () async -> DrinkCalculator
@@ -31,7 +31,6 @@ package struct MakeDrink: Sendable {
         self.calculator = calculator
     }
 
-    /// With a fixed calculator.
     package init(
         describe: DescribeDrink, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock,
         localTime: any LocalTime, calculator: DrinkCalculator = DrinkCalculator()
@@ -42,7 +41,7 @@ package struct MakeDrink: Sendable {
     }
 
     /// - Parameters:
-    ///   - variant: the variant that was made; nil for the drink itself.
+    ///   - variant: nil for the drink itself.
     ///   - servings: above 0.
     ///   - madeAt: seconds since 1970 UTC; nil for now.
     /// - Returns: the entry, and the evening's total for the hint after the second standard drink.
@@ -88,13 +87,11 @@ package struct MakeDrink: Sendable {
     private static let day: Int64 = 86_400
 }
 
-/// The result of logging a drink.
 package struct MadeOutcome: Hashable, Sendable {
-    /// The new entry.
     package let entry: MadeEntry
-    /// Everything made this evening, this included; nil if the entry belongs to an earlier evening.
+    /// Everything made this evening, including the entry; nil if the entry belongs to an earlier evening.
     package let evening: MadeTotal?
-    /// Counted bottles that are low or empty now.
+    /// Counted bottles that are now low or empty.
     package let low: [Identifier<Ingredient>]
 
     package init(entry: MadeEntry, evening: MadeTotal?, low: [Identifier<Ingredient>] = []) {

@@ -1,20 +1,17 @@
-/// One making of a drink, for the log.
 package struct Making: Hashable, Sendable {
-    /// The most servings of one making.
     package static let mostServings = 1_000.0
     /// The longest note, in characters.
     package static let longestNote = 1_000
 
     package var drink: Identifier<Drink>
-    /// The variant that was made; nil for the drink itself.
+    /// Nil for the drink itself.
     package var variant: Identifier<Drink>?
     /// Seconds since 1970 UTC.
     package var madeAt: Int64
     /// Above 0, fractions allowed.
     package private(set) var servings: Double
-    /// Nil for none.
     package var rating: Rating?
-    /// Grams of ethanol in all servings, with the bottles of that day; it stays when recipes and bottles change.
+    /// Grams of ethanol in all servings, from the bottles of that day; stays when recipes and bottles change.
     package private(set) var ethanol: Double
     private var cleanNote: String?
 
@@ -41,7 +38,7 @@ package struct Making: Hashable, Sendable {
         }
     }
 
-    /// The same making with other servings; the ethanol is scaled too.
+    /// Scales the ethanol too.
     package func scaled(to servings: Double) -> Making {
         Making(
             drink: drink, variant: variant, madeAt: madeAt, servings: servings, rating: rating, note: note,

@@ -15,10 +15,8 @@ package struct Rating: Hashable, Sendable, Comparable {
         self.init(halves: halves)
     }
 
-    /// The stars, 0.5…5.
     package var stars: Double { Double(halves) / 2 }
 
-    /// More stars are better.
     package static func < (left: Rating, right: Rating) -> Bool { left.halves < right.halves }
 
     /// All ratings, lowest first.

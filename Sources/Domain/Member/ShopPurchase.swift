@@ -1,17 +1,13 @@
-/// What to buy in a shop: whole bottles, whole fruits.
 package enum ShopPurchase: Hashable, Sendable {
-    /// A number of bottles, cartons or cans of a size.
     case packs(Int, millilitres: Double)
-    /// A number of whole fruits or eggs.
     case pieces(Int)
-    /// Sold in a way that the recipe's unit does not tell.
+    /// Sold in a form that the recipe's unit does not determine.
     case asWritten
 
     /// Rounds an amount up to what shops sell.
     ///
     /// - Parameters:
     ///   - amount: nil for one.
-    ///   - category: nil if unknown.
     ///   - size: millilitres of the bottle the member buys; nil for the usual size.
     package init(
         amount: Double?, unit: MeasureUnit?, category: IngredientCategory?, size: Double? = nil,
@@ -25,7 +21,7 @@ package enum ShopPurchase: Hashable, Sendable {
         if unit == .whole, pack == nil {
             self = .pieces(Self.roundedUp(amount))
         } else if let size = pack, unit == .whole || unit == .bottle || unit == .can {
-            // Whoever counts bottles means those that shops sell.
+            // An amount in bottles means bottles as sold in shops.
             self = .packs(Self.roundedUp(amount), millilitres: size)
         } else if let size = pack, let one = units.millilitres(unit) {
             self = .packs(Self.roundedUp(amount * one / size), millilitres: size)
@@ -34,11 +30,11 @@ package enum ShopPurchase: Hashable, Sendable {
         }
     }
 
-    /// Millilitres of the usual bottle, carton or can; nil for what is sold by the piece or by weight.
+    /// The usual bottle, carton or can in millilitres; nil for what is sold by the piece or by weight.
     ///
     /// Spirits and liqueurs 700 (the European bottle, sold in Korea too; the American one is 750), wine and vermouth
     /// 750, bitters 200 (Angostura's; others are smaller and last as long), beer 330, juice 1000, syrup 700, mixers and
-    /// dairy 500. Our own choice: how many to carry home, not what a shop must have.
+    /// dairy 500. Our own choice for counting what to carry home; shops may differ.
     package static func packSize(of category: IngredientCategory) -> Double? {
         switch category {
         case .spirit, .liqueur, .syrup: 700

@@ -1,14 +1,12 @@
-/// Something to add to the shopping list.
 package struct ShoppingEntry: Hashable, Sendable {
     package let subject: ShoppingSubject
-    /// In the recipes' units; nil for one of whatever a shop sells.
+    /// In the recipe's unit; nil for one of whatever shops sell.
     package private(set) var amount: Double?
-    /// Nil without an amount.
     package private(set) var unit: MeasureUnit?
-    /// The drinks it is for, in the order they were added, without repetition.
+    /// The drinks to buy it for, in the order they were added, without duplicates.
     package private(set) var drinks: [Identifier<Drink>]
 
-    /// An invalid amount, or one without a unit, is dropped.
+    /// Drops an invalid amount, or one without a unit.
     package init(
         _ subject: ShoppingSubject, amount: Double? = nil, unit: MeasureUnit? = nil,
         drinks: [Identifier<Drink>] = []
@@ -22,8 +20,8 @@ package struct ShoppingEntry: Hashable, Sendable {
         add(drinks)
     }
 
-    /// Combines both: amounts of the same unit add up, and an entry without an amount is absorbed. Nil for different
-    /// subjects or units.
+    /// Combines two entries: amounts of the same unit add up, and an entry without an amount is absorbed. Nil for
+    /// different subjects or units.
     package func merged(with other: ShoppingEntry) -> ShoppingEntry? {
         guard subject == other.subject else { return nil }
         var sum = self

@@ -1,11 +1,9 @@
-/// An item of the shopping list. The properties of `entry` are also the item's: `item.amount`.
+/// An item of the shopping list. Forwards the properties of `entry`: `item.amount`.
 @dynamicMemberLookup
 package struct ShoppingItem: Hashable, Sendable, Identifiable {
-    /// A number in digits; later items have larger ones, and none is reused.
+    /// A number in digits; later items have larger numbers, and none is reused.
     package let id: Identifier<ShoppingItem>
-    /// What is to be bought.
     package var entry: ShoppingEntry
-    /// Whether it is bought.
     package var isDone: Bool
 
     package init(id: Identifier<ShoppingItem>, entry: ShoppingEntry, isDone: Bool = false) {
@@ -14,13 +12,10 @@ package struct ShoppingItem: Hashable, Sendable, Identifiable {
         self.isDone = isDone
     }
 
-    /// A property of the entry.
     package subscript<Value>(dynamicMember member: KeyPath<ShoppingEntry, Value>) -> Value { entry[keyPath: member] }
 
-    /// What to buy in a shop for it.
-    ///
     /// - Parameters:
-    ///   - category: the ingredient's; nil for free text and for ingredients no longer in the catalogue.
+    ///   - category: nil for free text and for ingredients no longer in the catalogue.
     ///   - size: millilitres of the bottle the member buys; nil for the usual size.
     package func purchase(in category: IngredientCategory?, size: Double? = nil) -> ShopPurchase {
         ShopPurchase(amount: entry.amount, unit: entry.unit, category: category, size: size)
@@ -28,8 +23,8 @@ package struct ShoppingItem: Hashable, Sendable, Identifiable {
 }
 
 extension [ShoppingItem] {
-    /// The index of the open item that an entry adds to: one with its unit first, then one without an amount; nil if
-    /// the entry becomes an item of its own.
+    /// The index of the open item to add an entry to: one with the same unit first, then one without an amount. Nil if
+    /// the entry becomes its own item.
     package func place(for entry: ShoppingEntry) -> Int? {
         let places = indices.filter { !self[$0].isDone && self[$0].entry.merged(with: entry) != nil }
         return places.first { self[$0].entry.unit == entry.unit } ?? places.first

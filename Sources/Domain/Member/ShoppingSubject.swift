@@ -1,6 +1,5 @@
-/// What to buy.
 package enum ShoppingSubject: Hashable, Sendable {
-    /// Something in the catalogue; once bought, it is added to the bar.
+    /// An ingredient of the catalogue; buying it adds it to the bar.
     case ingredient(Identifier<Ingredient>)
     /// Anything else, as free text: ice, straws.
     case text(String)
@@ -14,12 +13,10 @@ package enum ShoppingSubject: Hashable, Sendable {
         return line.isEmpty ? nil : .text(line)
     }
 
-    /// Nil for free text.
     package var ingredient: Identifier<Ingredient>? {
         if case .ingredient(let id) = self { id } else { nil }
     }
 
-    /// Nil for an ingredient.
     package var text: String? {
         if case .text(let text) = self { text } else { nil }
     }

@@ -1,13 +1,11 @@
-/// What somebody typed to buy: `500 ml gin`, `2 limes`, `1/2 bottle of Campari`, or words alone.
+/// Typed text to buy: `500 ml gin`, `2 limes`, `1/2 bottle of Campari`, or only words.
 package struct ShoppingWords: Hashable, Sendable {
-    /// Nil without a number at the beginning.
+    /// Nil without a leading number.
     package let amount: Double?
-    /// Whole pieces where no unit follows the number.
+    /// Whole pieces if no unit follows the number.
     package let unit: MeasureUnit?
-    /// The rest: what to buy.
     package let name: String
 
-    /// Parses a line.
     package init(_ text: String) {
         let parts = text.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let first = parts.first, let amount = Self.number(first), parts.count > 1 else {

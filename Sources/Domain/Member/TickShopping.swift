@@ -1,4 +1,3 @@
-/// Ticks items of the shopping list and adds them to the bar in the same step.
 package struct TickShopping: Sendable {
     private let bar: HomeBar
     private let shopping: any ShoppingRepository
@@ -21,11 +20,8 @@ package struct TickShopping: Sendable {
     }
 }
 
-/// The result of ticking items of the shopping list.
 package struct ShoppingTick: Hashable, Sendable {
-    /// The items that changed, as they are now.
     package let items: [ShoppingItem]
-    /// What was added to the bar.
     package let bar: BarChange
 
     package init(items: [ShoppingItem] = [], bar: BarChange = BarChange()) {

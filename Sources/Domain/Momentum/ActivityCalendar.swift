@@ -1,13 +1,9 @@
-/// A year of a member's activity by day, ending today: 53 weeks from a Monday on, so that weeks form columns.
+/// A year of a member's activity by day, ending today: 53 weeks starting on a Monday, so that weeks form columns.
 package struct ActivityCalendar: Hashable, Sendable {
-    /// How many weeks it shows.
     package static let weeks = 53
 
-    /// Every day, with or without activity.
     package let days: [ActivityDay]
 
-    /// The calendar that ends today.
-    ///
     /// - Parameters:
     ///   - moments: in any order; those outside the year are ignored.
     ///   - now: seconds since 1970 UTC.
@@ -22,31 +18,28 @@ package struct ActivityCalendar: Hashable, Sendable {
         days = counts.enumerated().map { ActivityDay(number: first + Int64($0.offset), counts: $0.element) }
     }
 
-    /// The first moment the calendar may need, seconds since 1970 UTC; slightly early on purpose.
+    /// The earliest moment the calendar may need, seconds since 1970 UTC; slightly early on purpose.
     package static func start(now: Int64, localTime: any LocalTime) -> Int64 {
         localTime.dayStart(of: now) - Int64(weeks * 7 + 1) * 86_400
     }
 
-    /// The busiest day's total, for the shades.
     package var most: Int { days.map(\.total).max() ?? 0 }
-    /// The year's total.
     package var total: Int { days.reduce(0) { $0 + $1.total } }
-    /// The year's total of one kind.
     package func count(of kind: ActivityKind) -> Int { days.reduce(0) { $0 + ($1.counts[kind] ?? 0) } }
 
-    /// How many days in a row, up to today or yesterday, have activity.
+    /// The number of days in a row with activity, up to today or yesterday.
     package var streak: Int {
         let busy = days.reversed().map { $0.total > 0 }
         let rest = busy.first == false ? busy.dropFirst() : busy[...]
         return rest.prefix { $0 }.count
     }
 
-    /// How dark a day is drawn: 0 for nothing, then 1…4 by quarters of the busiest day.
+    /// The darkness of a day: 0 for no activity, then 1…4 by quarters of the busiest day.
     package func shade(of day: ActivityDay) -> Int {
         day.total == 0 || most == 0 ? 0 : min(4, (day.total * 4 + most - 1) / most)
     }
 
-    /// The day of a moment, in days since 1970-01-01 of the local date.
+    /// The local date of a moment, in days since 1970-01-01.
     static func day(of moment: Int64, _ localTime: any LocalTime) -> Int64 {
         let start = localTime.dayStart(of: moment)
         let wall = start + localTime.secondsFromUTC(at: start)
@@ -70,25 +63,19 @@ package struct ActivityDay: Hashable, Sendable {
         self.counts = counts
     }
 
-    /// Everything together.
     package var total: Int { counts.values.reduce(0, +) }
     /// 0 for Monday; 1970-01-01 was a Thursday.
     package var weekday: Int { Int(((number + 3) % 7 + 7) % 7) }
 }
 
-/// What the activity calendar counts.
 package enum ActivityKind: String, CaseIterable, Sendable {
     case dig
     case review
-    /// A drink made.
     case drink
-    /// A work watched.
     case film
 }
 
-/// Something a member did.
 package struct ActivityMoment: Hashable, Sendable {
-    /// What.
     package let kind: ActivityKind
     /// Seconds since 1970 UTC.
     package let at: Int64

@@ -1,17 +1,14 @@
-/// How far a member's votes agree with the crowd's, without that member. Characters with fewer than five other votes
-/// are skipped and counted.
+/// How far a member's votes agree with those of all others. Characters with fewer than five other votes are skipped and
+/// counted in `skipped`.
 package struct CrowdAgreement: Hashable, Sendable {
-    /// The fewest other votes for a comparison.
     package static let leastOthers = 5
 
-    /// How many votes were compared.
     package let compared: Int
-    /// Characters skipped for too few other votes.
     package let skipped: Int
     package let equalLetters: Int
-    /// Letters compared: four a vote, without those on which the others are evenly split.
+    /// The number of letters compared: four per vote, without those on which the others are evenly split.
     package let letters: Int
-    /// The bias on each axis, energy first: in points (per cent), above 0 if the member chose the first letter more
+    /// The bias on each axis, energy first, in percentage points: above 0 if the member chose the first letter more
     /// often than the others. Empty if nothing was compared.
     package let biases: [AxisBias]
 
@@ -51,18 +48,12 @@ package struct CrowdAgreement: Hashable, Sendable {
     package var percent: Int? { letters == 0 ? nil : (200 * equalLetters + letters) / (2 * letters) }
 }
 
-/// A member's vote compared with everyone else's on the same character.
 package struct ComparedVote: Hashable, Sendable {
-    /// The member's vote.
     package let mine: MBTI
-    /// The others' votes on each axis, energy first, without the member's.
+    /// The votes of the others on each axis, energy first.
     package let others: [AxisResult]
 
-    /// Removes the member's own vote from the totals.
-    ///
-    /// - Parameters:
-    ///   - mine: the member's vote.
-    ///   - all: all votes on each axis, energy first, including the member's.
+    /// - Parameter all: all votes on each axis, energy first, including the member's.
     package init(mine: MBTI, all: [AxisResult]) {
         self.mine = mine
         others = all.map { axis in
@@ -73,15 +64,12 @@ package struct ComparedVote: Hashable, Sendable {
         }
     }
 
-    /// How many others voted.
     package var otherVotes: Int { others.first?.votes ?? 0 }
 }
 
-/// How much more often than others a member chooses the first letter of an axis.
 package struct AxisBias: Hashable, Sendable {
-    /// Which question.
     package let axis: MBTIAxis
-    /// The mean of (1 if the first letter was chosen, else 0) − the share of others that did, −100…100.
+    /// The mean of (1 if the first letter was chosen, else 0) minus the share of others who chose it, −100…100.
     package let points: Double
 
     package init(axis: MBTIAxis, points: Double) {
@@ -91,7 +79,7 @@ package struct AxisBias: Hashable, Sendable {
 
     /// Rounded to whole points, halves away from zero.
     package var roundedPoints: Int { Int(points.rounded()) }
-    /// The letter it leans to; nil if it rounds to 0.
+    /// The preferred letter; nil if the bias rounds to 0.
     package var letter: Character? {
         roundedPoints == 0 ? nil : roundedPoints > 0 ? axis.first : axis.second
     }

@@ -1,13 +1,12 @@
-/// The days in a row on which a member dug somebody. One missed day in seven is forgiven, and today is not over.
+/// The number of days in a row with a dig. One missed day in seven is forgiven, and today does not count as missed.
 package struct DigStreak: Hashable, Sendable {
-    /// So many days lie between two that are forgiven.
+    /// The fewest days between two forgiven days.
     private static let forgiven: Int64 = 7
 
     package let days: Int
-    /// Whether today has one.
     package let isDugToday: Bool
 
-    /// - Parameter digs: when somebody was dug, seconds since 1970 UTC, in any order.
+    /// - Parameter digs: times of the digs, seconds since 1970 UTC, in any order.
     package init(_ digs: some Sequence<Int64>, now: Int64, localTime: any LocalTime) {
         let busy = Set(digs.map { ActivityCalendar.day(of: $0, localTime) })
         let today = ActivityCalendar.day(of: now, localTime)

@@ -1,4 +1,4 @@
-/// Collects everything a member has done, page by page, for an export.
+/// Collects a member's whole activity, page by page, for an export.
 package struct GatherMomentum: Sendable {
     private static let pageSize = 500
 

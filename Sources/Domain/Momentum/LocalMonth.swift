@@ -1,10 +1,8 @@
-/// A month of the calendar in local time.
 package struct LocalMonth: Hashable, Sendable, Comparable {
     package let year: Int
     /// 1…12.
     package let month: Int
 
-    /// Nil for a month that does not exist.
     package init?(year: Int, month: Int) {
         guard (1...9_999).contains(year), (1...12).contains(month) else { return nil }
         self.year = year
@@ -28,24 +26,21 @@ package struct LocalMonth: Hashable, Sendable, Comparable {
     /// Such as `2026-11`.
     package var text: String { String(first.text.prefix(7)) }
 
-    /// Its first day.
     package var first: LocalDay { LocalDay(year: year, month: month, day: 1) ?? LocalDay(daysSince1970: 0) }
-    /// How many days it has.
     package var length: Int { Int(moved(by: 1).first.daysSince1970 - first.daysSince1970) }
 
-    /// So many months later, or earlier; never out of the years there are.
+    /// Stays within the years 1 to 9999.
     package func moved(by months: Int) -> LocalMonth {
         let count = min(max(year * 12 + month - 1 + months, 12), 9_999 * 12 + 11)
         return LocalMonth(year: count / 12, month: count % 12 + 1) ?? self
     }
 
-    /// From the beginning of its first day to that of the next month's; a day begins at 05:00.
+    /// The range of seconds from the month's first day to the next month's; a day begins at 05:00.
     package func moments(_ localTime: any LocalTime) -> Range<Int64> {
         let start = localTime.moment(of: first, hour: 5)
         return start..<max(start, localTime.moment(of: moved(by: 1).first, hour: 5))
     }
 
-    /// Earlier is less.
     package static func < (left: Self, right: Self) -> Bool {
         (left.year, left.month) < (right.year, right.month)
     }

@@ -1,4 +1,3 @@
-/// A member's own comment, with the character its review is about.
 package struct MadeComment: Hashable, Sendable {
     package let comment: Comment
     package let character: CharacterSummary

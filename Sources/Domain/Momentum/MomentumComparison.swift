@@ -1,17 +1,12 @@
-/// A comparison of two members' votes on the characters both have dug.
 package struct MomentumComparison: Hashable, Sendable {
-    /// How many characters both have dug.
     package let characters: Int
-    /// Letters that agree, of four a character.
     package let equalLetters: Int
-    /// The number of characters on which each axis agrees, energy first; empty where it would tell a private vote.
+    /// The number of characters on which each axis agrees, energy first; empty if that would reveal a private vote.
     package let byAxis: [Int]
 
-    /// With fewer characters the axes would tell the votes of a member who keeps them private.
+    /// With fewer characters, the axes would reveal votes that a member keeps private.
     package static let leastForPrivateAxes = 5
 
-    /// Compares votes.
-    ///
     /// - Parameter isPrivate: whether the other member keeps votes private.
     package init(_ votes: some Sequence<(mine: MBTI, theirs: MBTI)>, isPrivate: Bool = false) {
         var characters = 0
@@ -26,19 +21,16 @@ package struct MomentumComparison: Hashable, Sendable {
         equalLetters = byAxis.reduce(0, +)
     }
 
-    /// Equal letters as a share of all in whole per cent, rounded half up; nil if no character is shared.
+    /// Equal letters in whole per cent, rounded half up; nil if no character is shared.
     package var percent: Int? {
         let letters = 4 * characters
         return letters == 0 ? nil : (200 * equalLetters + letters) / (2 * letters)
     }
 }
 
-/// A character that two members have dug.
 package struct SharedVote: Hashable, Sendable {
     package let character: CharacterSummary
-    /// The reader's vote.
     package let mine: MBTI
-    /// The other member's vote.
     package let theirs: MBTI
 
     package init(character: CharacterSummary, mine: MBTI, theirs: MBTI) {

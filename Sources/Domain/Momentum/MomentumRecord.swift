@@ -1,10 +1,6 @@
-/// Everything a member has done, for an export.
 package struct MomentumRecord: Hashable, Sendable {
-    /// Whose it is.
     package let member: MemberReference
-    /// How far the votes agree with the crowd's.
     package let agreement: CrowdAgreement
-    /// Newest first.
     package let votes: [VoteHistoryRow]
     /// Newest first.
     package let wished: [WorkSummary]
@@ -15,7 +11,6 @@ package struct MomentumRecord: Hashable, Sendable {
     /// Newest first.
     package let comments: [MadeComment]
 
-    /// The number of records.
     package var count: Int { votes.count + wished.count + watched.count + reviews.count + comments.count }
 
     package init(

@@ -1,6 +1,4 @@
-/// What a member has done, for that member and for others.
 package protocol MomentumRepository: Sendable {
-    /// A member as shown to others; nil if there is none with that id.
     func member(_ id: Identifier<Profile>) async throws -> MemberReference?
     func counts(of profile: Identifier<Profile>) async throws -> MomentumCounts
     /// A page of the works a member wishes to watch, newest first.
@@ -21,19 +19,17 @@ package protocol MomentumRepository: Sendable {
     ) async throws -> Page<MadeComment>
     /// A member's activity since a moment, in any order (`ActivityCalendar`).
     func activity(of profile: Identifier<Profile>, since moment: Int64) async throws -> [ActivityMoment]
-    /// How far a member's votes agree with the crowd's, without that member.
     func agreement(of profile: Identifier<Profile>) async throws -> CrowdAgreement
-    /// Two members' votes compared.
     func comparison(
         of profile: Identifier<Profile>, with other: Identifier<Profile>
     ) async throws -> MomentumComparison
-    /// A page of the characters that two members have dug, by the first member's votes, newest first; empty while the
-    /// other keeps votes private.
+    /// A page of the characters both members have dug, by the first member's votes, newest first; empty while the other
+    /// keeps votes private.
     func sharedVotes(
         of profile: Identifier<Profile>, with other: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<SharedVote>
-    /// A member's votes compared with the editor's guesses.
+    /// Compares a member's votes with the editor's guesses.
     func editorComparison(of profile: Identifier<Profile>) async throws -> MomentumComparison
-    /// The characters on which a member and the editor agree least, fewest letters first, then the newest vote.
+    /// Characters on which a member and the editor agree least: fewest letters first, then newest vote.
     func hardest(of profile: Identifier<Profile>, limit: Int) async throws -> [SharedVote]
 }

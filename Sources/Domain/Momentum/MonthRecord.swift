@@ -1,16 +1,11 @@
-/// What a member did in one month.
 package struct MonthRecord: Hashable, Sendable {
-    /// A character that was dug, and as what.
     package struct Dig: Hashable, Sendable {
-        /// The character.
         package let name: LocalizedText
-        /// Its work's title.
         package let work: LocalizedText
-        /// What the member says.
         package let type: MBTI
         /// Seconds since 1970 UTC.
         package let at: Int64
-        /// Whether it was dug before and is voted on again.
+        /// Whether the member had dug the character before.
         package let isRevote: Bool
 
         package init(name: LocalizedText, work: LocalizedText, type: MBTI, at: Int64, isRevote: Bool) {
@@ -22,17 +17,14 @@ package struct MonthRecord: Hashable, Sendable {
         }
     }
 
-    /// A work that was watched.
     package struct Film: Hashable, Sendable {
         package let id: Identifier<Work>
         package let title: LocalizedText
-        /// The year of its first showing.
         package let year: Int
         /// The best rating of the month; nil for none.
         package let rating: Rating?
-        /// How often it was watched.
         package let count: Int
-        /// Whether it was never watched before.
+        /// Whether the member never watched the work before.
         package let isFirst: Bool
 
         package init(
@@ -47,16 +39,14 @@ package struct MonthRecord: Hashable, Sendable {
         }
     }
 
-    /// A drink that was made.
     package struct Made: Hashable, Sendable {
         package let id: Identifier<Drink>
-        /// Its name; its id where the catalogue no longer has it.
+        /// The drink's name, or its id if the catalogue no longer has it.
         package let name: LocalizedText
         /// The best rating of the month; nil for none.
         package let rating: Rating?
-        /// How often it was made.
         package let count: Int
-        /// Whether it was never made before.
+        /// Whether the member never made the drink before.
         package let isFirst: Bool
 
         package init(id: Identifier<Drink>, name: LocalizedText, rating: Rating?, count: Int, isFirst: Bool) {
@@ -69,21 +59,19 @@ package struct MonthRecord: Hashable, Sendable {
     }
 
     package let month: LocalMonth
-    /// In the order in which they were dug.
+    /// In the order of the digs.
     package let digs: [Dig]
     /// Best rated first, then most watched.
     package let films: [Film]
     /// Best rated first, then most made.
     package let drinks: [Made]
-    /// Grams of ethanol in all that was made.
+    /// Grams of ethanol in all drinks made.
     package let ethanol: Double
-    /// How many reviews were written.
     package let reviews: Int
-    /// What was done on each day of the month, its first at 0.
+    /// The number of activities on each day of the month; the first day is at 0.
     package let days: [Int]
-    /// Whether nothing at all was dug before.
+    /// Whether the month has the member's first dig ever.
     package let hasFirstDig: Bool
-    /// The month's votes beside the crowd's.
     package let agreement: CrowdAgreement
 
     package init(
@@ -101,32 +89,24 @@ package struct MonthRecord: Hashable, Sendable {
         self.agreement = agreement
     }
 
-    /// Whether nothing was done.
     package var isQuiet: Bool { digs.isEmpty && films.isEmpty && drinks.isEmpty && reviews == 0 }
-    /// How often something was watched.
     package var watched: Int { films.reduce(0) { $0 + $1.count } }
-    /// How often something was made.
     package var made: Int { drinks.reduce(0) { $0 + $1.count } }
-    /// On how many days something was done.
     package var activeDays: Int { days.count { $0 > 0 } }
 
-    /// How the month's votes lean; nil where there are too few, or they do not.
     package var bias: MonthBias? { MonthBias(digs: digs, agreement: agreement) }
 }
 
-/// The one letter that the votes of a month lean to most.
 package struct MonthBias: Hashable, Sendable {
-    /// So many digs are too few to speak of a leaning.
+    /// Fewer digs show no bias.
     private static let fewest = 4
-    /// A leaning beside the crowd of fewer points is none.
+    /// A smaller difference from the crowd, in points, is no bias.
     private static let fewestPoints = 5
 
     package let letter: Character
-    /// How many of the digs have it.
     package let count: Int
-    /// How many digs there are.
     package let digs: Int
-    /// How much more often than the others who dug the same; nil where the crowd is too small to tell.
+    /// Percentage points above the others who dug the same characters; nil without a clear difference.
     package let points: Int?
 
     init?(digs: [MonthRecord.Dig], agreement: CrowdAgreement) {
@@ -152,9 +132,7 @@ package struct MonthBias: Hashable, Sendable {
     }
 }
 
-/// Reads what a member did in a month.
 package protocol MonthRepository: Sendable {
-    /// - Parameter localTime: by which the days are counted.
     func month(
         _ month: LocalMonth, of profile: Identifier<Profile>, localTime: any LocalTime
     ) async throws -> MonthRecord

@@ -1,17 +1,17 @@
-/// Tells from the words of a name whether an ingredient may hold alcohol.
+/// Guesses from the words of a name whether an ingredient may hold alcohol.
 ///
-/// A guess from words only ever raises a strength: an ingredient whose name holds a word of drink never counts as free
-/// of alcohol, whatever stands beside that word. The exceptions are names that claim to hold none and a short list of
-/// phrases that mean something else (`ginger beer`, `sherry vinegar`).
+/// A guess only ever raises a strength: an ingredient whose name contains a word for an alcoholic drink never counts as
+/// alcohol-free, whatever the other words. The exceptions are names that claim to hold no alcohol and a short list of
+/// phrases with another meaning (`ginger beer`, `sherry vinegar`).
 package enum AlcoholWords {
-    /// Whether the name holds a word of drink.
+    /// Returns whether the name contains a word for an alcoholic drink.
     package static func mayHold(_ name: String) -> Bool {
         let words = words(of: name)
         if claims(in: words) { return false }
         var place = 0
         while place < words.count {
             let rest = words[place...]
-            // `Ginger beer 5%` is none of the soft ones.
+            // A strength overrides soft phrases: `Ginger beer 5%` holds alcohol.
             if !name.contains("%"), let soft = softPhrases.first(where: { rest.starts(with: $0) }) {
                 place += soft.count
             } else if isOfDrink(words[place]), !isOfVinegar(rest) {
@@ -25,7 +25,7 @@ package enum AlcoholWords {
         }
     }
 
-    /// Whether the name itself says that it holds none: `Alcohol-free gin`, `무알코올 맥주`.
+    /// Returns whether the name itself claims to hold no alcohol: `Alcohol-free gin`, `무알코올 맥주`.
     package static func claimsNone(_ name: String) -> Bool { claims(in: words(of: name)) }
 
     private static func claims(in words: [String]) -> Bool {
@@ -33,12 +33,11 @@ package enum AlcoholWords {
             || claimPhrases.contains { phrase in words.indices.contains { words[$0...].starts(with: phrase) } }
     }
 
-    /// The words in lower case without accents.
     private static func words(of name: String) -> [String] {
         name.split { !$0.isLetter && !$0.isNumber }.map { Folding.folded(String($0)) }.filter { !$0.isEmpty }
     }
 
-    /// Whether the first word is what a vinegar is made from.
+    /// Returns whether the first word names the base of a vinegar.
     private static func isOfVinegar(_ words: ArraySlice<String>) -> Bool {
         guard let first = words.first else { return false }
         let ends = ["vinegar", "식초", "비네거"]
@@ -59,7 +58,7 @@ package enum AlcoholWords {
         }
     }
 
-    /// Words that count anywhere in a word, as in `Kirschlikör` and 크림리큐르.
+    /// Alcohol words that also count inside a word, as in `Kirschlikör` and 크림리큐르.
     private static let long = list(
         """
         liqueur likor likoer liquor likier whisky whiskey bourbon scotch vodka wodka tequila mezcal brandy \
@@ -81,7 +80,7 @@ package enum AlcoholWords {
         럼주 럼콕 알코올 알콜 양주 하이볼 바카디 스미노프 앱솔루트 기네스 하이네켄 제임슨 드라이진 화이트럼 다크럼
         """)
 
-    /// Words that count alone, also in the plural.
+    /// Alcohol words that count only as whole words, also in the plural.
     private static let short = list(
         """
         gin rum ron rye wine vin vino vinho wein port porto cava sekt asti tokaji mead hydromel perry poire beer \
@@ -92,18 +91,16 @@ package enum AlcoholWords {
         진 럼 술 포트 카바 미드 에일 포터 크렘 진로 처음처럼 참이슬
         """)
 
-    /// A syllable of drink that is joined to a word of food: 럼크림, 크림럼.
+    /// Alcohol syllables that count if joined to a word for food: 럼크림, 크림럼.
     private static let syllables = ["럼", "진", "술"]
     private static let softEnds = list("크림 주스 쥬스 우유 밀크 시럽 소다 토닉 콜라 레몬 라임 오렌지 체리 커피 초코 카라멜 에그노그")
 
-    /// Words that hold a word of drink and mean none.
     private static let softWords = list(
         """
         butterscotch brandywine alcoholfree nonalcoholic bitterlemon 진저에일 진저비어 루트비어 \
         제주 광주 경주 전주 원주 상주 나주 공주 영주 파주 여주 우주 기술 예술 미술 입술
         """)
 
-    /// Words together that mean something without alcohol.
     private static let softPhrases: [[String]] = [
         "ginger beer", "ginger beers", "ginger ale", "ginger ales", "root beer", "root beers", "birch beer",
         "spruce beer soda", "cream soda", "hard boiled", "hard candy", "creme of coconut", "creme de coco",

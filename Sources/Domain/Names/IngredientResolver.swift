@@ -1,34 +1,29 @@
-/// Finds the ingredient that a written name means: in an import, on the command line, in the editor and in a search.
+/// Finds the ingredient that a written name means: in imports, on the command line, in the editor and in searches.
 ///
-/// The first that fits wins: the id, a name, another name, then the same words in another order, number or spelling,
-/// with or without the words for what it is (`Campari liqueur`, `Bacardi white rum`). Words that fit two ingredients fit
-/// none. Anything less is a suggestion, which asks.
+/// The first match wins: the id, a name, another name, then the same words in another order, number or spelling, with
+/// or without words for the kind (`Campari liqueur`, `Bacardi white rum`). Words that match two ingredients match none.
+/// Weaker matches are only suggestions.
 package struct IngredientResolver: Sendable {
-    /// What a name means, and how it was understood.
     package struct Match: Hashable, Sendable {
-        /// How a name was understood.
         package enum Way: String, Sendable {
             case id, name, alias, words
         }
 
         package let ingredient: Identifier<Ingredient>
-        /// How it was found.
         package let way: Way
     }
 
     private var ids: Set<Identifier<Ingredient>> = []
     private var names: [String: Identifier<Ingredient>] = [:]
     private var aliases: [String: Identifier<Ingredient>] = [:]
-    /// Those that hold no alcohol.
     private var soft: Set<Identifier<Ingredient>> = []
-    /// By the key of its words; nil where two ingredients have them.
+    /// Keyed by the words of a name; nil where two ingredients share them.
     private var words: [String: Identifier<Ingredient>?] = [:]
     private var widerWords: [String: Identifier<Ingredient>?] = [:]
     private var entries: [(id: Identifier<Ingredient>, folded: [String], words: [Set<String>])] = []
-    /// Which entries have a word, in the order of the entries.
+    /// The entries that contain each word, in order.
     private var placesByWord: [String: [Int]] = [:]
 
-    /// - Parameter aliases: names that members gave to ingredients.
     package init(_ ingredients: [Ingredient] = [], aliases own: [String: Identifier<Ingredient>] = [:]) {
         let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var ownNames: [Identifier<Ingredient>: [String]] = [:]
@@ -60,7 +55,7 @@ package struct IngredientResolver: Sendable {
         }
     }
 
-    /// Nil where no ingredient is surely meant.
+    /// Nil if no ingredient matches with certainty.
     package func match(_ text: String) -> Match? {
         let id = Identifier<Ingredient>(text)
         if ids.contains(id) { return Match(ingredient: id, way: .id) }
@@ -75,8 +70,8 @@ package struct IngredientResolver: Sendable {
         return nil
     }
 
-    /// By its words, unless these say that it may hold alcohol and the ingredient holds none: `Ginger beer (alcoholic)`
-    /// and `Cream (liqueur)` are none of ours.
+    /// Returns a match by words, unless the text suggests alcohol and the ingredient has none: `Ginger beer
+    /// (alcoholic)` and `Cream (liqueur)` match none.
     private func match(_ id: Identifier<Ingredient>, of text: String) -> Match? {
         guard soft.contains(id), AlcoholWords.mayHold(text) else {
             return Match(ingredient: id, way: .words)
@@ -84,7 +79,7 @@ package struct IngredientResolver: Sendable {
         return nil
     }
 
-    /// What may be meant by a name that fits nothing, the likeliest first: most words in common, or a typing mistake.
+    /// Likely ingredients for a name without a match, best first: most words in common, or a typing mistake.
     package func suggestions(for text: String, limit: Int = 3) -> [Identifier<Ingredient>] {
         let wanted = Set(NameWords.words(of: text))
         let folded = Folding.folded(text)
@@ -114,7 +109,7 @@ package struct IngredientResolver: Sendable {
         [ingredient.name.english, ingredient.name.korean] + ingredient.aliases
     }
 
-    /// The words that people add to a name: those of the kinds above it, and of its category.
+    /// The words people add to a name: those of the kinds above it and of its category.
     private static func kindWords(
         of ingredient: Ingredient, _ byID: [Identifier<Ingredient>: Ingredient]
     ) -> [Set<String>] {
@@ -137,7 +132,8 @@ package struct IngredientResolver: Sendable {
         return sets.filter { !$0.isEmpty }
     }
 
-    /// Without what stands in brackets, behind a comma or a strength: `Vermouth (sweet)` keeps its words in `key`.
+    /// Removes an opening bracket with all that follows, and words with a strength. `Vermouth (sweet)` keeps its words
+    /// in `key`.
     private static func withoutRemark(_ text: String) -> String {
         var rest = text[...]
         if let open = rest.firstIndex(of: "("), open > rest.startIndex { rest = rest[..<open] }

@@ -1,11 +1,11 @@
-/// The words of a name without what people write in different ways: order, number, accents, "fresh", whisky or whiskey.
+/// Splits a name into words, ignoring differences in order, number, accents, "fresh" and the spelling of whisky.
 enum NameWords {
-    /// The same for names that mean the same; empty for a name without words.
+    /// Equal for names with the same meaning; empty for a name without words.
     static func key(_ name: String) -> String { key(Set(words(of: name))) }
 
     static func key(_ words: Set<String>) -> String { words.sorted().joined(separator: " ") }
 
-    /// Its words, each folded and in the singular.
+    /// The words of a name, folded and in the singular.
     static func words(of name: String) -> [String] {
         name.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" && $0 != "%" }
             .map { singular(Folding.folded(String($0))) }
@@ -23,7 +23,7 @@ enum NameWords {
 
     private static let irregular = ["leaves": "leaf", "halves": "half", "molasses": "molasses"]
 
-    /// Words that say nothing about what it is.
+    /// Words that do not identify an ingredient.
     private static let empty: Set<String> = [
         "the", "of", "a", "and", "fresh", "freshly", "squeezed", "pressed", "homemade", "chilled", "cold", "quality",
         "de", "la", "le", "du", "di", "생", "신선한",

@@ -1,20 +1,22 @@
-/// How much water mixing adds, as a share of what is mixed. All values are estimates.
+/// The water that mixing adds, as a share of the mixed volume. All values are estimates.
 package enum DilutionModel: String, CaseIterable, Sendable {
     /// By technique and strength, after Dave Arnold, "Liquid Intelligence" (2014).
     case arnold
-    /// A fixed share by technique of everything in the glass, as in Bar Assistant.
+    /// A fixed share of everything in the glass by technique, as in Bar Assistant.
     case barAssistant = "bar-assistant"
 
-    /// Whether the share includes what is added after mixing.
+    /// Whether the share includes ingredients added after mixing.
     package var coversWhatJoinsAfter: Bool { self == .barAssistant }
 
-    /// Water divided by the volume that is mixed.
+    /// Water divided by the mixed volume.
     ///
     /// Arnold's fits, with a the strength of the mixed part as a fraction: stirred -1.21a² + 1.246a + 0.145, shaken
     /// (dry-shaken too) -1.567a² + 1.742a + 0.203. Our own figures: thrown 0.30, built on ice 0.10, blended 0.45, and 0
     /// without ice (layered, hot, neat, built without ice). A muddled drink counts by its other technique, else as
-    /// built. Bar Assistant's table: shake .25, stir .20, build .10, blend .25, muddle .10, layer 0; thrown, which it
-    /// lacks, counts as stirred.
+    /// built.
+    ///
+    /// Bar Assistant's table: shake .25, stir .20, build .10, blend .25, muddle .10, layer 0; thrown is missing there
+    /// and counts as stirred.
     ///
     /// - Parameters:
     ///   - techniques: in the recipe's order; the first decides.

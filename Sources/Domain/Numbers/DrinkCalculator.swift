@@ -1,14 +1,13 @@
 /// Estimates the content of one serving of a drink. Every result must be labelled as an estimate.
 ///
-/// mixed = the millilitres that are mixed; in the glass = mixed × (1 + d) + what is added after mixing, with d from
-/// `DilutionModel`. Ethanol = Σ ml × strength / 100; strength = ethanol divided by the volume in the glass. Energy = 7
-/// kcal per gram of ethanol (0.789 g per millilitre), 4 kcal per gram of sugar (Regulation (EU) 1169/2011, Annex XIV),
-/// and the ingredients' own. A range counts with its middle; optional lines count, as the recipe lists them.
+/// Volume in the glass = mixed millilitres × (1 + d) + millilitres added after mixing, with d from `DilutionModel`.
+/// Ethanol = Σ ml × strength / 100; strength = ethanol divided by the volume in the glass. Energy = 7 kcal per gram of
+/// ethanol (0.789 g per millilitre), 4 kcal per gram of sugar (Regulation (EU) 1169/2011, Annex XIV), and the
+/// ingredients' own. A range counts with its middle; optional lines count as listed.
 package struct DrinkCalculator: Sendable {
     /// The largest top-up, in millilitres.
     package static let largestTopUp = 90.0
 
-    /// How the water is estimated.
     package let dilution: DilutionModel
     package let units: UnitTable
 
@@ -17,10 +16,8 @@ package struct DrinkCalculator: Sendable {
         self.units = units
     }
 
-    /// The numbers of one serving.
-    ///
     /// - Parameters:
-    ///   - contents: the content of the ingredients; a missing one is unknown.
+    ///   - contents: the content of the ingredients; missing ones are unknown.
     ///   - glassVolume: millilitres of the glass to the rim; nil for the largest top-up.
     ///   - match: calculates with the bottles of a bar: substitutes use their own amounts, and missing optional lines
     ///     are left out.
@@ -43,7 +40,7 @@ package struct DrinkCalculator: Sendable {
             unknownLines: poured.unknownLines, basis: basis)
     }
 
-    /// The ethanol with its source. What a file says counts only where the lines do not tell all.
+    /// The ethanol and its source. A file's own figure counts only where the lines are incomplete.
     private func ethanol(
         of poured: DrinkPours, in diluted: Double, stated: Double?
     ) -> (millilitres: Double, basis: StrengthBasis) {
@@ -51,7 +48,7 @@ package struct DrinkCalculator: Sendable {
         var basis = poured.pours.map(\.basis).max() ?? .known
         if poured.hasUnmeasuredAlcohol { basis = .unknown }
         if poured.hasAlcoholToTaste, measured <= 0 { basis = .unknown }
-        // A file that says there is some is believed where the lines know of none.
+        // A file that states alcohol overrides lines that have none.
         guard basis != .known || measured <= 0, let stated, basis != .known || stated > 0,
             stated > 0 || measured <= 0, diluted > 0 || stated <= 0
         else {
@@ -60,7 +57,7 @@ package struct DrinkCalculator: Sendable {
         return (diluted * stated / 100, .stated)
     }
 
-    /// What each line pours, with top-ups filled; lines in unknown units are left out and counted.
+    /// The pours of each line, with top-ups filled. Lines in unknown units are left out and counted.
     package func pours(
         of drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         match: DrinkMatch? = nil
@@ -76,7 +73,7 @@ package struct DrinkCalculator: Sendable {
                 contents[taken.ingredient] ?? contents[line.ingredient] ?? IngredientContent(strengthBasis: .unknown)
             let isAfter = line.isAfter || taken.unit == .topUp
             if taken.unit == .topUp, taken.amount == nil { topUps.append((poured.pours.count, content)) }
-            // "To taste" has no amount and no unit: nothing to count, and nothing left out.
+            // "To taste" has no amount and no unit: it is neither counted nor left out.
             if taken.amount == nil && taken.unit != .topUp {
                 poured.pours.append(Pour(ingredient: taken.ingredient, isAfter: isAfter))
                 if content.mayHoldAlcohol { poured.hasAlcoholToTaste = true }
@@ -96,7 +93,6 @@ package struct DrinkCalculator: Sendable {
         return poured
     }
 
-    /// The share of water that mixing adds to these pours.
     package func dilutionShare(of pours: [Pour], _ drink: Drink) -> Double {
         let mixed = dilution.coversWhatJoinsAfter ? pours : pours.filter { !$0.isAfter }
         let volume = mixed.sum(\.millilitres)
@@ -110,7 +106,7 @@ package struct DrinkCalculator: Sendable {
         return pours.sum(\.millilitres) + mixed.sum(\.millilitres) * dilutionShare(of: pours, drink)
     }
 
-    /// Fills the top-ups: together they use the room left in the glass, each at most 90 ml.
+    /// Fills the top-ups, which share the room left in the glass, at most 90 ml each.
     private func fill(
         _ topUps: [(place: Int, content: IngredientContent)], in pours: inout [Pour], _ drink: Drink,
         glassVolume: Double?
@@ -127,15 +123,13 @@ package struct DrinkCalculator: Sendable {
     }
 }
 
-/// What the lines of a drink pour.
 package struct DrinkPours: Hashable, Sendable {
     /// In the order of the recipe, without lines in unknown units.
     package internal(set) var pours: [Pour] = []
-    /// Lines in unknown units.
     package internal(set) var unknownLines = 0
-    /// Whether one of those may hold alcohol.
+    /// Whether a line in an unknown unit may hold alcohol.
     var hasUnmeasuredAlcohol = false
-    /// Whether something with alcohol goes in "to taste".
+    /// Whether an ingredient with alcohol is added "to taste".
     var hasAlcoholToTaste = false
 }
 

@@ -1,10 +1,6 @@
-/// The colour of a drink.
 package struct DrinkColor: Hashable, Sendable {
-    /// Red, 0-255.
     package let red: UInt8
-    /// Green, 0-255.
     package let green: UInt8
-    /// Blue, 0-255.
     package let blue: UInt8
 
     package init(red: UInt8, green: UInt8, blue: UInt8) {
@@ -23,8 +19,8 @@ package struct DrinkColor: Hashable, Sendable {
         self.init(red: UInt8(value >> 16 & 255), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255))
     }
 
-    /// The colour of a drink: the recipe's own, else the mean of what is poured, weighted by millilitres, without
-    /// ingredients of unknown colour. Nil if no colour is known.
+    /// The recipe's own colour, else the mean of the pours weighted by millilitres, without ingredients of unknown
+    /// colour. Nil if no colour is known.
     package init?(
         of drink: Drink, pours: [Pour], contents: [Identifier<Ingredient>: IngredientContent]
     ) {

@@ -1,17 +1,14 @@
-/// What one drink costs by the prices of the bottles it is poured from, in the member's own currency.
+/// The cost of one drink by the prices of the bar's bottles, in the member's own currency.
 package struct DrinkCost: Hashable, Sendable {
-    /// The sum over what has a price.
     package let amount: Double
-    /// Whether something that is poured has none: the drink costs more then.
+    /// Whether a pour has no price, so that the drink costs more.
     package let isAtLeast: Bool
 
-    /// Nil if nothing that is poured has a price.
+    /// Nil if no pour has a price.
     ///
     /// - Parameters:
-    ///   - pours: from the bottles of the bar.
     ///   - bottles: the bar; one without a size has the usual one of its category.
-    ///   - categories: of the bottles.
-    ///   - staples: always at hand, and free.
+    ///   - staples: always available and free.
     package init?(
         _ pours: [Pour], bottles: [Bottle], categories: [Identifier<Ingredient>: IngredientCategory],
         staples: Set<Identifier<Ingredient>>

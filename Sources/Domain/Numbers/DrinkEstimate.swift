@@ -1,19 +1,17 @@
-/// The estimated numbers of one serving.
 package struct DrinkEstimate: Hashable, Sendable {
     /// Millilitres poured, without water from ice.
     package let volume: Double
-    /// Millilitres in the glass, with water from ice and what is added after mixing.
+    /// Millilitres in the glass, including water from ice and ingredients added after mixing.
     package let dilutedVolume: Double
     /// Per cent alcohol by volume of the finished drink; a lower bound while `basis` is unknown.
     package let strength: Double
-    /// Where the strength comes from.
     package let basis: StrengthBasis
     /// Grams of ethanol.
     package let ethanol: Double
     /// Grams of sugar.
     package let sugar: Double
     package let kilocalories: Double
-    /// Lines left out of the sums because their unit is unknown.
+    /// The number of lines left out of the sums because their unit is unknown.
     package let unknownLines: Int
 
     package init(

@@ -1,11 +1,10 @@
 /// The three meters of a drink, each 0-3.
 package struct DrinkMeters: Hashable, Sendable {
-    /// Strength: 0 none, 1 below 13 %, 2 below 22 %, 3 more.
+    /// 0 none, 1 below 13 %, 2 below 22 %, 3 more; an unknown strength is never 0.
     package let strength: Int
-    /// Sugar: 0 none, 1 below 5 g in 100 ml, 2 below 10, 3 more.
+    /// 0 none, 1 below 5 g in 100 ml, 2 below 10 g, 3 more.
     package let sugar: Int
-    /// Difficulty: 1, plus 1 for a technique other than build or stir, plus 1 for two techniques or more than five
-    /// required lines.
+    /// 1, plus 1 for a technique besides build or stir, plus 1 for two techniques or over five required lines.
     package let level: Int
 
     package init(strength: Int, sugar: Int, level: Int) {
@@ -16,11 +15,6 @@ package struct DrinkMeters: Hashable, Sendable {
 }
 
 extension DrinkMeters {
-    /// Derives the meters from a drink's numbers.
-    ///
-    /// Strength: 0 none, 1 below 13 %, 2 below 22 %, 3 more; an unknown one is never 0. Sugar in 100 ml: 0 none, 1 below 5 g, 2 below 10 g, 3
-    /// more. Level: 1, plus 1 for a technique other than build or stir, plus 1 for two techniques or more than five
-    /// required lines.
     package init(_ drink: Drink, estimate: DrinkEstimate) {
         self.init(
             strength: max(Self.step(estimate.strength, 13, 22), estimate.basis == .unknown ? 1 : 0),

@@ -2,7 +2,7 @@
 package enum Fraction {
     private static let eighths = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"]
 
-    /// In eighths or thirds; nil if it is neither (within a hundredth).
+    /// Eighths or thirds; nil for anything else (within a hundredth).
     package static func exact(_ value: Double) -> String? {
         guard value >= 0, value < 1e9 else { return nil }
         let eights = (value * 8).rounded()
@@ -15,7 +15,7 @@ package enum Fraction {
         return nil
     }
 
-    /// The fraction in ASCII: `1 3/4` for `1¾`.
+    /// Converts to ASCII: `1 3/4` for `1¾`.
     package static func plain(_ text: String) -> String {
         var result = ""
         for sign in text {

@@ -1,4 +1,3 @@
-/// How much of a glass a drink may fill.
 package struct GlassRoom: Hashable, Sendable {
     /// Usable millilitres: 0.9 of the glass without ice, 0.6 with ice.
     package let millilitres: Double
@@ -8,6 +7,6 @@ package struct GlassRoom: Hashable, Sendable {
         millilitres = volume * (serving.isOnIce ? 0.6 : 0.9)
     }
 
-    /// Whether this many millilitres fit, with a tolerance for rounding.
+    /// Returns whether a volume in millilitres fits, with a tolerance for rounding.
     package func fits(_ volume: Double) -> Bool { volume <= millilitres + 0.05 }
 }

@@ -1,8 +1,7 @@
-/// Computes what one line of a recipe pours.
 struct LineMeasure: Sendable {
     let units: UnitTable
 
-    /// What an amount of an ingredient contributes; nil for an unknown unit.
+    /// The contribution of an amount of an ingredient; nil for an unknown unit.
     ///
     /// Spoons of a dry good are converted to grams (a teaspoon of sugar is 4 g; 0.6 ml per gram once dissolved). A
     /// whole fruit, egg or cube contributes its own millilitres and sugar; a slice, leaf, sprig, wedge, pinch or peel
@@ -14,12 +13,12 @@ struct LineMeasure: Sendable {
         var pour = Pour(ingredient: ingredient, isAfter: isAfter)
         switch unit {
         case .other: return nil
-        // Who says how much tops it up says millilitres.
+        // A top-up with an amount is in millilitres.
         case .topUp: pour.add(amount, of: content)
         case .slice, .leaf, .sprig, .wedge, .pinch, .peel: return pour
         case .whole, .cube:
             pour.add(amount * (content.pieceMillilitres ?? 0), of: content)
-            // A piece of nobody knows what may be a bottle.
+            // A piece of unknown size may be a bottle.
             if amount > 0, content.pieceMillilitres == nil { pour.basis = max(pour.basis, content.strengthBasis) }
             if let sugar = content.pieceSugar {
                 pour.sugar = amount * sugar
@@ -47,7 +46,6 @@ struct LineMeasure: Sendable {
 }
 
 extension Pour {
-    /// Adds millilitres of a liquid.
     mutating func add(_ millilitres: Double, of content: IngredientContent) {
         self.millilitres += millilitres
         if millilitres > 0 { basis = max(basis, content.strengthBasis) }
@@ -65,6 +63,6 @@ extension Pour {
 }
 
 extension IngredientContent {
-    /// Whether it is weighed rather than poured.
+    /// Whether the ingredient is weighed rather than poured.
     package var isDry: Bool { dryGramsPerTeaspoon != nil || dryMillilitresPerGram != nil }
 }

@@ -1,4 +1,3 @@
-/// What one line of a recipe adds to the glass.
 package struct Pour: Hashable, Sendable {
     /// The recipe's ingredient, or its substitute.
     package let ingredient: Identifier<Ingredient>
@@ -9,9 +8,8 @@ package struct Pour: Hashable, Sendable {
     package var sugar: Double
     /// Kilocalories from neither ethanol nor sugar.
     package var otherKilocalories: Double
-    /// Whether it is added after mixing.
     package let isAfter: Bool
-    /// How surely the ethanol is known; known for what pours nothing.
+    /// The certainty of the ethanol; known for a pour of nothing.
     package var basis: StrengthBasis
 
     package init(

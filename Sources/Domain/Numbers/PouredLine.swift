@@ -1,5 +1,5 @@
 extension DrinkLine {
-    /// What a bar pours for the line: the matched bottle, with a substitute's own amount.
+    /// The pour of a bar for the line: the matched bottle, with a substitute's own amount.
     package func poured(
         by status: LineStatus
     ) -> (ingredient: Identifier<Ingredient>, amount: Double?, unit: MeasureUnit) {
@@ -8,7 +8,6 @@ extension DrinkLine {
     }
 }
 
-/// A line as poured from a bar: the matched bottle with its amount.
 struct PouredLine: Sendable {
     let ingredient: Identifier<Ingredient>
     /// The middle of a range; nil for a top-up or "to taste".
@@ -24,7 +23,7 @@ struct PouredLine: Sendable {
             unit = line.unit
         case .substitute(let bottle, let origin):
             ingredient = bottle
-            // The bottle may be below the substitute that the line names; a single substitute is surely meant.
+            // The bottle may be below the named substitute in the tree; a single substitute must be the one.
             let named =
                 line.substitutes.first { $0.ingredient == bottle }
                 ?? (line.substitutes.count == 1 ? line.substitutes.first : nil)

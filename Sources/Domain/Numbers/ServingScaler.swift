@@ -5,7 +5,6 @@
 package struct ServingScaler: Sendable {
     /// The unit of poured amounts; nil for the recipe's.
     package let volume: VolumeUnit?
-    /// Works out dilution and volume.
     package let calculator: DrinkCalculator
 
     package init(volume: VolumeUnit? = nil, calculator: DrinkCalculator = DrinkCalculator()) {
@@ -13,12 +12,9 @@ package struct ServingScaler: Sendable {
         self.calculator = calculator
     }
 
-    /// Scales to servings; 0 or less counts as 1.
+    /// Scales to servings, fractions allowed; 0 or less counts as 1.
     ///
-    /// - Parameters:
-    ///   - servings: fractions allowed.
-    ///   - contents: the content of the ingredients, for the water of a batch.
-    ///   - glassVolume: millilitres of the glass to the rim.
+    /// - Parameter glassVolume: millilitres of the glass to the rim.
     package func scaled(
         _ drink: Drink, servings: Double, contents: [Identifier<Ingredient>: IngredientContent] = [:],
         glassVolume: Double? = nil
@@ -32,7 +28,7 @@ package struct ServingScaler: Sendable {
             water: water > 0 ? stepped(water, 2.5) : 0)
     }
 
-    /// Scales to millilitres in the glass; a drink without volume stays as it is.
+    /// Scales to a volume in the glass, in millilitres; a drink without volume stays unchanged.
     package func scaled(
         _ drink: Drink, toVolume target: Double, contents: [Identifier<Ingredient>: IngredientContent],
         glassVolume: Double?
@@ -86,13 +82,10 @@ package struct ServingScaler: Sendable {
     }
 }
 
-/// A recipe scaled to a number of servings.
 package struct ScaledRecipe: Hashable, Sendable {
-    /// The number of servings.
     package let factor: Double
-    /// The lines with their amounts.
     package let lines: [DrinkLine]
-    /// Millilitres of water in place of melted ice, for a batch mixed without ice; 0 for none.
+    /// Millilitres of water that replace melted ice in a batch mixed without ice; 0 for none.
     package let water: Double
 
     package init(factor: Double, lines: [DrinkLine], water: Double) {

@@ -1,9 +1,8 @@
-/// A standard drink as a country defines it, in grams of ethanol.
+/// A country's standard drink, in grams of ethanol.
 package struct StandardDrink: Hashable, Sendable {
     /// Grams of ethanol per millilitre, at 20 °C.
     package static let ethanolDensity = 0.789
 
-    /// Grams of ethanol in one.
     package let grams: Double
 
     /// 0 or less counts as 10.
@@ -15,7 +14,7 @@ package struct StandardDrink: Hashable, Sendable {
     package static let unitedStates = StandardDrink(grams: 14)
     /// 10 g, the definition of Australia and most of Europe.
     package static let tenGrams = StandardDrink(grams: 10)
-    /// 8 g, a unit in the United Kingdom.
+    /// 8 g, a unit of the United Kingdom.
     package static let unitedKingdom = StandardDrink(grams: 8)
     /// 7 g, from the Korean guideline.
     package static let korea = StandardDrink(grams: 7)
@@ -33,6 +32,5 @@ package struct StandardDrink: Hashable, Sendable {
         }
     }
 
-    /// Converts grams of ethanol.
     package func count(ethanol: Double) -> Double { ethanol / grams }
 }

@@ -1,15 +1,14 @@
-/// Where a drink's strength comes from, surest first.
+/// The source of a drink's strength, most certain first.
 package enum StrengthBasis: Int, CaseIterable, Comparable, Sendable {
     /// Every ingredient's strength is known.
     case known = 0
-    /// The file that the recipe came from says it.
+    /// The strength is stated by the imported file.
     case stated = 1
-    /// At least one ingredient counts with what is usual for its kind.
+    /// At least one ingredient counts with the usual strength of its kind.
     case estimated = 2
-    /// At least one ingredient may hold alcohol, nobody knows how much. What is known is a lower bound.
+    /// At least one ingredient may hold an unknown amount of alcohol; the known part is a lower bound.
     case unknown = 3
 
-    /// The word in files and commands.
     package var code: String {
         switch self {
         case .known: "known"
@@ -19,6 +18,5 @@ package enum StrengthBasis: Int, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// By how surely.
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

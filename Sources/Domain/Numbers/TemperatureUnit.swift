@@ -3,7 +3,6 @@ package enum TemperatureUnit: String, CaseIterable, Sendable {
     case celsius = "c"
     case fahrenheit = "f"
 
-    /// Converts from degrees Celsius.
     package func value(celsius: Double) -> Double {
         self == .celsius ? celsius : celsius * 9 / 5 + 32
     }

@@ -1,15 +1,15 @@
 /// The size of units in millilitres.
 ///
 /// A bottle is the nominal quantity of still wine and of most imported spirits (Directive 2007/45/EC, Annex; 27 CFR
-/// 4.72 and 5.203). Cup and pint are those of the United States (NIST Handbook 44, Appendix C), 8 and 16 fluid ounces; a
-/// jigger, and the shot that American recipes mean, is 1½ of them, a can 12.
+/// 4.72 and 5.203). Cup and pint are those of the United States (NIST Handbook 44, Appendix C), 8 and 16 fluid ounces.
+/// A jigger, and the shot of American recipes, is 1½ fluid ounces, a can 12.
 package struct UnitTable: Hashable, Sendable {
-    /// Millilitres in a US fluid ounce.
+    /// In millilitres.
     package static let usFluidOunce = 29.5735
 
     /// Millilitres in an ounce: 29.5735, or 30 as bartenders round it.
     package let ounce: Double
-    /// Millilitres in a part, if a number is needed: 30, one measure of the IBA's.
+    /// Millilitres in a part, if a number is needed: 30, one measure in IBA recipes.
     package let part: Double
 
     package init(ounce: Double = UnitTable.usFluidOunce, part: Double = 30) {
@@ -17,10 +17,10 @@ package struct UnitTable: Hashable, Sendable {
         self.part = part
     }
 
-    /// The units whose size a reader may not know, and which a page therefore explains.
+    /// Less familiar units whose size a page explains.
     package static let explained: Set<MeasureUnit> = [.bottle, .can, .cup, .jigger, .pint, .shot]
 
-    /// Millilitres of one unit; nil for what is counted, weighed, topped up or unknown.
+    /// Millilitres of one unit; nil for units that are counted, weighed, topped up or unknown.
     package func millilitres(_ unit: MeasureUnit) -> Double? {
         switch unit {
         case .millilitre: 1

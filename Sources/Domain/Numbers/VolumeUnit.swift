@@ -1,11 +1,9 @@
-/// The unit in which poured amounts are shown.
 package enum VolumeUnit: String, CaseIterable, Sendable {
     case millilitre = "ml"
     case centilitre = "cl"
     /// Fluid ounces, as fractions.
     case ounce = "oz"
 
-    /// The same unit for a recipe's line.
     package var unit: MeasureUnit {
         switch self {
         case .millilitre: .millilitre
@@ -25,6 +23,6 @@ package enum VolumeUnit: String, CaseIterable, Sendable {
 }
 
 extension MeasureUnit {
-    /// Whether it can be shown in another `VolumeUnit`: ml, cl, oz.
+    /// Whether the unit is a `VolumeUnit` too: ml, cl, oz.
     package var isVolume: Bool { self == .millilitre || self == .centilitre || self == .ounce }
 }

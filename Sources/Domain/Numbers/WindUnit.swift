@@ -2,12 +2,11 @@
 package enum WindUnit: String, CaseIterable, Sendable {
     case metresPerSecond = "ms"
     case kilometresPerHour = "kmh"
-    /// Of 1609.344 m.
+    /// Miles of 1609.344 m per hour.
     case milesPerHour = "mph"
     /// Nautical miles of 1852 m per hour.
     case knots = "kn"
 
-    /// Converts from metres per second.
     package func value(metresPerSecond speed: Double) -> Double {
         switch self {
         case .metresPerSecond: speed

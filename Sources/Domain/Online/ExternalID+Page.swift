@@ -1,5 +1,5 @@
 extension ExternalID {
-    /// The address of the page that its catalogue has of it; nil where none is known.
+    /// The address of the entry's web page; nil if the catalogue has none.
     package var pageAddress: String? {
         guard isWellFormed else { return nil }
         return switch source {

@@ -1,8 +1,7 @@
 /// The id of a work or a drink in another catalogue, written `anilist:1` or `imdb:tt0111161`.
 package struct ExternalID: Hashable, Sendable, CustomStringConvertible {
-    /// Whose id it is: a provider's name, or one of those below.
+    /// A provider's name, or one of the constants below.
     package let source: String
-    /// The id itself.
     package let value: String
 
     /// The Internet Movie Database: `tt0111161`.
@@ -16,12 +15,11 @@ package struct ExternalID: Hashable, Sendable, CustomStringConvertible {
         self.value = value
     }
 
-    /// A provider's number.
     package init(_ provider: OnlineProvider, _ number: Int) {
         self.init(provider.rawValue, String(number))
     }
 
-    /// Reads `anilist:1`; nil for what is none.
+    /// Parses `anilist:1`; nil for anything else.
     package init?(_ text: String) {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else { return nil }
@@ -34,12 +32,11 @@ package struct ExternalID: Hashable, Sendable, CustomStringConvertible {
         Identifier<Self>(source).isWellFormed && Identifier<Self>(value).isWellFormed
     }
 
-    /// The provider it can be asked from; nil for the others.
     package var provider: OnlineProvider? { OnlineProvider(rawValue: source) }
 
     /// `anilist:1`.
     package var description: String { "\(source):\(value)" }
 
-    /// The id under which it is kept here: `anilist-1`.
+    /// The id in this store: `anilist-1`.
     package var local: String { "\(source)-\(value)" }
 }

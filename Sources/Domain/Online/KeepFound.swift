@@ -1,4 +1,4 @@
-/// Keeps something found online: asks its catalogue for the whole of it, and makes it a work or a drink of this place.
+/// Keeps an entry found online: reads all of it from its catalogue and stores it as a work or a drink.
 package struct KeepFound: Sendable {
     private let catalogues: @Sendable () async -> [any OnlineCatalogue]
     private let kept: any KeptRepository
@@ -8,10 +8,7 @@ package struct KeepFound: Sendable {
     private let clock: any WallClock
     private let localTime: any LocalTime
 
-    /// - Parameters:
-    ///   - catalogues: those that are switched on; asked before every use.
-    ///   - reader: reads a drink.
-    ///   - names: every name an ingredient may have.
+    /// - Parameter catalogues: the enabled ones; called before every use.
     package init(
         catalogues: @escaping @Sendable () async -> [any OnlineCatalogue], kept: any KeptRepository,
         pictures: any PictureAddressRepository, reader: any ImportReader, names: any KnownNames, clock: any WallClock,
@@ -26,19 +23,16 @@ package struct KeepFound: Sendable {
         self.localTime = localTime
     }
 
-    /// What these became here earlier.
     package func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
         try await kept.targets(of: ids)
     }
 
-    /// Keeps an entry.
-    ///
     /// - Throws: `OnlineProblem`, `WorkProblem`, `OwnRecordProblem`, `CancellationError`, or the store's error.
     package func callAsFunction(_ id: ExternalID, of profile: Identifier<Profile>) async throws -> KeptItem {
         try await keep(try await look(at: id), of: profile)
     }
 
-    /// All of an entry, to be looked at before it is kept; nothing is kept by it.
+    /// Reads a complete entry for a preview; keeps nothing.
     ///
     /// - Throws: `OnlineProblem`, `CancellationError`, or the store's error.
     package func look(at id: ExternalID) async throws -> FoundItem {
@@ -53,7 +47,7 @@ package struct KeepFound: Sendable {
         }
     }
 
-    /// Keeps what was looked at, without asking for it again.
+    /// Keeps a previewed entry without reading it again.
     ///
     /// - Throws: `WorkProblem`, `OwnRecordProblem`, or the store's error.
     package func keep(_ found: FoundItem, of profile: Identifier<Profile>) async throws -> KeptItem {
@@ -67,7 +61,7 @@ package struct KeepFound: Sendable {
         }
     }
 
-    /// The picture of what was here already is nobody's to change but its own catalogue's.
+    /// Replaces an existing item's picture only if the item came from the same catalogue.
     private func keep(_ picture: PictureAddress?, of item: KeptItem) async throws -> KeptItem {
         let subject: PictureSubject =
             switch item.target {

@@ -1,25 +1,19 @@
-/// What something kept from an online catalogue became here.
 package enum KeptTarget: Hashable, Sendable {
     case work(Identifier<Work>)
     case drink(Identifier<Drink>)
 }
 
-/// What came of keeping something.
 package struct KeptItem: Hashable, Sendable {
-    /// How it went.
     package enum Outcome: String, Hashable, Sendable {
-        /// It is new here.
         case added
-        /// It was kept earlier, and is as its catalogue tells it now.
+        /// Kept earlier and now updated from its catalogue.
         case updated
-        /// It was here already, not from that catalogue; it is left as it is.
+        /// Already here but not from that catalogue; left unchanged.
         case known
     }
 
-    /// What it became.
     package let target: KeptTarget
     package let name: LocalizedText
-    /// How it went.
     package let outcome: Outcome
 
     package init(target: KeptTarget, name: LocalizedText, outcome: Outcome) {
@@ -29,14 +23,12 @@ package struct KeptItem: Hashable, Sendable {
     }
 }
 
-/// Where something kept came from.
 package struct KeptSource: Hashable, Sendable {
-    /// After how many seconds what is known of it should be asked for again.
+    /// Seconds after which a kept item should be read again.
     package static let validity: Int64 = 180 * 86_400
 
-    /// Its id there.
     package let id: ExternalID
-    /// When its catalogue told it last, in seconds since 1970.
+    /// When the catalogue was last read, seconds since 1970 UTC.
     package let keptAt: Int64
 
     package init(id: ExternalID, keptAt: Int64) {
@@ -44,6 +36,5 @@ package struct KeptSource: Hashable, Sendable {
         self.keptAt = keptAt
     }
 
-    /// Whether it should be asked for again.
     package func isOutdated(at now: Int64) -> Bool { now - keptAt > Self.validity }
 }

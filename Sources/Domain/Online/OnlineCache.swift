@@ -1,7 +1,6 @@
-/// A page as it was found earlier.
 package struct KnownPage: Hashable, Sendable {
     package let page: OnlinePage
-    /// When, in seconds since 1970.
+    /// Seconds since 1970 UTC.
     package let fetchedAt: Int64
 
     package init(page: OnlinePage, fetchedAt: Int64) {
@@ -10,11 +9,10 @@ package struct KnownPage: Hashable, Sendable {
     }
 }
 
-/// Keeps what the catalogues answered.
 package protocol OnlineCache: Sendable {
-    /// A page that was kept; nil for none, and for one that cannot be read.
+    /// Nil if the page is not cached or cannot be read.
     func page(_ query: OnlineQuery) async throws -> KnownPage?
 
-    /// Keeps a page. Where that takes too much room, those that were not looked at for longest go.
+    /// Caches a page. If space runs out, the pages that were not read for the longest time are removed.
     func keep(_ page: KnownPage, of query: OnlineQuery) async throws
 }

@@ -1,13 +1,9 @@
-/// A catalogue of the network. Each is off until it is wanted.
+/// An online catalogue. Each is disabled by default.
 package enum OnlineProvider: String, CaseIterable, Hashable, Sendable {
-    /// Animation and its characters.
     case aniList = "anilist"
-    /// Films and their cast.
     case tmdb
-    /// Drinks by name.
     case theCocktailDB = "thecocktaildb"
 
-    /// As it calls itself.
     package var name: String {
         switch self {
         case .aniList: "AniList"
@@ -16,12 +12,11 @@ package enum OnlineProvider: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether what it lists is drunk.
     package var isOfDrinks: Bool { self == .theCocktailDB }
 
-    /// For how many seconds a page is not asked for again.
+    /// Seconds during which a cached page is not requested again.
     package var freshness: Int64 { isOfDrinks ? 86_400 : 6 * 3_600 }
 
-    /// After how many seconds a page is not even shown without a connection.
+    /// Seconds after which a cached page is not shown even offline.
     package var lifetime: Int64 { isOfDrinks ? 180 * 86_400 : 30 * 86_400 }
 }

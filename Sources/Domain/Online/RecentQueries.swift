@@ -1,20 +1,16 @@
-/// What members looked for online.
 package protocol RecentQueryRepository: Sendable {
     /// Newest first, at most `limit`.
     func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String]
 
-    /// Moves a query to the front; of more than ten the oldest goes.
+    /// Moves a query to the front and keeps the newest ten.
     func remember(_ query: String, of profile: Identifier<Profile>) async throws
 
-    /// Takes one away, or all of them for nil, as one step that can be undone.
-    ///
-    /// - Returns: whether anything was there.
+    /// Removes one query, or all with nil, in one undoable step; returns whether there was any.
     @discardableResult
     func forget(_ query: String?, of profile: Identifier<Profile>) async throws -> Bool
 }
 
-/// The limits of the recent queries.
 package enum RecentQueries {
-    /// The most that are kept of a member.
+    /// The most queries per member.
     package static let most = 10
 }

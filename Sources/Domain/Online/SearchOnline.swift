@@ -1,11 +1,11 @@
-/// Looks for something in the online catalogues: first what is known, then what they say now.
+/// Searches the online catalogues: first the cache, then the network.
 package struct SearchOnline: Sendable {
     private let catalogues: @Sendable () async -> [any OnlineCatalogue]
     private let cache: any OnlineCache
     private let recents: any RecentQueryRepository
     private let clock: any WallClock
 
-    /// - Parameter catalogues: those that are switched on, in the order they are shown; asked before every use.
+    /// - Parameter catalogues: the enabled ones, in display order; called before every use.
     package init(
         catalogues: @escaping @Sendable () async -> [any OnlineCatalogue], cache: any OnlineCache,
         recents: any RecentQueryRepository, clock: any WallClock
@@ -16,24 +16,23 @@ package struct SearchOnline: Sendable {
         self.clock = clock
     }
 
-    /// Those that are switched on, in the order they are shown.
+    /// The enabled providers, in display order.
     package func providers() async -> [OnlineProvider] { await catalogues().map(\.provider) }
 
-    /// The page as it was found earlier; nil for none, and for one too old to be shown. A store that cannot be read has
-    /// none.
+    /// The cached page; nil if there is none, it is too old to show, or the store cannot be read.
     package func known(_ query: OnlineQuery) async -> KnownPage? {
         guard let known = try? await cache.page(query), age(of: known) < query.provider.lifetime else { return nil }
         return known
     }
 
-    /// Whether a page need not be asked for again yet.
+    /// Returns whether a cached page need not be requested again yet.
     package func isFresh(_ known: KnownPage, of query: OnlineQuery) -> Bool {
         (0..<query.provider.freshness).contains(age(of: known))
     }
 
-    /// The page as it is now. It is kept, and the query too when its first page came.
+    /// Requests a page and caches it. The first page also adds the query to the recent ones.
     ///
-    /// - Parameter profile: whose recent queries it joins; nil for a guest.
+    /// - Parameter profile: the member whose recent queries to extend; nil for a guest.
     /// - Throws: `OnlineProblem`, or `CancellationError`.
     package func fresh(_ query: OnlineQuery, for profile: Identifier<Profile>?) async throws -> OnlinePage {
         guard let catalogue = await catalogues().first(where: { $0.provider == query.provider }) else {
@@ -41,7 +40,7 @@ package struct SearchOnline: Sendable {
         }
         let page = try await catalogue.page(query)
         try Task.checkCancellation()
-        // A store that cannot be written must not take the answer away.
+        // A store that cannot be written must not lose the answer.
         try? await cache.keep(KnownPage(page: page, fetchedAt: clock.now()), of: query)
         if query.page == 1, let profile { try? await recents.remember(query.text, of: profile) }
         return page

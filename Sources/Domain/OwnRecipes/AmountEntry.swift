@@ -1,11 +1,9 @@
-/// An amount as typed: `30`, `22,5`, `1/2`, `1 1/2`, `1½`, a range `20-30`; nothing for "to taste".
+/// A typed amount: `30`, `22,5`, `1/2`, `1 1/2`, `1½`, a range `20-30`; empty for "to taste".
 package struct AmountEntry: Hashable, Sendable {
     /// Nil if nothing was typed.
     package let amount: Double?
-    /// The upper end of a range.
     package let maximum: Double?
 
-    /// Nil for invalid input.
     package init?(_ text: String) {
         let ends = text.split(omittingEmptySubsequences: false) { "-–~".contains($0) }
             .map { $0.trimmingSpaces }
@@ -24,7 +22,6 @@ package struct AmountEntry: Hashable, Sendable {
         }
     }
 
-    /// The text to type for an amount.
     package static func text(_ amount: Double?, to maximum: Double? = nil) -> String {
         guard let amount else { return "" }
         let first = NumberText.trimmed(amount, decimals: 3)

@@ -6,8 +6,8 @@ package struct DerivedValuesCalculator: Sendable {
     private let calculator: DrinkCalculator
 
     /// - Parameters:
-    ///   - ingredients: at least those that the recipes name, with all their ancestors.
-    ///   - volumes: millilitres of the glasses.
+    ///   - ingredients: At least those the recipes name, with all their ancestors.
+    ///   - volumes: The volumes of the glasses in millilitres.
     package init(
         ingredients: [Ingredient], volumes: [Identifier<Glass>: Double],
         calculator: DrinkCalculator = DrinkCalculator()
@@ -18,13 +18,13 @@ package struct DerivedValuesCalculator: Sendable {
         self.calculator = calculator
     }
 
-    /// One serving.
+    /// Estimates one serving.
     package func estimate(of drink: Drink) -> DrinkEstimate {
         calculator.estimate(of: drink, contents: contents, glassVolume: volumes[drink.glass])
     }
 
-    /// The family of the main spirit; the recipe's own base if its amounts do not decide. A drink that may hold alcohol
-    /// is in the family of those without it only if its file says that it holds none.
+    /// Returns the family of the main spirit, or the recipe's own base if its amounts do not decide. A drink that may
+    /// hold alcohol counts as alcohol-free only if its file states a strength of 0.
     package func base(of drink: Drink) -> BaseSpirit {
         if let base = bases.base(of: drink) { return base }
         return drink.base == .none && drink.statedStrength != 0 ? .other : drink.base

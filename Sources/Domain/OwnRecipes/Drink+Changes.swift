@@ -1,5 +1,4 @@
 extension Drink {
-    /// A copy with another id, base, lines, tags or origin.
     package func with(
         id: Identifier<Drink>? = nil, base: BaseSpirit? = nil, lines: [DrinkLine]? = nil,
         tags: [Identifier<Tag>]? = nil, glass: Identifier<Glass>? = nil, tools: [Identifier<Tool>]? = nil,
@@ -17,7 +16,6 @@ extension Drink {
 }
 
 extension Drink {
-    /// A copy that names another source.
     package func withSource(_ source: String) -> Drink {
         Drink(
             id: id, name: name, aliases: aliases, year: year, creator: creator, summary: summary, base: base,

@@ -13,7 +13,7 @@ package struct EstimateRecipe: Sendable {
         self.calculator = calculator
     }
 
-    /// One serving, and the ingredients it names with their ancestors.
+    /// Returns the estimate for one serving, and the named ingredients with their ancestors.
     package func callAsFunction(
         _ drink: Drink
     ) async throws -> (estimate: DrinkEstimate, ingredients: [Identifier<Ingredient>: Ingredient]) {

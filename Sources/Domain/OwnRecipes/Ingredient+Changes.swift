@@ -1,5 +1,4 @@
 extension Ingredient {
-    /// A copy with another id, parent or parts.
     package func with(
         id: Identifier<Ingredient>, parent: Identifier<Ingredient>?, parts: [Identifier<Ingredient>]
     ) -> Ingredient {

@@ -1,18 +1,15 @@
-/// What becomes of everything that names an ingredient when it is merged into another.
+/// The effects of merging one ingredient into another.
 package struct IngredientMerge: Hashable, Sendable {
-    /// The one that goes.
     package let from: Identifier<Ingredient>
-    /// The one that takes its place.
     package let into: Identifier<Ingredient>
-    /// The member's recipes whose lines or substitutes name the other one then.
+    /// The number of the member's recipes whose lines or substitutes change.
     package let recipes: Int
-    /// The member's ingredients below it or made from it.
+    /// The number of the member's ingredients below `from` or made from it.
     package let ingredients: Int
-    /// Whether its bottle moves, or joins the one that stands there.
+    /// Whether the bottle moves to `into` or joins its bottle.
     package let movesBottle: Bool
-    /// Entries of the shopping list.
     package let shopping: Int
-    /// Whether it stays because somebody else's recipes name it.
+    /// Whether `from` is kept because other members' recipes name it.
     package let staysForOthers: Bool
 
     package init(
@@ -29,32 +26,28 @@ package struct IngredientMerge: Hashable, Sendable {
     }
 }
 
-/// Merges an own ingredient into another one.
+/// Merges an own ingredient into another.
 ///
-/// Lines, substitutes, parts, the shelf, staples, stand-ins and the shopping list name the other one then; the log and
-/// collections name drinks, and those stay. Its names lead to the other one from then on, in imports and searches. All
-/// of it is one step that can be undone.
+/// Lines, substitutes, parts, the shelf, staples, stand-ins and the shopping list then name the other ingredient. The
+/// log and collections name drinks and do not change. Imports and searches resolve the old names to the other
+/// ingredient. The merge is one undoable step.
 package protocol IngredientMergeRepository: Sendable {
-    /// What a merge would do; changes nothing.
+    /// Returns the effects of a merge without changing anything.
     ///
-    /// - Throws: `OwnRecordProblem` where it is not the member's, or both are one.
+    /// - Throws: `OwnRecordProblem` if `from` is not the member's, or both are the same.
     func preview(
         _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> IngredientMerge
-    /// Merges; answers what was done.
-    ///
-    /// - Throws: `OwnRecordProblem` where it is not the member's, or both are one.
+    /// Merges and returns the effects. Throws the same errors as `preview`.
     @discardableResult
     func merge(
         _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> IngredientMerge
 }
 
-/// A name that files or a merged ingredient had for another one.
+/// A name by which files or a merged ingredient called another ingredient.
 package struct TakenName: Hashable, Sendable {
-    /// As it was written.
     package let name: String
-    /// The member's recipes that wrote it so.
     package let recipes: Int
 
     package init(name: String, recipes: Int) {
@@ -63,14 +56,12 @@ package struct TakenName: Hashable, Sendable {
     }
 }
 
-/// What became of a name that was split from the ingredient it was taken for.
+/// The effects of splitting a name from the ingredient it was matched to.
 package struct IngredientSplit: Hashable, Sendable {
     package let name: String
-    /// What it was taken for.
     package let from: Identifier<Ingredient>
-    /// The member's own ingredient of that name.
     package let into: Identifier<Ingredient>
-    /// The member's recipes whose lines name it now.
+    /// The number of the member's recipes whose lines now name `into`.
     package let recipes: Int
 
     package init(name: String, from: Identifier<Ingredient>, into: Identifier<Ingredient>, recipes: Int) {
@@ -81,18 +72,18 @@ package struct IngredientSplit: Hashable, Sendable {
     }
 }
 
-/// Takes apart what a merge joined or an import took for the same, however long ago.
+/// Undoes what a merge joined or an import matched, however long ago.
 ///
-/// The lines and substitutes that were written under that name, and nothing else, name an ingredient of the member's
-/// own again; imports take the name for it from then on. One step that can be undone.
+/// Only lines and substitutes written under that name change: they name an ingredient of the member's own again, and
+/// imports map the name to it. The split is one undoable step.
 package protocol IngredientSplitRepository: Sendable {
-    /// The names that the member's recipes have for an ingredient, in alphabetical order.
+    /// Returns the names that the member's recipes use for an ingredient, in alphabetical order.
     func takenNames(
         for ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> [TakenName]
     /// Gives a name its own ingredient again: the merged one, or a new one of the same category.
     ///
-    /// - Throws: `OwnRecordProblem.notTaken` if nothing of that name was taken for the ingredient.
+    /// - Throws: `OwnRecordProblem.notTaken` if the name was never matched to the ingredient.
     @discardableResult
     func split(
         _ name: String, from ingredient: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
@@ -100,9 +91,9 @@ package protocol IngredientSplitRepository: Sendable {
 }
 
 extension DrinkLine {
-    /// The line with another ingredient in place of one, wherever it names it.
+    /// Replaces an ingredient in the line and its substitutes.
     ///
-    /// - Parameter written: what the one was called, kept so that the line can be split again.
+    /// - Parameter written: The replaced ingredient's name, kept so that the line can be split again.
     package func replacing(
         _ from: Identifier<Ingredient>, by into: Identifier<Ingredient>, written name: String? = nil
     ) -> DrinkLine {
@@ -119,7 +110,7 @@ extension DrinkLine {
             })
     }
 
-    /// The line with an ingredient of its own where one was written under a name.
+    /// Replaces the ingredient wherever it was written under a matching name.
     package func splitting(
         _ isMeant: (String) -> Bool, from: Identifier<Ingredient>, into: Identifier<Ingredient>
     ) -> DrinkLine {
@@ -135,12 +126,10 @@ extension DrinkLine {
             })
     }
 
-    /// Whether the line or one of its substitutes names an ingredient.
     package func names(_ id: Identifier<Ingredient>) -> Bool {
         ingredient == id || substitutes.contains { $0.ingredient == id }
     }
 
-    /// The line with other ingredients; the amounts stay.
     package func with(
         ingredient: Identifier<Ingredient>, written: String?, substitutes: [DrinkSubstitute]
     ) -> DrinkLine {

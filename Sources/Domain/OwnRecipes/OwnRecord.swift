@@ -1,4 +1,3 @@
-/// Something a member added to the catalogue.
 package enum OwnRecord: Hashable, Sendable {
     case tag(Tag)
     /// A glass, without a drawing.
@@ -6,7 +5,6 @@ package enum OwnRecord: Hashable, Sendable {
     case tool(Tool)
     /// A kind or a brand; its parent may be the catalogue's or a member's own.
     case ingredient(Ingredient)
-    /// A recipe, or a variant of one.
     case drink(Drink)
 
     package var kind: RecordKind {
@@ -40,20 +38,15 @@ package enum OwnRecord: Hashable, Sendable {
     }
 }
 
-/// The result of storing a record.
 package enum OwnRecordOutcome: Hashable, Sendable {
-    /// It is new.
     case imported(id: String)
-    /// It replaced the record with this id.
     case updated(id: String)
-    /// The record with this id stayed, or was identical.
+    /// The record with this id was kept, or was identical.
     case skipped(id: String)
-    /// Nothing of it was stored.
     case failed(OwnRecordProblem)
 }
 
 extension OwnRecordOutcome {
-    /// The record's id in the store; nil where nothing was stored.
     var id: String? {
         switch self {
         case .imported(let id), .updated(let id), .skipped(let id): id
@@ -61,7 +54,6 @@ extension OwnRecordOutcome {
         }
     }
 
-    /// Whether what was to be stored is what stands there now.
     var isWritten: Bool {
         switch self {
         case .imported, .updated: true

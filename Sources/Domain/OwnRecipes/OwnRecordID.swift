@@ -1,22 +1,18 @@
-/// The ids of records that members add: `my-SLUG`, or `PROVIDER-NUMBER` for those saved from an online catalogue. They
-/// never change and are never reused.
+/// The ids of members' records: `my-SLUG`, or `PROVIDER-NUMBER` for those saved from an online catalogue. They never
+/// change and are never reused.
 package enum OwnRecordID {
-    /// The prefix of a member's own ids.
     package static let prefix = "my-"
 
-    /// The id of a new record, from its romanized name.
-    ///
-    /// - Parameter isTaken: whether an id was ever used.
+    /// Makes the id of a new record from its romanized name; `isTaken` must cover every id ever used.
     package static func make(_ name: LocalizedText, _ kind: RecordKind, isTaken: (String) -> Bool) -> String {
         let text = name.english.isEmpty ? name.korean : name.english
         let slug = String(Slug.make(Romanization.text(of: text), stem: kind.rawValue).prefix(60))
         return Slug.free(prefix + slug, isTaken: isTaken)
     }
 
-    /// The id for a record from another source.
     package static func own(_ id: String) -> String { isOwn(id) ? id : prefix + id }
 
-    /// Whether an id belongs to a record that a member added; no id of the catalogue does.
+    /// Returns whether an id belongs to a member's record; no id of the catalogue does.
     package static func isOwn(_ id: String) -> Bool {
         if id.hasPrefix(prefix) { return true }
         return providers.contains {

@@ -1,12 +1,7 @@
-/// The rules for a record, apart from the existence of what it refers to.
 package enum OwnRecordRules {
-    /// The most lines, steps and the like of a drink.
+    /// The most lines, steps and other parts of a drink.
     package static let mostLines = 60
 
-    /// Checks a drink.
-    /// - Parameters:
-    ///   - hasIngredient: whether there is an ingredient of an id.
-    ///   - hasGlass: whether there is a glass of an id.
     package static func check(
         _ drink: Drink, hasIngredient: (Identifier<Ingredient>) -> Bool, hasGlass: (Identifier<Glass>) -> Bool
     ) throws(OwnRecordProblem) {
@@ -20,12 +15,7 @@ package enum OwnRecordRules {
         guard hasGlass(drink.glass) else { throw .unknownGlass(drink.glass.rawValue) }
     }
 
-    /// Checks an ingredient and its place in the tree.
-    ///
-    /// - Parameters:
-    ///   - parent: the parent of an ingredient.
-    ///   - isBrand: nil for an unknown ingredient.
-    ///   - parts: what an ingredient can be made from.
+    /// Checks an ingredient and its place in the tree; `isBrand` returns nil for an unknown ingredient.
     package static func check(
         _ ingredient: Ingredient, parent: (Identifier<Ingredient>) -> Identifier<Ingredient>?,
         isBrand: (Identifier<Ingredient>) -> Bool?, parts: (Identifier<Ingredient>) -> [Identifier<Ingredient>]

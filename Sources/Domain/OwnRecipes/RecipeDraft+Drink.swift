@@ -1,5 +1,4 @@
 extension RecipeDraft {
-    /// A draft that edits a recipe.
     package init(_ drink: Drink) {
         nameEnglish = drink.name.english
         nameKorean = drink.name.korean
@@ -25,7 +24,7 @@ extension RecipeDraft {
         stated = drink.statedStrength.map { StatedStrength(strength: $0, lines: lines) }
     }
 
-    /// A draft of a variant: the whole recipe without its creator and year.
+    /// Creates a variant: the whole recipe without its creator and year.
     package init(variantOf drink: Drink) {
         self.init(drink)
         variantOf = drink.id.rawValue
@@ -36,7 +35,7 @@ extension RecipeDraft {
         source = ""
     }
 
-    /// What prevents saving, in the order of the form.
+    /// The problems that prevent saving, in the order of the form.
     package var problems: [RecipeDraftProblem] {
         var found: [RecipeDraftProblem] = []
         if LocalizedText.either(nameEnglish, nameKorean) == nil { found.append(.init(.name, .noName)) }
@@ -53,9 +52,7 @@ extension RecipeDraft {
         return found
     }
 
-    /// The recipe as far as it is valid; invalid lines are left out.
-    ///
-    /// - Parameter base: used if the amounts do not decide.
+    /// The valid parts of the recipe; uses `base` if the amounts do not decide.
     package func drink(id: Identifier<Drink> = "", base: BaseSpirit = .other) -> Drink {
         let english = Self.steps(stepsEnglish)
         let korean = Self.steps(stepsKorean)
@@ -81,7 +78,6 @@ extension RecipeDraft {
             statedStrength: stated.flatMap { $0.lines == lines ? $0.strength : nil }, createdAt: createdAt)
     }
 
-    /// One step a line; nothing where a language has none at all.
     private static func text(_ steps: [String]) -> String {
         steps.allSatisfy(\.isEmpty) ? "" : steps.joined(separator: "\n")
     }

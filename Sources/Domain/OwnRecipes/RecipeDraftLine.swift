@@ -1,36 +1,27 @@
-/// A line of a recipe being edited.
 package struct RecipeDraftLine: Hashable, Sendable, Codable {
     /// Empty until one is chosen.
     package var ingredient = ""
     /// An amount or a range (see `AmountEntry`).
     package var amount = ""
-    /// The unit's code.
     package var unit = "ml"
     /// The text of an unknown unit.
     package var unitText: String?
-    /// Whether the drink can be made without it.
     package var isOptional = false
-    /// Whether only this very ingredient will do.
+    /// Whether substitutes are ruled out.
     package var isExact = false
     /// Whether it is added after mixing.
     package var isAfter = false
-    /// A remark.
     package var noteEnglish = ""
-    /// The remark in Korean.
     package var noteKorean = ""
-    /// Substitutes, with or without an amount of their own.
     package var substitutes: [Substitute] = []
-    /// How a file called the ingredient (see `DrinkLine.written`).
+    /// The ingredient's name in a file (see `DrinkLine.written`).
     package var written: String?
 
-    /// A substitute for a line's ingredient.
     package struct Substitute: Hashable, Sendable, Codable {
         package var ingredient: String
-        /// Empty for the line's.
+        /// Empty to use the line's amount.
         package var amount: String
-        /// The unit of its own amount.
         package var unit: String
-        /// How a file called it.
         package var written: String?
 
         package init(ingredient: String, amount: String = "", unit: String = "ml", written: String? = nil) {
@@ -41,10 +32,8 @@ package struct RecipeDraftLine: Hashable, Sendable, Codable {
         }
     }
 
-    /// An empty line.
     package init() {}
 
-    /// A line being edited, from a stored one.
     package init(_ line: DrinkLine) {
         ingredient = line.ingredient.rawValue
         amount = AmountEntry.text(line.amount, to: line.amountMax)
@@ -84,7 +73,6 @@ package struct RecipeDraftLine: Hashable, Sendable, Codable {
                 }, written: written)
     }
 
-    /// What is wrong with it.
     package var problems: [RecipeDraftProblem.Reason] {
         var found: [RecipeDraftProblem.Reason] = []
         if ingredient.isEmpty { found.append(.noIngredient) }

@@ -4,7 +4,7 @@ package enum StepTime {
     /// The longest countdown, in seconds.
     package static let longest = 4 * 3_600
 
-    /// The first duration in the text, in seconds; the upper end of a range; nil if there is none.
+    /// Returns the first duration in the text in seconds, using the upper end of a range; nil if there is none.
     package static func seconds(in text: String) -> Int? {
         var total = 0
         var number: Double?
@@ -64,7 +64,7 @@ package enum StepTime {
     private static func unit(_ text: Substring) -> (length: Int, seconds: Int)? {
         for (word, seconds) in units where text.hasPrefix(word) {
             let next = text.dropFirst(word.count).first
-            // A word in Latin letters ends with its letters; a Korean one goes on with a particle.
+            // A Latin word ends with its letters; a Korean one continues with a particle.
             if word.first?.isASCII == true, let next, next.isASCII, next.isLetter { continue }
             return (word.count, seconds)
         }

@@ -1,31 +1,21 @@
-/// The party's menu as a page for guests, to be printed: sections, drinks, what is in them, prices.
+/// The party's menu as a printable page for guests: sections, drinks, ingredients and prices.
 package struct MenuPage: Hashable, Sendable {
-    /// A heading with its drinks.
     package struct Section: Hashable, Sendable {
-        /// The heading.
         package let title: String
-        /// The drinks in the order of the menu.
         package var entries: [Entry]
     }
 
-    /// A drink.
     package struct Entry: Hashable, Sendable {
         package let name: String
-        /// What must be in it.
         package let ingredients: [String]
-        /// What one costs; nil for no price.
         package let price: Double?
     }
 
-    /// The heading of the page.
     package let title: String
-    /// Sections of the member's own in the order of the menu, then those of the bases.
+    /// The member's own sections in menu order, then those of the bases.
     package let sections: [Section]
 
-    /// - Parameters:
-    ///   - drinks: in the order of the menu.
-    ///   - names: of the ingredients.
-    ///   - base: the heading of what stands in no section of its own.
+    /// - Parameter base: The heading for drinks without their own section.
     package init(
         title: String, _ menu: [PartyDrink], drinks: [Identifier<Drink>: Drink],
         names: [Identifier<Ingredient>: LocalizedText], in language: Language, base: (BaseSpirit) -> String
@@ -51,7 +41,7 @@ package struct MenuPage: Hashable, Sendable {
         sections = own + BaseSpirit.allCases.compactMap { rest[$0] }
     }
 
-    /// As Markdown; empty without drinks.
+    /// Renders the page as Markdown; empty without drinks.
     package var markdown: String {
         guard !sections.isEmpty else { return "" }
         var text = "# \(Self.escaped(title))\n"

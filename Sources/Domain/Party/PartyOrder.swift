@@ -1,4 +1,3 @@
-/// A guest's order at a party.
 package struct PartyOrder: Hashable, Sendable, Identifiable {
     /// The longest name of a guest, in characters.
     package static let longestName = 40
@@ -8,11 +7,10 @@ package struct PartyOrder: Hashable, Sendable, Identifiable {
     /// A number in digits; later orders have larger ones, and none is reused.
     package let id: Identifier<PartyOrder>
     package let drink: Identifier<Drink>
-    /// The guest, on one line; empty if unknown.
+    /// One line; empty if unknown.
     package let name: String
-    /// A wish, on one line; empty for none.
+    /// A wish on one line; empty for none.
     package let note: String
-    /// Whether it was served.
     package var isDone: Bool
 
     /// Reduces the name and the note to one line without control characters.

@@ -1,23 +1,19 @@
-/// Adds up what a party needs and how much of it must be bought.
+/// Adds up what a party needs and how much of it must be bought. A pure rule without a store.
 ///
 /// Every required line counts with its amount times the servings (see `BoughtAmount`). An ingredient in the bar is
-/// bought if what is left in its bottle (counted, or by level and size, else by the usual size) is not
-/// enough. Staples and what the bar can
-/// make from parts are not bought. A pure rule without a store.
+/// bought only if its bottle does not hold enough (counted, or by level and size, else by the usual size). Staples and
+/// what the bar can make from parts are not bought.
 package struct PartyTotals: Sendable {
     private let measure: BoughtAmount
 
-    /// US fluid ounces by default.
+    /// Uses US fluid ounces by default.
     package init(units: UnitTable = UnitTable()) {
         measure = BoughtAmount(units: units)
     }
 
-    /// One drink of the menu with its recipe and its match.
     package struct Course: Sendable {
-        /// The recipe.
         package let drink: Drink
         package let servings: Int
-        /// How the bar matches it.
         package let match: DrinkMatch
 
         package init(drink: Drink, servings: Int, match: DrinkMatch) {
@@ -39,12 +35,11 @@ package struct PartyTotals: Sendable {
         var isMade = false
     }
 
-    /// The needs, in the order in which the menu first names them.
+    /// Returns the needs in the order in which the menu first names them.
     ///
     /// - Parameters:
-    ///   - contents: the content of the ingredients, for dry goods.
-    ///   - bottles: the bar.
-    ///   - categories: of the bottles, for the usual size of one that nobody measured.
+    ///   - contents: Used for dry goods.
+    ///   - categories: Used for the usual size of an unmeasured bottle.
     package func callAsFunction(
         _ courses: [Course], contents: [Identifier<Ingredient>: IngredientContent], bottles: [Bottle],
         categories: [Identifier<Ingredient>: IngredientCategory] = [:]
@@ -85,7 +80,6 @@ package struct PartyTotals: Sendable {
             drinks: sum.drinks, isInBar: sum.isInBar, short: short)
     }
 
-    /// The ingredient a line uses up: the bottle that matches, else what the line names.
     private func taken(_ line: DrinkLine, _ status: LineStatus) -> (Identifier<Ingredient>, isMade: Bool) {
         switch status {
         case .exact, .missing: (line.ingredient, false)
@@ -95,25 +89,20 @@ package struct PartyTotals: Sendable {
     }
 }
 
-/// How much of one ingredient a party needs.
 package struct PartyNeed: Hashable, Sendable {
-    /// The bottle of the bar that matches, else what the recipe names.
+    /// The matching bottle of the bar, or else the ingredient the recipe names.
     package let ingredient: Identifier<Ingredient>
     /// The total for all drinks, in units of the shopping list; nil if no line has an amount.
     package let amount: Double?
-    /// Nil without an amount.
     package let unit: MeasureUnit?
-    /// The drinks that need it, in the order of the menu.
+    /// The drinks that need it, in menu order.
     package let drinks: [Identifier<Drink>]
-    /// Whether the bar has it, or can make it.
     package let isInBar: Bool
-    /// How much to buy; nil for nothing, or an unknown amount.
+    /// How much to buy; nil for nothing or an unknown amount.
     package let short: Double?
 
-    /// Whether something is to be bought.
     package var isToBuy: Bool { !isInBar || short != nil }
 
-    /// The entry for the shopping list; nil if nothing is to be bought.
     package var entry: ShoppingEntry? {
         guard isToBuy else { return nil }
         return ShoppingEntry(.ingredient(ingredient), amount: short ?? amount, unit: unit, drinks: drinks)

@@ -1,10 +1,7 @@
-/// Plans a party: its menu with recipes and matches, and what it needs.
 package struct PlanParty: Sendable {
-    /// A party's menu with what it needs.
     package struct Plan: Sendable {
-        /// The menu with recipes, in order; unknown drinks are left out.
+        /// In menu order; unknown drinks are left out.
         package let courses: [PartyTotals.Course]
-        /// The needs of the whole menu.
         package let needs: [PartyNeed]
     }
 

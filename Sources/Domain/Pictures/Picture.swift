@@ -1,11 +1,10 @@
-/// The pixels of a picture, eight bits each of red, green and blue, row by row from the top.
+/// The pixels of a picture: eight bits each of red, green and blue, row by row from the top.
 package struct Picture: Hashable, Sendable {
-    /// In pixels.
     package let size: PictureSize
-    /// Three bytes a pixel.
+    /// Three bytes per pixel.
     package let pixels: [UInt8]
 
-    /// Nil unless there are three bytes for every pixel, and a pixel at all.
+    /// Nil if empty, or unless there are three bytes for every pixel.
     package init?(size: PictureSize, pixels: [UInt8]) {
         guard size.width > 0, size.height > 0, pixels.count == size.width * size.height * 3 else { return nil }
         self.size = size
@@ -13,11 +12,9 @@ package struct Picture: Hashable, Sendable {
     }
 }
 
-/// How large a picture is, in pixels.
+/// The size of a picture in pixels.
 package struct PictureSize: Hashable, Sendable {
-    /// From left to right.
     package let width: Int
-    /// From top to bottom.
     package let height: Int
 
     package init(width: Int, height: Int) {
@@ -25,7 +22,7 @@ package struct PictureSize: Hashable, Sendable {
         self.height = height
     }
 
-    /// The largest size of the same shape that fits into another, at least one pixel either way; it may be larger.
+    /// Returns the largest size of the same shape that fits, at least one pixel each way; it may be larger than `self`.
     package func fitted(into room: PictureSize) -> PictureSize {
         guard width > 0, height > 0 else { return room }
         if width * room.height >= room.width * height {

@@ -1,23 +1,15 @@
-/// Why there is no picture.
 package enum PictureProblem: Error, Hashable, Sendable {
-    /// It is neither PNG nor JPEG.
+    /// Neither PNG nor JPEG.
     case notAPicture
-    /// It moves.
     case animated
-    /// Its end is missing.
     case cutOff
-    /// It has more pixels than are decoded.
     case tooLarge(PictureSize)
-    /// It says something that makes no sense.
     case damaged(reason: String)
-    /// The library that decodes it is not installed.
     case noLibrary(name: String)
-    /// Its address is none that can be asked.
     case invalidAddress
 }
 
 extension PictureProblem: CustomStringConvertible {
-    /// What happened, for a log.
     package var description: String {
         switch self {
         case .notAPicture: "neither PNG nor JPEG"

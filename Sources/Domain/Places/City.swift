@@ -1,9 +1,7 @@
-/// A city from the catalogue, with its coordinates.
 package struct City: Hashable, Sendable, Identifiable {
     /// Such as `seoul`.
     package let id: Identifier<City>
     package let name: LocalizedText
-    /// The country it lies in.
     package let country: LocalizedText
     /// ISO 3166-1, such as `KR`.
     package let countryCode: String

@@ -1,6 +1,5 @@
-/// The cities of the catalogue, few enough to hold in memory.
+/// The cities of the catalogue; few enough to hold in memory.
 package struct CityList: Hashable, Sendable {
-    /// In the order of the file.
     package let cities: [City]
 
     package init(_ cities: [City]) {
@@ -9,8 +8,8 @@ package struct CityList: Hashable, Sendable {
 
     package func city(_ id: Identifier<City>) -> City? { cities.first { $0.id == id } }
 
-    /// The cities whose name, in either language, or whose country contains a text; initial consonants work, and names
-    /// that begin with it come first. All cities, by name in a language, for an empty text.
+    /// Returns the cities whose name, in either language, or country contains a text. Initial consonants work, and
+    /// names that begin with the text come first. An empty text returns all cities, by name in the language.
     package func matching(_ text: String, by language: Language) -> [City] {
         let query = Folding.folded(text)
         let scored = cities.compactMap { city in
@@ -19,7 +18,7 @@ package struct CityList: Hashable, Sendable {
         return scored.sorted { ($0.score, $0.name, $0.city.id) < ($1.score, $1.name, $1.city.id) }.map(\.city)
     }
 
-    /// 0 for the beginning of the name, 1 for the inside, 2 for the country; nil for no match.
+    /// Returns 0 for the beginning of the name, 1 for its inside, 2 for the country; nil for no match.
     private static func score(_ city: City, _ query: String) -> Int? {
         if query.isEmpty { return 0 }
         func place(_ text: LocalizedText) -> Int? {

@@ -1,4 +1,3 @@
-/// Reads the cities of the catalogue.
 package protocol CityRepository: Sendable {
     func cities() async throws -> CityList
 }

@@ -5,13 +5,11 @@ package struct Introduction: Hashable, Sendable {
 
     package let text: String
 
-    /// Cleans and cuts typed text.
     package init(_ typed: String) {
         text = PlainText.line(typed.composed, limit: Self.longest)
     }
 
     package static let none = Introduction("")
 
-    /// Whether nothing is said.
     package var isEmpty: Bool { text.isEmpty }
 }

@@ -1,6 +1,4 @@
-/// A member as lists show one.
 package struct MemberReference: Hashable, Sendable, Identifiable {
-    /// Whose name it is.
     package let id: Identifier<Profile>
     package let nickname: String
     /// The member's type at the time; nil for none.

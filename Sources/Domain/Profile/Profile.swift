@@ -2,11 +2,9 @@
 package struct Profile: Hashable, Sendable, Identifiable {
     /// `local` for the profile of this login.
     package let id: Identifier<Profile>
-    /// At most 10 characters.
     package let nickname: String
-    /// Nil for none.
     package let type: MBTI?
-    /// The answer about the legal drinking age; nil if not asked.
+    /// The answer about the legal drinking age; nil if never asked.
     package let alcohol: AlcoholChoice?
 
     package init(
@@ -18,7 +16,6 @@ package struct Profile: Hashable, Sendable, Identifiable {
         self.alcohol = alcohol
     }
 
-    /// The id of the profile of this login.
     package static let localID: Identifier<Profile> = "local"
     /// The id of a guest; nothing is ever stored under it.
     package static let guestID: Identifier<Profile> = "guest"

@@ -1,5 +1,4 @@
-/// The profiles of this machine.
 package protocol ProfileRepository: Sendable {
-    /// The profile of this login; created the first time.
+    /// Returns the profile of this login, creating it the first time.
     func localProfile() async throws -> Profile
 }

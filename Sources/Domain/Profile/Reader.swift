@@ -1,8 +1,8 @@
-/// Who reads data, which decides which types are masked.
+/// The viewer of data. Decides which types are masked.
 package struct Reader: Hashable, Sendable {
-    /// Nil for a guest, who has dug nothing.
+    /// Nil for a guest, who has no digs.
     package let profile: Identifier<Profile>?
-    /// Whether the types of characters that were not dug are shown too, a setting of the member.
+    /// Whether to show the types of undug characters too; a setting of the member.
     package let seesAllTypes: Bool
 
     package init(_ profile: Identifier<Profile>?, seesAllTypes: Bool = false) {
@@ -10,6 +10,5 @@ package struct Reader: Hashable, Sendable {
         self.seesAllTypes = seesAllTypes
     }
 
-    /// A reader who is no member.
     package static let guest = Reader(nil)
 }

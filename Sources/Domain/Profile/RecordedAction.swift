@@ -1,8 +1,7 @@
 /// One step of a member's history, as a toast shows it.
 package struct RecordedAction: Hashable, Sendable {
-    /// The key of its text, such as `bar.add`.
+    /// The key of the text, such as `bar.add`.
     package let kind: String
-    /// The ids of what changed.
     package let subjects: [String]
 
     package init(kind: String, subjects: [String]) {

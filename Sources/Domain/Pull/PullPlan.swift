@@ -1,20 +1,17 @@
-/// What is to be brought from a server, and what is left as it is.
 struct PullPlan: Sendable {
-    /// A recipe of the list, with the drink it became before.
     struct Entry: Sendable {
         let recipe: ServedRecipe
         let drink: Identifier<Drink>?
-        /// The rating as it was when it was brought before.
+        /// The rating at the last pull.
         let lastStars: Int?
     }
 
     private(set) var new: [Entry] = []
     private(set) var changed: [Entry] = []
     private(set) var unchanged: [Entry] = []
-    /// Changed there, but changed here as well.
+    /// Changed both on the server and here.
     private(set) var changedHere: [Entry] = []
     private(set) var removedHere: [Entry] = []
-    /// What came for each recipe, by its number.
     var contents: [String: Result<[UInt8], ServerRefusal>] = [:]
     var shelf: Result<[String], ServerRefusal> = .success([])
     var shopping: Result<[String], ServerRefusal> = .success([])
@@ -39,6 +36,5 @@ struct PullPlan: Sendable {
         }
     }
 
-    /// The recipes that are asked for.
     var wanted: [ServedRecipe] { (new + changed).map(\.recipe) }
 }

@@ -1,7 +1,6 @@
-/// Brings a member's recipes, shelf, ratings and shopping list from a server: all of it the first time, and what changed
-/// there when it is called again. What was changed or removed here stays as it is.
+/// Brings a member's recipes, shelf, ratings and shopping list from a server. The first pull brings everything; later
+/// ones bring what changed there. Local changes and removals are kept.
 package struct PullRecipes: Sendable {
-    /// Recipes asked for at the same time.
     private static let parallel = 4
 
     private let server: any RecipeServer
@@ -26,12 +25,12 @@ package struct PullRecipes: Sendable {
         self.clock = clock
     }
 
-    /// Brings what changed, in one transaction and one step of the history.
+    /// Brings the changes in one transaction and one step of the history.
     ///
     /// - Parameters:
-    ///   - bar: the name or number of the bar; nil where there is but one.
-    ///   - progress: called from any thread.
-    /// - Throws: `TransferProblem`, `CancellationError`, `StoreError`; nothing was changed then.
+    ///   - bar: The name or number of the bar; nil if there is only one.
+    ///   - progress: Called from any thread.
+    /// - Throws: `TransferProblem`, `CancellationError`, `StoreError`; nothing changes in that case.
     package func callAsFunction(
         bar: String? = nil, isDryRun: Bool = false,
         progress: @escaping @Sendable (TransferProgress) -> Void = { _ in }
@@ -65,7 +64,7 @@ package struct PullRecipes: Sendable {
         throw wanted.map { .unknownBar($0, bars) } ?? .severalBars(bars)
     }
 
-    /// Some at once; one that cannot be had leaves the others alone.
+    /// Requests several at once; a failed recipe does not affect the others.
     private func contents(
         of recipes: [ServedRecipe], in bar: ServedBar, progress: @escaping @Sendable (TransferProgress) -> Void
     ) async throws -> [String: Result<[UInt8], ServerRefusal>] {
@@ -92,7 +91,7 @@ package struct PullRecipes: Sendable {
         }
     }
 
-    /// Recipes come even where the shelf does not.
+    /// Recipes are imported even if the shelf fails.
     private func part(_ read: () async throws -> [String]) async -> Result<[String], ServerRefusal> {
         do {
             return .success(try await read())

@@ -1,4 +1,3 @@
-/// Carries out a plan within the transaction of an import.
 struct PullRun: Sendable {
     let plan: PullPlan
     let server: String
@@ -54,7 +53,7 @@ struct PullRun: Sendable {
         }
     }
 
-    /// A rating that is new or another one becomes an entry of the log, which is where ratings are.
+    /// Stores a new or changed rating as a log entry, because ratings belong to the log.
     private func rate(
         _ entry: PullPlan.Entry, _ drink: Identifier<Drink>, _ run: inout ImportRun, _ session: any ImportSession,
         isNoted: Bool = false
@@ -106,7 +105,6 @@ struct PullRun: Sendable {
         }
     }
 
-    /// One that is known, or that came with a recipe of this run.
     private func ingredient(
         _ name: String, _ resolver: IngredientResolver, _ run: ImportRun
     ) -> Identifier<Ingredient>? {

@@ -1,13 +1,10 @@
-/// Which drink a recipe of a server became.
+/// The drink that a server's recipe became.
 package struct PulledRecipe: Hashable, Sendable {
     package let server: String
-    /// The recipe's number there.
     package let recipe: String
-    /// The drink here.
     package let drink: Identifier<Drink>
-    /// When the recipe was last changed there, in the server's words.
+    /// The time of the last change, in the server's format.
     package let changedAt: String
-    /// The member's rating there; nil for none.
     package let stars: Int?
 
     package init(server: String, recipe: String, drink: Identifier<Drink>, changedAt: String, stars: Int?) {
@@ -18,19 +15,17 @@ package struct PulledRecipe: Hashable, Sendable {
         self.stars = stars
     }
 
-    /// How the drink stands to what was brought.
     package enum State: Hashable, Sendable {
         case asBrought
         case changedHere
         case removedHere
-        /// It was here before, and nothing was brought.
+        /// The drink existed already; nothing was imported.
         case wasHere
     }
 }
 
-/// What was brought from servers before.
 package protocol PulledRecipeRepository: Sendable {
-    /// The recipes of a server that became a member's drinks, by their numbers there.
+    /// Returns a server's recipes that became the member's drinks, by their number on the server.
     func pulled(
         from server: String, of profile: Identifier<Profile>
     ) async throws -> [String: (recipe: PulledRecipe, state: PulledRecipe.State)]

@@ -1,36 +1,26 @@
-/// A server that keeps somebody's recipes and bar, as a Bar Assistant server does.
+/// A server that keeps a member's recipes and bar, such as Bar Assistant. Its methods also throw `TransferProblem` and
+/// `CancellationError`.
 package protocol RecipeServer: Sendable {
-    /// Where it is, by which what came from it is remembered.
+    /// The server's location, under which pulled recipes are remembered.
     var name: String { get }
 
-    /// The bars the member belongs to there.
-    ///
-    /// - Throws: `TransferProblem`, `CancellationError`.
+    /// Returns the bars the member belongs to.
     func bars() async throws -> [ServedBar]
 
-    /// All recipes of a bar, without what is in them.
-    ///
-    /// - Throws: `TransferProblem`, `CancellationError`.
+    /// Returns all recipes of a bar, without their contents.
     func recipes(of bar: ServedBar) async throws -> [ServedRecipe]
 
-    /// A whole recipe, as an import reads it.
-    ///
-    /// - Throws: `ServerRefusal` when only this recipe cannot be had, `TransferProblem`, `CancellationError`.
+    /// Returns a whole recipe in the format an import reads. Throws `ServerRefusal` if only this recipe is unavailable.
     func content(of recipe: ServedRecipe, in bar: ServedBar) async throws -> [UInt8]
 
-    /// What stands on the bar's shelf, by name.
-    ///
-    /// - Throws: `ServerRefusal` when it cannot be had, `TransferProblem`, `CancellationError`.
+    /// Returns the names of the bottles on the bar's shelf. Throws `ServerRefusal` if the shelf is unavailable.
     func shelf(of bar: ServedBar) async throws -> [String]
 
-    /// What the member wants to buy, by name.
-    ///
-    /// - Throws: `ServerRefusal` when it cannot be had, `TransferProblem`, `CancellationError`.
+    /// Returns the names on the shopping list. Throws `ServerRefusal` if the list is unavailable.
     func shopping(of bar: ServedBar) async throws -> [String]
 }
 
 package struct ServedBar: Hashable, Sendable {
-    /// Its number there.
     package let id: Int
     package let name: String
 
@@ -40,16 +30,13 @@ package struct ServedBar: Hashable, Sendable {
     }
 }
 
-/// A recipe of a server as its list tells of it.
 package struct ServedRecipe: Hashable, Sendable {
-    /// Its number there.
     package let id: String
     package let name: String
-    /// When it was last changed, in the server's words.
+    /// The time of the last change, in the server's format.
     package let changedAt: String
     /// The member's rating in whole stars, 1 to 5; nil for none.
     package let stars: Int?
-    /// Its picture; nil for none.
     package let picture: PictureAddress?
 
     package init(id: String, name: String, changedAt: String, stars: Int? = nil, picture: PictureAddress? = nil) {
@@ -61,7 +48,7 @@ package struct ServedRecipe: Hashable, Sendable {
     }
 }
 
-/// Why a part of what a server has cannot be had; the rest can.
+/// An error for a part of the server's data; the rest can still be read.
 package struct ServerRefusal: Error, Hashable, Sendable {
     package let problem: TransferProblem
 

@@ -1,8 +1,8 @@
-/// Where a server is and who asks, as the member says it; what is not said comes from the configuration.
+/// A server's address and credentials as given by the member; the configuration fills the gaps.
 package struct ServerAccess: Hashable, Sendable {
-    /// Its address; nil for the configured one.
+    /// Nil for the configured address.
     package var address: String?
-    /// The member's token; nil for the configured one. Not for a log, and not kept.
+    /// The member's token; nil for the configured one. Never logged or stored.
     package var token: String?
 
     package init(address: String? = nil, token: String? = nil) {
@@ -12,12 +12,10 @@ package struct ServerAccess: Hashable, Sendable {
 }
 
 package protocol RecipePullMaker: Sendable {
-    /// The configured address; empty for none.
     var address: String { get }
-    /// Whether there is a configured token.
     var hasToken: Bool { get }
 
-    /// - Throws: `TransferProblem` where the address is none, or something is said neither here nor in the
-    ///   configuration.
+    /// - Throws: `TransferProblem` if the address is invalid, or a value is missing both here and in the
+    /// configuration.
     func pull(_ access: ServerAccess) throws(TransferProblem) -> PullRecipes
 }

@@ -1,14 +1,10 @@
-/// Recommendations without any knowledge of the member's taste: the best known drinks the bar can make, then those
-/// nearest to makeable; among drinks that lack equally many ingredients the better known first, then by id. Without a
-/// bar the best known first.
-///
-/// Of any five in a row at most two share base and technique, as long as drinks that lack equally many ingredients
-/// allow it: variety never goes before makeability.
+/// Recommends drinks without any knowledge of the member's taste. Drinks that lack the fewest ingredients come first,
+/// then the better known, then by id. Without a bar, the best known come first. Of any five in a row at most two share
+/// base and technique, as far as drinks that lack equally many ingredients allow it: makeability outranks variety.
 struct ColdStart {
     let space: DrinkSpace
     let bar: BarCoverage?
 
-    /// The places of the first drinks.
     func pick(_ limit: Int, mask: [Bool]) -> [Int] {
         var order: [(away: Int, rank: Int, place: Int)] = []
         for place in mask.indices where mask[place] {

@@ -1,7 +1,7 @@
-/// Recommends drinks and finds similar ones, for one member.
+/// Recommends drinks and finds similar ones for one member.
 ///
-/// All screens and commands of one member share one. The space of drinks is computed off the main actor when first
-/// needed; after an import call `reload`. Bar, marks and log are read each time.
+/// All screens and commands of a member share one adviser. It computes the space of drinks off the main actor when
+/// first needed; call `reload` after an import. It reads the bar, marks and log each time.
 package actor DrinkAdviser {
     private let source: any DrinkFeatureSource
     private let bar: HomeBar
@@ -10,17 +10,15 @@ package actor DrinkAdviser {
     private var loadCount = 0
     private var space: DrinkSpace?
 
-    /// Nothing is read before the first question.
+    /// Reads nothing before the first request.
     package init(source: any DrinkFeatureSource, bar: HomeBar, taste: MemberTaste) {
         self.source = source
         self.bar = bar
         self.taste = taste
     }
 
-    /// Whether the space is ready, so that a question need not compute it first.
     package var isReady: Bool { space != nil }
 
-    /// The best recommendations first, and whether anything is known of the member's taste.
     package func recommendations(
         _ limit: Int, options: RecommendationOptions = RecommendationOptions()
     ) async throws -> DrinkAdvice {
@@ -32,7 +30,7 @@ package actor DrinkAdviser {
             triedCount: evidence.drinks.values.count { $0.isTried })
     }
 
-    /// The scores of some drinks; unknown drinks are left out.
+    /// Returns the scores of drinks; unknown drinks are left out.
     package func scores(
         of ids: [Identifier<Drink>]
     ) async throws -> [Identifier<Drink>: RecommendationScore] {
@@ -40,8 +38,8 @@ package actor DrinkAdviser {
         return Recommender(try await loaded()).scores(of: ids, for: evidence, bar: try await bar.makeableIndex())
     }
 
-    /// How well some drinks match the member's taste, −1…1; unknown drinks are left out, and all of them if nothing is
-    /// known of the taste.
+    /// Returns how well drinks match the member's taste, −1…1. Unknown drinks are left out; the result is empty if
+    /// nothing is known about the taste.
     package func tastes(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: Double] {
         guard !ids.isEmpty else { return [:] }
         let evidence = try await taste.evidence()
@@ -53,20 +51,19 @@ package actor DrinkAdviser {
         return tastes
     }
 
-    /// The most similar drinks, without the drink itself.
     package func similar(
         to id: Identifier<Drink>, limit: Int, options: RecommendationOptions = RecommendationOptions()
     ) async throws -> [SimilarDrink] {
         SimilarDrinks(try await loaded())(to: id, limit: limit, options: options)
     }
 
-    /// Drops what was read; the next question reads again.
+    /// Drops the cached space; the next request reads again.
     package func reload() {
         space = nil
         loading = nil
     }
 
-    /// Joins a reading that is under way.
+    /// Joins a read in progress.
     private func loaded() async throws -> DrinkSpace {
         if let space {
             ConsistentReading.note(loadCount, of: self)

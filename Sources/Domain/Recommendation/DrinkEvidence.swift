@@ -1,24 +1,18 @@
-/// What a member's actions say about one drink.
 package struct DrinkEvidence: Hashable, Sendable {
-    /// The weight of saving a drink, compared with stars above the middle.
+    /// The weight of saving a drink, relative to stars above the middle.
     package static let savedWeight = 1.0
-    /// The weight of having made a drink, however often.
     package static let madeWeight = 0.5
-    /// The weight of marking a drink as tried.
     package static let triedWeight = 0.3
     /// The rating that is neither good nor bad.
     package static let neutralRating = 3.0
 
-    /// The member's rating, clamped to 0.5…5.
+    /// Clamped to 0.5…5.
     package var rating: Double?
-    /// Whether it is saved.
     package var isSaved: Bool
     /// Days since it was last made, fractions included; nil if never.
     package var daysSinceMade: Double?
-    /// Whether it is marked as tried.
     package var isTried: Bool
 
-    /// Nothing known by default.
     package init(
         rating: Double? = nil, isSaved: Bool = false, daysSinceMade: Double? = nil, isTried: Bool = false
     ) {
@@ -28,7 +22,7 @@ package struct DrinkEvidence: Hashable, Sendable {
         self.isTried = isTried
     }
 
-    /// Its contribution to the taste: rating − 3, saved + 1, made + 0.5, tried + 0.3 (the specification's weights).
+    /// The contribution to the taste: rating − 3, saved + 1, made + 0.5, tried + 0.3 (the specification's weights).
     package var weight: Double {
         let rated = rating.map { $0.isFinite ? min(max($0, 0.5), 5) - Self.neutralRating : 0 } ?? 0
         return rated + (isSaved ? Self.savedWeight : 0) + (daysSinceMade != nil ? Self.madeWeight : 0)
@@ -43,16 +37,15 @@ package struct DrinkEvidence: Hashable, Sendable {
         return isTried ? .tried : nil
     }
 
-    /// How new the drink is, 0…1: it grows by days since made / 90, up to 1.
+    /// How new the drink is, 0…1: days since made / 90, at most 1.
     ///
-    /// So a drink made today has 0 and one made 90 days ago is as new as one never made. A drink that was rated or
-    /// marked as tried but is not in the log is not new either, and its date is unknown: 0.
+    /// A drink made today has 0; one made 90 days ago is as new as one never made. A drink that was rated or marked as
+    /// tried but is not in the log has an unknown date and counts as 0.
     package var novelty: Double {
         guard let daysSinceMade else { return rating != nil || isTried ? 0 : 1 }
         guard daysSinceMade.isFinite else { return daysSinceMade > 0 ? 1 : 0 }
         return min(max(daysSinceMade / Self.noveltyDays, 0), 1)
     }
 
-    /// After this many days a drink is as new as ever.
     package static let noveltyDays = 90.0
 }

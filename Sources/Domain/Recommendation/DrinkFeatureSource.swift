@@ -1,14 +1,11 @@
-/// Reads the features of all drinks.
 package protocol DrinkFeatureSource: Sendable {
-    /// Reads everything in one consistent view.
+    /// Reads everything from one consistent snapshot.
     func drinkFeatures() async throws -> DrinkFeatureContents
 }
 
-/// The input of the space of drinks.
 package struct DrinkFeatureContents: Sendable {
     /// In the order of the matcher's table, if there is one.
     package let drinks: [DrinkFeatures]
-    /// The tree of ingredients.
     package let graph: IngredientGraph
 
     package init(drinks: [DrinkFeatures], graph: IngredientGraph) {
@@ -16,7 +13,6 @@ package struct DrinkFeatureContents: Sendable {
         self.graph = graph
     }
 
-    /// From a whole catalogue.
     package init(_ catalogue: Catalogue, calculator: DrinkCalculator = DrinkCalculator()) {
         let graph = IngredientGraph(ingredients: catalogue.ingredients)
         let contents = catalogue.contents()

@@ -1,5 +1,4 @@
 extension DrinkSpace {
-    /// From a whole catalogue.
     package init(_ catalogue: Catalogue, calculator: DrinkCalculator = DrinkCalculator()) {
         let graph = IngredientGraph(ingredients: catalogue.ingredients)
         let own = Dictionary(catalogue.ingredients.map { ($0.id, $0.content) }, uniquingKeysWith: { first, _ in first })

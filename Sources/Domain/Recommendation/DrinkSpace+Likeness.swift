@@ -1,9 +1,9 @@
 extension DrinkSpace {
-    /// The weights of ingredients, techniques and tags in the similarity of two drinks; our own choice.
+    /// The weights in the similarity of two drinks; our own choice.
     package static let likenessWeights = (ingredients: 0.6, techniques: 0.2, tags: 0.2)
 
-    /// The similarity of two drinks, 0…1: the cosine of their ingredients, the Jaccard index of their techniques, and
-    /// the cosine of their tags.
+    /// Returns the similarity of two drinks, 0…1. Combines the cosine of the ingredients, the Jaccard index of the
+    /// techniques and the cosine of the tags.
     func likeness(_ left: Int, _ right: Int) -> Double {
         let weights = Self.likenessWeights
         let sum =
@@ -19,12 +19,11 @@ extension DrinkSpace {
         return Double((techniques[left] & techniques[right]).nonzeroBitCount) / Double(either.nonzeroBitCount)
     }
 
-    /// Whether two drinks share their base and a technique.
     func isSameKind(_ left: Int, _ right: Int) -> Bool {
         bases[left] == bases[right] && techniques[left] & techniques[right] != 0
     }
 
-    /// The ingredients that two drinks share, largest weight first; of a kind and its descendants only one.
+    /// Returns the shared ingredients, largest weight first; a kind and its descendants count as one.
     func sharedIngredients(_ left: Int, _ right: Int, limit: Int) -> [Identifier<Ingredient>] {
         var shared: [(feature: Int32, product: Float)] = []
         ingredients.forEachShared(left, right) { shared.append(($0, $1)) }

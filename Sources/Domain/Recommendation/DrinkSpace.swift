@@ -1,12 +1,12 @@
-/// The drinks as vectors of taste in flat arrays, for comparing with all of them at once.
+/// The drinks as taste vectors in flat arrays, for fast comparison with all of them.
 ///
-/// A drink's place is its rank by id, so that the order of the input does not matter. Tolerates bad data: of drinks
-/// with the same id the first counts, shares below 0 are ignored, and an unknown ingredient has no ancestors.
+/// A drink's place is its rank by id, so the order of the input does not matter. Bad data is tolerated: of drinks with
+/// the same id the first counts, shares below 0 are ignored, and an unknown ingredient has no ancestors.
 package struct DrinkSpace: Sendable {
-    /// How much an ingredient's weight decreases per step up the tree: asking for London dry gin is asking for gin, a
-    /// little less; our own choice.
+    /// The factor for an ingredient's weight per step up the tree: asking for London dry gin is asking for gin, a
+    /// little less. Our own choice.
     package static let damping = 0.8
-    /// The weights of ingredients, tags and meters in a comparison of tastes; our own choice.
+    /// The weights in a comparison of tastes; our own choice.
     package static let blockWeights = (ingredients: 0.6, tags: 0.25, meters: 0.15)
 
     /// By place.
@@ -26,11 +26,7 @@ package struct DrinkSpace: Sendable {
     let popularity: [Popularity]
     let isWithoutAlcohol: [Bool]
 
-    /// Computes the vectors.
-    ///
-    /// - Parameters:
-    ///   - drinks: all drinks; rarity is counted over them.
-    ///   - graph: the tree of ingredients.
+    /// Computes the vectors. Rarity is counted over `drinks`.
     package init(_ drinks: [DrinkFeatures], graph: IngredientGraph) {
         let order = Self.order(of: drinks)
         var numbers = FeatureNumbers()
@@ -80,7 +76,6 @@ package struct DrinkSpace: Sendable {
         isWithoutAlcohol = order.map { drinks[$0].isWithoutAlcohol }
     }
 
-    /// Nil for an unknown drink.
     package func vector(of id: Identifier<Drink>) -> DrinkVector? {
         guard let row = places[id].map(Int.init) else { return nil }
         func named<Name: Hashable>(_ rows: SparseRows, _ names: [Name]) -> [Name: Double] {
@@ -92,7 +87,7 @@ package struct DrinkSpace: Sendable {
             meters: meters[row].vector.map(Double.init))
     }
 
-    /// The places of the drinks in an array, by id, without repetition.
+    /// Returns the indices of the drinks, sorted by id, without repetition.
     private static func order(of drinks: [DrinkFeatures]) -> [Int] {
         let sorted = drinks.indices.sorted {
             drinks[$0].id != drinks[$1].id ? drinks[$0].id < drinks[$1].id : $0 < $1

@@ -1,11 +1,10 @@
-/// What a drink tastes like, as named weights.
+/// The taste of a drink as named weights.
 ///
 /// Three blocks, each of length 1 or empty: the ingredients, weighted by √share of volume × rarity (half of it
 /// inherited from the kind above), with their ancestors at `DrinkSpace.damping` per step; the tags, weighted by rarity;
-/// the meters, one entry for each step 0…3 of strength, sugar and level. In a comparison the blocks are weighted by
+/// the meters, one entry for each step 0…3 of strength, sugar and level. Comparisons weight the blocks by
 /// `DrinkSpace.blockWeights`.
 package struct DrinkVector: Hashable, Sendable {
-    /// The ingredients and their ancestors.
     package let ingredients: [Identifier<Ingredient>: Double]
     package let tags: [Identifier<Tag>: Double]
     /// Four entries per meter, in the order strength, sugar, level.

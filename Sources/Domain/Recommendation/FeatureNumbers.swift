@@ -1,4 +1,4 @@
-/// Numbers the ingredients and tags of drinks from 0, in the order in which they are first seen.
+/// Numbers the ingredients and tags of drinks from 0, in order of first appearance.
 struct FeatureNumbers: Sendable {
     /// The ingredients by number, including ancestors.
     private(set) var ingredients: [Identifier<Ingredient>] = []
@@ -10,7 +10,6 @@ struct FeatureNumbers: Sendable {
 
     init() {}
 
-    /// The number of an ingredient, a new one the first time.
     mutating func number(of id: Identifier<Ingredient>, in graph: IngredientGraph) -> Int32 {
         if let known = ingredientNumbers[id] { return known }
         let new = Int32(ingredients.count)
@@ -21,7 +20,6 @@ struct FeatureNumbers: Sendable {
         return new
     }
 
-    /// The number of a tag, a new one the first time.
     mutating func number(of id: Identifier<Tag>) -> Int32 {
         if let known = tagNumbers[id] { return known }
         let new = Int32(tags.count)
@@ -30,8 +28,8 @@ struct FeatureNumbers: Sendable {
         return new
     }
 
-    /// The rarity of each ingredient mixed with that of its family: from the top of the tree down, half its own and
-    /// half its parent's. London dry gin is used less often than gin and is still mostly gin.
+    /// Mixes the rarity of each ingredient with its family's, from the top of the tree: half its own, half its
+    /// parent's. London dry gin is used less often than gin but is still mostly gin.
     func blendedWithFamily(_ rarity: [Float]) -> [Float] {
         above.indices.map { number in
             guard let top = above[number].last else { return rarity[number] }
@@ -40,7 +38,6 @@ struct FeatureNumbers: Sendable {
         }
     }
 
-    /// Whether two ingredients are the same, or one is an ancestor of the other.
     func areRelated(_ one: Int32, _ other: Int32) -> Bool {
         one == other || above[Int(one)].contains(other) || above[Int(other)].contains(one)
     }

@@ -1,5 +1,4 @@
 extension MakeableIndex {
-    /// What the bar has of a recipe and what it lacks, by its position in the table.
     func reach(ofRecipe recipe: Int) -> BarReach {
         var has: [Identifier<Ingredient>] = []
         var lacks: [Identifier<Ingredient>] = []
@@ -10,9 +9,9 @@ extension MakeableIndex {
         return BarReach(has: has, lacks: lacks)
     }
 
-    /// The position of each drink of a space in the table; −1 for a drink that is not in it.
+    /// Returns the table position of each drink of a space; −1 if absent.
     func recipes(of space: DrinkSpace) -> [Int32] {
-        // Usually both have the same order; then nothing needs to be looked up.
+        // The order is usually the same, which avoids a lookup.
         let isSameOrder = space.ids.indices.allSatisfy { place in
             let origin = space.origins[place]
             return origin < table.recipes.count && table.recipes[origin] == space.ids[place]

@@ -1,4 +1,3 @@
-/// Reads what a member's actions say about drinks: marks and log, page by page.
 package struct MemberTaste: Sendable {
     private let marks: any DrinkMarkRepository
     private let log: any MadeLogRepository
@@ -14,7 +13,6 @@ package struct MemberTaste: Sendable {
         self.clock = clock
     }
 
-    /// Empty for a cold start.
     package func evidence() async throws -> TasteEvidence {
         var evidence = TasteEvidence()
         for drink in try await marks.all(.saved, for: profile).keys { evidence[drink].isSaved = true }
@@ -22,7 +20,7 @@ package struct MemberTaste: Sendable {
         let values = try await log.memberValues(of: profile)
         let now = clock.now()
         for (drink, moment) in values.made {
-            // A time ahead of the clock counts as now.
+            // Treat a time in the future as now.
             evidence[drink].daysSinceMade = Double(max(0, now.seconds(since: moment))) / 86_400
         }
         for (drink, rating) in values.ratings { evidence[drink].rating = rating }

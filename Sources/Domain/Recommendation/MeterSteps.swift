@@ -1,4 +1,4 @@
-/// The three meters of a drink as a vector: one feature for each step 0…3 of each meter.
+/// The three meters of a drink as a vector, with one feature for each step 0…3 of each meter.
 ///
 /// The drink's own step counts 1 and its neighbours ½, so that strong is nearer to medium than to weak. There are only
 /// 64 such vectors, identified by a six-bit code.
@@ -19,7 +19,7 @@ struct MeterSteps: Sendable {
         code = bits(meters.strength) << 4 | bits(meters.sugar) << 2 | bits(meters.level)
     }
 
-    /// Of length 1.
+    /// A vector of length 1.
     var vector: [Float] {
         var vector = [Float](repeating: 0, count: Self.featureCount)
         for (meter, shift) in [4, 2, 0].enumerated() {

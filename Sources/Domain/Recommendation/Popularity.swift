@@ -4,7 +4,6 @@ package struct Popularity: Hashable, Sendable, Comparable {
 
     /// Nil for drinks outside the IBA's list.
     package let iba: IBAGroup?
-    /// Whether it is tagged as a classic.
     package let isClassic: Bool
 
     package init(iba: IBAGroup?, isClassic: Bool) {
@@ -16,7 +15,7 @@ package struct Popularity: Hashable, Sendable, Comparable {
         self.init(iba: drink.iba, isClassic: drink.tags.contains(Self.classicTag))
     }
 
-    /// From 0 for an unlisted drink up to 7: the group counts first, the tag second.
+    /// The rank, from 0 for an unlisted drink to 7: the group counts first, the tag second.
     package var rank: Int {
         let group =
             switch iba {
@@ -28,6 +27,5 @@ package struct Popularity: Hashable, Sendable, Comparable {
         return group * 2 + (isClassic ? 1 : 0)
     }
 
-    /// Less known is less.
     package static func < (left: Popularity, right: Popularity) -> Bool { left.rank < right.rank }
 }

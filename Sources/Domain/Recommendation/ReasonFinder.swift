@@ -1,12 +1,9 @@
-/// Finds the reasons for a recommendation.
 struct ReasonFinder {
-    /// The most shared ingredients, and the most shared tags, to name.
     static let mostShared = 2
 
     private let profile: TasteProfile
     private let space: DrinkSpace
     private let bar: BarCoverage?
-    /// The liked drinks by basis.
     private let liked: [TasteBasis: [(place: Int, weight: Double)]]
 
     init(_ profile: TasteProfile, bar: BarCoverage?) {
@@ -22,7 +19,6 @@ struct ReasonFinder {
         self.liked = liked
     }
 
-    /// The resemblances, strongest basis first, or a cold start; then the bar.
     func reasons(for place: Int) -> [RecommendationReason] {
         var reasons: [RecommendationReason] = []
         if profile.isEmpty {
@@ -36,7 +32,6 @@ struct ReasonFinder {
         return reasons
     }
 
-    /// What the drink shares with the liked drinks of a basis; nil for nothing.
     private func resemblance(of place: Int, to basis: TasteBasis) -> Resemblance? {
         let others = (liked[basis] ?? []).filter { $0.place != place }
         let ingredients = shared(place, others, space.ingredients) { space.numbers.areRelated($0, $1) }
@@ -56,8 +51,8 @@ struct ReasonFinder {
             tags: tags.map { space.numbers.tags[Int($0)] })
     }
 
-    /// The shared features with the largest weight; each further one must be shared with a drink that has the previous
-    /// ones too.
+    /// Returns the shared features with the largest weight. Each further one must be shared with a drink that also has
+    /// the previous ones.
     private func shared(
         _ place: Int, _ others: [(place: Int, weight: Double)], _ rows: SparseRows,
         areRelated: (Int32, Int32) -> Bool

@@ -1,13 +1,9 @@
-/// Restrictions of recommendations and similar drinks.
 package struct RecommendationOptions: Hashable, Sendable {
-    /// Whether to include only drinks without alcohol.
     package var hidesAlcohol: Bool
-    /// Drinks to leave out, whatever their score.
     package var leavesOut: Set<Identifier<Drink>>
     /// The only drinks to consider, such as the result of a filter; nil for all.
     package var only: Set<Identifier<Drink>>?
 
-    /// No restrictions by default.
     package init(
         hidesAlcohol: Bool = false, leavesOut: Set<Identifier<Drink>> = [], only: Set<Identifier<Drink>>? = nil
     ) {
@@ -16,7 +12,6 @@ package struct RecommendationOptions: Hashable, Sendable {
         self.only = only
     }
 
-    /// Whether each drink of a space, by place, may be recommended.
     func mask(of space: DrinkSpace) -> [Bool] {
         var mask = [Bool](repeating: only == nil, count: space.ids.count)
         for id in only ?? [] { if let place = space.places[id] { mask[Int(place)] = true } }

@@ -1,22 +1,16 @@
-/// Recommends drinks that match the member's taste, that the bar can make and that are new, with variety among them.
+/// Recommends a variety of drinks that match the member's taste, that the bar can make and that are new.
 ///
 /// score = 0.5 taste + 0.35 coverage by the bar + 0.15 novelty, each 0…1, then maximal marginal relevance with λ 0.7
 /// (`Diversifier`). Without evidence it is a cold start (`ColdStart`). A drink with more negative than positive
 /// evidence is never recommended. Ties are resolved by id; the same input always gives the same result.
 package struct Recommender: Sendable {
-    /// The drinks it chooses from.
     package let space: DrinkSpace
 
     package init(_ space: DrinkSpace) {
         self.space = space
     }
 
-    /// The best drinks first.
-    ///
-    /// - Parameters:
-    ///   - limit: the most; there may be fewer.
-    ///   - evidence: what the member's actions say.
-    ///   - bar: nil for none.
+    /// Returns at most `limit` drinks, best first.
     package func recommend(
         _ limit: Int, for evidence: TasteEvidence, bar: MakeableIndex? = nil,
         options: RecommendationOptions = RecommendationOptions()
@@ -46,7 +40,7 @@ package struct Recommender: Sendable {
         }
     }
 
-    /// The scores of some drinks, without regard to variety; drinks that are not in the space are left out.
+    /// Returns the scores of drinks, ignoring variety; drinks outside the space are left out.
     package func scores(
         of ids: some Sequence<Identifier<Drink>>, for evidence: TasteEvidence, bar: MakeableIndex? = nil
     ) -> [Identifier<Drink>: RecommendationScore] {
@@ -62,7 +56,7 @@ package struct Recommender: Sendable {
         return scores
     }
 
-    /// How new the drinks with evidence are, by place; all others are new.
+    /// Returns the novelty of the drinks with evidence, by place; all others are new.
     private func novelty(_ evidence: TasteEvidence) -> [Int: Double] {
         var novelty: [Int: Double] = [:]
         for (id, entry) in evidence.drinks {

@@ -1,13 +1,11 @@
-/// What a drink has in common with drinks a member likes.
 package struct Resemblance: Hashable, Sendable {
-    /// How the member showed it.
     package let basis: TasteBasis
-    /// The liked drinks that have all shared ingredients (or all shared tags, if no ingredient is shared), nearest
-    /// first, without the drink itself.
+    /// The liked drinks that have all shared ingredients (or all shared tags if no ingredient is shared), nearest
+    /// first, excluding the drink itself.
     package let drinks: [Identifier<Drink>]
-    /// The shared ingredients, largest weight first, at most two; the kind if the drinks use different ones of it.
+    /// At most two, largest weight first; the kind if the drinks use different ingredients of it.
     package let ingredients: [Identifier<Ingredient>]
-    /// The tags that all of them share, largest weight first, at most two.
+    /// The tags shared by all of them; at most two, largest weight first.
     package let tags: [Identifier<Tag>]
 
     package init(
@@ -27,6 +25,5 @@ package enum TasteBasis: Int, CaseIterable, Sendable {
     case loved
     /// Saved or made, and not rated above the middle.
     case kept
-    /// Only marked as tried.
     case tried
 }

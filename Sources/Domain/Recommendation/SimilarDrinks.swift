@@ -1,7 +1,6 @@
-/// Finds drinks similar to a drink: by shared ingredients (weighted by share and rarity), techniques and tags. A drink
-/// that shares no ingredient is not similar.
+/// Finds similar drinks by shared ingredients (weighted by share and rarity), techniques and tags. A drink that shares
+/// no ingredient is not similar.
 package struct SimilarDrinks: Sendable {
-    /// The most shared ingredients to name.
     package static let mostShared = 3
 
     private let space: DrinkSpace
@@ -10,8 +9,8 @@ package struct SimilarDrinks: Sendable {
         self.space = space
     }
 
-    /// The most similar drinks, without the drink itself; ties are resolved by id. Empty for a drink that is not in the
-    /// space.
+    /// Returns the most similar drinks, excluding the drink itself; ties are resolved by id. Empty for a drink that is
+    /// not in the space.
     package func callAsFunction(
         to id: Identifier<Drink>, limit: Int, options: RecommendationOptions = RecommendationOptions()
     ) -> [SimilarDrink] {
@@ -21,7 +20,7 @@ package struct SimilarDrinks: Sendable {
         for place in space.ids.indices where mask[place] && place != origin {
             guard space.ingredients.shareFeature(origin, place) else { continue }
             let likeness = space.likeness(origin, place)
-            // Kept sorted and short; places ascend, so among equals the smaller id is there first and stays.
+            // The list stays sorted and short. Places ascend, so the smaller id wins a tie.
             if found.count == limit, let last = found.last, last.likeness >= likeness { continue }
             let index = found.firstIndex { $0.likeness < likeness } ?? found.count
             found.insert((place, likeness), at: index)
@@ -35,12 +34,11 @@ package struct SimilarDrinks: Sendable {
     }
 }
 
-/// A drink similar to another.
 package struct SimilarDrink: Hashable, Sendable, Identifiable {
     package let drink: Identifier<Drink>
-    /// The similarity, 0…1.
+    /// 0…1.
     package let likeness: Double
-    /// The shared ingredients, largest weight first, at most three.
+    /// At most three, largest weight first.
     package let shared: [Identifier<Ingredient>]
 
     package init(drink: Identifier<Drink>, likeness: Double, shared: [Identifier<Ingredient>]) {

@@ -6,10 +6,8 @@ struct SparseRows: Sendable {
     private(set) var features: [Int32] = []
     private(set) var weights: [Float] = []
 
-    /// How many rows there are.
     var count: Int { starts.count - 1 }
 
-    /// The range of a row's entries.
     func range(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
 
     func isEmpty(_ row: Int) -> Bool { starts[row] == starts[row + 1] }
@@ -20,7 +18,7 @@ struct SparseRows: Sendable {
         weights.reserveCapacity(entries)
     }
 
-    /// Appends a row; weights of the same feature are added, and weights of 0 or less dropped.
+    /// Appends a row, adding weights of the same feature and dropping weights of 0 or less.
     mutating func append(_ entries: inout [(feature: Int32, weight: Float)]) {
         entries.sort { ($0.feature, $0.weight) < ($1.feature, $1.weight) }
         let first = features.count
@@ -35,8 +33,8 @@ struct SparseRows: Sendable {
         starts.append(Int32(features.count))
     }
 
-    /// How rare each feature is: the inverse document frequency of Spärck Jones (1972), ln(1 + N / n) for a feature of
-    /// n among N rows; 0 for one without rows.
+    /// Returns the rarity of each feature: the inverse document frequency of Spärck Jones (1972), ln(1 + N / n) for a
+    /// feature in n of N rows; 0 for a feature without rows.
     func rarity(featureCount: Int) -> [Float] {
         var frequency = [Float](repeating: 0, count: featureCount)
         for feature in features { frequency[Int(feature)] += 1 }
@@ -46,7 +44,7 @@ struct SparseRows: Sendable {
 
     /// Turns amounts into weights, √amount × rarity, and normalizes every row to length 1.
     ///
-    /// The root keeps a dash of bitters from vanishing beside a measure of gin, as term frequencies are damped in text
+    /// The root keeps a dash of bitters from vanishing beside a measure of gin, like damped term frequencies in text
     /// retrieval.
     mutating func weigh(by rarity: [Float]) {
         for row in 0..<count {
@@ -63,28 +61,25 @@ struct SparseRows: Sendable {
         }
     }
 
-    /// The dot product of a row with a dense vector.
     func dot(_ row: Int, _ dense: [Float]) -> Float {
         var sum: Float = 0
         for place in range(row) { sum += weights[place] * dense[Int(features[place])] }
         return sum
     }
 
-    /// The dot product of two rows.
     func dot(_ left: Int, _ right: Int) -> Float {
         var sum: Float = 0
         forEachShared(left, right) { _, product in sum += product }
         return sum
     }
 
-    /// Whether two rows have a feature in common.
     func shareFeature(_ left: Int, _ right: Int) -> Bool {
         var isShared = false
         forEachShared(left, right) { _, _ in isShared = true }
         return isShared
     }
 
-    /// Calls its argument with every shared feature, ascending, and the product of the weights.
+    /// Calls `body` for every shared feature, ascending, with the product of the weights.
     @inline(__always)
     func forEachShared(_ left: Int, _ right: Int, _ body: (_ feature: Int32, _ product: Float) -> Void) {
         var (one, other) = (Int(starts[left]), Int(starts[right]))
@@ -97,7 +92,6 @@ struct SparseRows: Sendable {
         }
     }
 
-    /// Adds a multiple of a row to a dense vector.
     func add(_ row: Int, times factor: Float, to dense: inout [Float]) {
         for place in range(row) { dense[Int(features[place])] += weights[place] * factor }
     }

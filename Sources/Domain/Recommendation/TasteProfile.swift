@@ -1,7 +1,6 @@
 /// A member's taste: the sum of the vectors of the drinks with evidence, each times its weight
 /// (`DrinkEvidence.weight`), so that disliked drinks point away.
 package struct TasteProfile: Sendable {
-    /// What it was made from.
     package let evidence: TasteEvidence
     let space: DrinkSpace
     /// The drinks with a weight, by place.
@@ -13,14 +12,14 @@ package struct TasteProfile: Sendable {
     private var meterProducts: [Float] = []
     private var length: Float = 0
 
-    /// Below this length a profile has no direction: the evidence cancels out.
+    /// Below this length a profile has no direction, because the evidence cancels out.
     private static let leastLength: Float = 1e-4
 
-    /// Sums up evidence; drinks that are not in the space are ignored.
+    /// Sums up evidence, ignoring drinks outside the space.
     package init(_ evidence: TasteEvidence, in space: DrinkSpace) {
         self.evidence = evidence
         self.space = space
-        // By place: floating-point sums depend on their order, and a dictionary has none.
+        // Sort by place: floating-point sums depend on their order, and a dictionary has none.
         known = evidence.drinks.compactMap { id, entry in
             guard let place = space.places[id], entry.weight != 0 else { return nil }
             return (Int(place), entry.weight)
@@ -44,11 +43,10 @@ package struct TasteProfile: Sendable {
         meterProducts = MeterSteps.all.map { zip($0, meters).reduce(0) { $0 + $1.0 * $1.1 } }
     }
 
-    /// Whether there is no evidence, or it cancels out: a cold start.
+    /// Whether there is no evidence or it cancels out: a cold start.
     package var isEmpty: Bool { length < Self.leastLength }
 
-    /// How well a drink matches the taste: 1 same direction, 0 nothing in common, −1 opposite; nil for a drink that is
-    /// not in the space.
+    /// The match of a drink with the taste: 1 same direction, 0 nothing in common, −1 opposite; nil outside the space.
     package func cosine(with id: Identifier<Drink>) -> Double? {
         space.places[id].map { cosine(atPlace: Int($0)) }
     }

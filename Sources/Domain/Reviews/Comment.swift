@@ -1,21 +1,17 @@
-/// A comment on a review, prepared for its reader.
+/// A comment on a review, prepared for its viewer.
 package struct Comment: Hashable, Sendable, Identifiable {
     /// A number in digits; later comments have larger ones.
     package let id: Identifier<Comment>
-    /// The review it is below.
     package let review: Identifier<Review>
-    /// With the author's type at the time.
+    /// Has the author's type at the time.
     package let author: MemberReference
     package let text: SpoilerText
     /// Seconds since 1970 UTC.
     package let writtenAt: Int64
-    /// When it last changed, seconds since 1970 UTC; nil for never.
+    /// Seconds since 1970 UTC; nil if never edited.
     package let editedAt: Int64?
-    /// How many members like it.
     package let likes: Int
-    /// Whether the reader likes it.
     package let isLiked: Bool
-    /// Whether the reader wrote it.
     package let isMine: Bool
 
     package init(
@@ -33,6 +29,6 @@ package struct Comment: Hashable, Sendable, Identifiable {
         self.isMine = isMine
     }
 
-    /// The text as its reader sees it: their own is never covered.
+    /// The text for the viewer, whose own text is never covered.
     package var shownText: String? { isMine ? text.revealed() : text.shown }
 }

@@ -1,4 +1,3 @@
-/// A row of the list of what a member hid.
 package struct HiddenItem: Hashable, Sendable {
     package let target: HideTarget
     /// The author of the hidden text, or the hidden author.
@@ -16,10 +15,8 @@ package struct HiddenItem: Hashable, Sendable {
     }
 }
 
-/// Something a member can hide.
 package enum HideTarget: Hashable, Sendable {
     case review(Identifier<Review>)
     case comment(Identifier<Comment>)
-    /// Everything by an author, past and future.
     case author(Identifier<Profile>)
 }

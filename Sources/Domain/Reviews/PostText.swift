@@ -10,7 +10,6 @@ package struct PostText: Hashable, Sendable {
         if count > kind.length.upperBound { throw .tooLong(count: count, most: kind.length.upperBound) }
     }
 
-    /// How many characters of typed text count, for the counter beside the field.
     package static func count(_ typed: String) -> Int { cleaned(typed).count }
 
     private static func cleaned(_ typed: String) -> String {
@@ -18,11 +17,8 @@ package struct PostText: Hashable, Sendable {
     }
 }
 
-/// The kinds of text that members post.
 package enum PostKind: String, CaseIterable, Sendable {
-    /// About a character.
     case review
-    /// On a review.
     case comment
 
     /// The allowed length in grapheme clusters, after NFC.
@@ -34,12 +30,9 @@ package enum PostKind: String, CaseIterable, Sendable {
     }
 }
 
-/// Why a text cannot be posted.
 package enum PostProblem: Error, Hashable, Sendable {
     case tooShort(count: Int, least: Int)
     case tooLong(count: Int, most: Int)
-    /// The thing it refers to is gone.
     case gone
-    /// What it refers to is gone.
     case notOwn
 }

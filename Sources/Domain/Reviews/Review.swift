@@ -1,24 +1,20 @@
-/// A review of a character, prepared for its reader.
+/// A review of a character, prepared for its viewer.
 package struct Review: Hashable, Sendable, Identifiable {
     /// A number in digits; later reviews have larger ones.
     package let id: Identifier<Review>
     package let character: CharacterSummary
-    /// With the author's type at the time.
+    /// Has the author's type at the time.
     package let author: MemberReference
     package let text: SpoilerText
     /// Seconds since 1970 UTC.
     package let writtenAt: Int64
-    /// When it last changed, seconds since 1970 UTC; nil for never.
+    /// Seconds since 1970 UTC; nil if never edited.
     package let editedAt: Int64?
-    /// How many members like it.
     package let likes: Int
-    /// How many comments it has.
     package let comments: Int
-    /// How many other members opened it.
+    /// The number of other members who opened it.
     package let views: Int
-    /// Whether the reader likes it.
     package let isLiked: Bool
-    /// Whether the reader wrote it.
     package let isMine: Bool
 
     package init(
@@ -39,6 +35,6 @@ package struct Review: Hashable, Sendable, Identifiable {
         self.isMine = isMine
     }
 
-    /// The text as its reader sees it: their own is never covered.
+    /// The text for the viewer, whose own text is never covered.
     package var shownText: String? { isMine ? text.revealed() : text.shown }
 }

@@ -1,14 +1,14 @@
-/// Reviews and their comments. Lists leave out what their reader hid. Every change is one undoable step.
+/// Stores reviews and comments. Lists leave out what the viewer hid. Every change is one undoable step.
 package protocol ReviewRepository: Sendable {
     func reviews(
         of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: ListMark?,
         limit: Int
     ) async throws -> Page<Review>
-    /// How many reviews a character has, including hidden ones.
+    /// Returns the number of reviews, including hidden ones.
     func reviewCount(of character: Identifier<WorkCharacter>) async throws -> Int
-    /// Also finds hidden reviews; nil if there is none with that id.
+    /// Returns a review, even a hidden one; nil for an unknown id.
     func review(_ id: Identifier<Review>, for reader: Reader) async throws -> Review?
-    /// Counts a view: once per member, and never of the author.
+    /// Counts a view, once per member and never for the author.
     func open(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws
     /// - Throws: `PostProblem.gone` if the character no longer exists.
     @discardableResult
@@ -16,27 +16,21 @@ package protocol ReviewRepository: Sendable {
         _ text: PostText, isSpoiler: Bool, about character: Identifier<WorkCharacter>, by member: Author,
         at now: Int64
     ) async throws -> Identifier<Review>
-    /// Edits the member's own review; returns whether that changed anything.
-    ///
-    /// - Throws: `PostProblem.gone` or `notOwn`.
+    /// Edits the member's own review and returns whether anything changed. Throws `PostProblem.gone` or `notOwn`.
     @discardableResult
     func edit(
         _ id: Identifier<Review>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool
-    /// Deletes the member's own review with its comments; returns whether it existed.
-    ///
-    /// - Throws: `PostProblem.notOwn`.
+    /// Deletes the member's own review and its comments; returns whether it existed. Throws `PostProblem.notOwn`.
     @discardableResult
     func delete(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Bool
-    /// Sets or removes a like; returns whether that changed anything.
+    /// Returns whether anything changed.
     @discardableResult
     func setLiked(
         _ isLiked: Bool, _ id: Identifier<Review>, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool
 
-    /// A page of a review's comments, oldest first.
-    ///
-    /// - Parameter hidesSpoilers: leaves out flagged comments.
+    /// Returns a page of a review's comments, oldest first; `hidesSpoilers` leaves out flagged ones.
     func comments(
         of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<Comment>
@@ -45,30 +39,24 @@ package protocol ReviewRepository: Sendable {
     func comment(
         _ text: PostText, isSpoiler: Bool, on review: Identifier<Review>, by member: Author, at now: Int64
     ) async throws -> Identifier<Comment>
-    /// Edits the member's own comment; returns whether that changed anything.
-    ///
-    /// - Throws: `PostProblem.gone` or `notOwn`.
+    /// Edits the member's own comment and returns whether anything changed. Throws `PostProblem.gone` or `notOwn`.
     @discardableResult
     func edit(
         _ id: Identifier<Comment>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool
-    /// Deletes the member's own comment; returns whether it existed.
-    ///
-    /// - Throws: `PostProblem.notOwn`.
+    /// Deletes the member's own comment and returns whether it existed. Throws `PostProblem.notOwn`.
     @discardableResult
     func delete(_ id: Identifier<Comment>, by profile: Identifier<Profile>) async throws -> Bool
-    /// Sets or removes a like; returns whether that changed anything.
     @discardableResult
     func setLiked(
         _ isLiked: Bool, _ id: Identifier<Comment>, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool
 
-    /// Hides or shows something; returns whether that changed anything.
     @discardableResult
     func setHidden(
         _ isHidden: Bool, _ target: HideTarget, for profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool
-    /// A page of what a member hid, newest first.
+    /// Returns a page of what a member hid, newest first.
     func hidden(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<HiddenItem>
@@ -79,11 +67,9 @@ package protocol ReviewRepository: Sendable {
     func report(
         _ id: Identifier<Review>, _ report: Report, by profile: Identifier<Profile>
     ) async throws -> Report
-    /// The member's report of a review; nil for none.
     func report(on id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Report?
 }
 
-/// The orders of a character's reviews.
 package enum ReviewOrder: String, CaseIterable, Sendable {
     case newest
     case liked

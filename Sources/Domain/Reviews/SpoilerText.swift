@@ -1,6 +1,5 @@
-/// A text that may contain spoilers. A flagged text is covered until its reader asks for it.
+/// A text that may contain spoilers. A flagged text is covered until the viewer reveals it.
 package struct SpoilerText: Hashable, Sendable {
-    /// Whether its author flagged it.
     package let isSpoiler: Bool
     private let text: String
 
@@ -9,8 +8,7 @@ package struct SpoilerText: Hashable, Sendable {
         self.isSpoiler = isSpoiler
     }
 
-    /// Nil if it is flagged; the screen then shows a cover.
+    /// Nil if flagged; the screen then shows a cover.
     package var shown: String? { isSpoiler ? nil : text }
-    /// The text for a reader who asked for it, or who wrote it.
     package func revealed() -> String { text }
 }

@@ -1,9 +1,8 @@
-/// A set of drinks with one bit each, so that combining options costs a few thousand words even for 100,000 drinks.
+/// A set of drinks with one bit each: combining options costs a few thousand words even for 100,000 drinks.
 struct BitSet: Hashable, Sendable {
     private var words: [UInt64]
     private let size: Int
 
-    /// A set of none or all of `size` drinks.
     init(size: Int, isFull: Bool = false) {
         self.size = size
         words = [UInt64](repeating: isFull ? .max : 0, count: (size + 63) / 64)
@@ -17,7 +16,6 @@ struct BitSet: Hashable, Sendable {
         }
     }
 
-    /// The drinks that satisfy a predicate.
     init(size: Int, where holds: (Int) -> Bool) {
         self.init(size: size)
         for place in 0..<size where holds(place) { words[place >> 6] |= 1 << UInt64(place & 63) }
@@ -28,7 +26,6 @@ struct BitSet: Hashable, Sendable {
     @inline(__always)
     func contains(_ place: Int) -> Bool { words[place >> 6] & (1 << UInt64(place & 63)) != 0 }
 
-    /// How many of these drinks are in it.
     func count(of places: some Sequence<Int32>) -> Int {
         words.withUnsafeBufferPointer { words in
             places.reduce(0) { $0 + Int(words[Int($1 >> 6)] >> UInt64($1 & 63) & 1) }

@@ -1,22 +1,15 @@
-/// What filters and sorting know of a drink, apart from its ingredients.
 package struct DrinkFacts: Hashable, Sendable {
-    /// The family of its main spirit.
     package let base: BaseSpirit
-    /// Per cent alcohol by volume with the recipe's ingredients.
+    /// Percent alcohol by volume with the recipe's ingredients.
     package let strength: Double
-    /// Where the strength comes from.
     package let basis: StrengthBasis
     package let meters: DrinkMeters
     package let tags: [Identifier<Tag>]
-    /// The glass it is served in.
     package let glass: Identifier<Glass>
-    /// The ways of mixing.
     package let techniques: [TechniqueKind]
-    /// Nil for drinks outside the IBA's list.
     package let iba: IBAGroup?
-    /// The tools that the recipe names.
     package let tools: [Identifier<Tool>]
-    /// Where the recipe is from (see `SourceName`).
+    /// The source of the recipe (see `SourceName`).
     package let source: String?
 
     package init(
@@ -36,6 +29,6 @@ package struct DrinkFacts: Hashable, Sendable {
         self.source = source
     }
 
-    /// Whether it surely holds no more than this share of alcohol.
+    /// Returns whether the strength is known and within a limit.
     package func isSurelyWithin(_ limit: Double) -> Bool { basis != .unknown && strength <= limit }
 }

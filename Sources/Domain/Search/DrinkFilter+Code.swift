@@ -1,13 +1,12 @@
 extension DrinkFilter {
-    /// The filter as text for storage: one part per line, `+` for wanted, `-` for unwanted, `%` for a limit. Parts that
-    /// a later version does not know are ignored when it is read.
+    /// The filter as text for storage: one part per line, `+` for wanted, `-` for unwanted, `%` for a limit. Reading
+    /// ignores unknown parts of later versions.
     package var code: String {
         (wanted.map { "+\($0.code)" } + unwanted.map { "-\($0.code)" }
             + bounds.map { "%\($0.comparison.rawValue)\($0.percent)" }
             + words.map { ($0.isUnwanted ? "!" : "=") + $0.text }).joined(separator: "\n")
     }
 
-    /// Reads a stored filter.
     package init(code: String) {
         self.init()
         for line in code.split(separator: "\n") {

@@ -1,6 +1,6 @@
 extension DrinkIndex {
-    /// The options of a kind that drinks have, in the order in which they are shown: names by name, ingredients by how
-    /// many drinks have them, the rest in their own order.
+    /// Returns the options of a kind that drinks have, in display order. Names are sorted by name, ingredients by their
+    /// number of drinks, and the rest in their own order.
     package func options(
         of kind: DrinkOptionKind, by language: Language, values: DrinkMemberValues = DrinkMemberValues()
     ) -> [DrinkOption] {
@@ -28,13 +28,13 @@ extension DrinkIndex {
         }
     }
 
-    /// How many drinks each option of a kind would show together with the rest of the filter: the other kinds, and if
-    /// all options of the kind must hold, its other options too.
+    /// Returns how many drinks each option of a kind would show together with the rest of the filter.
+    ///
+    /// The rest is the other kinds and, if all options of the kind must hold, its other options too.
     ///
     /// - Parameters:
-    ///   - aways: how many ingredients each drink lacks, by position in the list by English name.
-    ///   - values: the member's marks and log.
-    ///   - scope: another option that must hold.
+    ///   - missingCounts: How many ingredients each drink lacks, by position in the list by English name.
+    ///   - scope: Another option that must hold.
     package func counts(
         of kind: DrinkOptionKind, _ filter: DrinkFilter, missingCounts: [Int]? = nil,
         values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil
@@ -68,7 +68,7 @@ extension DrinkIndex {
         return counts
     }
 
-    /// The drinks that pass a filter, without its options of one kind.
+    /// Returns the drinks that pass a filter, ignoring its options of one kind.
     func matching(
         _ filter: DrinkFilter, missingCounts: [Int]?, values: DrinkMemberValues = DrinkMemberValues(),
         scope: DrinkOption? = nil, among found: BitSet? = nil, except left: DrinkOptionKind? = nil
@@ -96,7 +96,7 @@ extension DrinkIndex {
         return result
     }
 
-    /// The drinks with an option. If it is unknown what drinks lack, none has a distance.
+    /// Returns the drinks with an option. No drink has a distance while the missing counts are unknown.
     private func drinks(with option: DrinkOption, missingCounts: [Int]?, _ values: DrinkMemberValues) -> BitSet {
         switch option {
         case .size(let range):

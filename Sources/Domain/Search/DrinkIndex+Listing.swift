@@ -1,12 +1,12 @@
 extension DrinkIndex {
-    /// The drinks that pass a filter, sorted, as positions in the list by name.
+    /// Returns the drinks that pass a filter, sorted, as positions in the list by name.
     ///
     /// - Parameters:
-    ///   - aways: how many ingredients each drink lacks, by position in the list by English name; while nil, no drink
-    ///     has a distance and sorting by it sorts by name.
-    ///   - values: the member's marks and log, for sorting.
-    ///   - scope: another option that must hold; nil for none.
-    ///   - found: the only positions to consider; nil for all.
+    ///   - missingCounts: How many ingredients each drink lacks, by position in the list by English name; while nil,
+    /// no drink has a distance and sorting by it sorts by name.
+    ///   - values: The member's marks and log, for sorting.
+    ///   - scope: Another option that must hold; nil for none.
+    ///   - found: The only positions to consider; nil for all.
     package func listing(
         _ filter: DrinkFilter, sort: DrinkSort, by language: Language, missingCounts: [Int]? = nil,
         values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil, among found: Set<Int>? = nil
@@ -43,7 +43,7 @@ extension DrinkIndex {
         places.map { position(of: Int($0), by: language) }
     }
 
-    /// Counting sort by distance; equal ones keep their order.
+    /// A stable counting sort by distance.
     private func byDistance(_ positions: [Int], _ missingCounts: [Int], _ language: Language) -> [Int] {
         let distances = positions.map { min(max(0, missingCounts[place(at: $0, by: language)]), Self.farthest) }
         var starts = [Int](repeating: 0, count: Self.farthest + 2)
@@ -57,7 +57,6 @@ extension DrinkIndex {
         return result
     }
 
-    /// The largest distance that is distinguished.
     private static let farthest = 255
 
     private func byValue(

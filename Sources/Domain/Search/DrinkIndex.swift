@@ -1,17 +1,16 @@
 /// The facts about all drinks in flat arrays, for filtering, counting and sorting all of them at once.
 ///
-/// A drink's place is its position in the list by English name. Each option has the list of its drinks, so that a query
-/// costs time for those and not for all.
+/// A drink's place is its position in the list by English name. Each option lists its drinks, so a query costs time
+/// only for those.
 package struct DrinkIndex: Sendable {
-    /// The names of all options.
     package let vocabulary: DrinkVocabulary
-    /// The drinks by place.
+    /// By place.
     let ids: [Identifier<Drink>]
     /// The positions in the list by Korean name, by place.
     let koreanPositions: [Int32]
     /// The places in the order of the list by Korean name.
     let koreanOrder: [Int32]
-    /// Per cent alcohol by volume, by place; below 0 where it is unknown.
+    /// Percent alcohol by volume, by place; negative if unknown.
     let strengths: [Double]
     /// The number of different required ingredients, by place.
     let sizes: [UInt8]
@@ -23,7 +22,6 @@ package struct DrinkIndex: Sendable {
     /// The places of each option, ascending.
     let places: FlatLists
 
-    /// Numbers and arranges what was read.
     package init(_ contents: DrinkIndexContents) {
         let count = contents.facts.count
         let table = contents.table
@@ -61,30 +59,27 @@ package struct DrinkIndex: Sendable {
         places = lists.places
     }
 
-    /// How many drinks there are.
     package var count: Int { ids.count }
 
-    /// The place of a position in the list by name.
+    /// Converts a position in the list by name to a place.
     func place(at position: Int, by language: Language) -> Int {
         language == .english ? position : Int(koreanOrder[position])
     }
 
-    /// The position in the list by name of a place.
     func position(of place: Int, by language: Language) -> Int {
         language == .english ? place : Int(koreanPositions[place])
     }
 
-    /// The drinks at these positions in the list by name; invalid positions are ignored.
+    /// Returns the drinks at positions in the list by name, ignoring invalid positions.
     package func drinks(at positions: some Sequence<Int>, by language: Language) -> [Identifier<Drink>] {
         positions.filter(ids.indices.contains).map { ids[place(at: $0, by: language)] }
     }
 
-    /// The positions of these drinks in the list by name.
     func positions(of drinks: Set<Identifier<Drink>>, by language: Language) -> Set<Int> {
         Set(ids.indices.filter { drinks.contains(ids[$0]) }.map { position(of: $0, by: language) })
     }
 
-    /// The inverse permutation; nil if the numbers are not a permutation of `0..<count`.
+    /// Returns the inverse permutation; nil if the numbers are not a permutation of `0..<count`.
     private static func inverse(_ numbers: [Int32]) -> [Int32]? {
         var places = [Int32](repeating: -1, count: numbers.count)
         for (place, number) in numbers.enumerated() {

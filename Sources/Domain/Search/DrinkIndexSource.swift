@@ -1,16 +1,12 @@
-/// Reads the facts about all drinks.
 package protocol DrinkIndexSource: Sendable {
-    /// Reads everything in one consistent view.
+    /// Reads everything from one consistent snapshot.
     func drinkIndex() async throws -> DrinkIndexContents
 }
 
-/// The input of the drink index, read at once.
 package struct DrinkIndexContents: Sendable {
-    /// An optional ingredient of a drink.
     package struct Extra: Hashable, Sendable {
-        /// The drink's position in the list by English name.
+        /// The position in the list by English name.
         package let position: Int
-        /// The ingredient of an optional line.
         package let ingredient: Identifier<Ingredient>
 
         package init(position: Int, ingredient: Identifier<Ingredient>) {
@@ -19,15 +15,11 @@ package struct DrinkIndexContents: Sendable {
         }
     }
 
-    /// The tree of ingredients.
     package let graph: IngredientGraph
-    /// The required lines and the positions of all drinks.
     package let table: RecipeTable
     /// By position in the list by English name.
     package let facts: [DrinkFacts]
-    /// The ingredients of the optional lines.
     package let extras: [Extra]
-    /// The names of all options.
     package let vocabulary: DrinkVocabulary
 
     package init(
@@ -40,7 +32,6 @@ package struct DrinkIndexContents: Sendable {
         self.vocabulary = vocabulary
     }
 
-    /// From a whole catalogue.
     package init(_ catalogue: Catalogue, calculator: DrinkCalculator = DrinkCalculator()) {
         let english = Self.order(catalogue.drinks, by: .english)
         let korean = Self.order(catalogue.drinks, by: .korean)

@@ -1,9 +1,8 @@
-/// The drinks a list shows: their positions in the list by name, in the order of the list.
+/// The listed drinks, as positions in the list by name, in list order.
 package struct DrinkListing: Hashable, Sendable {
     package let positions: [Int]
-    /// How many drinks there are in all.
     package let total: Int
-    /// How many of those listed can be made now; nil if unknown.
+    /// The number of listed drinks that can be made now; nil if unknown.
     package let makeable: Int?
 
     package init(positions: [Int], total: Int, makeable: Int?) {
@@ -12,10 +11,9 @@ package struct DrinkListing: Hashable, Sendable {
         self.makeable = makeable
     }
 
-    /// How many drinks are listed.
     package var count: Int { positions.count }
 
-    /// The rows of the drinks at these positions, ascending; drinks that are not listed are left out.
+    /// Returns the rows of the drinks at these positions, ascending, leaving out unlisted drinks.
     package func rows(of found: some Sequence<Int>) -> [Int] {
         let found = Set(found)
         return positions.indices.filter { found.contains(positions[$0]) }

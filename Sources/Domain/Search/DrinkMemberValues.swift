@@ -1,4 +1,3 @@
-/// A member's marks, ratings and log by drink, for filters and sorting.
 package struct DrinkMemberValues: Hashable, Sendable {
     package let ratings: [Identifier<Drink>: Double]
     /// When a drink was last made, seconds since 1970 UTC.
@@ -11,7 +10,6 @@ package struct DrinkMemberValues: Hashable, Sendable {
     package let tried: [Identifier<Drink>: Int64]
     package let collections: [MemberCollection]
 
-    /// Empty by default.
     package init(
         ratings: [Identifier<Drink>: Double] = [:], made: [Identifier<Drink>: Int64] = [:],
         counts: [Identifier<Drink>: Int] = [:], saved: [Identifier<Drink>: Int64] = [:],
@@ -25,7 +23,7 @@ package struct DrinkMemberValues: Hashable, Sendable {
         self.collections = collections
     }
 
-    /// The values to sort by, larger first; nil if the order does not use any.
+    /// The values to sort by, larger first; nil if the order uses none.
     func values(for sort: DrinkSort) -> [Identifier<Drink>: Double]? {
         switch sort {
         case .rating: ratings
@@ -52,7 +50,6 @@ package struct DrinkMemberValues: Hashable, Sendable {
 
 package struct MemberCollection: Hashable, Sendable {
     package let collection: DrinkCollection
-    /// What is in it.
     package let drinks: Set<Identifier<Drink>>
 
     package init(collection: DrinkCollection, drinks: Set<Identifier<Drink>>) {

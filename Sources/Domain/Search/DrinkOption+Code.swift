@@ -24,7 +24,7 @@ extension DrinkOption {
         }
     }
 
-    /// Nil for a word that this version does not know.
+    /// Nil for a word unknown to this version.
     package init?(code: String) {
         let parts = code.split(separator: ":", maxSplits: 1).map(String.init)
         guard parts.count == 2, let kind = DrinkOptionKind(rawValue: parts[0]),

@@ -1,29 +1,23 @@
-/// A property of a drink that a filter can want or reject.
 package enum DrinkOption: Hashable, Sendable {
     case base(BaseSpirit)
-    /// It lacks at most this many ingredients.
+    /// Lacks at most this many ingredients.
     case away(Int)
-    /// The member gave it this mark.
     case marked(DrinkMark)
-    /// The member made it.
     case made
-    /// The member wrote it or took it in.
+    /// Written or imported by the member.
     case own
-    /// The member gave it at least so many stars, 1-5.
+    /// Rated by the member with at least this many stars, 1–5.
     case rated(Int)
-    /// It is in one of the member's collections.
     case collection(Identifier<DrinkCollection>)
-    /// Where its recipe is from: a site, a book, a person (see `SourceName`).
+    /// The recipe's source: a site, a book, a person (see `SourceName`).
     case source(String)
-    /// A tool that its recipe names.
     case tool(Identifier<Tool>)
-    /// A step of the strength meter, 0-3; `unknownStrength` for a strength nobody knows.
+    /// A step of the strength meter, 0–3; `unknownStrength` for an unknown strength.
     case strength(Int)
-    /// A step of the sugar meter, 0-3.
+    /// A step of the sugar meter, 0–3.
     case sugar(Int)
-    /// A step of the level meter, 1-3.
+    /// A step of the level meter, 1–3.
     case level(Int)
-    /// The number of required ingredients.
     case size(ClosedRange<Int>)
     /// An ingredient, or anything below it in the tree; optional lines count.
     case ingredient(Identifier<Ingredient>)
@@ -31,20 +25,16 @@ package enum DrinkOption: Hashable, Sendable {
     case tag(Identifier<Tag>)
     case glass(Identifier<Glass>)
     case iba(IBAGroup)
-    /// No alcohol at all; hiding alcohol uses this.
+    /// No alcohol at all; used for hiding alcohol.
     case alcoholFree
 
-    /// The numbers of ingredients offered as options.
     package static let sizes: [DrinkOption] = [.size(0...2), .size(3...3), .size(4...4), .size(5...5), .size(6...255)]
-    /// The distances offered as options.
     package static let distances: [DrinkOption] = [.away(0), .away(1), .away(2), .away(3)]
 
-    /// A strength that nobody knows, after the steps of the meter.
+    /// An unknown strength, sorted after the steps of the meter.
     package static let unknownStrength = DrinkOption.strength(4)
 
-    /// The options about the member.
     package static let mine: [DrinkOption] = [.marked(.saved), .made, .marked(.tried), .own]
-    /// The ratings offered as options.
     package static let ratings: [DrinkOption] = [.rated(5), .rated(4), .rated(3), .rated(2), .rated(1)]
 
     package var kind: DrinkOptionKind {
@@ -73,17 +63,13 @@ package enum DrinkOption: Hashable, Sendable {
 /// The kind of an option. Options of one kind are alternatives; different kinds must all hold.
 package enum DrinkOptionKind: String, CaseIterable, Sendable {
     case base
-    /// How many ingredients the bar lacks.
     case away
-    /// The member's marks, log and own recipes.
     case mine
-    /// The member's rating.
     case rating
     case collection
     case strength
     case sugar
     case level
-    /// The number of ingredients.
     case size
     case ingredient
     case technique
@@ -92,10 +78,9 @@ package enum DrinkOptionKind: String, CaseIterable, Sendable {
     case tool
     case source
     case iba
-    /// With or without alcohol.
     case alcohol
 
-    /// Whether all wanted options must hold rather than one of them: asking for gin and Campari means both.
+    /// Whether all wanted options must hold rather than one: asking for gin and Campari means both.
     package var needsAll: Bool { self == .ingredient }
 
     /// Whether a wanted option replaces the previous one.

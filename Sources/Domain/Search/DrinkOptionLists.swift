@@ -1,4 +1,3 @@
-/// Collects the drinks of each option.
 struct DrinkOptionLists {
     private(set) var options: [DrinkOption] = []
     private(set) var numbers: [DrinkOption: Int32] = [:]
@@ -6,17 +5,15 @@ struct DrinkOptionLists {
     private(set) var sizes: [UInt8]
     private let contents: DrinkIndexContents
     private let recipes: [Int32]
-    /// The options of each drink, without repetition.
     private var own = FlatLists()
 
-    /// - Parameter recipes: the recipe of each place in the table, negative for none.
+    /// - Parameter recipes: The recipe of each place in the table; negative for none.
     init(_ contents: DrinkIndexContents, recipes: [Int32]) {
         self.contents = contents
         self.recipes = recipes
         sizes = [UInt8](repeating: 0, count: contents.facts.count)
     }
 
-    /// Collects the options of every drink, then inverts the lists.
     mutating func build() {
         let lineage = contents.table.ingredients.map { lineageNumbers(of: $0) }
         var extras: [Int: [Int32]] = [:]
@@ -61,7 +58,6 @@ struct DrinkOptionLists {
         }
     }
 
-    /// The different ingredients of the required lines of a recipe, as numbers of the table.
     private func requiredIngredients(of recipe: Int) -> [Int] {
         guard recipe >= 0 else { return [] }
         let table = contents.table

@@ -1,8 +1,7 @@
-/// The operators of the search line, each with an English and a Korean word.
 enum DrinkQueryOperator: CaseIterable {
     case with, without, base, tag, glass, technique, away, strength
 
-    /// In lower case.
+    /// Lowercase.
     var words: [String] {
         switch self {
         case .with: ["with", "재료"]
@@ -16,7 +15,7 @@ enum DrinkQueryOperator: CaseIterable {
         }
     }
 
-    /// The kind of option its value names; nil for an operator that takes a number.
+    /// The kind of option the value names; nil for an operator that takes a number.
     var kind: DrinkOptionKind? {
         switch self {
         case .with, .without: .ingredient
@@ -28,7 +27,6 @@ enum DrinkQueryOperator: CaseIterable {
         }
     }
 
-    /// Nil for any other word.
     init?(word: String) {
         let word = word.lowercased()
         guard let found = Self.allCases.first(where: { $0.words.contains(word) }) else { return nil }

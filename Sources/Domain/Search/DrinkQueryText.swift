@@ -1,25 +1,21 @@
 /// The parsed search line: `gin with:lime without:"egg white" base:rum tag:bitter abv<15 away:1 -sour`.
 ///
-/// Quotes allow blanks in a value or a word; an unclosed quote extends to the end. `-` before a part negates it. What
-/// looks like an operator but is not one is a word. Parsing never fails: what cannot be understood is reported as a
-/// problem with its position.
+/// Quotes allow spaces in a value or a word; an unclosed quote extends to the end. A leading `-` negates a part. An
+/// unknown operator is a word. Parsing never fails: it reports problems with their positions.
 package struct DrinkQueryText: Hashable, Sendable {
-    /// In order.
     package private(set) var terms: [DrinkQueryTerm] = []
-    /// What could not be understood, in the order of the text.
+    /// In the order of the text.
     package private(set) var problems: [DrinkQueryProblem] = []
 
-    /// Parses a line.
-    ///
-    /// Only its first 1,000 characters count: no line of operators that a person types is longer.
+    /// Parses the first 1,000 characters; nobody types a longer line.
     package init(_ text: String) {
         for part in Self.parts(of: Array(text.prefix(1_000))) { add(part) }
     }
 
-    /// Whether it does more than search names; then it filters the list instead of moving through it.
+    /// Whether the line does more than search names; it then filters the list instead of moving through it.
     package var narrows: Bool { !problems.isEmpty || terms.contains { !$0.isPlainWord } }
 
-    /// One part of the line: what precedes the first sign outside quotes, the sign, and what follows.
+    /// A part of the line: what precedes the first operator sign outside quotes, the sign, and what follows.
     private struct Part {
         var start: Int
         var isNegated = false
@@ -90,11 +86,11 @@ package struct DrinkQueryText: Hashable, Sendable {
         }
     }
 
-    /// No drink lacks more than this.
+    /// No drink lacks more ingredients than this.
     private static let mostAway = 255
 
     private mutating func addWord(_ part: Part) {
-        // A word of signs alone would find nothing and hide everything.
+        // A word of only punctuation would find nothing and hide everything.
         guard !Folding.folded(part.whole).isEmpty else { return }
         terms.append(DrinkQueryTerm(.word(part.whole), isNegated: part.isNegated, at: part.start))
     }

@@ -1,15 +1,11 @@
-/// The meaning of a search line once its names are looked up.
 package struct DrinkSearch: Hashable, Sendable {
-    /// From its operators.
     package var filter: DrinkFilter
-    /// Words that must all be in a name.
+    /// Words that a name must all contain.
     package var words: [String]
-    /// Words that must not be in a name.
     package var unwantedWords: [String]
-    /// The parts that could not be understood, which have no effect.
+    /// Parts that cannot be parsed; they have no effect.
     package var problems: [DrinkQueryProblem]
 
-    /// Every drink passes by default.
     package init(
         filter: DrinkFilter = DrinkFilter(), words: [String] = [], unwantedWords: [String] = [],
         problems: [DrinkQueryProblem] = []
@@ -20,7 +16,6 @@ package struct DrinkSearch: Hashable, Sendable {
         self.problems = problems
     }
 
-    /// Looks up the names in a line.
     package init(_ text: DrinkQueryText, vocabulary: DrinkVocabulary) {
         self.init(problems: text.problems)
         for term in text.terms {
@@ -45,7 +40,6 @@ package struct DrinkSearch: Hashable, Sendable {
         problems.sort { $0.start < $1.start }
     }
 
-    /// The same search inside another filter.
     package func within(_ outer: DrinkFilter) -> DrinkSearch {
         var search = self
         search.words = outer.words.filter { !$0.isUnwanted }.map(\.text) + words
@@ -56,7 +50,6 @@ package struct DrinkSearch: Hashable, Sendable {
         return search
     }
 
-    /// The search as a filter, to be kept under a name: its options, limits and words.
     package var asFilter: DrinkFilter {
         var whole = filter
         for word in words { whole.add(DrinkFilter.Word(word)) }

@@ -1,7 +1,7 @@
-/// Filters and sorts all drinks, with what the bar lacks for each.
+/// Filters and sorts all drinks, with the ingredients the bar lacks for each.
 ///
-/// All screens and commands of one member share one. It reads the store with the first question; after an import call
-/// `reload`. The bar updates itself.
+/// All screens and commands of a member share one index. It reads the store at the first request; call `reload` after
+/// an import. The bar updates itself.
 package actor DrinkSearchIndex {
     private let source: any DrinkIndexSource
     private let drinks: any DrinkRepository
@@ -11,13 +11,7 @@ package actor DrinkSearchIndex {
     private var loadCount = 0
     private var index: DrinkIndex?
 
-    /// Nothing is read before the first question.
-    ///
-    /// - Parameters:
-    ///   - source: the facts about all drinks.
-    ///   - drinks: searches names.
-    ///   - bar: tells what each drink lacks.
-    ///   - member: the member's marks, log and ratings; nil for none.
+    /// Reads nothing before the first request.
     package init(
         source: any DrinkIndexSource, drinks: any DrinkRepository, bar: HomeBar, member: MemberValuesReader? = nil
     ) {
@@ -27,12 +21,7 @@ package actor DrinkSearchIndex {
         self.member = member
     }
 
-    /// The drinks that match a search, sorted.
-    ///
-    /// - Parameters:
-    ///   - language: sorts names in this language.
-    ///   - scope: the option that defines the whole list; nil for all drinks.
-    ///   - values: the member's marks and log; nil to read them if needed.
+    /// Returns the matching drinks, sorted; `scope` defines the whole list, and nil `values` are read if needed.
     package func listing(
         _ search: DrinkSearch, sort: DrinkSort, by language: Language, scope: DrinkOption? = nil,
         values known: DrinkMemberValues? = nil
@@ -54,14 +43,11 @@ package actor DrinkSearchIndex {
         return DrinkListing(positions: positions, total: total, makeable: isKnown ? makeable : nil)
     }
 
-    /// The drinks at these positions in the list by name.
     package func drinks(at positions: [Int], by language: Language) async throws -> [Identifier<Drink>] {
         try await loaded().drinks(at: positions, by: language)
     }
 
-    /// All options of a filter, with how many drinks each would show.
-    ///
-    /// - Parameter scope: the option that defines the whole list; nil for all drinks.
+    /// Returns all options with the number of drinks each would show; `scope` defines the whole list.
     package func facets(
         _ filter: DrinkFilter, by language: Language, scope: DrinkOption? = nil
     ) async throws -> DrinkFacets {
@@ -90,18 +76,16 @@ package actor DrinkSearchIndex {
             vocabulary: index.vocabulary.naming(values.collections))
     }
 
-    /// The names of all options.
     package func vocabulary() async throws -> DrinkVocabulary {
         try await loaded().vocabulary.naming(try await member?.collections() ?? [])
     }
 
-    /// Drops what was read; the next question reads again.
     package func reload() {
         index = nil
         loading = nil
     }
 
-    /// The positions of the drinks whose names contain all wanted words and no unwanted one; nil without words.
+    /// Returns the drinks whose names contain all wanted words and no unwanted one; nil without words.
     private func found(_ search: DrinkSearch, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int>? {
         guard !search.words.isEmpty || !search.unwantedWords.isEmpty else { return nil }
         var found: Set<Int>?
@@ -116,8 +100,8 @@ package actor DrinkSearchIndex {
         return rest
     }
 
-    /// The positions of the drinks whose names contain a word; if none does, of those with an ingredient of that name, or
-    /// else of those whose names are as near as a typing mistake.
+    /// Returns the drinks whose names contain a word. If there are none, falls back to drinks with an ingredient of
+    /// that name, then to names within a typing mistake.
     private func positions(of word: String, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int> {
         let named = Set(try await drinks.positions(matching: word, by: language))
         guard named.isEmpty else { return named }
@@ -133,10 +117,9 @@ package actor DrinkSearchIndex {
         return index.positions(of: Set(near.map(\.summary.id)), by: language)
     }
 
-    /// The most names that are compared letter by letter.
+    /// The most names compared letter by letter.
     private static let mostNames = 20_000
 
-    /// Joins a reading that is under way.
     private func loaded() async throws -> DrinkIndex {
         if let index {
             ConsistentReading.note(loadCount, of: self)

@@ -1,29 +1,27 @@
-/// The order of a list of drinks. Equal ones are sorted by name.
+/// The order of a drink list. Ties are sorted by name.
 package enum DrinkSort: Hashable, Sendable {
     case name
     /// Strongest first.
     case strength
     /// Fewest missing ingredients first.
     case away
-    /// Best rating first, unrated ones last.
+    /// Best rating first, unrated drinks last.
     case rating
-    /// Last made first, those never made last.
+    /// Last made first, never made last.
     case made
-    /// Most often made first, those never made last.
+    /// Most often made first, never made last.
     case count
-    /// Last marked first, unmarked ones last.
+    /// Last marked first, unmarked drinks last.
     case marked(DrinkMark)
     /// Shuffled; the same seed gives the same order.
     case random(seed: UInt64)
 
-    /// The orders a key cycles through; `seed` is for the shuffled one.
+    /// Returns the orders a key cycles through; `seed` is for the shuffled one.
     package static func cycle(seed: UInt64) -> [DrinkSort] {
         [.name, .strength, .away, .rating, .made, .count, .random(seed: seed)]
     }
 
-    /// The next order, cyclically.
-    ///
-    /// - Parameter first: an additional order before the others; nil for none.
+    /// Returns the next order, cyclically; `first` is an additional order before the others.
     package func next(seed: UInt64, first: DrinkSort? = nil) -> DrinkSort {
         let cycle = Self.cycle(seed: seed)
         let all = (first.map { [$0] } ?? []) + cycle.filter { $0 != first }
@@ -31,7 +29,6 @@ package enum DrinkSort: Hashable, Sendable {
         return all[(current + 1) % all.count]
     }
 
-    /// Whether it depends on the member's marks and log.
     var asksForMember: Bool {
         switch self {
         case .rating, .made, .count, .marked: true
@@ -39,7 +36,7 @@ package enum DrinkSort: Hashable, Sendable {
         }
     }
 
-    /// Its name in the string tables and the configuration, without the seed.
+    /// The key in the string tables and the configuration, without the seed.
     package var name: String {
         switch self {
         case .name: "name"

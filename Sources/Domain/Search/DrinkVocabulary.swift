@@ -1,8 +1,5 @@
-/// The names of options in every language, and the lookup of typed names.
 package struct DrinkVocabulary: Sendable {
-    /// An option with its names.
     package struct Entry: Hashable, Sendable {
-        /// What it names.
         package let option: DrinkOption
         package let name: LocalizedText
         /// Other names, including its id.
@@ -22,11 +19,11 @@ package struct DrinkVocabulary: Sendable {
 
     private var names: [DrinkOption: LocalizedText]
     private let options: [Word: DrinkOption]
-    /// The ingredients by the words of their names in any order and number; nil where two have them.
+    /// The ingredients by the words of their names in any order and number; nil if the words are ambiguous.
     private let sameWords: [String: DrinkOption?]
     private let words: [DrinkOptionKind: [(folded: String, shown: String, option: DrinkOption)]]
 
-    /// Always includes the bases. Of equal names the first counts, a name before an alias.
+    /// Always includes the bases. The first of equal names wins; a name wins over an alias.
     package init(_ entries: [Entry] = []) {
         let all = Self.bases + entries
         var names: [DrinkOption: LocalizedText] = [:]
@@ -63,7 +60,6 @@ package struct DrinkVocabulary: Sendable {
         self.words = words.mapValues { $0.sorted { ($0.folded.count, $0.folded) < ($1.folded.count, $1.folded) } }
     }
 
-    /// From a whole catalogue.
     package init(_ catalogue: Catalogue) {
         self.init(
             catalogue.ingredients.map {
@@ -77,14 +73,12 @@ package struct DrinkVocabulary: Sendable {
                 })
     }
 
-    /// The same with names of further options.
     package func naming(_ more: [DrinkOption: LocalizedText]) -> DrinkVocabulary {
         var copy = self
         copy.names.merge(more) { $1 }
         return copy
     }
 
-    /// The same with the names of a member's collections.
     package func naming(_ collections: [MemberCollection]) -> DrinkVocabulary {
         var copy = self
         for kept in collections {
@@ -94,7 +88,6 @@ package struct DrinkVocabulary: Sendable {
         return copy
     }
 
-    /// Nil for an option without a name in the catalogue.
     package func name(of option: DrinkOption) -> LocalizedText? { names[option] }
 
     package func options(of kind: DrinkOptionKind, by language: Language) -> [(option: DrinkOption, name: String)] {
@@ -102,7 +95,7 @@ package struct DrinkVocabulary: Sendable {
             .sorted { Folding.folded($0.1) < Folding.folded($1.1) }
     }
 
-    /// The option of a typed name: a whole name or alias, else the shortest one that begins with it.
+    /// Finds an option by a whole name or alias, or else the shortest one that begins with the text.
     package func option(_ text: String, of kind: DrinkOptionKind) -> DrinkOption? {
         let folded = Folding.folded(text)
         guard !folded.isEmpty else { return nil }
@@ -111,7 +104,6 @@ package struct DrinkVocabulary: Sendable {
         return words[kind]?.first { $0.folded.hasPrefix(folded) }?.option
     }
 
-    /// The name most similar to an unknown one; nil if none is similar.
     package func suggestion(for text: String, of kind: DrinkOptionKind) -> String? {
         Nearest.text(like: text, among: (words[kind] ?? []).map(\.shown))
     }

@@ -1,13 +1,11 @@
-/// The catalogue for members who hide alcohol: lists, search, filters and the bar contain only drinks without it. A
+/// The catalogue for members who hide alcohol: lists, search, filters and the bar contain only alcohol-free drinks. A
 /// drink's own page still opens by its id, so that logged drinks keep their names.
 package actor DrinksWithoutAlcohol {
-    /// Per cent by volume up to which a drink counts as free of alcohol: a few dashes of bitters may be in it. One of
-    /// unknown strength never does.
+    /// The percentage by volume up to which a drink counts as alcohol-free, allowing a few dashes of bitters. A drink
+    /// of unknown strength never counts as alcohol-free.
     package static let limit = 0.5
 
-    /// The positions of the remaining drinks.
     private struct Remaining {
-        /// The ids by name, by language.
         var ids: [Language: [Identifier<Drink>]] = [:]
         /// The new positions by the old ones.
         var places: [Language: [Int: Int]] = [:]
@@ -28,7 +26,7 @@ package actor DrinksWithoutAlcohol {
         self.features = features
     }
 
-    /// Read anew for each question: the catalogue may have changed, and few drinks remain.
+    /// Reads anew each time: the catalogue may have changed, and few drinks remain.
     private func remaining() async throws -> Remaining { Self.remaining(try await facts.drinkIndex()) }
 
     private static func remaining(_ index: DrinkIndexContents) -> Remaining {
@@ -49,7 +47,6 @@ package actor DrinksWithoutAlcohol {
 }
 
 extension DrinksWithoutAlcohol: RecipeIndexSource {
-    /// Of the remaining drinks.
     package func recipeIndex() async throws -> RecipeIndexContents {
         let places = try await remaining().places
         let contents = try await recipes.recipeIndex()
@@ -60,7 +57,6 @@ extension DrinksWithoutAlcohol: RecipeIndexSource {
 }
 
 extension DrinksWithoutAlcohol: DrinkIndexSource {
-    /// Of the remaining drinks.
     package func drinkIndex() async throws -> DrinkIndexContents {
         let index = try await facts.drinkIndex()
         let places = Self.remaining(index).places
@@ -75,7 +71,7 @@ extension DrinksWithoutAlcohol: DrinkIndexSource {
 }
 
 extension DrinksWithoutAlcohol: DrinkFeatureSource {
-    /// Of the remaining drinks, in the order of the matcher's table.
+    /// In the order of the matcher's table.
     package func drinkFeatures() async throws -> DrinkFeatureContents {
         let ids = Set(try await remaining().ids[.english] ?? [])
         let contents = try await features.drinkFeatures()
@@ -86,7 +82,6 @@ extension DrinksWithoutAlcohol: DrinkFeatureSource {
 extension DrinksWithoutAlcohol: DrinkRepository {
     package func drinkCount() async throws -> Int { try await remaining().ids[.english]?.count ?? 0 }
 
-    /// At positions among the remaining drinks.
     package func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
         let ids = try await remaining().ids[language] ?? []
         return try await drinks.drinks(with: Array(ids[range.clamped(to: 0..<ids.count)]))
@@ -96,13 +91,12 @@ extension DrinksWithoutAlcohol: DrinkRepository {
         try await drinks.drinks(with: ids)
     }
 
-    /// Of the remaining drinks.
     package func named(atMost limit: Int) async throws -> [NamedDrink] {
         let ids = Set(try await remaining().ids[.english] ?? [])
         return Array(try await drinks.named(atMost: .max).filter { ids.contains($0.summary.id) }.prefix(limit))
     }
 
-    /// Positions among the remaining drinks.
+    /// Returns positions among the remaining drinks.
     package func positions(matching text: String, by language: Language) async throws -> [Int] {
         let places = try await remaining().places[language] ?? [:]
         return try await drinks.positions(matching: text, by: language).compactMap { places[$0] }
@@ -110,13 +104,11 @@ extension DrinksWithoutAlcohol: DrinkRepository {
 
     package func drink(_ id: Identifier<Drink>) async throws -> Drink? { try await drinks.drink(id) }
 
-    /// Of the remaining drinks.
     package func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
     {
         try await drinks.drinks(using: ingredient, by: language).filter { $0.isSurelyWithin(Self.limit) }
     }
 
-    /// Of the remaining drinks.
     package func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
         try await drinks.variants(of: drink, by: language).filter { $0.isSurelyWithin(Self.limit) }
     }

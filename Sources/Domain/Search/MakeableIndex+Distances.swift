@@ -1,6 +1,6 @@
 extension MakeableIndex {
-    /// How many ingredients each drink lacks, by its position in the list by name; `Int.max` for a position without a
-    /// drink.
+    /// Returns how many ingredients each drink lacks, by position in the list by name; `Int.max` for a position without
+    /// a drink.
     package func missingCounts(by language: Language) -> [Int] {
         var missingCounts = [Int](repeating: .max, count: table.recipes.count)
         for recipe in table.recipes.indices {

@@ -1,11 +1,10 @@
-/// Reads a member's marks, ratings, log and collections for filters and sorting.
 package struct MemberValuesReader: Sendable {
     private let marks: any DrinkMarkRepository
     private let log: any MadeLogRepository
     private let kept: (any CollectionRepository)?
     private let profile: Identifier<Profile>
 
-    /// - Parameter collections: nil if no list is narrowed to one.
+    /// - Parameter collections: Nil if no list is narrowed to a collection.
     package init(
         marks: any DrinkMarkRepository, log: any MadeLogRepository, collections: (any CollectionRepository)? = nil,
         profile: Identifier<Profile>
@@ -16,7 +15,6 @@ package struct MemberValuesReader: Sendable {
         self.profile = profile
     }
 
-    /// The current values.
     package func callAsFunction() async throws -> DrinkMemberValues {
         let made = try await log.memberValues(of: profile)
         let given = try await marks.ratings(of: profile).mapValues(\.stars)
@@ -26,7 +24,7 @@ package struct MemberValuesReader: Sendable {
             collections: try await collections())
     }
 
-    /// The member's collections with their drinks, the newest first.
+    /// Returns the member's collections with their drinks, newest first.
     func collections() async throws -> [MemberCollection] {
         guard let kept else { return [] }
         var found: [MemberCollection] = []

@@ -1,11 +1,9 @@
-/// A filter saved under a name.
 package struct SavedFilter: Hashable, Sendable, Identifiable {
     /// The longest name, in characters.
     package static let longestName = 40
 
-    /// Unique for a member.
+    /// Unique per member.
     package let name: String
-    /// What it lets pass.
     package let filter: DrinkFilter
 
     /// Reduces the name to one line without control characters; nil if nothing is left.
@@ -19,12 +17,11 @@ package struct SavedFilter: Hashable, Sendable, Identifiable {
     package var id: String { name }
 }
 
-/// The filters that members saved.
 package protocol SavedFilterRepository: Sendable {
     func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter]
-    /// Saves a filter as one undoable step, replacing one of the same name.
+    /// Saves a filter as one undoable step, replacing any of the same name.
     func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws
-    /// Removes a filter as one undoable step; returns whether it existed.
+    /// Removes a filter as one undoable step and returns whether it existed.
     @discardableResult
     func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool
 }

@@ -1,4 +1,4 @@
-/// A shuffled order that depends on its seed alone (SplitMix64, Steele, Lea and Flood 2014).
+/// A shuffled order that depends only on its seed (SplitMix64; Steele, Lea and Flood 2014).
 struct SeededOrder: RandomNumberGenerator {
     private var state: UInt64
 
@@ -12,7 +12,7 @@ struct SeededOrder: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// The numbers below `count`, shuffled. Written out, since the standard library may change how it shuffles.
+    /// Shuffles the numbers below `count`. Does not use the standard library, whose algorithm may change.
     static func places(count: Int, seed: UInt64) -> [Int32] {
         var generator = SeededOrder(seed: seed)
         var places = (0..<Int32(clamping: count)).map { $0 }

@@ -1,8 +1,7 @@
-/// Where recipes are from, as a few names: of a web address its host, of anything else the text.
+/// Reduces the sources of recipes to a few names: the host of a web address, or else the text.
 package enum SourceName {
     private static let longest = 60
 
-    /// The name of a source; nil for none.
     package static func name(of source: String?) -> String? {
         let text = PlainText.line(source ?? "", limit: 2_000)
         guard !text.isEmpty else { return nil }

@@ -1,6 +1,5 @@
 /// A limit of the alcohol by volume: `abv<15`.
 package struct StrengthBound: Hashable, Sendable {
-    /// A comparison with the limit.
     package enum Comparison: String, CaseIterable, Sendable {
         case less = "<"
         case atMost = "<="
@@ -8,9 +7,7 @@ package struct StrengthBound: Hashable, Sendable {
         case atLeast = ">="
     }
 
-    /// The comparison with the limit.
     package let comparison: Comparison
-    /// The limit in per cent.
     package let percent: Double
 
     package init(_ comparison: Comparison, _ percent: Double) {
@@ -18,7 +15,6 @@ package struct StrengthBound: Hashable, Sendable {
         self.percent = percent
     }
 
-    /// The opposite limit.
     package var negated: StrengthBound {
         switch comparison {
         case .less: StrengthBound(.atLeast, percent)
@@ -28,7 +24,7 @@ package struct StrengthBound: Hashable, Sendable {
         }
     }
 
-    /// Whether a strength in per cent satisfies it.
+    /// Returns whether a strength in percent satisfies the bound.
     package func contains(_ strength: Double) -> Bool {
         switch comparison {
         case .less: strength < percent

@@ -1,15 +1,12 @@
 import Foundation
 
-/// Where a community is: `https://host`, with a port and a path if need be; `http` on this machine alone.
+/// The address of a community: `https://host` with an optional port and path; `http` only on this machine.
 package struct CommunityAddress: Hashable, Sendable, CustomStringConvertible {
-    /// The address without a slash at its end.
+    /// The address without a trailing slash.
     package let text: String
-    /// The host without its port, as the member knows the community before its name is known.
+    /// The host without its port; shown until the community's name is known.
     package let host: String
 
-    /// Parses a typed address.
-    ///
-    /// - Throws: `CommunityAddressProblem`.
     package init(_ typed: String) throws(CommunityAddressProblem) {
         var text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { throw .empty }
@@ -29,7 +26,6 @@ package struct CommunityAddress: Hashable, Sendable, CustomStringConvertible {
         self.host = host
     }
 
-    /// For a stored address, which was checked before.
     package init(stored text: String) {
         self.text = text
         host = URLComponents(string: text)?.encodedHost ?? text
@@ -44,20 +40,14 @@ package struct CommunityAddress: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Why a text is not the address of a community.
 package enum CommunityAddressProblem: Error, Hashable, Sendable {
-    /// Nothing was typed.
     case empty
-    /// It does not begin with `https://`.
     case noScheme
-    /// It is asked by something other than http.
     case scheme(String)
-    /// A name or a password stands in it.
     case credentials
-    /// Plain http, to another machine.
+    /// Plain http to another machine.
     case insecure(host: String)
-    /// A query or a fragment stands behind it.
+    /// The address has a query or a fragment.
     case extra
-    /// It is no address at all.
     case malformed
 }

@@ -1,15 +1,10 @@
-/// What a community says of itself to anyone who asks.
 package struct CommunityInfo: Hashable, Sendable {
     package let name: String
-    /// How many members it has.
     package let members: Int
-    /// Who may become a member.
     package let registration: CommunityRegistration
-    /// Whether it is read without an account.
     package let admitsGuests: Bool
-    /// What a member agrees to; empty for nothing.
+    /// The terms a member agrees to; empty for none.
     package let terms: String
-    /// How much it takes at once.
     package let limits: CommunityLimits
 
     package init(
@@ -25,23 +20,18 @@ package struct CommunityInfo: Hashable, Sendable {
     }
 }
 
-/// Who may become a member of a community.
 package enum CommunityRegistration: String, Hashable, Sendable, CaseIterable {
-    /// Anyone.
     case open
     case invite
-    /// Nobody.
     case closed
 }
 
-/// How much a community takes at once.
+/// The limits of one batch.
 package struct CommunityLimits: Hashable, Sendable {
-    /// Actions in one batch.
     package let actions: Int
-    /// Bytes of one batch.
     package let bytes: Int
 
-    /// Those of the protocol by default; more than that is never sent.
+    /// Uses the protocol's limits by default; the program never sends more.
     package init(actions: Int = 100, bytes: Int = 256 << 10) {
         self.actions = min(max(actions, 1), 100)
         self.bytes = min(max(bytes, 1 << 10), 256 << 10)

@@ -1,38 +1,29 @@
-/// Who of this machine is a member of a community on a server. It reads the store alone and asks nobody.
+/// Reads which profiles here are members of a community. Uses only the store, never the network.
 package protocol CommunityMembershipRepository: Sendable {
-    /// Nil for who belongs to the community of this machine.
+    /// Nil for members of this machine's community.
     func membership(of profile: Identifier<Profile>) async throws -> CommunityMembership?
-    /// Nil for who belongs to the community of this machine.
     func status(of profile: Identifier<Profile>) async throws -> CommunityStatus?
-    /// Whether somebody did anything here that can be brought to a community.
+    /// Returns whether the profile has local actions that can be brought to a community.
     func hasBaggage(_ profile: Identifier<Profile>) async throws -> Bool
-    /// Whose numbers are shown of a subject, and of when they are; nil for the community of this machine.
+    /// Returns the source and age of the shown numbers; nil for this machine's community.
     func crowd(of subject: CrowdSubject, for profile: Identifier<Profile>) async throws -> CrowdOrigin?
 }
 
-/// Something of which a crowd has numbers.
 package enum CrowdSubject: Hashable, Sendable {
-    /// The result of a character.
     case character(Identifier<WorkCharacter>)
-    /// What is thought of a work.
     case work(Identifier<Work>)
-    /// What a member did.
     case member(Identifier<Profile>)
-    /// Who is found by a text.
     case search(String)
     /// Home's shelves and the lists behind them.
     case shelves
-    /// How many people there are.
     case people
 }
 
-/// Where shown numbers are from.
 package struct CrowdOrigin: Hashable, Sendable {
-    /// What the community is called.
     package let community: String
-    /// How many people it has; nil before it was asked.
+    /// Nil before the first request.
     package let people: Int?
-    /// When the numbers were asked for, seconds since 1970 UTC; nil for never: then they are only one's own.
+    /// When the numbers were requested, seconds since 1970 UTC; nil for never, when they are only the member's own.
     package let askedAt: Int64?
 
     package init(community: String, people: Int?, askedAt: Int64?) {

@@ -1,21 +1,19 @@
-/// Something a community did to what a member did, for the member to know.
+/// A notice to a member about what a community did with an action of theirs.
 package struct CommunityNotice: Hashable, Sendable, Identifiable {
     package enum Kind: Hashable, Sendable {
-        /// The vote of another of the member's devices arrived later and took the place of this one's. The label of that
-        /// device, where it is known.
+        /// A later vote from another of the member's devices replaced this one; its label, if known.
         case votedElsewhere(MBTI, device: String?)
-        /// A later text stands: the member's is a draft now.
+        /// A later text won; the member's text became a draft.
         case becameDraft(String)
-        /// The review that the member commented on is gone: the comment is the draft of a review now.
+        /// The commented review is gone; the comment became the draft of a review.
         case reviewGone(String)
-        /// The community refused an action, with its word for why.
+        /// The community refused an action, with its stated reason.
         case refused(String)
-        /// What the member wrote is hidden from the others, with the word of whoever runs the community for why, where there
-        /// is one.
+        /// The operator hid the member's text from others, with the stated reason, if any.
         case hidden(post: String, why: String?)
     }
 
-    /// What the member wrote and did not stand; nil for what is about no text.
+    /// The member's text that was not kept; nil if the notice is not about a text.
     package var lostText: String? {
         switch kind {
         case .becameDraft(let text), .reviewGone(let text): text
@@ -23,12 +21,11 @@ package struct CommunityNotice: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// Rises with time.
+    /// Increases with time.
     package let id: Int64
     package let kind: Kind
-    /// The character it is about; nil for none.
     package let character: Identifier<WorkCharacter>?
-    /// Its name; nil where it is not here.
+    /// Nil if the character is not here.
     package let characterName: LocalizedText?
     /// Seconds since 1970 UTC.
     package let at: Int64

@@ -1,70 +1,54 @@
-/// Why a community does not do what it is asked.
 package enum CommunityProblem: Error, Hashable, Sendable {
-    /// No connection could be made, or it broke off.
+    /// No connection was possible, or it broke off.
     case offline
     /// The member switched the network off.
     case switchedOff
-    /// The answer took too long.
     case timedOut
-    /// The connection was not safe: its certificate could not be checked.
+    /// The server's certificate could not be verified.
     case insecure
-    /// It sends requests on to another place. None is followed, for a password may be in it.
+    /// The server redirects. Redirects are never followed, because a request may contain a password.
     case redirected(from: String, to: String)
-    /// What answers there is not a community.
     case notACommunity
-    /// The community speaks a newer protocol; the program has to be at least of this version, where it says so.
+    /// The community uses a newer protocol; the minimum program version, if stated.
     case programTooOld(needed: String?)
-    /// The community speaks only an older protocol than this program.
+    /// The community uses only an older protocol.
     case communityTooOld
-    /// Nobody can become a member.
     case closed
-    /// Only who has an invite can become a member.
     case inviteNeeded
-    /// The invite is wrong, used up or too old.
+    /// The invite is wrong, used up or expired.
     case inviteInvalid
     /// Another member has the ID.
     case nameTaken
-    /// Another member has the nickname.
     case nicknameTaken
-    /// ID and password, or ID and code, do not match. Which one is wrong is never said.
+    /// ID and password, or ID and code, do not match. Never says which one is wrong.
     case wrongCredentials
-    /// It asks for patience, for so many seconds where it says so.
+    /// The server asks to wait, for this many seconds if stated.
     case busy(seconds: Int?)
-    /// The account was removed.
     case removed
-    /// The account is suspended.
     case suspended
-    /// The token was ended.
+    /// The token was revoked.
     case signedOut
-    /// It stands on an older copy of itself.
+    /// The server was restored from an older copy.
     case olderCopy
-    /// It knows of more than this copy of the member's own: this one was put back from before, or runs twice.
+    /// The server knows more actions than this copy of the profile: it was restored from a backup, or runs twice.
     case putBack
-    /// There is no such thing there.
     case notFound
-    /// It does not take a field of what was sent.
     case invalid(field: String)
-    /// It is out of order, with the status of its answer.
+    /// The server failed with this status.
     case outOfOrder(status: Int)
-    /// The answer has another shape than expected, at a place such as `result.cells`.
+    /// The response has an unexpected shape at a path such as `result.cells`.
     case unreadable(at: String)
-    /// It sent more than can be meant.
+    /// The response exceeds the size limit.
     case tooLarge
-    /// A demo cannot join a community.
     case isDemo
-    /// The profile is a member of a community already.
     case alreadyMember
-    /// The profile is not a member of a community.
     case notMember
-    /// No more actions can wait to be sent.
     case full
-    /// The file with the token cannot be used.
     case tokenFile(path: String)
-    /// The community refused an action, with its word for why.
+    /// The community refused an action, with its stated reason.
     case refused(String)
-    /// Anything else, in the words of the system.
+    /// Any other problem, in the system's words.
     case other(String)
 
-    /// Whether there is no way to the community at all: what is known is all there is.
     package var isOffline: Bool { self == .offline || self == .switchedOff || self == .timedOut }
 }

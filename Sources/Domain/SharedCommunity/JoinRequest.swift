@@ -1,27 +1,20 @@
-/// How somebody becomes a member of a community.
 package struct JoinRequest: Hashable, Sendable {
-    /// How they come in.
     package enum Entrance: Hashable, Sendable {
-        /// With a new account there, and the invite where one is needed.
+        /// Creates an account there; the invite is needed by some communities.
         case newAccount(invite: String?)
-        /// With the account they have there.
         case signIn
-        /// With a recovery code of the account they have there; the password is the new one.
+        /// Recovers an existing account there; the request's password is the new one.
         case recovery(RecoveryCode)
     }
 
     package let address: CommunityAddress
-    /// How they come in.
     package let entrance: Entrance
-    /// What they sign in with there. The local profile becomes an account of this name.
+    /// The sign-in name there, which the local profile's account takes as well.
     package let name: AccountName
-    /// What they are called there; only a new account needs one.
+    /// The nickname there; only a new account needs one.
     package let nickname: Nickname?
-    /// Their type, for a new account; nil for none.
     package let type: MBTI?
-    /// The password there.
     package let password: Password
-    /// What this device is called there.
     package let deviceLabel: String
     package let brings: JoinUpload
 
@@ -40,15 +33,12 @@ package struct JoinRequest: Hashable, Sendable {
     }
 }
 
-/// What a member brings to a community of what they have done here.
 package struct JoinUpload: Hashable, Sendable {
     /// Votes with their reasons.
     package var votes: Bool
     /// Wishes and thumbs.
     package var wishes: Bool
-    /// Reviews and comments.
     package var reviews: Bool
-    /// The works they wrote, for everybody there.
     package var works: Bool
 
     /// Votes and wishes by default.
@@ -60,12 +50,11 @@ package struct JoinUpload: Hashable, Sendable {
     }
 }
 
-/// What came of joining.
 package struct JoinOutcome: Hashable, Sendable {
     package let membership: CommunityMembership
-    /// The session of the account that the local profile became; nil for somebody who had an account.
+    /// The session of the account that the local profile became; nil if there already was an account.
     package let signedIn: SignedIn?
-    /// Recovery codes of a new account: shown once.
+    /// Recovery codes of a new account, shown only once.
     package let codes: [RecoveryCode]
 
     package init(membership: CommunityMembership, signedIn: SignedIn?, codes: [RecoveryCode] = []) {

@@ -1,15 +1,10 @@
-/// Totals over a member's log.
 package struct BarStatistics: Equatable, Sendable {
-    /// A logged drink with how often it was made.
     package struct MadeDrink: Hashable, Sendable {
-        /// The family of its base.
         package let base: BaseSpirit
-        /// Per cent alcohol by volume, with the recipe's ingredients.
+        /// Percent alcohol by volume with the recipe's ingredients.
         package let strength: Double
-        /// Where the strength comes from.
         package let basis: StrengthBasis
         package let tags: [Identifier<Tag>]
-        /// How often.
         package let count: Int
 
         package init(
@@ -25,18 +20,15 @@ package struct BarStatistics: Equatable, Sendable {
     }
 
     package enum StrengthBand: Int, CaseIterable, Sendable {
-        /// Without alcohol.
         case none
         /// Below 13 %.
         case light
-        /// 13 % to below 22 %.
+        /// From 13 % to below 22 %.
         case medium
-        /// 22 % and more.
+        /// 22 % or more.
         case strong
-        /// Nobody knows.
         case unknown
 
-        /// By the steps of the strength meter.
         package init(strength: Double, basis: StrengthBasis = .known) {
             self =
                 basis == .unknown
@@ -44,16 +36,14 @@ package struct BarStatistics: Equatable, Sendable {
         }
     }
 
-    /// How often each base was made, most often first.
+    /// The number of makings per base, most often first.
     package let bases: [(BaseSpirit, Int)]
-    /// How often each tag was made, most often first.
+    /// The number of makings per tag, most often first.
     package let tags: [(Identifier<Tag>, Int)]
-    /// How often each band of strength was made, from none to strong.
+    /// The number of makings per band, from none to strong.
     package let strengths: [(StrengthBand, Int)]
-    /// How often drinks were made.
     package let total: Int
 
-    /// Adds up the drinks of a log.
     package init(_ drinks: [MadeDrink]) {
         var bases: [BaseSpirit: Int] = [:]
         var tags: [Identifier<Tag>: Int] = [:]
@@ -72,7 +62,6 @@ package struct BarStatistics: Equatable, Sendable {
         total = drinks.reduce(0) { $0 + $1.count }
     }
 
-    /// Compares all numbers.
     package static func == (left: Self, right: Self) -> Bool {
         left.bases.elementsEqual(right.bases, by: ==) && left.tags.elementsEqual(right.tags, by: ==)
             && left.strengths.elementsEqual(right.strengths, by: ==) && left.total == right.total

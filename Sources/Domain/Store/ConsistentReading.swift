@@ -1,16 +1,15 @@
 import Synchronization
 
-/// Several questions answered from one state of the store: those that a page asks for one load.
+/// Answers several queries from one state of the store, such as those of a page load.
 ///
-/// Every source that answers notes the version its answer comes from. When two answers of one source differ in their
-/// version, a change was committed in between, and all questions are asked again. No transaction stays open between the
-/// questions: neither a writer nor a slow network waits for a page.
+/// Every source notes the version it answers from. If two answers of one source differ in their version, a change was
+/// committed in between, and all queries run again. No transaction stays open between queries, so writers never wait
+/// for a page, even on a slow network.
 package final class ConsistentReading: Sendable {
-    /// The reading that the current task answers questions for.
     @TaskLocal package static var current: ConsistentReading?
 
-    /// How often questions are asked at most. What is read last counts, torn or not: the change that tore it is told to
-    /// the page, which is then read anew.
+    /// The most attempts. The last one counts even if torn: the page is notified of the change that tore it and
+    /// reloads.
     static let attempts = 4
 
     private struct State {
@@ -22,11 +21,9 @@ package final class ConsistentReading: Sendable {
 
     private init() {}
 
-    /// Asks questions until all of them are answered from one state.
+    /// Repeats the queries in `read` until all are answered from one state.
     ///
-    /// A reading inside of another is consistent by itself, and belongs to the outer one too.
-    ///
-    /// - Parameter read: asks; may be called several times.
+    /// A nested reading is consistent by itself and also part of the outer one.
     package static func of<Value: Sendable>(_ read: @Sendable () async throws -> Value) async throws -> Value {
         let outer = current
         var attempt = 1
@@ -49,12 +46,11 @@ package final class ConsistentReading: Sendable {
         }
     }
 
-    /// Notes that a source answered from this version of what it holds.
+    /// Notes the version a source answered from.
     package static func note(_ version: Int, of source: AnyObject) {
         current?.note([version], of: ObjectIdentifier(source))
     }
 
-    /// Notes that a source answered from this version of what it holds.
     package func note(_ version: [Int], of source: ObjectIdentifier) {
         state.withLock { state in
             if let known = state.versions[source], known != version { state.isTorn = true }
@@ -62,7 +58,7 @@ package final class ConsistentReading: Sendable {
         }
     }
 
-    /// Notes that these questions changed a source themselves, which does not tear them.
+    /// Notes a change made by the reading itself, which does not tear it.
     package func noteChange(from old: [Int], to new: [Int], of source: ObjectIdentifier) {
         note(old, of: source)
         state.withLock { $0.versions[source] = new }

@@ -1,38 +1,37 @@
 /// Normalizes text for searching and for sorting by name.
 package enum Folding {
-    /// The text in lower case without diacritics, spaces and punctuation; Hangul in whole syllables.
+    /// Returns the text in lowercase without diacritics, spaces and punctuation; Hangul in whole syllables.
     ///
     /// `Piña Colada` and `PIN˜A-COLADA` become `pinacolada`, `Dark 'n' Stormy` `darknstormy`, full-width letters become
     /// plain ones, and `ß` becomes `ss`.
     package static func folded(_ text: String) -> String { folded(text, keepsCase: false) }
 
-    /// The same with or without capitals.
     package static func folded(_ text: String, keepsCase: Bool) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { append(scalar, keepsCase: keepsCase, to: &result) }
         return String(result)
     }
 
-    /// The initial consonants of a folded text's syllables; anything but Hangul stays: 네그로니 is `ㄴㄱㄹㄴ`.
+    /// Returns the initial consonants of a folded text's syllables, leaving anything but Hangul: 네그로니 is `ㄴㄱㄹㄴ`.
     package static func initials(_ folded: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in folded.unicodeScalars { result.append(Hangul.initial(of: scalar) ?? scalar) }
         return String(result)
     }
 
-    /// The initial consonant of a syllable, as a keyboard letter; nil for anything else.
+    /// Returns the initial consonant of a syllable as a keyboard letter; nil for anything else.
     package static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? { Hangul.initial(of: scalar) }
 
-    /// Whether the text contains a single consonant, so that it searches initial consonants.
+    /// Returns whether the text contains a single consonant, which searches by initial consonants.
     package static func hasInitials(_ folded: String) -> Bool {
         folded.unicodeScalars.contains(where: Hangul.isInitial)
     }
 
-    /// The syllable without its final consonant, as it appears while being typed: 지 for 진; nil if it has none.
+    /// Returns the syllable without its final consonant, as it appears while being typed: 지 for 진; nil if it has none.
     package static func withoutFinal(_ scalar: Unicode.Scalar) -> Unicode.Scalar? { Hangul.withoutFinal(scalar) }
 
-    /// Where a folded query begins in a folded name, in scalars; nil if it does not occur. A single consonant matches
-    /// any syllable that begins with it; the last syllable, if it has no final consonant, matches the syllables it may
+    /// Returns where a folded query begins in a folded name, in scalars; nil if it does not occur. A single consonant
+    /// matches any syllable that begins with it. A last syllable without a final consonant matches the syllables it may
     /// still become (`네그로` finds 네그론, `지` finds 진).
     package static func place(of query: String, in name: String) -> Int? {
         let query = query.unicodeScalars
@@ -48,7 +47,7 @@ package enum Folding {
         return nil
     }
 
-    /// Whether a name begins with a query. Copies nothing: a search compares thousands of names per key.
+    /// Returns whether a name begins with a query. Copies nothing: a search compares thousands of names per key.
     private static func isHeld(_ query: String.UnicodeScalarView, in name: Substring.UnicodeScalarView) -> Bool {
         var rest = name.makeIterator()
         var wanted = query.startIndex
@@ -112,7 +111,7 @@ package enum Folding {
         "LATIN SMALL LETTER ", "LATIN CAPITAL LETTER ", "LATIN SMALL LIGATURE ", "LATIN CAPITAL LIGATURE ",
     ]
 
-    /// The plain letters of a Latin letter, from its Unicode name: LATIN SMALL LETTER N WITH TILDE is an n.
+    /// Returns the plain letters of a Latin letter by its Unicode name: LATIN SMALL LETTER N WITH TILDE is an n.
     private static func plainLatin(_ properties: Unicode.Scalar.Properties) -> String? {
         guard let name = properties.name,
             let prefix = latinPrefixes.first(where: name.hasPrefix)

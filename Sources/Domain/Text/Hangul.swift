@@ -4,7 +4,7 @@ enum Hangul {
     static let initials: [Unicode.Scalar] = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
 
     private static let syllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
-    /// The range of the keyboard letters, including vowels and finals.
+    /// Includes vowels and finals.
     private static let letters: ClosedRange<UInt32> = 0x3131...0x318E
     private static let leads: Range<UInt32> = 0x1100..<0x1113
     private static let vowels: Range<UInt32> = 0x1161..<0x1176
@@ -12,18 +12,15 @@ enum Hangul {
 
     static func isSyllable(_ scalar: Unicode.Scalar) -> Bool { syllables.contains(scalar.value) }
 
-    /// Whether it is a keyboard letter that can begin a syllable.
     static func isInitial(_ scalar: Unicode.Scalar) -> Bool {
         letters.contains(scalar.value) && initials.contains(scalar)
     }
 
-    /// The initial consonant of a syllable; nil for anything else.
     static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         guard isSyllable(scalar) else { return nil }
         return initials[Int((scalar.value - syllables.lowerBound) / 588)]
     }
 
-    /// The syllable without its final consonant; nil if it has none.
     static func withoutFinal(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
         guard isSyllable(scalar) else { return nil }
         let final = (scalar.value - syllables.lowerBound) % 28
@@ -45,14 +42,14 @@ enum Hangul {
 }
 
 extension Hangul {
-    /// The indices of a syllable's initial, vowel and final (0 for none); nil for anything else.
+    /// Returns the indices of a syllable's initial, vowel and final (0 for none); nil for anything else.
     static func parts(of scalar: Unicode.Scalar) -> (initial: Int, vowel: Int, final: Int)? {
         guard isSyllable(scalar) else { return nil }
         let number = Int(scalar.value - 0xAC00)
         return (number / 588, number % 588 / 28, number % 28)
     }
 
-    /// The jamo of a folded text as typed: syllables are taken apart, anything else stays. A final that is typed with
+    /// Returns the keyboard letters of a folded text, splitting syllables and keeping anything else. A final typed with
     /// one key equals that consonant, so that an unfinished syllable is near.
     static func letters(of folded: String) -> [UInt32] {
         var letters: [UInt32] = []

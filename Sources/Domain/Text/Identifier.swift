@@ -1,17 +1,15 @@
-/// The id of an entity: `[a-z0-9][a-z0-9-]*`, never reused, typed so that a drink's id cannot be passed for a glass's.
+/// The id of an entity: `[a-z0-9][a-z0-9-]*`, never reused. Typed, so that ids of different entities cannot be mixed
+/// up.
 package struct Identifier<Entity>: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// The id as text.
     package let rawValue: String
 
-    /// Accepts any text; `isWellFormed` says whether it may be stored.
+    /// Accepts any text; check `isWellFormed` before storing.
     package init(_ rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Same as `rawValue`.
     package var description: String { rawValue }
 
-    /// Whether the text is a valid id.
     package var isWellFormed: Bool {
         guard let first = rawValue.utf8.first, first != UInt8(ascii: "-") else { return false }
         return rawValue.utf8.allSatisfy { byte in
@@ -20,14 +18,12 @@ package struct Identifier<Entity>: Hashable, Sendable, Comparable, CustomStringC
         }
     }
 
-    /// Compares the text.
     package static func < (left: Identifier, right: Identifier) -> Bool {
         left.rawValue < right.rawValue
     }
 }
 
 extension Identifier: ExpressibleByStringLiteral {
-    /// Allows an id to be written as a literal.
     package init(stringLiteral value: String) {
         self.init(value)
     }

@@ -1,18 +1,16 @@
 /// Strings and numbers in JSON (RFC 8259), with as few escapes as possible and without spaces.
 package enum JSONScalar {
-    /// Appends a quoted string.
     package static func append(_ value: String, to text: inout String) {
         var bytes: [UInt8] = []
         append(value, to: &bytes)
         text += String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends a quoted string in UTF-8.
     package static func append(_ value: String, to bytes: inout [UInt8]) {
         var value = value
         bytes.append(0x22)
         value.withUTF8 { text in
-            // Nearly all bytes go in as they are, many at a time.
+            // Copy runs of unescaped bytes at once; nearly all bytes need no escape.
             var start = 0
             var place = 0
             while place < text.count {
@@ -29,8 +27,8 @@ package enum JSONScalar {
         bytes.append(0x22)
     }
 
-    /// The shortest text that parses to the same number, without a point for a whole one; nil for `inf` and `nan`,
-    /// which JSON lacks.
+    /// Returns the shortest text that parses to the same number, without a point for a whole one; nil for `inf` and
+    /// `nan`, which JSON lacks.
     package static func text(of value: Double) -> String? {
         guard value.isFinite else { return nil }
         if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
@@ -38,8 +36,8 @@ package enum JSONScalar {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// How many bytes of a text are one control, quote or backslash; 0 where it goes in as it is. Controls of two bytes
-    /// (U+0080-U+009F) end in the byte of their number.
+    /// Returns the byte length of a control, quote or backslash; 0 if the byte needs no escape. The last byte of a
+    /// two-byte control (U+0080–U+009F) equals its number.
     private static func escapedLength(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
         switch text[place] {
         case 0..<0x20, 0x22, 0x5c, 0x7f: 1

@@ -1,8 +1,8 @@
-/// How a text ends when it is read aloud in Korean.
+/// The sound at the end of a text read aloud in Korean.
 ///
 /// Hangul and digits are certain. Capitals are spelled out (`INFP` ends in 피), units are read by their names (`ml` is
-/// 밀리리터), and a Latin word follows the rules by which such words are written in Hangul: 진 for Gin, 잭 for Jack,
-/// 로버트 for Robert. Brackets after a name are passed over, as in writing.
+/// 밀리리터), and a Latin word follows the rules for writing such words in Hangul: 진 for Gin, 잭 for Jack, 로버트 for Robert.
+/// Brackets after a name are skipped, as in writing.
 enum KoreanEnding: Equatable {
     case vowel
     case rieul
@@ -26,28 +26,28 @@ enum KoreanEnding: Equatable {
         }
     }
 
-    /// Signs with a name of their own, which ends in a vowel: 퍼센트, 도.
+    /// Signs whose names end in a vowel: 퍼센트, 도.
     private static let readSigns: Set<Character> = ["%", "°"]
-    /// 영 삼 육; 일 칠 팔 end in ㄹ.
+    /// The digits 영 삼 육; 일 칠 팔 end in ㄹ.
     private static let closedDigits: Set<Character> = ["0", "3", "6"]
     private static let rieulDigits: Set<Character> = ["1", "7", "8"]
     private static let rieulNumber: UInt32 = 8
 
     private static func withoutBrackets(_ text: Substring) -> Substring {
-        // A quotation mark after the bracket is not read either.
+        // Skip a quotation mark after the bracket, too.
         guard let last = text.last(where: { !"\"”’' ".contains($0) }), last == ")",
             let open = text.lastIndex(of: "("), text[..<open].contains(where: \.isLetter)
         else { return text }
         return withoutBrackets(text[..<open])
     }
 
-    /// The number of a syllable's final consonant, 0 for none; nil for what is no Hangul syllable.
+    /// Returns the number of a syllable's final consonant, 0 for none; nil for anything but a Hangul syllable.
     private static func finalConsonant(of character: Character) -> UInt32? {
         guard let scalar = character.unicodeScalars.first, (0xAC00...0xD7A3).contains(scalar.value) else { return nil }
         return (scalar.value - 0xAC00) % 28
     }
 
-    /// The lower-case letter a-z of a Latin one, without its accent.
+    /// Returns the lowercase letter a–z of a Latin one, without its accent.
     private static func latin(_ character: Character) -> Character? {
         guard character.isLetter, let base = Folding.folded(String(character)).last, ("a"..."z").contains(base) else {
             return nil
@@ -69,7 +69,7 @@ enum KoreanEnding: Equatable {
         "ml": .vowel, "cl": .vowel, "l": .vowel, "oz": .vowel, "g": .consonant, "kg": .consonant, "kcal": .vowel,
     ]
 
-    /// Letters by their names: 엘 and 알, 엠 and 엔, else a vowel.
+    /// Reads letters by their names: 엘 and 알, 엠 and 엔, otherwise a vowel.
     private static func spelled(_ letters: [Character]) -> KoreanEnding {
         switch letters.last {
         case "l", "r": .rieul
@@ -78,7 +78,7 @@ enum KoreanEnding: Equatable {
         }
     }
 
-    /// What stands before a silent e: 애플, 와인, 라임; after other letters a vowel is written, as in 케이크.
+    /// Reads the letters before a silent e: 애플, 와인, 라임; other letters add a vowel, as in 케이크.
     private static func silent(_ stem: ArraySlice<Character>) -> KoreanEnding {
         guard stem.count > 1 else { return .vowel }
         return switch stem.last {
@@ -88,7 +88,7 @@ enum KoreanEnding: Equatable {
         }
     }
 
-    /// A word as it is spoken: l, m and n close it, and so does a stop after a short vowel.
+    /// Reads a word as spoken: l, m and n close it, and so does a stop after a short vowel.
     private static func plain(_ letters: [Character]) -> KoreanEnding {
         switch letters.last {
         case "l": return .rieul
@@ -98,7 +98,7 @@ enum KoreanEnding: Equatable {
         default: return .vowel
         }
         var stem = letters.dropLast()
-        // A doubled stop, or ck, is one sound.
+        // A doubled stop, or ck, is a single sound.
         if let before = stem.last, before == letters.last || before == "c" { stem = stem.dropLast() }
         guard let vowel = stem.last, isVowel(vowel) else { return .vowel }
         guard let before = stem.dropLast().last, isVowel(before) else { return .consonant }

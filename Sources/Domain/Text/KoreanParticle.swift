@@ -1,9 +1,9 @@
-/// Chooses between the two forms of a Korean particle by the preceding sound.
+/// Chooses between the two forms of a Korean particle by the preceding sound (see `KoreanEnding`).
 ///
 /// A text writes both, `{으로|로}`: the first follows a final consonant, the second a vowel. After ㄹ, 로 takes the second
-/// form too. `KoreanEnding` says how what stands before ends.
+/// form too.
 enum KoreanParticle {
-    /// Replaces each pair by the form that fits what precedes it; `before` precedes the text itself.
+    /// Replaces each pair with the form that fits the preceding text; `before` precedes the text itself.
     static func resolve(_ text: Substring, after before: String) -> Substring {
         guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
         var result: Substring = ""

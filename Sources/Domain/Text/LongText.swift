@@ -1,8 +1,6 @@
 /// A text in sections, such as the terms or the frequently asked questions.
 package struct LongText: Hashable, Sendable {
-    /// One part.
     package struct Section: Hashable, Sendable {
-        /// Its heading.
         package let title: String
         /// Such as `2026-11-21`; nil for none.
         package let day: String?
@@ -15,15 +13,14 @@ package struct LongText: Hashable, Sendable {
         }
     }
 
-    /// In order.
     package let sections: [Section]
 
     package init(sections: [Section]) {
         self.sections = sections
     }
 
-    /// Parses the format of the bundled files: `# 2026-11-21 Heading` or `# Heading` begins a section, an empty line a
-    /// paragraph; single line breaks become blanks. Anything before the first heading is ignored.
+    /// Parses the format of the bundled files. `# 2026-11-21 Heading` or `# Heading` begins a section, an empty line a
+    /// paragraph; single line breaks become spaces. Text before the first heading is ignored.
     package init(parsing text: String) {
         var sections: [Section] = []
         var title: String?

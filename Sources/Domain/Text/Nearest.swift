@@ -1,13 +1,12 @@
-/// Suggestions for mistyped text.
 package enum Nearest {
-    /// The candidates with the smallest edit distance from a text, nearest first; ties keep their order.
+    /// Returns the candidates with the smallest edit distance, nearest first; ties keep their order.
     package static func texts(to text: String, among candidates: [String], limit: Int) -> [String] {
         let text = String(text.prefix(longest))
         let scored = candidates.enumerated().map { (distance(text, $0.element), $0.offset, $0.element) }
         return scored.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(limit).map(\.2)
     }
 
-    /// The candidate most like a text; nil when more than a third of it, or two characters of a short one, would have to
+    /// Returns the most similar candidate; nil if more than a third of it, or two characters of a short one, would
     /// change.
     package static func text(like text: String, among candidates: [String]) -> String? {
         guard text.utf8.count <= longest, let nearest = texts(to: text, among: candidates, limit: 1).first else {
@@ -16,10 +15,10 @@ package enum Nearest {
         return distance(text, nearest) <= max(2, text.count / 3) ? nearest : nil
     }
 
-    /// Bytes of the longest text that is compared; no name has so many.
+    /// The most bytes of a compared text; no name is that long.
     private static let longest = 400
 
-    /// The edit distance between two texts (optimal string alignment).
+    /// Returns the edit distance (optimal string alignment).
     static func distance(_ left: String, _ right: String) -> Int {
         let left = Array(left.lowercased())
         let right = Array(right.lowercased())

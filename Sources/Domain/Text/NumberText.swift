@@ -1,13 +1,13 @@
-/// Formats numbers without the system's formatters, which cost milliseconds at the start.
+/// Formats numbers without the system's formatters, which take milliseconds to start.
 package enum NumberText {
-    /// A price: whole, or with two decimals; `24.9` is `24.90`.
+    /// Formats a price as a whole number or with two decimals: `24.9` is `24.90`.
     package static func money(_ value: Double) -> String {
         let text = trimmed(value, decimals: 2)
         guard let point = text.firstIndex(of: "."), text[point...].count == 2 else { return text }
         return text + "0"
     }
 
-    /// One decimal, rounded half away from zero: `24.5`.
+    /// Formats with one decimal, rounded half away from zero: `24.5`.
     package static func oneDecimal(_ value: Double) -> String {
         let tenths = (abs(value) * 10).rounded()
         guard tenths.isFinite, tenths < 1e15 else { return "-" }
@@ -16,14 +16,13 @@ package enum NumberText {
         return "\(sign)\(whole / 10).\(whole % 10)"
     }
 
-    /// Rounded to a whole number.
     package static func whole(_ value: Double) -> String {
         let rounded = value.rounded()
         guard rounded.isFinite, abs(rounded) < 1e15 else { return "-" }
         return String(Int(rounded))
     }
 
-    /// One decimal unless it is 0: `30`, `22.5`.
+    /// Formats with one decimal unless it is 0: `30`, `22.5`.
     package static func short(_ value: Double) -> String {
         let text = oneDecimal(value)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -31,14 +30,14 @@ package enum NumberText {
 }
 
 extension NumberText {
-    /// A number with at most `decimals` decimals (0-6), rounded half away from zero, without trailing zeros: `0.3`,
+    /// Formats with at most `decimals` decimals (0–6), rounded half away from zero, without trailing zeros: `0.3`,
     /// `22.5`, `30`.
     package static func trimmed(_ value: Double, decimals: Int) -> String {
         let places = min(max(decimals, 0), 6)
         var scale = 1.0
         for _ in 0..<places { scale *= 10 }
         guard value.isFinite, abs(value) < 1e9 else { return "-" }
-        // 0.15 is slightly less than itself in binary; that must not round it down.
+        // Binary 0.15 is slightly less than 0.15, which must not round it down.
         let units = Int((abs(value) * scale * (1 + 1e-12)).rounded())
         var fraction = ""
         if places > 0 {

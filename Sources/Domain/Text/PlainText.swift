@@ -1,10 +1,9 @@
-/// Cleans text from outside, so that typed, pasted or imported text cannot control a terminal.
+/// Cleans external text, so that typed, pasted or imported text cannot control a terminal.
 package enum PlainText {
-    /// The text on one line, at most `limit` characters.
+    /// Returns the text on one line of at most `limit` characters.
     ///
-    /// Control characters and line ends become spaces, and runs of spaces one; bidirectional controls, invisible
-    /// operators and byte order marks are removed, and so are spaces at both ends and more marks on a letter than it can
-    /// carry. Joiners of emoji stay.
+    /// Control characters and line ends become spaces, and runs of spaces become one. Bidirectional controls, invisible
+    /// operators, byte order marks, surrounding spaces and excess combining marks are removed. Emoji joiners stay.
     package static func line(_ text: String, limit: Int) -> String {
         var result = String.UnicodeScalarView()
         var isSpaceDue = false
@@ -25,7 +24,7 @@ package enum PlainText {
         return line
     }
 
-    /// The most marks that one letter keeps; no writing system puts so many on one.
+    /// The most marks per letter; no writing system uses more.
     private static let mostMarks = 16
 
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
@@ -40,8 +39,8 @@ package enum PlainText {
         scalar.properties.generalCategory == .control || scalar.properties.isWhitespace
     }
 
-    /// Whether a character is invisible and always removed: bidirectional controls, invisible operators, byte order
-    /// marks, annotation anchors.
+    /// Returns whether a character is invisible and always removed: bidirectional controls, invisible operators, byte
+    /// order marks, annotation anchors.
     package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
@@ -51,7 +50,7 @@ package enum PlainText {
 }
 
 extension PlainText {
-    /// Cleans a text but keeps its line ends: each line like `line`, at most one empty line in a row, none at the ends.
+    /// Cleans each line like `line`, keeping at most one empty line in a row and none at the ends.
     package static func lines(_ text: String) -> String {
         var lines: [String] = []
         for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

@@ -1,6 +1,6 @@
-/// Hangul in Latin letters, by the Revised Romanization of Korean (Ministry of Culture and Tourism notice 2000-8): 네그로니
-/// is `negeuroni`, 신라 `silla`. Adjacent sounds change as they are spoken, without the rare cases that need a
-/// dictionary.
+/// Writes Hangul in Latin letters by the Revised Romanization of Korean (Ministry of Culture and Tourism notice
+/// 2000-8). 네그로니 is `negeuroni`, 신라 `silla`. Adjacent sounds change as they are spoken, without the rare cases that
+/// need a dictionary.
 package enum Romanization {
     private static let initials = [
         "g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h",
@@ -13,7 +13,7 @@ package enum Romanization {
         "", "k", "k", "k", "n", "n", "n", "t", "l", "k", "m", "l", "l", "l", "p", "l", "m", "p", "p", "t", "t", "ng",
         "t", "t", "k", "t", "p", "t",
     ]
-    /// What a final sounds like before a vowel: its remainder, and the consonant that moves over.
+    /// The sound of a final before a vowel: its remainder, and the consonant that moves over.
     private static let linked = [
         "", "g", "kk", "ks", "n", "nj", "n", "d", "r", "lg", "lm", "lb", "ls", "lt", "lp", "r", "m", "b", "ps", "s",
         "ss", "ng", "j", "ch", "k", "t", "p", "",
@@ -37,7 +37,6 @@ package enum Romanization {
         return result
     }
 
-    /// Whether the text contains a syllable, so that romanizing changes it.
     package static func isNeeded(for folded: String) -> Bool {
         folded.unicodeScalars.contains { Hangul.isSyllable($0) }
     }

@@ -1,9 +1,8 @@
 /// Derives ids from names: `[a-z0-9][a-z0-9-]*`.
 package enum Slug {
-    /// The id for a name: in lower case, without diacritics, apostrophes, dots and `#`; any other run becomes one `-`.
-    ///
-    /// `Piña Colada` is `pina-colada`, `Dark 'n' Stormy` `dark-n-stormy`, `Corpse Reviver #2` `corpse-reviver-2`. A
-    /// name without Latin letters or digits becomes `stem` and a number derived from the name.
+    /// Makes the id for a name: lowercase, without diacritics, apostrophes, dots and `#`; any other run becomes one
+    /// `-`. `Piña Colada` is `pina-colada`, `Dark 'n' Stormy` `dark-n-stormy`, `Corpse Reviver #2` `corpse-reviver-2`.
+    /// A name without Latin letters or digits becomes `stem` and a number derived from the name.
     package static func make(_ name: String, stem: String = "recipe") -> String {
         var result = ""
         var isPending = false
@@ -21,7 +20,7 @@ package enum Slug {
         return result.isEmpty ? "\(stem)-\(number(name))" : result
     }
 
-    /// The id itself, or with `-2`, `-3` … appended until it is not taken.
+    /// Returns the id, with `-2`, `-3` … appended until it is free.
     package static func free(_ id: String, isTaken: (String) -> Bool) -> String {
         guard isTaken(id) else { return id }
         var count = 2
@@ -29,9 +28,7 @@ package enum Slug {
         return "\(id)-\(count)"
     }
 
-    /// The same for many names in a row, without trying a number twice.
-    ///
-    /// - Parameter last: the last number used; 1 at first.
+    /// Finds free ids for many names, trying no number twice; `last` is the last number used, 1 at first.
     package static func free(_ id: String, after last: inout Int, isTaken: (String) -> Bool) -> String {
         if last == 1, !isTaken(id) { return id }
         repeat { last += 1 } while isTaken("\(id)-\(last)")
@@ -52,7 +49,7 @@ package enum Slug {
         return Folding.folded(String(scalar)).filter { $0.isASCII }
     }
 
-    /// FNV-1a of the name, composed and on one line, 32 bits.
+    /// Returns the 32-bit FNV-1a hash of the name, composed and on one line.
     private static func number(_ name: String) -> String {
         let line = PlainText.line(name.composed, limit: .max)
         let hash = line.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }

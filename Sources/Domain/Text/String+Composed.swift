@@ -1,8 +1,8 @@
 import Foundation
 
 extension String {
-    /// In normalization form C. What can have no other form, which nearly every text is, passes as it is: the tables of
-    /// the mapping are large, and most evenings never need them.
+    /// The text in normalization form C. Text that has no other form, nearly all, is returned unchanged: loading the
+    /// large mapping tables is seldom needed.
     package var composed: String {
         let isComposed = unicodeScalars.allSatisfy { scalar in
             switch scalar.value {

@@ -6,15 +6,13 @@ import Synchronization
 /// complete. Placeholders are `%1`, `%2` … so that a translation may change their order. Korean particles that depend
 /// on a placeholder's value are written in both forms, `%1{으로|로}`.
 ///
-/// Copies share one table: changing the language changes it for all of them at once.
+/// Copies share one table, so a change of language affects all of them.
 package struct Strings: Sendable {
     private struct Words {
         var language: Language
-        /// Whether texts made from numbers keep to ASCII.
         var isPlain = false
-        /// Whether a text may have Hangul.
         var canShowHangul = true
-        /// What was asked for; nil for what there is not.
+        /// The lookups so far; nil for a missing key.
         var found: [String: String?]
         var source: (any StringSource)?
     }
@@ -29,20 +27,18 @@ package struct Strings: Sendable {
 
     private let storage: Storage
 
-    /// Not shared with other tables.
     package init(language: Language, table: [String: String]) {
         storage = Storage(Words(language: language, found: table.mapValues(Optional.some)))
     }
 
-    /// Texts are read when they are asked for. Not shared with other tables.
+    /// Creates a table that reads texts on demand.
     package init(language: Language, source: any StringSource) {
         storage = Storage(Words(language: language, found: [:], source: source))
     }
 
-    /// The language of the table.
     package var language: Language { storage.words.withLock { $0.language } }
 
-    /// Replaces language and table, for all copies of this one.
+    /// Replaces language and table for all copies.
     package func change(to other: Strings) {
         let words = other.storage.words.withLock { $0 }
         storage.words.withLock {
@@ -52,15 +48,12 @@ package struct Strings: Sendable {
         }
     }
 
-    /// Whether texts made from numbers keep to ASCII: `1 3/4` for `1¾`.
+    /// Whether numbers keep to ASCII: `1 3/4` for `1¾`.
     package var isPlain: Bool { storage.words.withLock { $0.isPlain } }
 
-    /// Whether a name may stand in Korean beside the English one.
     package var canShowHangul: Bool { storage.words.withLock { $0.canShowHangul } }
 
-    /// Whether texts made from numbers keep to ASCII from now on, for all copies of this one.
-    ///
-    /// - Parameter keepsHangul: names stay in Korean all the same.
+    /// Sets whether numbers keep to ASCII, for all copies; `keepsHangul` keeps Korean names regardless.
     package func setPlain(_ isPlain: Bool, keepsHangul: Bool = false) {
         storage.words.withLock {
             $0.isPlain = isPlain
@@ -68,32 +61,28 @@ package struct Strings: Sendable {
         }
     }
 
-    /// The text of a key.
     package subscript(key: String) -> String {
         found(key) ?? key
     }
 
-    /// The text of a key with its placeholders replaced.
     package func callAsFunction(_ key: String, _ arguments: String...) -> String {
         filled(self[key], arguments)
     }
 
-    /// The same with the values in a list.
     package func text(_ key: String, _ values: [String]) -> String { filled(self[key], values) }
 
-    /// What an empty field hints at: the text of the key with `.ascii` where Hangul cannot be shown and there is one.
+    /// Returns the hint of an empty field: the key with `.ascii` if Hangul cannot be shown and that text exists.
     package func placeholder(_ key: String) -> String { (canShowHangul ? nil : found("\(key).ascii")) ?? self[key] }
 
-    /// A number of per cent, as the language writes it: `24.5 %`, in Korean `24.5%`.
+    /// Formats a percentage as the language writes it: `24.5 %`, in Korean `24.5%`.
     package func percent(_ number: String) -> String { self("number.percent", number) }
 
-    /// The text for a count: the key with `.one` if the count is 1 and the table has it, else the key itself; `%1` is
-    /// the count.
+    /// Returns the text for a count, which is `%1`. Uses the key with `.one` for 1 if the table has it.
     package func counted(_ key: String, _ count: Int, _ more: String...) -> String {
         filled((count == 1 ? found("\(key).one") : nil) ?? self[key], [String(count)] + more)
     }
 
-    /// Placeholders inside arguments are not replaced; a placeholder without an argument stays.
+    /// Does not replace placeholders inside arguments; keeps a placeholder without an argument.
     private func filled(_ text: String, _ arguments: [String]) -> String {
         let isKorean = language == .korean
         var result = ""
@@ -122,8 +111,6 @@ package struct Strings: Sendable {
     }
 }
 
-/// Texts of one language by key, wherever they are.
 package protocol StringSource: Sendable {
-    /// The text of a key; nil if there is none.
     func text(for key: String) -> String?
 }

@@ -1,12 +1,10 @@
 /// A date of the Gregorian calendar in local time.
 package struct LocalDay: Hashable, Sendable, Comparable {
     package let year: Int
-    /// 1…12.
     package let month: Int
-    /// 1…31.
     package let day: Int
 
-    /// After Howard Hinnant's `civil_from_days`.
+    /// Based on Howard Hinnant's `civil_from_days`.
     package init(daysSince1970 days: Int64) {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -27,7 +25,6 @@ package struct LocalDay: Hashable, Sendable, Comparable {
         self = found
     }
 
-    /// Days since 1970-01-01.
     package var daysSince1970: Int64 { Self.days(year, month, day) }
 
     /// 0 for Sunday.
@@ -42,17 +39,16 @@ package struct LocalDay: Hashable, Sendable, Comparable {
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 
-    /// Parses `2026-11-21`, also with points, slashes or blanks; nil for anything else.
+    /// Parses `2026-11-21`, also with points, slashes or spaces; nil for anything else.
     package init?(_ text: String) {
         let parts = text.split(whereSeparator: { "-./ ".contains($0) }).map { Int($0) }
         guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else { return nil }
         self.init(year: year, month: month, day: day)
     }
 
-    /// Earlier is less.
     package static func < (left: Self, right: Self) -> Bool { left.daysSince1970 < right.daysSince1970 }
 
-    /// After Howard Hinnant's `days_from_civil`.
+    /// Based on Howard Hinnant's `days_from_civil`.
     static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64 {
         let shifted = Int64(month <= 2 ? year - 1 : year)
         let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -64,7 +60,7 @@ package struct LocalDay: Hashable, Sendable, Comparable {
 }
 
 extension LocalTime {
-    /// The local date at a moment; a day begins at midnight.
+    /// Returns the local date at a moment; a day begins at midnight.
     package func day(of moment: Int64) -> LocalDay {
         let wall = wallSeconds(at: moment)
         return LocalDay(daysSince1970: (wall - ((wall % 86_400) + 86_400) % 86_400) / 86_400)
@@ -75,7 +71,7 @@ extension LocalTime {
         return (second / 3_600, second / 60 % 60)
     }
 
-    /// Seconds since midnight of 1 January 1970 as the clock on the wall counts them.
+    /// Returns local clock time as seconds since midnight of 1 January 1970.
     private func wallSeconds(at moment: Int64) -> Int64 {
         let moment = moment.nearestMoment
         return moment + secondsFromUTC(at: moment)

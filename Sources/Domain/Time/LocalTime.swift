@@ -1,11 +1,11 @@
 /// The member's time zone, which tests can fix.
 package protocol LocalTime: Sendable {
-    /// The offset from UTC at a moment, both in seconds.
+    /// Returns the offset from UTC at a moment, both in seconds.
     func secondsFromUTC(at moment: Int64) -> Int64
 }
 
 extension LocalTime {
-    /// The moment at which a moment's day began: a day starts at 05:00, so that an evening belongs to one day.
+    /// Returns when a moment's day began. A day starts at 05:00, so that an evening belongs to one day.
     package func dayStart(of moment: Int64) -> Int64 {
         let moment = moment.nearestMoment
         let wall = moment + secondsFromUTC(at: moment) - Self.firstHour

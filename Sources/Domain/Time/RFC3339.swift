@@ -1,7 +1,6 @@
-/// Timestamps in the format of the internet (RFC 3339).
 package enum RFC3339 {
-    /// Parses `2026-11-21T19:40:00+09:00` to seconds since 1970 UTC; nil for anything else. Fractions are dropped; a
-    /// leap second counts as the following one.
+    /// Parses `2026-11-21T19:40:00+09:00` to seconds since 1970 UTC; nil for anything else. Drops fractions; a leap
+    /// second counts as the following one.
     package static func seconds(_ text: String) -> Int64? {
         let (moment, zone) = (text.prefix(19), text.dropFirst(19))
         guard moment.uppercased().hasForm("0000-00-00T00:00:00"), let offset = offset(withoutFraction(zone)) else {
@@ -13,9 +12,9 @@ package enum RFC3339 {
         return days * 86_400 + Int64(numbers[3] * 3_600 + numbers[4] * 60 + numbers[5]) - offset
     }
 
-    /// `2026-11-21T10:40:00Z`, in UTC, from seconds since 1970.
+    /// Formats seconds since 1970 in UTC: `2026-11-21T10:40:00Z`.
     package static func text(_ seconds: Int64) -> String {
-        // Years beyond four digits could not be read back.
+        // A year beyond four digits could not be parsed again.
         let seconds = min(max(seconds, -62_167_219_200), 253_402_300_799)
         let days = Int64((Double(seconds) / 86_400).rounded(.down))
         let rest = seconds - days * 86_400
@@ -30,7 +29,7 @@ package enum RFC3339 {
         return rest.count < zone.count - 1 ? rest : zone
     }
 
-    /// Seconds east of UTC of `Z` or `+09:00`.
+    /// Returns the seconds east of UTC of `Z` or `+09:00`.
     private static func offset(_ zone: Substring) -> Int64? {
         if zone == "Z" || zone == "z" { return 0 }
         guard let sign = zone.first, sign == "+" || sign == "-", zone.dropFirst().hasForm("00:00"),
@@ -39,7 +38,7 @@ package enum RFC3339 {
         return (hours * 3_600 + minutes * 60) * (sign == "-" ? -1 : 1)
     }
 
-    /// Nil for a date that does not exist. Year 0 has four digits too.
+    /// Nil for a date that does not exist. Year 0 also has four digits.
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64? {
         let days = LocalDay.days(year, month, day)
         let found = LocalDay(daysSince1970: days)

@@ -1,16 +1,13 @@
-/// Backs up and restores the whole store.
 package protocol BackupService: Sendable {
-    /// The paths of the program's files: `configuration`, `database`, `log`, `cache`.
+    /// The names and paths of the program's files: `configuration`, `database`, `log`, `cache`.
     var files: [(name: String, path: String)] { get }
 
-    /// Copies the store, as it is at one moment, to a file.
+    /// Copies a consistent snapshot of the store to a file.
     ///
     /// - Throws: `TransferProblem`, `StoreError`; an existing file is left as it was.
     func backup(to path: String, isOverwriting: Bool) async throws -> BackupReport
 
-    /// Checks whether this program can restore a file; changes nothing.
-    ///
-    /// - Throws: `TransferProblem` with the reason if it cannot.
+    /// Checks whether this program can restore a file, without changing anything; throws the reason if it cannot.
     func check(_ path: String) async throws -> BackupContents
 
     /// Replaces the store with a backup. The old store is saved to a file beside it.
@@ -19,17 +16,12 @@ package protocol BackupService: Sendable {
     func restore(from path: String) async throws -> RestoreReport
 }
 
-/// A summary of a backup.
 package struct BackupContents: Hashable, Sendable {
-    /// The file.
     package let path: String
-    /// The version of the database schema.
     package let schema: Int
-    /// Members in it.
     package let profiles: Int
-    /// Bottles in all bars.
     package let bottles: Int
-    /// Entries in all logs of made drinks.
+    /// The number of entries in all logs of made drinks.
     package let made: Int
 
     package init(path: String, schema: Int, profiles: Int, bottles: Int, made: Int) {
@@ -41,11 +33,8 @@ package struct BackupContents: Hashable, Sendable {
     }
 }
 
-/// The result of a backup.
 package struct BackupReport: Hashable, Sendable {
-    /// The file.
     package let path: String
-    /// The size of the file.
     package let bytes: Int
 
     package init(path: String, bytes: Int) {
@@ -54,9 +43,7 @@ package struct BackupReport: Hashable, Sendable {
     }
 }
 
-/// The result of a restore.
 package struct RestoreReport: Hashable, Sendable {
-    /// The restored file.
     package let path: String
     /// The file with the previous store; nil if there was none.
     package let keptAs: String?

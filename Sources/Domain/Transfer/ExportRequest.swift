@@ -2,19 +2,18 @@ package struct ExportRequest: Hashable, Sendable {
     /// Nil for standard output.
     package let path: String?
     package let format: ExchangeFormat
-    /// Nil for everything the member owns, which only our own format can hold.
+    /// Nil for everything the member owns, which only our own format supports.
     package let subject: ExportSubject?
-    /// Whether to replace an existing file.
     package let isOverwriting: Bool
 
     /// Checks the combination.
     ///
     /// - Parameters:
-    ///   - path: nil for standard output.
-    ///   - format: nil for the one matching the file name (`.csv`, `.md`), else one that can hold the subject,
-    ///     preferably our own.
-    ///   - subject: nil for everything in our own format, and for every recipe in the others.
-    /// - Throws: `TransferProblem` where the format cannot hold the subject.
+    ///   - path: Nil for standard output.
+    ///   - format: Nil for the one matching the file name (`.csv`, `.md`), else one that supports the subject,
+    /// preferably our own.
+    ///   - subject: Nil for everything in our own format, and for every recipe in the others.
+    /// - Throws: `TransferProblem` if the format does not support the subject.
     package init(
         path: String?, format: ExchangeFormat?, subject: ExportSubject?, isOverwriting: Bool = false
     ) throws(TransferProblem) {

@@ -1,20 +1,17 @@
 import Foundation
 
-/// Why the system does not read or write a file.
 package enum FileTrouble: Hashable, Sendable {
     case permission
     case full
     case readOnly
-    /// A folder of its path is missing.
+    /// A folder in the path is missing.
     case missing
-    /// The medium does not read or write.
     case medium
-    /// A database cannot be opened.
     case cannotOpen
-    /// Anything else, by its number.
+    /// Any other error, by its code.
     case other(code: Int32)
 
-    /// Of an `errno`.
+    /// Converts an `errno`.
     package init(code: Int32) {
         self =
             switch POSIXErrorCode(rawValue: code) {

@@ -1,22 +1,18 @@
-/// A record that could not be imported; it does not affect the others.
+/// A record that could not be imported, without affecting the others.
 package struct ImportFailure: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case drink
         case ingredient
-        /// A whole file that could not be read.
         case file
-        /// A record of the member's personal data.
         case section
-        /// A row of another program's diary.
         case work
     }
 
-    /// Where it was.
     package let place: ImportPlace
     package let kind: Kind
-    /// What is wrong with a record and what to do; nil where there is a `problem`.
+    /// The problem with a record and its remedy; nil if there is a `problem`.
     package let remark: RecordRemark?
-    /// Why nothing at all could be had of it.
+    /// The reason why nothing could be read.
     package let problem: TransferProblem?
 
     package init(place: ImportPlace, kind: Kind, remark: RecordRemark) {
@@ -26,7 +22,6 @@ package struct ImportFailure: Hashable, Sendable {
         problem = nil
     }
 
-    /// Of what could not be had at all.
     package init(place: ImportPlace, kind: Kind, problem: TransferProblem) {
         self.place = place
         self.kind = kind
@@ -35,11 +30,10 @@ package struct ImportFailure: Hashable, Sendable {
     }
 }
 
-/// Where a record was found.
 package struct ImportPlace: Hashable, Sendable {
-    /// Relative to what was imported.
+    /// Relative to the import source.
     package let file: String
-    /// The record's own id or name, else its number in the file.
+    /// The record's own id or name, or else its number in the file.
     package let record: String
 
     package init(file: String, record: String) {

@@ -3,10 +3,10 @@ package protocol ImportReader: Sendable {
     /// Reads a source record by record, so that only a few are in memory at a time.
     ///
     /// - Parameters:
-    ///   - format: nil to detect it from the content.
-    ///   - known: what exists, so that "Lime juice" in a file becomes our lime juice.
-    ///   - each: receives the records; if it throws, reading ends with that error.
-    /// - Throws: `TransferProblem` if nothing of the source can be read, or what `each` throws.
+    ///   - format: Nil to detect it from the content.
+    ///   - known: The existing records, so that "Lime juice" in a file matches our lime juice.
+    ///   - each: Receives the records; reading ends with any error it throws.
+    /// - Throws: `TransferProblem` if nothing can be read, or what `each` throws.
     func read(
         _ source: TransferSource, format: ExchangeFormat?, known: ImportKnown,
         each: (ImportRecord) throws -> Void) throws

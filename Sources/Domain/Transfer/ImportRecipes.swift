@@ -1,5 +1,5 @@
-/// Imports recipes, a member's own data and diaries into the store in one transaction; a bad record, and one unreadable
-/// source of several, is left out without affecting the others.
+/// Imports recipes, a member's own data and diaries in one transaction. A bad record, and one unreadable source of
+/// several, is left out without affecting the others.
 package struct ImportRecipes: Sendable {
     /// The number of records between two checks for cancellation.
     private static let stride = 64
@@ -21,9 +21,9 @@ package struct ImportRecipes: Sendable {
         self.clock = clock
     }
 
-    /// - Parameter progress: called from any thread.
-    /// - Throws: `TransferProblem` if the only source cannot be read at all, `CancellationError`, `StoreError`; nothing was
-    ///   changed then.
+    /// - Parameter progress: Called from any thread.
+    /// - Throws: `TransferProblem` if the only source is unreadable, `CancellationError`, `StoreError`; nothing
+    /// changes in that case.
     package func callAsFunction(
         _ request: ImportRequest, progress: @escaping @Sendable (TransferProgress) -> Void = { _ in }
     ) async throws -> ImportReport {
@@ -60,7 +60,7 @@ package struct ImportRecipes: Sendable {
         }
     }
 
-    /// Ends the transaction of a preview, which stores nothing.
+    /// Rolls back the transaction of a preview, which stores nothing.
     private struct Preview: Error {
         let report: ImportReport
     }

@@ -1,15 +1,13 @@
 package struct ImportRequest: Hashable, Sendable {
-    /// Read one after another, in one transaction.
+    /// The sources, read in order in one transaction.
     package var sources: [TransferSource]
     /// Nil to detect it from the content of each file.
     package var format: ExchangeFormat?
-    /// What to do with records that exist.
     package var policy: DuplicatePolicy
-    /// Whether to roll everything back in the end.
     package var isDryRun: Bool
-    /// What becomes of the works of diaries that could not be told for sure.
+    /// The decisions about a diary's works that could not be identified for certain.
     package var works: WorkDecisions
-    /// Whether to store nothing if there is a diary among the sources, so that its works can be decided first.
+    /// Whether to store nothing if the sources include a diary, so that its works can be decided first.
     package var isPreview: Bool
 
     package init(

@@ -1,16 +1,14 @@
-/// A running import: passes what a reader produces to the store and counts the outcomes.
 struct ImportRun {
     private(set) var report: ImportReport
-    /// The ids of records in the store, if they differ from those in the file.
+    /// The store's ids that differ from those in the file.
     private var drinkIDs: [String: String] = [:]
     private var ingredientIDs: [String: String] = [:]
-    /// Variants wait for the end of their source, since the drinks they are variants of may come later.
+    /// Variants wait for the end of their source, because their base drinks may come later.
     private var variants: [(drink: Drink, place: ImportPlace)] = []
-    /// Nil where no source can hold one.
     private var diary: DiaryRun?
     private var source = 0
 
-    /// The drink whose place the next ones take, and what became of the last one.
+    /// The drink that the next one replaces.
     private var replaced: Identifier<Drink>?
     private var drink: (id: Identifier<Drink>, isWritten: Bool)?
 
@@ -43,16 +41,13 @@ struct ImportRun {
         }
     }
 
-    /// Whether a source held a diary.
     var hasDiary: Bool { diary?.isEmpty == false }
 
-    /// One source of several could not be read.
     mutating func refuse(_ source: TransferSource, _ problem: TransferProblem) {
         let place = ImportPlace(file: source.name, record: "-")
         report.fail(ImportFailure(place: place, kind: .file, problem: problem))
     }
 
-    /// Stores what was collected of diaries.
     mutating func finish(into session: any ImportSession, progress: (TransferProgress) -> Void) throws {
         try diary?.finish(into: session, report: &report, progress: progress)
     }
@@ -65,7 +60,7 @@ struct ImportRun {
         }
     }
 
-    /// Stores the waiting variants: originals before their variants.
+    /// Stores the waiting variants, originals before their variants.
     mutating func finishSource(into session: any ImportSession) throws {
         source += 1
         var waiting = Dictionary(variants.map { ($0.drink.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -85,25 +80,22 @@ struct ImportRun {
         }
     }
 
-    /// A source of one drink follows, which takes the place of another; nil for one that is new.
+    /// Starts a source of one drink, which replaces the drink `id`; nil for a new one.
     mutating func beginDrink(replacing id: Identifier<Drink>?) {
         replaced = id
         drink = nil
     }
 
-    /// The drink that came since `beginDrink`, and whether it was written; nil where none came.
+    /// Returns the drink stored since `beginDrink`, and whether it was written; nil without one.
     mutating func endDrink() -> (id: Identifier<Drink>, isWritten: Bool)? {
         replaced = nil
         return drink
     }
 
-    /// Counts a recipe of which nothing else is to be said.
     mutating func count(_ outcome: ImportTally.Outcome) { report.count(outcome) }
 
-    /// Something could not be brought.
     mutating func fail(_ failure: ImportFailure) { report.fail(failure) }
 
-    /// Something is to be said.
     mutating func tell(_ remark: PullRemark) { report.tell(remark) }
 
     private mutating func apply(_ record: OwnRecord, _ place: ImportPlace, _ session: any ImportSession) throws {
@@ -171,7 +163,6 @@ struct ImportRun {
         }
     }
 
-    /// The record with the ids its drinks and ingredients have in the store.
     private func withStoredIDs(_ record: PersonalRecord) -> PersonalRecord {
         guard !drinkIDs.isEmpty || !ingredientIDs.isEmpty else { return record }
         return PersonalRecord(

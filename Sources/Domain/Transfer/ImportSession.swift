@@ -1,36 +1,31 @@
 /// The store during an import. A rejected record leaves nothing behind.
 package protocol ImportSession: DiaryStore {
-    /// What existed before the import.
     func known() throws -> ImportKnown
 
     /// - Throws: `CancellationError` if the import was cancelled.
     func checkCancellation() throws
 
-    /// Stores a tag, an ingredient or a recipe as the member's own. References follow records that got another id.
+    /// Stores a record as the member's own. References follow records that got another id.
     ///
-    /// - Throws: errors that end the import; an invalid record is an outcome.
+    /// - Throws: Errors that end the import; an invalid record is an outcome.
     func keep(_ record: OwnRecord) throws -> OwnRecordOutcome
 
-    /// Puts a record in the place of the member's own one with its id.
-    ///
-    /// - Throws: errors that end the import; an invalid record is an outcome.
+    /// Replaces the member's own record with the same id. Throws only errors that end the import, like `keep`.
     func replace(_ record: OwnRecord) throws -> OwnRecordOutcome
 
-    /// Remembers which drink a recipe of a server became.
+    /// Stores which drink a server's recipe became.
     ///
-    /// - Parameter isBrought: whether what was brought is what the drink is now; nil leaves that as it was.
+    /// - Parameter isBrought: Whether the drink equals the pulled recipe; nil leaves the stored value.
     func keep(_ recipe: PulledRecipe, isBrought: Bool?) throws
 
     /// Stores a record of the member's personal data.
     ///
-    /// - Parameter record: with ids that are valid in this store.
+    /// - Parameter record: Contains ids that are valid in this store.
     /// - Throws: `ImportRefusal` if this record is rejected; any other error ends the import.
     func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome
 }
 
-/// Why the store rejects a record: what is wrong and what to do.
 package struct ImportRefusal: Error, Hashable, Sendable {
-    /// The reason.
     package let remark: RecordRemark
 
     package init(_ remark: RecordRemark) {

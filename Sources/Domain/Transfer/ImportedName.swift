@@ -1,9 +1,8 @@
-/// A recipe or an ingredient that an import met, by name.
 package struct ImportedName: Hashable, Sendable {
     package let kind: RecordKind
-    /// Its id in the store.
+    /// The id in the store.
     package let id: String
-    /// Its name in the file.
+    /// The name in the file.
     package let name: LocalizedText
 
     package init(kind: RecordKind, id: String, name: LocalizedText) {
@@ -13,11 +12,9 @@ package struct ImportedName: Hashable, Sendable {
     }
 }
 
-/// A name of a file that was taken for an ingredient of another name.
+/// A name in a file that was matched to an ingredient of another name.
 package struct UnderstoodName: Hashable, Sendable {
-    /// As the file writes it.
     package let written: String
-    /// What it was taken for.
     package let ingredient: Identifier<Ingredient>
     package let name: LocalizedText
 
@@ -28,13 +25,11 @@ package struct UnderstoodName: Hashable, Sendable {
     }
 }
 
-/// An ingredient that an import made, and what it may be.
 package struct NewIngredient: Hashable, Sendable {
-    /// Its id in the store.
+    /// The id in the store.
     package let id: Identifier<Ingredient>
-    /// Its name in the file.
+    /// The name in the file.
     package let name: LocalizedText
-    /// The nearest known one; nil if nothing is near.
     package let nearest: UnderstoodName?
 
     package init(id: Identifier<Ingredient>, name: LocalizedText, nearest: UnderstoodName?) {

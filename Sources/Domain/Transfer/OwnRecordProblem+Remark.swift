@@ -1,5 +1,4 @@
 extension OwnRecordProblem {
-    /// What is wrong and what to do, for a report.
     package var remark: RecordRemark {
         switch self {
         case .noName: RecordRemark(.recordNoName)

@@ -1,7 +1,5 @@
-/// A record of a member's personal data (a bottle, a mark, an entry of the log) in our own format: names and values,
-/// without missing ones.
+/// A record of personal data (a bottle, a mark, a log entry) in our own format: names and values, without missing ones.
 package struct PersonalRecord: Hashable, Sendable {
-    /// A name and its value.
     package struct Field: Hashable, Sendable {
         package let name: String
         package let value: PersonalValue
@@ -12,14 +10,13 @@ package struct PersonalRecord: Hashable, Sendable {
         }
     }
 
-    /// In the order in which they are written.
+    /// In the order of writing.
     package var fields: [Field]
 
     package init(_ fields: [Field] = []) {
         self.fields = fields
     }
 
-    /// Nil for a missing name.
     package subscript(name: String) -> PersonalValue? {
         fields.first { $0.name == name }?.value
     }
@@ -30,6 +27,5 @@ package enum PersonalValue: Hashable, Sendable {
     case integer(Int64)
     case number(Double)
     case text(String)
-    /// Words or ids.
     case words([String])
 }

@@ -1,23 +1,18 @@
-/// Exports recipes and personal data to files.
 package protocol RecipeExporter: Sendable {
     /// Writes the file completely or not at all.
     ///
-    /// - Parameter progress: called from any thread.
-    /// - Throws: `TransferProblem`, `CancellationError`, `StoreError`; the file is left as it was.
+    /// - Parameter progress: Called from any thread.
+    /// - Throws: `TransferProblem`, `CancellationError`, `StoreError`; an existing file is left as it was.
     func export(
         _ request: ExportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
     ) async throws -> ExportReport
 }
 
-/// The result of an export.
 package struct ExportReport: Hashable, Sendable {
-    /// Nil for standard output; the first of them where there are several files.
+    /// Nil for standard output; the first of several files.
     package let path: String?
-    /// How many files were written.
     package let files: Int
-    /// The number of recipes, ingredients and other records written.
     package let records: Int
-    /// The number of bytes written.
     package let bytes: Int
 
     package init(path: String?, files: Int = 1, records: Int, bytes: Int) {

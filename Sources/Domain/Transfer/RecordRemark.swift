@@ -1,13 +1,10 @@
-/// What is wrong with a record of an import, or how it was read where it could not be taken as it stands: a sentence of
-/// the words with its values.
+/// What is wrong with an imported record, or how it was interpreted: a localized sentence with values.
 package struct RecordRemark: Hashable, Sendable {
-    /// The field, as the file names it; empty for the record as a whole.
+    /// The field's name in the file; empty for the whole record.
     package let field: String
-    /// What is said.
     package let sentence: Sentence
-    /// What stands in the sentence.
     package let values: [String]
-    /// Whether the record was left out for it, and nothing failed.
+    /// Whether the record was left out without an error.
     package let isLeftOut: Bool
 
     package init(_ sentence: Sentence, _ values: [String] = [], field: String = "", isLeftOut: Bool = false) {
@@ -17,7 +14,7 @@ package struct RecordRemark: Hashable, Sendable {
         self.isLeftOut = isLeftOut
     }
 
-    /// The sentences there are; the raw value is the end of the text's key.
+    /// The raw value is the end of the text's key.
     package enum Sentence: String, CaseIterable, Sendable {
         case badID = "bad-id"
         case badOptionalID = "bad-optional-id"

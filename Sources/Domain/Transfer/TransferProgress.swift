@@ -1,10 +1,8 @@
-/// The progress of an import or an export.
 package struct TransferProgress: Hashable, Sendable {
     /// Finished bytes or records.
     package let done: Int
-    /// All of them; 0 if unknown.
+    /// 0 if unknown.
     package let total: Int
-    /// Records so far.
     package let records: Int
 
     package init(done: Int, total: Int, records: Int) {
@@ -13,6 +11,6 @@ package struct TransferProgress: Hashable, Sendable {
         self.records = records
     }
 
-    /// 0 to 1.
+    /// 0…1.
     package var fraction: Double { total > 0 ? min(max(Double(done) / Double(total), 0), 1) : 0 }
 }

@@ -1,11 +1,9 @@
-/// Where an import reads.
 package enum TransferSource: Hashable, Sendable {
     /// A file, a zip archive or a folder.
     case path(String)
     /// Bytes in memory (standard input), with a name for reports.
     case bytes([UInt8], name: String)
 
-    /// For reports.
     var name: String {
         switch self {
         case .path(let path): PlainText.line(path, limit: 400)

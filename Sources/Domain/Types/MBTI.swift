@@ -1,17 +1,15 @@
-/// A personality type: one letter on each of four axes, sixteen in all. The name is a registered trademark; Dimo uses
-/// it for play.
+/// A personality type: one letter on each of four axes, sixteen types in all. The name is a registered trademark; Dimo
+/// uses it for play.
 package struct MBTI: Hashable, Sendable {
     /// One bit per axis, energy lowest; set for the second letter.
     private let bits: UInt8
 
-    /// - Parameter isSecond: whether an axis has its second letter.
+    /// - Parameter isSecond: Whether an axis has its second letter.
     package init(_ isSecond: (MBTIAxis) -> Bool) {
         bits = MBTIAxis.allCases.reduce(0) { isSecond($1) ? $0 | 1 << $1.rawValue : $0 }
     }
 
-    /// Parses four letters, in either case.
-    ///
-    /// - Throws: `MBTIProblem`, which names the wrong axis.
+    /// Parses four letters, ignoring case. The problem names the wrong axis.
     package init(text: String) throws(MBTIProblem) {
         let letters = Array(text.uppercased())
         guard letters.count == MBTIAxis.allCases.count else { throw .length }
@@ -26,17 +24,16 @@ package struct MBTI: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// All sixteen, ENTJ first, by their letters in the order of the axes.
+    /// All sixteen types from ENTJ, in the order of the axes' letters.
     package static let all: [MBTI] = (0..<16).map { number in
         MBTI { axis in number & (8 >> axis.rawValue) != 0 }
     }
 
-    /// Whether an axis has its second letter.
     package func isSecond(on axis: MBTIAxis) -> Bool { bits & (1 << axis.rawValue) != 0 }
 
     package func letter(on axis: MBTIAxis) -> Character { isSecond(on: axis) ? axis.second : axis.first }
 
-    /// The number of axes on which two types agree.
+    /// Returns the number of axes on which two types agree.
     package func sharedLetters(with other: MBTI) -> Int {
         MBTIAxis.allCases.count { letter(on: $0) == other.letter(on: $0) }
     }
@@ -63,14 +60,11 @@ extension MBTI {
 }
 
 extension MBTI: Comparable {
-    /// The order of `all`.
     package static func < (left: MBTI, right: MBTI) -> Bool { left.code < right.code }
 }
 
-/// Why a text is not a type.
 package enum MBTIProblem: Error, Hashable, Sendable {
-    /// It does not have four letters.
     case length
-    /// A letter is neither of the two of its axis.
+    /// A letter does not belong to its axis.
     case letter(Character, MBTIAxis)
 }

@@ -1,4 +1,3 @@
-/// One of the four axes of a type, each with two letters.
 package enum MBTIAxis: Int, CaseIterable, Sendable {
     /// E or I.
     case energy
@@ -9,7 +8,6 @@ package enum MBTIAxis: Int, CaseIterable, Sendable {
     /// J or P.
     case lifestyle
 
-    /// The letter that is counted first.
     package var first: Character {
         switch self {
         case .energy: "E"
@@ -19,7 +17,6 @@ package enum MBTIAxis: Int, CaseIterable, Sendable {
         }
     }
 
-    /// The other letter.
     package var second: Character {
         switch self {
         case .energy: "I"

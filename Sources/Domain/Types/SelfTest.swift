@@ -1,49 +1,41 @@
 /// A test of twelve questions with two answers each, three per axis, for members who do not know their type. The
-/// questions cycle through the axes, so that none seems to be asked three times in a row; of three answers one side
-/// always has more.
+/// questions cycle through the axes, so that none seems repeated. Of an axis's three answers, one side always has more.
 package struct SelfTest: Hashable, Sendable {
-    /// How many questions there are.
     package static let count = 12
 
     /// The current question, from 0; `count` when all are answered.
     package private(set) var position = 0
     private var answers: [Bool?] = Array(repeating: nil, count: count)
 
-    /// A test without answers.
     package init() {}
 
     package static func axis(of question: Int) -> MBTIAxis {
         MBTIAxis.allCases[question % MBTIAxis.allCases.count]
     }
 
-    /// Whether every question is answered.
     package var isComplete: Bool { position >= Self.count }
 
-    /// The earlier answer to the current question; nil for none.
     package var present: Bool? { answers.indices.contains(position) ? answers[position] : nil }
 
-    /// Answers the current question.
-    ///
-    /// - Parameter isSecond: whether the answer counts for the second letter of the axis.
+    /// - Parameter isSecond: Whether the answer counts for the second letter of the axis.
     package mutating func answer(isSecond: Bool) {
         guard answers.indices.contains(position) else { return }
         answers[position] = isSecond
         position += 1
     }
 
-    /// Returns to the previous question, whose answer stays until it is given again.
+    /// Returns to the previous question, whose answer stays until replaced.
     package mutating func goBack() {
         position = max(0, position - 1)
     }
 
-    /// The number of answers for the first and the second letter of an axis.
     package func score(on axis: MBTIAxis) -> (first: Int, second: Int) {
         let given = answers.indices.filter { Self.axis(of: $0) == axis }.compactMap { answers[$0] }
         let second = given.count { $0 }
         return (given.count - second, second)
     }
 
-    /// The resulting type; nil until all questions are answered.
+    /// Nil until all questions are answered.
     package var result: MBTI? {
         guard isComplete else { return nil }
         return MBTI { axis in

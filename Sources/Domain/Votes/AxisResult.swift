@@ -1,8 +1,5 @@
-/// The votes on one axis.
 package struct AxisResult: Hashable, Sendable {
-    /// Which question.
     package let axis: MBTIAxis
-    /// Votes for the first letter.
     package let firstVotes: Int
     package let secondVotes: Int
 
@@ -13,16 +10,16 @@ package struct AxisResult: Hashable, Sendable {
     }
 
     package var votes: Int { firstVotes + secondVotes }
-    /// The first letter's share in whole per cent, rounded half up; 0 without votes.
+    /// The first letter's share in whole percent, rounded half up; 0 without votes.
     package var firstPercent: Int { votes == 0 ? 0 : (200 * firstVotes + votes) / (2 * votes) }
-    /// The second letter's share, the remainder to 100; 0 without votes.
+    /// The remainder to 100; 0 without votes.
     package var secondPercent: Int { votes == 0 ? 0 : 100 - firstPercent }
-    /// Whether both letters have equally many votes, including none.
+    /// True without votes.
     package var isTied: Bool { firstVotes == secondVotes }
-    /// The letter with more votes; nil for a tie.
+    /// Nil for a tie.
     package var leader: Character? {
         isTied ? nil : firstVotes > secondVotes ? axis.first : axis.second
     }
-    /// Whether it is nearly tied: at most a tenth of the votes from a tie, as in "J and P are close".
+    /// Whether the axis is at most a tenth of the votes from a tie, as in "J and P are close".
     package var isClose: Bool { !isTied && abs(firstVotes - secondVotes) * 5 <= votes }
 }

@@ -1,4 +1,3 @@
-/// A member's vote on a character's type.
 package struct Ballot: Hashable, Sendable {
     /// The longest reason, in characters.
     package static let longestReason = 100
@@ -8,7 +7,6 @@ package struct Ballot: Hashable, Sendable {
     /// One line; nil for none.
     package let reason: String?
 
-    /// Cleans and cuts the reason.
     package init(_ character: Identifier<WorkCharacter>, _ type: MBTI, reason: String? = nil) {
         self.character = character
         self.type = type

@@ -1,11 +1,10 @@
-/// A vote in its voter's history.
 package struct CastVote: Hashable, Sendable {
     package let ballot: Ballot
     /// The voter's own type at the time; nil for none.
     package let voterType: MBTI?
     /// Seconds since 1970 UTC.
     package let votedAt: Int64
-    /// The voter's previous vote on the character; nil for a first vote.
+    /// Nil for a first vote.
     package let before: MBTI?
 
     package init(_ ballot: Ballot, voterType: MBTI?, votedAt: Int64, before: MBTI?) {

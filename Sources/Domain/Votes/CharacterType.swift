@@ -1,10 +1,8 @@
-/// Everything that reveals a character's type. It only comes inside `TypeVisibility.open`, for readers who may see it.
+/// Everything that reveals a character's type. Available only inside `TypeVisibility.open`, to viewers who may see it.
 package struct CharacterType: Hashable, Sendable {
-    /// The crowd's type; nil without votes.
     package let crowd: CrowdType?
-    /// The editor's guess while there are fewer than five votes; nil if there is none.
+    /// The editor's guess, only while there are fewer than five votes.
     package let guess: MBTI?
-    /// The reader's own vote; nil for none.
     package let mine: MBTI?
 
     /// Drops the guess once there are enough votes.
@@ -14,8 +12,7 @@ package struct CharacterType: Hashable, Sendable {
         self.mine = mine
     }
 
-    /// The type by which shelves and filters classify the character: the crowd's once there are five votes, before that
-    /// the guess, or without a guess the crowd's; nil for neither.
+    /// The type for shelves and filters: the crowd's from five votes on; before that the guess, or else the crowd's.
     package var shelfType: MBTI? {
         guard let crowd else { return guess }
         return crowd.isProvisional ? guess ?? crowd.sortType : crowd.sortType

@@ -1,14 +1,14 @@
-/// The type that the crowd sees in a character: on each axis the letter with more votes, `x` for a tie.
+/// The crowd's type of a character: on each axis the letter with more votes, `x` for a tie.
 package struct CrowdType: Hashable, Sendable {
-    /// With fewer votes it is provisional.
+    /// The type is provisional with fewer votes.
     package static let settledVotes = 5
 
     /// At least 1.
     package let votes: Int
-    /// The letter of each axis, nil for a tie.
+    /// The letters by axis; nil for a tie.
     package let letters: [Character?]
-    /// The type used for sorting and filters: an `x` becomes the letter of the most common full type; if those tie and
-    /// differ on it, the guess's letter; else the first of E I N S F T J P.
+    /// The type for sorting and filters. An `x` becomes the letter of the most common full type; if those tie and
+    /// differ on it, the guess's letter; otherwise the first of E I N S F T J P.
     package let sortType: MBTI
 
     /// Nil without votes.
@@ -31,9 +31,7 @@ package struct CrowdType: Hashable, Sendable {
         }
     }
 
-    /// Restores a crowd type computed by the store.
-    ///
-    /// - Parameter votes: at least 1.
+    /// Restores a crowd type computed by the store; `votes` is at least 1.
     package init(sortType: MBTI, tied: Set<MBTIAxis>, votes: Int) {
         self.sortType = sortType
         self.votes = votes
@@ -42,8 +40,7 @@ package struct CrowdType: Hashable, Sendable {
 
     /// Four letters, `x` for a tie: `xNTP`.
     package var text: String { String(letters.map { $0 ?? "x" }) }
-    /// Whether there are too few votes to rely on.
     package var isProvisional: Bool { votes < Self.settledVotes }
-    /// The type if no axis is tied.
+    /// Nil if an axis is tied.
     package var type: MBTI? { letters.contains(nil) ? nil : sortType }
 }

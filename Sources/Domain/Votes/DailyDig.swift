@@ -1,8 +1,8 @@
-/// The character of a day: a lead, the same all day, and none that the member had dug before.
+/// The character of the day: a lead the member had not dug before, the same all day.
 package struct DailyDig: Sendable {
     private static let page = 50
     private static let mostPages = 8
-    /// So many votes are looked through for a streak, newest first.
+    /// The most votes to check for a streak, newest first.
     private static let mostVotes = 400
 
     private let characters: any CharacterRepository
@@ -19,7 +19,7 @@ package struct DailyDig: Sendable {
         self.localTime = localTime
     }
 
-    /// Nil where every lead was dug before today.
+    /// Nil if every lead was dug before today.
     package func character(for reader: Reader) async throws -> CharacterSummary? {
         let start = localTime.dayStart(of: clock.now())
         var mark: ListMark?
@@ -38,7 +38,6 @@ package struct DailyDig: Sendable {
         return nil
     }
 
-    /// On how many days in a row a member dug somebody.
     package func streak(of profile: Identifier<Profile>) async throws -> DigStreak {
         let rows = try await votes.votes(of: profile, after: nil, limit: Self.mostVotes).rows
         return DigStreak(rows.map(\.vote.votedAt), now: clock.now(), localTime: localTime)

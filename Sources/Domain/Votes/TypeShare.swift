@@ -1,8 +1,7 @@
-/// The votes of one of the sixteen types.
 package struct TypeShare: Hashable, Sendable, Identifiable {
     package let type: MBTI
     package let votes: Int
-    /// In whole per cent; the sixteen add up to 100.
+    /// In whole percent; the sixteen add up to 100.
     package let percent: Int
 
     package init(type: MBTI, votes: Int, percent: Int) {
@@ -13,8 +12,8 @@ package struct TypeShare: Hashable, Sendable, Identifiable {
 
     package var id: MBTI { type }
 
-    /// The shares of all sixteen, most votes first, ties in the order of `MBTI.all`. Rounded by largest remainder;
-    /// equal remainders go to the type with more votes, then to the first.
+    /// Returns the shares of all sixteen types, most votes first, ties in the order of `MBTI.all`. Rounded by largest
+    /// remainder; equal remainders go to the type with more votes, then to the first.
     package static func all(_ byType: [MBTI: Int]) -> [TypeShare] {
         let total = byType.values.reduce(0, +)
         let types = MBTI.all.sorted { (byType[$1] ?? 0, $0.code) < (byType[$0] ?? 0, $1.code) }

@@ -1,4 +1,3 @@
-/// A row of a member's own vote history.
 package struct VoteHistoryRow: Hashable, Sendable {
     package let vote: CastVote
     package let character: CharacterSummary

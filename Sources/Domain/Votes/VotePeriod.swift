@@ -1,10 +1,9 @@
-/// One month of the votes on a character, for showing how the crowd changed.
+/// The votes on a character up to a month, for showing how the crowd changed.
 package struct VotePeriod: Hashable, Sendable {
     /// `year * 12 + month - 1`, UTC.
     package let month: Int
-    /// All votes up to its end, by type.
+    /// All votes up to the month's end, by type.
     package let tally: [MBTI: Int]
-    /// The crowd's type at its end.
     package let crowd: CrowdType
 
     /// Such as `2026-11`.
@@ -13,7 +12,7 @@ package struct VotePeriod: Hashable, Sendable {
         return "\(month / 12)-\(number < 10 ? "0" : "")\(number)"
     }
 
-    /// The months with votes, earliest first, each with all votes up to its end.
+    /// Returns the months with votes, earliest first, each with all votes up to its end.
     package static func periods(_ months: [Int: [MBTI: Int]], guess: MBTI?) -> [VotePeriod] {
         var sums: [MBTI: Int] = [:]
         return months.sorted { $0.key < $1.key }.compactMap { month, counts in

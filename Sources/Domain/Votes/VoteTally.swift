@@ -1,14 +1,12 @@
 /// All votes on one character, by type and by the voter's own type.
 package struct VoteTally: Hashable, Sendable {
-    /// By the voter's type (nil for none), then by the type voted for.
+    /// The votes by the voter's type (nil for none), then by the type voted for.
     package private(set) var counts: [MBTI?: [MBTI: Int]]
 
-    /// No votes by default.
     package init(_ counts: [MBTI?: [MBTI: Int]] = [:]) {
         self.counts = counts.mapValues { $0.filter { $0.value > 0 } }.filter { !$0.value.isEmpty }
     }
 
-    /// Counts single votes.
     package init(votes: some Sequence<(type: MBTI, voter: MBTI?)>) {
         self.init()
         for vote in votes { add(vote.type, by: vote.voter) }
@@ -21,27 +19,23 @@ package struct VoteTally: Hashable, Sendable {
         if counts[voter]?.isEmpty == true { counts[voter] = nil }
     }
 
-    /// The tally without one vote, for "the crowd without me".
+    /// Returns the tally without one vote, for "the crowd without me".
     package func without(_ type: MBTI, by voter: MBTI?) -> VoteTally {
         var tally = self
         tally.add(type, by: voter, -1)
         return tally
     }
 
-    /// Votes by the type voted for.
     package var byType: [MBTI: Int] {
         counts.values.reduce(into: [:]) { sums, counts in sums.merge(counts, uniquingKeysWith: +) }
     }
 
-    /// How many votes there are.
     package var total: Int { counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
 
-    /// The votes on an axis.
     package func axis(_ axis: MBTIAxis) -> AxisResult {
         Self.axis(axis, of: byType)
     }
 
-    /// The votes on an axis, from votes by type.
     static func axis(_ axis: MBTIAxis, of byType: [MBTI: Int]) -> AxisResult {
         var first = 0
         var second = 0

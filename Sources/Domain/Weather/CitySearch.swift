@@ -1,9 +1,7 @@
-/// A city that was found by its name.
 package struct CityMatch: Hashable, Sendable, Identifiable {
     package let city: City
-    /// The region it lies in, to tell cities of one name apart; nil if unknown.
+    /// Distinguishes cities of the same name; nil if unknown.
     package let region: String?
-    /// How many people live there; nil if unknown.
     package let population: Int?
 
     package init(city: City, region: String? = nil, population: Int? = nil) {
@@ -12,25 +10,20 @@ package struct CityMatch: Hashable, Sendable, Identifiable {
         self.population = population
     }
 
-    /// The city's.
     package var id: Identifier<City> { city.id }
 }
 
-/// Finds cities by name all over the world.
 package protocol CitySearchRepository: Sendable {
-    /// At most ten, best first.
-    ///
-    /// - Throws: `WeatherProblem`, or `CancellationError`.
+    /// Returns at most ten cities, best first. Throws `WeatherProblem` or `CancellationError`.
     func cities(named name: String, in language: Language) async throws -> [CityMatch]
 }
 
-/// Finds a city to add: those of the catalogue at once, all others online.
+/// Finds a city to add: the catalogue's at once, all others online.
 package struct FindCity: Sendable {
-    /// How a name is looked for online.
     package enum Reach: Hashable, Sendable {
-        /// Too short: only the catalogue is searched.
+        /// The text is too short to search online.
         case catalogue
-        /// Two letters: only cities of exactly this name.
+        /// Two letters: only cities with exactly this name.
         case wholeName
         /// Three letters or more: similar names too.
         case similarNames
@@ -44,7 +37,6 @@ package struct FindCity: Sendable {
         self.online = online
     }
 
-    /// How far a text reaches.
     package static func reach(of text: String) -> Reach {
         switch Folding.folded(text).count {
         case ..<2: .catalogue
@@ -53,14 +45,11 @@ package struct FindCity: Sendable {
         }
     }
 
-    /// Those of the catalogue, best first.
     package func inCatalogue(_ text: String, in language: Language) async throws -> [CityMatch] {
         try await catalogue.cities().matching(text, by: language).map { CityMatch(city: $0) }
     }
 
-    /// Those that are found online and are none of the catalogue's.
-    ///
-    /// - Throws: `WeatherProblem`, or `CancellationError`.
+    /// Returns cities found online that are not in the catalogue. Throws `WeatherProblem` or `CancellationError`.
     package func online(_ text: String, in language: Language) async throws -> [CityMatch] {
         guard Self.reach(of: text) != .catalogue else { return [] }
         let known = try await catalogue.cities()
@@ -71,7 +60,7 @@ package struct FindCity: Sendable {
 }
 
 extension City {
-    /// Whether two records are about one city: the same name in some language, and less than about 20 km apart.
+    /// Returns whether two records are of one city: equal names in a language, and less than about 20 km apart.
     func isSame(as other: City) -> Bool {
         let names = Set([name.english, name.korean].map(Folding.folded))
         guard !names.isDisjoint(with: [other.name.english, other.name.korean].map(Folding.folded)) else { return false }

@@ -1,28 +1,27 @@
-/// The weather of a city at a moment. What the provider did not say is nil.
+/// The weather of a city at a moment. Values that the provider omits are nil.
 package struct CurrentWeather: Hashable, Sendable {
-    /// The moment it holds for, seconds since 1970 UTC.
+    /// The moment of the values, seconds since 1970 UTC.
     package var time: Int64
-    /// After how many seconds the provider has a newer one.
+    /// The seconds until the provider has newer values.
     package var interval: Int64
     /// Degrees Celsius.
     package var temperature: Double
     /// Degrees Celsius.
     package var feelsLike: Double?
-    /// Of the day, degrees Celsius.
+    /// The day's minimum in degrees Celsius.
     package var minimum: Double?
-    /// Of the day, degrees Celsius.
+    /// The day's maximum in degrees Celsius.
     package var maximum: Double?
-    /// Relative, per cent.
+    /// Relative, in percent.
     package var humidity: Double?
-    /// At sea level, hectopascals.
+    /// At sea level, in hectopascals.
     package var pressure: Double?
     /// Metres per second.
     package var windSpeed: Double?
-    /// Where the wind comes from, degrees clockwise from north.
+    /// Where the wind comes from, in degrees clockwise from north.
     package var windDirection: Double?
-    /// What the sky does; nil for a code without a meaning.
+    /// Nil for an unknown code.
     package var code: WeatherCode?
-    /// Whether the sun is up.
     package var isDay: Bool
     /// Seconds since 1970 UTC.
     package var sunrise: Int64?
@@ -52,15 +51,14 @@ package struct CurrentWeather: Hashable, Sendable {
     }
 }
 
-/// A row of the hours to come. What the provider did not say is nil.
+/// The weather of an hour. Values that the provider omits are nil.
 package struct HourlyWeather: Hashable, Sendable {
-    /// When the hour begins, seconds since 1970 UTC.
+    /// The beginning of the hour, seconds since 1970 UTC.
     package var time: Int64
     /// Degrees Celsius.
     package var temperature: Double?
-    /// Relative, per cent.
+    /// Relative, in percent.
     package var humidity: Double?
-    /// What the sky does.
     package var code: WeatherCode?
 
     package init(time: Int64, temperature: Double? = nil, humidity: Double? = nil, code: WeatherCode? = nil) {

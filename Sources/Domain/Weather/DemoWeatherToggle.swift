@@ -1,18 +1,15 @@
-/// Whether the screens of the weather show made-up values in place of the provider's.
+/// Switches the weather screens between the provider's values and made-up ones.
 package actor DemoWeatherToggle {
-    /// Whether they do.
     package private(set) var isOn = false
 
-    /// Off.
     package init() {}
 
-    /// Switches it.
     package func turn(on isOn: Bool) {
         self.isOn = isOn
     }
 }
 
-/// The provider's weather, or made-up one as long as the member wants that.
+/// The provider's weather, or made-up weather while the member wants it.
 package struct ToggledWeather: WeatherRepository {
     private let weather: any WeatherRepository
     private let sample: SampleWeather
@@ -28,18 +25,16 @@ package struct ToggledWeather: WeatherRepository {
         get async { await sampleSwitch.isOn ? sample : weather }
     }
 
-    /// What is known, or made up.
     package func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] {
         try await chosen.known(cities)
     }
 
-    /// What is asked for, or made up.
     package func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate {
         try await chosen.update(cities, wish)
     }
 }
 
-/// The provider's forecast, or a made-up one as long as the member wants that.
+/// The provider's forecast, or a made-up one while the member wants it.
 package struct SwitchedForecast: ForecastRepository {
     private let forecasts: any ForecastRepository
     private let sample: SampleWeather
@@ -55,12 +50,10 @@ package struct SwitchedForecast: ForecastRepository {
         get async { await sampleSwitch.isOn ? sample : forecasts }
     }
 
-    /// What is known, or made up.
     package func known(_ city: City) async throws -> Forecast? {
         try await chosen.known(city)
     }
 
-    /// What is asked for, or made up.
     package func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
         try await chosen.forecast(of: city, wish)
     }

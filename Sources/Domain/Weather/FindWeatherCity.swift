@@ -1,4 +1,4 @@
-/// Finds one city by the name or id somebody typed: one of the member's list, then one of the catalogue, then online.
+/// Finds a city by a typed name or id: first in the member's list, then in the catalogue, then online.
 package struct FindWeatherCity: Sendable {
     private let list: any WeatherCityRepository
     private let catalogue: any CityRepository
@@ -12,16 +12,14 @@ package struct FindWeatherCity: Sendable {
         self.online = online
     }
 
-    /// The city of an id; nil if neither the list nor the catalogue has it.
     package func city(_ id: Identifier<City>, of profile: Identifier<Profile>) async throws -> City? {
         if let known = try await catalogue.cities().city(id) { return known }
         return try await list.cities(of: profile).first { $0.id == id }
     }
 
-    /// The city of an id or name. Without one it is the home city, or the first of the list.
+    /// Finds a city by id or name. An empty text means the home city, or the first of the list.
     ///
-    /// - Throws: `WeatherProblem.unknownCity` if nothing has that name; the problem of the network if it could not be
-    ///   looked for.
+    /// - Throws: `WeatherProblem.unknownCity` if no city matches; the network problem if the search failed.
     package func callAsFunction(
         _ text: String, of profile: Identifier<Profile>, home: Identifier<City>?, in language: Language
     ) async throws -> City {

@@ -1,13 +1,11 @@
-/// The days to come, in slots of three hours.
+/// The forecast for the coming days, in slots of three hours.
 package struct Forecast: Hashable, Sendable {
     package let city: Identifier<City>
-    /// In order; the first began after the answer came.
+    /// In order; the first slot began after the response arrived.
     package let slots: [ForecastSlot]
-    /// The city's time zone.
     package let zone: CityZone
-    /// When the answer came, seconds since 1970 UTC.
+    /// When the response arrived, seconds since 1970 UTC.
     package let fetchedAt: Int64
-    /// Where it comes from.
     package let origin: WeatherReport.Origin
 
     package init(
@@ -21,34 +19,32 @@ package struct Forecast: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// What a report tells of the days to come.
     package init(_ report: WeatherReport) {
         self.init(
             city: report.city, slots: ForecastSlot.slots(of: report.hours, after: report.fetchedAt), zone: report.zone,
             fetchedAt: report.fetchedAt, origin: report.origin)
     }
 
-    /// Whether it was made up.
     package var isSample: Bool { origin == .sample }
 
-    /// Whether it is no longer a forecast: it has no slot, or its first one has begun.
+    /// Whether the forecast is outdated: it has no slot, or its first one has begun.
     package func isDue(at now: Int64) -> Bool {
         fetchedAt > now || slots.first.map { $0.start <= now } ?? true
     }
 }
 
-/// Three hours of a forecast. Where every hour lacks a value it is nil.
+/// Three hours of a forecast. A value is nil if every hour lacks it.
 package struct ForecastSlot: Hashable, Sendable {
-    /// How long a slot is, in seconds.
+    /// In seconds.
     package static let length: Int64 = 3 * 3_600
 
-    /// When it begins, seconds since 1970 UTC.
+    /// Seconds since 1970 UTC.
     package let start: Int64
-    /// The highest temperature of its hours, degrees Celsius.
+    /// The highest temperature of the hours, degrees Celsius.
     package let maximum: Double?
-    /// The lowest temperature of its hours, degrees Celsius.
+    /// The lowest temperature of the hours, degrees Celsius.
     package let minimum: Double?
-    /// The mean relative humidity of its hours, per cent.
+    /// The mean relative humidity of the hours, percent.
     package let humidity: Double?
 
     package init(start: Int64, maximum: Double?, minimum: Double?, humidity: Double?) {
@@ -58,9 +54,7 @@ package struct ForecastSlot: Hashable, Sendable {
         self.humidity = humidity
     }
 
-    /// The slots of hourly rows, counted from the first row, without those that began by a moment.
-    ///
-    /// - Parameter hours: oldest first.
+    /// Groups hourly rows, oldest first, into slots from the first row on, leaving out slots that began by a moment.
     package static func slots(of hours: [HourlyWeather], after moment: Int64) -> [ForecastSlot] {
         guard let first = hours.first?.time else { return [] }
         let rows = Dictionary(grouping: hours) { ($0.time - first) / length }

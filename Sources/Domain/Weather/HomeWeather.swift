@@ -1,8 +1,6 @@
-/// The weather of the member's home city, for whoever speaks of it in passing.
 package struct HomeWeather: Sendable {
-    /// Up to how many seconds old values are spoken of as the weather of now.
+    /// The most seconds for which old values count as current.
     package static let lifetime: Int64 = 3 * 3_600
-    /// How long a suggestion waits for newer values.
     private static let patience = Duration.seconds(3)
 
     private let weather: any WeatherRepository
@@ -10,11 +8,7 @@ package struct HomeWeather: Sendable {
     private let clock: any WallClock
     private let sleep: @Sendable (Duration) async throws -> Void
 
-    /// Memberwise.
-    ///
-    /// - Parameters:
-    ///   - city: the home city; nil if there is none.
-    ///   - sleep: throws when the task is cancelled.
+    /// - Parameter sleep: Throws when the task is cancelled.
     package init(
         _ weather: any WeatherRepository, clock: any WallClock,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
@@ -26,17 +20,16 @@ package struct HomeWeather: Sendable {
         self.city = city
     }
 
-    /// Whether there is a home city that is known.
     package func hasCity() async -> Bool { await city() != nil }
 
-    /// The home city with its last known weather; nothing is asked for.
+    /// Returns the home city with its last known weather, without a request.
     package func known() async throws -> (city: City, report: WeatherReport)? {
         guard let city = await city(), let report = try await weather.known([city])[city.id] else { return nil }
         return (city, report)
     }
 
-    /// What tonight's suggestion goes by: the present weather, asked for if it is due and can be had soon; nil if
-    /// nothing of the last hours is known.
+    /// Returns the current weather for tonight's suggestion. Requests newer values if due, but waits only briefly; nil
+    /// if no values of the last hours are known.
     package func tonight() async -> TonightWeather? {
         guard let city = await city(), let report = await newest(of: city),
             report.age(at: clock.now()) <= Self.lifetime
@@ -61,7 +54,7 @@ package struct HomeWeather: Sendable {
 }
 
 extension TonightWeather {
-    /// Where nothing is said of how it feels, it feels as it is.
+    /// Uses the temperature if the felt temperature is missing.
     init(_ current: CurrentWeather) {
         self.init(
             feelsLike: current.feelsLike ?? current.temperature, humidity: current.humidity,

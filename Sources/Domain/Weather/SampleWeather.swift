@@ -1,7 +1,6 @@
 import Foundation
 
-/// Makes weather up, the same for the same city and hour: to look around without a network. All of it says that it is a
-/// sample.
+/// Makes up weather for use without a network, deterministically by city and hour. Always marked as a sample.
 package struct SampleWeather: WeatherRepository, ForecastRepository {
     private let clock: any WallClock
 
@@ -14,7 +13,7 @@ package struct SampleWeather: WeatherRepository, ForecastRepository {
         return Dictionary(cities.map { ($0.id, Self.report(of: $0, at: now)) }, uniquingKeysWith: { $1 })
     }
 
-    /// A report of each city; nothing fails.
+    /// Returns a report for each city; never fails.
     package func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate {
         WeatherUpdate(reports: try await known(cities))
     }
@@ -27,7 +26,7 @@ package struct SampleWeather: WeatherRepository, ForecastRepository {
         Forecast(Self.report(of: city, at: clock.now()))
     }
 
-    /// The made-up weather of a city at a moment; it changes every quarter of an hour, as the provider's does.
+    /// Makes up a city's weather, which changes every quarter of an hour like the provider's.
     static func report(of city: City, at now: Int64) -> WeatherReport {
         let zone = CityZone(city)
         let climate = SampleClimate(city, zone)
@@ -49,7 +48,7 @@ package struct SampleWeather: WeatherRepository, ForecastRepository {
     }
 }
 
-/// Waves of a day and of a few days, each city in its own phase.
+/// Waves of a day and of several days, with a phase per city.
 private struct SampleClimate {
     private let mean: Double
     private let phase: Double

@@ -1,22 +1,20 @@
-/// A code of the World Meteorological Organization for the weather at a moment (WMO 4677, the subset that forecasts use).
+/// A weather code of the World Meteorological Organization (WMO 4677, the subset that forecasts use).
 package struct WeatherCode: Hashable, Sendable {
     /// 0…99, such as 61 for light rain.
     package let rawValue: Int
-    /// What it means, without its strength.
+    /// The meaning without its intensity.
     package let condition: WeatherCondition
 
-    /// Nil for a code without a meaning here.
+    /// Nil for an unknown code.
     package init?(_ rawValue: Int) {
         guard let condition = WeatherCondition(code: rawValue) else { return nil }
         self.rawValue = rawValue
         self.condition = condition
     }
 
-    /// Every code that has a meaning, in order.
     package static let all = (0...99).compactMap(WeatherCode.init)
 }
 
-/// The weather in kinds that are drawn and spoken of differently.
 package enum WeatherCondition: String, CaseIterable, Sendable {
     case clear
     case mainlyClear
@@ -57,7 +55,6 @@ package enum WeatherCondition: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether rain or snow falls.
     package var isWet: Bool {
         switch self {
         case .clear, .mainlyClear, .partlyCloudy, .overcast, .fog, .rimeFog: false

@@ -1,27 +1,23 @@
-/// Why there is no newer weather.
 package enum WeatherProblem: Error, Hashable, Sendable {
-    /// No connection could be made, or it broke off.
+    /// No connection was possible, or it broke off.
     case offline
-    /// The member switched the network off.
     case switchedOff
-    /// The answer took too long.
     case timedOut
-    /// The connection was not safe: its certificate could not be checked.
+    /// The server's certificate could not be verified.
     case insecure
-    /// The provider does not take the question, with its reason.
+    /// The provider rejects the request, with its reason.
     case refused(reason: String)
-    /// The provider asks for patience, until a moment it may name.
+    /// The provider asks to wait, until this moment if stated.
     case busy(until: Int64?)
-    /// The provider is out of order, with the status of its answer.
+    /// The provider failed with this status.
     case outOfOrder(status: Int)
-    /// The answer has another shape than expected, or lacks what matters.
+    /// The response has an unexpected shape, or lacks essential values.
     case unreadable
-    /// All that this program allows itself for a day was asked; it asks again from a moment on.
+    /// The program's own daily limit is reached; requests resume at this moment.
     case dayLimit(until: Int64)
-    /// It was asked for less than a minute ago.
+    /// The last request was less than a minute ago.
     case tooSoon(until: Int64)
-    /// No city is known by this name or id.
     case unknownCity(String)
-    /// Anything else, in the words of the system.
+    /// Any other problem, in the system's words.
     case other(String)
 }

@@ -1,12 +1,11 @@
-/// A work with its characters, as in files.
 package struct CastWork: Hashable, Sendable {
-    /// How many leads a work of the catalogue has.
+    /// The number of leads of a catalogue work.
     package static let leads = 1...4
-    /// How many characters a work of the catalogue has.
+    /// The number of characters of a catalogue work.
     package static let castSize = 6...20
 
     package var work: Work
-    /// In the order in which they are shown.
+    /// In display order.
     package var cast: [WorkCharacter]
 
     package init(work: Work, cast: [WorkCharacter]) {

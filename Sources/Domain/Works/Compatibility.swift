@@ -1,16 +1,11 @@
-/// How close a work's characters are to a type: the mean number of letters they share with it, divided by 4, over those
-/// the reader has dug; a lead counts double. For play, not science.
+/// How close a work's characters are to a type. For play, not science. The mean number of letters shared with the type,
+/// divided by 4, over the characters the viewer has dug; a lead counts double.
 package struct Compatibility: Hashable, Sendable {
     /// 0…1.
     package let share: Double
-    /// How many characters it is based on.
     package let characters: Int
 
-    /// Nil if the reader has dug no one.
-    ///
-    /// - Parameters:
-    ///   - type: the reader's type.
-    ///   - dug: the crowd's types of the dug characters, and which of them are leads.
+    /// Nil if the viewer has dug no characters; `dug` holds the crowd's types of the dug ones.
     package init?(of type: MBTI, with dug: [(type: MBTI, isLead: Bool)]) {
         var sum = 0.0
         var weight = 0.0
@@ -24,7 +19,7 @@ package struct Compatibility: Hashable, Sendable {
         characters = dug.count
     }
 
-    /// From a cast as its reader sees it, without masked characters and those without votes.
+    /// Uses a cast as its viewer sees it, without masked characters and those without votes.
     package init?(of type: MBTI, cast: [CharacterSummary]) {
         self.init(
             of: type,
@@ -36,6 +31,6 @@ package struct Compatibility: Hashable, Sendable {
             })
     }
 
-    /// In whole per cent, rounded half up.
+    /// In whole percent, rounded half up.
     package var percent: Int { Int((share * 100 + 0.5).rounded(.down)) }
 }

@@ -1,4 +1,3 @@
-/// A genre of works.
 package struct Genre: Hashable, Sendable, Identifiable {
     package let id: Identifier<Genre>
     package let name: LocalizedText

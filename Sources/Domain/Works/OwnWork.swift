@@ -1,19 +1,17 @@
-/// Prepares a member's own work for storage: cleans texts, lets each language fill in for a missing other, and checks
+/// Prepares a member's own work for storage. Cleans texts, lets each language fill in for a missing other, and checks
 /// every rule. An own work may have a single character, and no lead.
 package enum OwnWork {
     /// The longest title or name, in characters.
     package static let longestName = 100
     /// The longest synopsis, in characters.
     package static let longestSynopsis = 1_000
-    /// The most further titles of a work, and names of a character.
+    /// The most other titles of a work, or other names of a character.
     package static let mostOthers = 10
-    /// The most characters in a cast.
     package static let largestCast = 100
-    /// So far behind the others stand characters that were added to a work by somebody else.
+    /// The position offset that puts characters added to somebody else's work behind the others.
     package static let addedPosition = 1_000
 
-    /// - Parameter needsCast: whether a work without characters is refused.
-    /// - Throws: `WorkProblem`.
+    /// - Parameter needsCast: Whether to reject a work without characters.
     package static func checked(_ draft: CastWork, needsCast: Bool = true) throws(WorkProblem) -> CastWork {
         var result = draft
         result.work = try checked(draft.work)
@@ -28,9 +26,7 @@ package enum OwnWork {
         return result
     }
 
-    /// A work without its cast, which only an import may leave out.
-    ///
-    /// - Throws: `WorkProblem`.
+    /// Checks a work without its cast, which only an import may omit.
     package static func checked(_ draft: Work) throws(WorkProblem) -> Work {
         var result = draft
         guard let title = try name(draft.title, "title") else { throw .noTitle }
@@ -46,8 +42,7 @@ package enum OwnWork {
         return result
     }
 
-    /// - Parameter number: its position in the cast, from 1, for the problem.
-    /// - Throws: `WorkProblem`.
+    /// - Parameter number: The position in the cast, from 1, for the problem.
     package static func checked(_ draft: WorkCharacter, number: Int = 1) throws(WorkProblem) -> WorkCharacter {
         var result = draft
         guard let name = try name(draft.name, "name") else { throw .noName(number) }
@@ -56,7 +51,7 @@ package enum OwnWork {
         return result
     }
 
-    /// Lines with something to look for.
+    /// Keeps lines that contain searchable text.
     private static func others(_ names: [String]) -> [String] {
         names.prefix(mostOthers).map { PlainText.line($0, limit: longestName) }
             .filter { !Folding.folded($0).isEmpty }

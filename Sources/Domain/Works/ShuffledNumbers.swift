@@ -1,14 +1,14 @@
-/// The numbers below a power of two in a random order that depends on a seed alone, with random access, so that a
-/// shuffled list can be paged without reading all of it.
+/// The numbers below a power of two in a random order with random access, which depends only on a seed.
 ///
-/// Each step (times an odd number, plus a number, xor with its own upper half) is a permutation of 2^n numbers.
+/// A shuffled list can be paged without reading all of it. Each step (times an odd number, plus a number, xor with its
+/// own upper half) is a permutation of 2^n numbers.
 package struct ShuffledNumbers: Sendable {
     /// A power of two.
     package let count: UInt64
     private let seed: UInt64
     private let bits: UInt64
 
-    /// An order of at least the numbers 0…`largest`.
+    /// Creates an order of at least the numbers 0…`largest`.
     package init(upTo largest: Int64, seed: UInt64) {
         var count: UInt64 = 4
         while count <= UInt64(max(largest, 0)), count < 1 << 62 { count <<= 1 }
@@ -29,19 +29,18 @@ package struct ShuffledNumbers: Sendable {
         return Int64(value)
     }
 
-    /// Where a number below `count` stands in the order.
     package func place(of number: Int64) -> UInt64 {
         let mask = count - 1
         var value = UInt64(number) & mask
         for round: UInt64 in (0..<3).reversed() {
-            // The upper half stays as it is, so that the same step undoes itself.
+            // The upper half does not change, so the same step undoes itself.
             value ^= value >> ((bits + 1) / 2)
             value = (value &- seed >> (round * 8)) &* Self.inverse(of: seed >> (round * 16) | 1) & mask
         }
         return value
     }
 
-    /// The number that gives 1 when multiplied by an odd one, modulo 2^64: each step doubles the bits that are right.
+    /// Returns the inverse of an odd number modulo 2^64; each step doubles the number of correct bits.
     private static func inverse(of odd: UInt64) -> UInt64 {
         (0..<6).reduce(odd) { inverse, _ in inverse &* (2 &- odd &* inverse) }
     }

@@ -1,9 +1,9 @@
-/// A row of a list selected by type. It never names a character that its reader has not dug, since being in the list
+/// A row of a list selected by type. Never names a character that the viewer has not dug, because being in the list
 /// reveals the type.
 package enum TypedRow: Hashable, Sendable {
-    /// A character the reader has dug or revealed.
+    /// A character the viewer has dug or revealed.
     case known(CharacterSummary)
-    /// Characters of a work that the reader has not dug: "someone in WORK". Opens the work.
+    /// Characters of a work that the viewer has not dug: "someone in WORK". Opens the work.
     case someone(work: WorkReference, count: Int)
 
     package init(_ character: CharacterSummary) {
@@ -14,7 +14,6 @@ package enum TypedRow: Hashable, Sendable {
         }
     }
 
-    /// The work the row is about.
     package var work: WorkReference {
         switch self {
         case .known(let character): character.work

@@ -1,26 +1,24 @@
-/// A film or an animation: facts, and a synopsis in our own words.
+/// A film or a series: facts, and a synopsis in our own words.
 package struct Work: Hashable, Sendable, Identifiable {
-    /// The allowed years.
     package static let years = 1878...2100
 
     /// `my-…` for a member's own.
     package let id: Identifier<Work>
     package var title: LocalizedText
-    /// The title in the original language; nil if it is one of the others.
+    /// The title in the original language; nil if it equals another title.
     package var originalTitle: String?
-    /// Further titles and spellings by which people look for it; never shown.
+    /// Other titles and spellings for searching; never shown.
     package var otherTitles: [String]
     package var kind: WorkKind
-    /// The year of its first showing.
+    /// The year of the first showing.
     package var year: Int
-    /// Nil if unknown.
     package var director: LocalizedText?
     package var genres: [Identifier<Genre>]
     /// The age rating, such as `ALL`, `12`, `15`, `19`; nil if unknown.
     package var ageRating: String?
-    /// What it is about, without spoilers.
+    /// Contains no spoilers.
     package var synopsis: LocalizedText
-    /// Nil for an ordinary length, a series, or where it is unknown.
+    /// Nil for an ordinary or unknown length, and for a series.
     package var length: WorkLength?
 
     package init(
@@ -44,10 +42,10 @@ package struct Work: Hashable, Sendable, Identifiable {
     }
 }
 
-/// That a film is much shorter or longer than others.
+/// A film's length if it is much shorter or longer than usual.
 package enum WorkLength: String, CaseIterable, Sendable {
-    /// Ninety minutes at most.
+    /// At most ninety minutes.
     case short
-    /// Two hours and ten minutes at least.
+    /// At least two hours and ten minutes.
     case long
 }

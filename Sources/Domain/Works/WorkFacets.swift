@@ -1,13 +1,10 @@
-/// How many rows of a list each option would show.
 package struct WorkFacets: Hashable, Sendable {
-    /// The counts together with the rest of the filter; options without rows are left out.
+    /// The counts together with the rest of the filter, without options that have no rows.
     package let counts: [WorkOption: Int]
-    /// How many rows pass the filter.
     package let count: Int
-    /// How many rows there are in all.
     package let total: Int
 
-    /// - Parameter rows: the work of each row of the list, of both kinds.
+    /// - Parameter rows: The work of each row of the list, of both kinds.
     package init(_ rows: [WorkFacts], _ filter: WorkFilter) {
         var counts: [WorkOption: Int] = [:]
         for kind in [WorkOptionKind.genre, .decade, .age] {

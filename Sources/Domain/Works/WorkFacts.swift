@@ -1,10 +1,7 @@
-/// What filters know of a work.
 package struct WorkFacts: Hashable, Sendable {
     package let kind: WorkKind
-    /// The year of its first showing.
     package let year: Int
     package let genres: [Identifier<Genre>]
-    /// Nil if unknown.
     package let ageRating: String?
 
     package init(kind: WorkKind, year: Int, genres: [Identifier<Genre>], ageRating: String?) {
@@ -18,7 +15,7 @@ package struct WorkFacts: Hashable, Sendable {
         self.init(kind: work.kind, year: work.year, genres: work.genres, ageRating: work.ageRating)
     }
 
-    /// The options it matches; all spellings of a rating for everyone are one.
+    /// The matching options; all spellings of a rating for everyone count as one.
     package var options: Set<WorkOption> {
         let age = ageRating.map { $0.lowercased() == "all" ? "all" : $0 }
         return Set(genres.map { .genre($0) }).union([.decade(year / 10 * 10), .age(age)])

@@ -1,25 +1,22 @@
-/// Which works pass: those with one of the wanted options of each kind.
+/// Selects works that have one of the wanted options of each kind.
 package struct WorkFilter: Hashable, Sendable {
     /// Nil for both.
     package var kind: WorkKind?
     package private(set) var wanted: Set<WorkOption>
 
-    /// Everything passes by default.
     package init(kind: WorkKind? = nil, wanted: Set<WorkOption> = []) {
         self.kind = kind
         self.wanted = wanted
     }
 
-    /// The type a list uses instead of the member's own; nil for theirs.
+    /// The type a list uses instead of the member's own; nil for the member's.
     package var type: MBTI? {
         for case .type(let type) in wanted { return type }
         return nil
     }
 
-    /// Whether it depends on the works themselves.
     package var asksForFacts: Bool { wanted.contains { $0.kind != .type } }
 
-    /// How many options of a kind are wanted.
     package func count(of kind: WorkOptionKind) -> Int { wanted.count { $0.kind == kind } }
 
     /// Adds or removes an option. A type replaces the previous one.
@@ -32,9 +29,7 @@ package struct WorkFilter: Hashable, Sendable {
     /// Removes all options; the kind of work stays.
     package mutating func clear() { wanted = [] }
 
-    /// Whether a work passes.
-    ///
-    /// - Parameter left: the kind of option to ignore; nil for none.
+    /// Returns whether a work passes; ignores options of the kind `left`.
     package func passes(_ facts: WorkFacts, leavingOut left: WorkOptionKind? = nil) -> Bool {
         if let kind, facts.kind != kind { return false }
         guard asksForFacts else { return true }

@@ -1,4 +1,3 @@
-/// An option of a filter of works.
 package enum WorkOption: Hashable, Sendable {
     case genre(Identifier<Genre>)
     /// A decade, by its first year.
@@ -18,12 +17,11 @@ package enum WorkOption: Hashable, Sendable {
     }
 }
 
-/// The kinds of option in a filter of works, in the order in which they are shown. Options of one kind are
-/// alternatives; different kinds must all hold.
+/// The kinds of option, in display order. Options of one kind are alternatives; different kinds must all hold.
 package enum WorkOptionKind: String, CaseIterable, Hashable, Sendable {
     case genre
     case decade
     case age
-    /// Only one at a time.
+    /// Allows only one option at a time.
     case type
 }

@@ -1,23 +1,16 @@
-/// Everything the page of a work shows, apart from its lists.
 package struct WorkPage: Hashable, Sendable {
     package let work: Work
-    /// Whether it belongs to the reader, who may edit it.
     package let isOwn: Bool
-    /// Whether it was removed from the catalogue.
     package let isGone: Bool
-    /// In the work's order; a genre that the catalogue does not name keeps its id.
+    /// In the work's order; a genre without a name in the catalogue keeps its id.
     package let genres: [Genre]
-    /// How far the reader has dug it.
     package let progress: DigProgress
-    /// The reader's marks.
     package let marks: WorkMarks
-    /// Which types wished for, liked and disliked it.
     package let mood: WorkMood
-    /// How often the reader has watched it.
     package let watchedCount: Int
-    /// Which online catalogue told of it, and when; nil for a work that was not kept from one.
+    /// The online catalogue that provided the work, and when; nil for a work from elsewhere.
     package let source: KeptSource?
-    /// The titles of works of this machine that became a part of it in the reader's community.
+    /// The titles of local works that became part of it in the viewer's community.
     package let parts: [LocalizedText]
 
     package init(
@@ -36,7 +29,6 @@ package struct WorkPage: Hashable, Sendable {
         self.parts = parts
     }
 
-    /// The work as lists show it.
     package var reference: WorkReference {
         WorkReference(id: work.id, title: work.title, kind: work.kind, year: work.year)
     }

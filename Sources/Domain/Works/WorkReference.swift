@@ -1,9 +1,7 @@
-/// A work as lists of other things show it.
 package struct WorkReference: Hashable, Sendable, Identifiable {
     package let id: Identifier<Work>
     package let title: LocalizedText
     package let kind: WorkKind
-    /// The year of its first showing.
     package let year: Int
 
     package init(id: Identifier<Work>, title: LocalizedText, kind: WorkKind, year: Int) {

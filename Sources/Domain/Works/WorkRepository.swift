@@ -1,36 +1,36 @@
-/// Works and their casts.
 package protocol WorkRepository: Sendable {
-    /// Nil if there is none with that id.
     func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage?
-    /// In the order given; unknown ids are left out.
+    /// Keeps the order of the ids; unknown ids are left out.
     func works(_ ids: [Identifier<Work>], for reader: Reader) async throws -> [WorkSummary]
-    /// A work's characters in order, leads first; `last` is the end of the previous page.
+    /// Returns a work's characters in order, leads first; `last` is the end of the previous page.
     func cast(
         of id: Identifier<Work>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterSummary>
-    /// By title.
+    /// Sorted by title.
     func works(
         _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary>
-    /// By id.
+    /// Sorted by id.
     func genres() async throws -> [Genre]
-    /// A member's own work for editing; nil if it is not the member's.
+    /// Returns a member's own work for editing; nil if it is not the member's.
     func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork?
-    /// Stores a member's own works, all or none, as one undoable step; answers their ids. Empty ids are derived from
-    /// the English titles (`my-…`). A character removed from a cast stays for those who voted on it.
+    /// Stores a member's own works, all or none, as one undoable step, and returns their ids.
     ///
-    /// - Throws: `WorkProblem` if one is invalid.
+    /// Empty ids are derived from the English titles (`my-…`). A character removed from a cast stays for those who
+    /// voted on it.
+    ///
+    /// - Throws: `WorkProblem` if a work is invalid.
     @discardableResult
     func save(
         _ works: [CastWork], of profile: Identifier<Profile>, at now: Int64
     ) async throws -> [Identifier<Work>]
-    /// Deletes a member's own work as one undoable step; its characters stay for those who voted on them. Returns
-    /// whether it existed.
+    /// Deletes a member's own work as one undoable step and returns whether it existed. Its characters stay for those
+    /// who voted on them.
     @discardableResult
     func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool
-    /// Adds a member's own character to any work as one undoable step; returns its id.
+    /// Adds a member's own character to any work as one undoable step and returns its id.
     ///
-    /// - Throws: `NotFound` for an unknown work, `WorkProblem` if it is invalid.
+    /// - Throws: `NotFound` for an unknown work, `WorkProblem` if the character is invalid.
     @discardableResult
     func add(
         _ character: WorkCharacter, to work: Identifier<Work>, of profile: Identifier<Profile>, at now: Int64
@@ -38,7 +38,6 @@ package protocol WorkRepository: Sendable {
 }
 
 extension WorkRepository {
-    /// Stores one own work of a member.
     @discardableResult
     package func save(
         _ work: CastWork, of profile: Identifier<Profile>, at now: Int64
@@ -47,10 +46,8 @@ extension WorkRepository {
     }
 }
 
-/// Which works a list shows.
 package enum WorkListFilter: Hashable, Sendable {
     case all
     case kind(WorkKind)
-    /// Those a member added.
     case own(Identifier<Profile>)
 }

@@ -1,7 +1,5 @@
-/// What a list shows of a work.
 package struct WorkSummary: Hashable, Sendable, Identifiable {
     package let work: WorkReference
-    /// How many of its characters the reader has dug.
     package let progress: DigProgress
 
     package init(work: WorkReference, progress: DigProgress) {
@@ -9,15 +7,12 @@ package struct WorkSummary: Hashable, Sendable, Identifiable {
         self.progress = progress
     }
 
-    /// The work's id.
     package var id: Identifier<Work> { work.id }
 }
 
-/// How many of a work's characters a reader has dug: "8 of 20".
+/// The number of a work's characters that a viewer has dug: "8 of 20".
 package struct DigProgress: Hashable, Sendable {
-    /// How many were dug.
     package let dug: Int
-    /// The number of all characters.
     package let all: Int
 
     package init(dug: Int, all: Int) {
@@ -25,6 +20,5 @@ package struct DigProgress: Hashable, Sendable {
         self.all = all
     }
 
-    /// Whether nothing is left to dig.
     package var isComplete: Bool { all > 0 && dug >= all }
 }

@@ -1,6 +1,5 @@
 import Domain
 
-/// Values of diaries, checked.
 enum DiaryFields {
     /// The longest title, in Unicode scalars.
     private static let titleLength = 400
@@ -14,7 +13,7 @@ enum DiaryFields {
         return title
     }
 
-    /// Nil for an empty one.
+    /// Returns nil for an empty text.
     static func year(_ text: String, field: String) throws(ExchangeFlaw) -> Int? {
         if text.isEmpty { return nil }
         guard let year = Int(text), Work.years.contains(year) else {
@@ -24,7 +23,7 @@ enum DiaryFields {
         return year
     }
 
-    /// Nil for an empty one.
+    /// Returns nil for an empty text.
     static func day(_ text: String, field: String) throws(ExchangeFlaw) -> LocalDay? {
         if text.isEmpty { return nil }
         guard let day = LocalDay(text) else {
@@ -34,7 +33,7 @@ enum DiaryFields {
         return day
     }
 
-    /// Stars from 0.5 to 5 by halves; nil for an empty one.
+    /// Returns 0.5 to 5 stars in halves; nil for an empty text.
     static func stars(_ text: String, field: String) throws(ExchangeFlaw) -> Rating? {
         if text.isEmpty { return nil }
         guard let number = Double(text.replacing(",", with: ".")), let rating = Rating(number) else {
@@ -44,7 +43,7 @@ enum DiaryFields {
         return rating
     }
 
-    /// Points from 1 to 10, which are halves of stars; nil for an empty one and for 0.
+    /// Reads 1 to 10 points, each half a star; nil for an empty text and for 0.
     static func points(_ text: String, field: String) throws(ExchangeFlaw) -> Rating? {
         if text.isEmpty || text == "0" { return nil }
         guard let points = Int(text), let rating = Rating(halves: points) else {
@@ -54,7 +53,7 @@ enum DiaryFields {
         return rating
     }
 
-    /// A text as one line without mark-up; nil for nothing.
+    /// Returns the text on one line without mark-up; nil if nothing remains.
     static func note(_ text: String) -> String? {
         let line = TextCleaner.trimmed(TextCleaner.line(HTMLText.stripped(text)))
         return line.isEmpty ? nil : line

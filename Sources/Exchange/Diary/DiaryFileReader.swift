@@ -1,8 +1,6 @@
 import Domain
 
-/// Reads a diary's CSV file row by row.
 struct DiaryFileReader {
-    /// A row, or why it is invalid.
     struct Row {
         /// The number of its first line.
         let line: Int
@@ -26,7 +24,6 @@ struct DiaryFileReader {
         self.splitter = splitter
     }
 
-    /// Nil at the end.
     mutating func next() throws(SourceProblem) -> Row? {
         guard let row = try splitter.next() else { return nil }
         do throws(ExchangeFlaw) {

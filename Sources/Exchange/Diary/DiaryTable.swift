@@ -1,15 +1,13 @@
 import Domain
 
-/// The first row of a diary's CSV file: which program wrote it, and where its columns are. Their order and which of them
-/// there are varies.
+/// The first row of a diary's CSV file: the program that wrote it, and its columns, whose order and presence vary.
 struct DiaryTable {
     let format: ExchangeFormat
     let delimiter: UInt8
-    /// The number of fields in a row.
     let count: Int
     private let places: [String: Int]
 
-    /// Nil if it is not a header of a diary.
+    /// Nil unless the row is the header of a diary.
     init?(row: [UInt8]) {
         for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
             guard case .success(let names) = CSVRow.fields(row, delimiter: delimiter) else { continue }
@@ -40,7 +38,7 @@ struct DiaryTable {
 
     func has(_ column: String) -> Bool { places[column] != nil }
 
-    /// The field of a column without blanks at its ends; empty if the file does not have it.
+    /// Returns the trimmed field of a column; empty if the file does not have it.
     func field(_ column: String, of row: [String]) -> String {
         guard let place = places[column], place < row.count else { return "" }
         return TextCleaner.trimmed(row[place])

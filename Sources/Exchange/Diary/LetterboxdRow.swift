@@ -1,16 +1,14 @@
 import Domain
 
-/// A row of one of Letterboxd's tables: those it exports (watched, ratings, diary, reviews, watchlist), and the one that
-/// it imports.
+/// A row of a Letterboxd table: an exported one (watched, ratings, diary, reviews, watchlist), or the one it imports.
 struct LetterboxdRow {
-    /// What is no part of the diary: films one likes have the very columns of those one has watched.
+    /// Folders outside the diary. Liked films even have the columns of watched ones.
     private static let otherFolders: Set<Substring> = ["likes", "lists", "deleted", "orphaned"]
 
     let table: DiaryTable
     let fields: [String]
     let path: String
 
-    /// Whether a file of an export is no part of the diary.
     static func isOther(_ file: TreeFile) -> Bool {
         file.parts.dropLast().contains { otherFolders.contains(Substring($0.lowercased())) }
     }
@@ -28,10 +26,10 @@ struct LetterboxdRow {
             note: DiaryFields.note(field("review")), link: isEntry ? nil : first("letterboxduri", "url"))
     }
 
-    /// Whether a row is one watching, whose address is its own and not the film's.
+    /// Whether a row is one watching. Its address is then its own, not the film's.
     private var isEntry: Bool { table.has("watcheddate") || table.has("review") }
 
-    /// A watchlist has the columns of the films one has watched: only its name tells.
+    /// A watchlist has the columns of watched films; only its file name differs.
     private var isWish: Bool {
         guard !isEntry, !table.has("rating"), !table.has("rating10") else { return false }
         let name = (path.split(separator: "/").last ?? "").lowercased()

@@ -1,26 +1,26 @@
 import Domain
 
-/// Reads the XML that other programs export, strictly and without whatever makes XML unsafe: a document type is refused,
-/// so that no entity can be declared, nothing outside is ever opened and nothing grows.
+/// Reads the XML that other programs export, strictly and without its unsafe parts: a document type is refused, so
+/// that no entities are declared, nothing outside is opened and nothing grows.
 ///
-/// Foundation's parser would load libxml2 and a second ICU, thirty megabytes of it, at every start of the program.
+/// Foundation's parser would load libxml2 and a second ICU, 30 MB in total, at every start of the program.
 struct XMLReader {
-    /// What comes next. Attributes are skipped.
+    /// Attributes are skipped.
     enum Event: Hashable {
         case start(String)
         case end(String)
-        /// Text between two tags, its entities resolved; it may come in several pieces.
+        /// Text between two tags, with entities resolved; it may come in several pieces.
         case text(String)
     }
 
-    /// The most elements within each other.
+    /// The deepest nesting of elements.
     private static let mostOpen = 32
 
     private let bytes: [UInt8]
     private let path: String
     private var position = 0
     private var open: [String] = []
-    /// The end of an element that was closed within its own tag.
+    /// The pending end of a self-closing element.
     private var pending: String?
     private var isRootSeen = false
 
@@ -29,7 +29,6 @@ struct XMLReader {
         self.path = path
     }
 
-    /// Nil at the end.
     mutating func next() throws(SourceProblem) -> Event? {
         if let name = pending {
             pending = nil
@@ -79,7 +78,7 @@ struct XMLReader {
         return .start(name)
     }
 
-    /// Skips to behind the tag; answers whether it closes itself.
+    /// Skips to the end of the tag. Returns whether it closes itself.
     private mutating func skipAttributes() throws(SourceProblem) -> Bool {
         var quote: UInt8?
         var last: UInt8 = 0
@@ -141,7 +140,7 @@ struct XMLReader {
         return (0..<count).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
     }
 
-    /// What stands up to an end, which is skipped too.
+    /// Returns the bytes up to an end mark, and skips the mark.
     private mutating func skip(from count: Int, to end: StaticString) throws(SourceProblem) -> ArraySlice<UInt8> {
         position += count
         let start = position

@@ -6,13 +6,11 @@ protocol ByteSource: AnyObject {
     func next() throws(SourceProblem) -> [UInt8]?
 }
 
-/// Constants for all byte sources.
 enum ByteSourceRules {
     /// The size of a chunk in bytes.
     static let piece = 256 << 10
 }
 
-/// Bytes in memory.
 final class ArrayByteSource: ByteSource {
     private let bytes: [UInt8]
     private var position = 0

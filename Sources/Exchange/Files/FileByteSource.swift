@@ -6,7 +6,6 @@ import Domain
     import Glibc
 #endif
 
-/// The bytes of a regular file.
 final class FileByteSource: ByteSource {
     private let descriptor: Int32
     private let path: String

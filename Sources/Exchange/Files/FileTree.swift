@@ -1,12 +1,9 @@
 import Domain
 
-/// The files of a source, and those that are rejected.
 struct FileTree {
     /// Sorted by path.
     var files: [TreeFile] = []
-    /// Rejected files, with the reason.
     var failures: [ExchangeFailure] = []
-    /// What was skipped.
     var warnings: [ExchangeWarning] = []
 
     /// In bytes.
@@ -27,7 +24,6 @@ struct FileTree {
     }
 }
 
-/// A file in a folder or an archive, or a single file.
 struct TreeFile {
     /// Its path below the source, cleaned for a report.
     let path: String
@@ -36,6 +32,5 @@ struct TreeFile {
     /// Opens it; can be called repeatedly.
     let open: () throws(SourceProblem) -> any ByteSource
 
-    /// The components of its path.
     var parts: [Substring] { path.split(separator: "/") }
 }

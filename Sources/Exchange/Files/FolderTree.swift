@@ -3,7 +3,6 @@ import Foundation
 
 /// Lists the files of a folder. Links are not followed; hidden files and anything but regular files are skipped.
 enum FolderTree {
-    /// All files below a folder.
     static func list(_ root: String, limits: ExchangeLimits) throws(SourceProblem) -> FileTree {
         var tree = FileTree()
         var total = 0

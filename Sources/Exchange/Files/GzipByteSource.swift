@@ -1,7 +1,7 @@
 import Domain
 import Packing
 
-/// Unpacks a gzip file while it is read. One that grows beyond measure is given up as soon as it does.
+/// Unpacks a gzip file while reading, and gives up as soon as it grows too large.
 final class GzipByteSource: ByteSource {
     private let source: any ByteSource
     private let path: String
@@ -12,7 +12,7 @@ final class GzipByteSource: ByteSource {
     private var count = 0
     private var isOver = false
 
-    /// The source itself unless it is a gzip file.
+    /// Returns the source itself unless it is a gzip file.
     static func unpacking(
         _ source: any ByteSource, path: String, limits: ExchangeLimits
     ) throws(SourceProblem) -> any ByteSource {
@@ -57,7 +57,7 @@ final class GzipByteSource: ByteSource {
         return bytes
     }
 
-    /// A gzip file may hold several members, which are one text.
+    /// A gzip file may hold several members that form one text.
     private func finishMember() throws(SourceProblem) {
         if packed.isEmpty, let piece = try source.next() {
             packed = piece

@@ -42,7 +42,7 @@ final class UTF8ByteSource: ByteSource {
         return bytes
     }
 
-    /// Half a surrogate pair waits for the other half.
+    /// Keeps half a surrogate pair until the other half arrives.
     private func convert(_ bytes: [UInt8]) -> [UInt8] {
         let isLittle = encoding == .littleEndian
         var units = stride(from: 0, to: bytes.count - 1, by: 2).map { index in

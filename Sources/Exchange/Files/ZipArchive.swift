@@ -47,10 +47,9 @@ final class ZipArchive {
         memory?.deallocate()
     }
 
-    /// The number of entries in the directory.
     var count: Int { Int(max(library.entryCount(handle, 0), 0)) }
 
-    /// An entry as the directory describes it; nil if the description is incomplete.
+    /// Nil if the directory's description is incomplete.
     func entry(_ index: Int) -> ZipEntry? {
         var status = zip_stat_t()
         library.statInit(&status)

@@ -1,6 +1,5 @@
 import Domain
 
-/// An entry in the directory of a zip archive.
 struct ZipEntry {
     let index: Int
     let name: String

@@ -7,8 +7,8 @@ import Domain
     import Glibc
 #endif
 
-/// libzip, opened with the first archive. If it were linked, it would load a cryptographic library at every start of
-/// the program, which costs more than the first frame.
+/// libzip, opened with the first archive. Linking it would load a cryptographic library at every start of the
+/// program, which costs more than the first frame.
 struct ZipLibrary: Sendable {
     let open: @Sendable @convention(c) (UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?) -> OpaquePointer?
     let openFromSource:
@@ -45,9 +45,7 @@ struct ZipLibrary: Sendable {
         try ZipLibrary(names: names)
     }
 
-    /// Opened once.
-    ///
-    /// - Throws: `SourceProblem.noZip` if it is not installed.
+    /// - Throws: `SourceProblem.noZip` if libzip is not installed.
     static func shared() throws(SourceProblem) -> ZipLibrary { try loaded.get() }
 
     /// Opens the first library in a list that exists.
@@ -69,7 +67,7 @@ struct ZipLibrary: Sendable {
         errorFini = try Self.function("zip_error_fini", in: handle)
     }
 
-    /// The types above are those of the header, which the bit cast cannot check.
+    /// The types above are those of the header, because the bit cast cannot check them.
     private static func function<Function>(
         _ name: String, in handle: UnsafeMutableRawPointer
     ) throws(SourceProblem) -> Function {

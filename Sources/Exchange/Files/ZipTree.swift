@@ -1,6 +1,5 @@
 import Domain
 
-/// Lists the entries of an archive that may be read.
 enum ZipTree {
     /// The entries, checked against the directory alone.
     static func list(_ archive: ZipArchive, path: String, limits: ExchangeLimits) throws(SourceProblem) -> FileTree {

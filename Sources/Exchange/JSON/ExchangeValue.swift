@@ -9,7 +9,6 @@ package enum ExchangeValue: Hashable, Sendable {
     /// Names and values, in order.
     case object([Member])
 
-    /// A name and a value of an object.
     package struct Member: Hashable, Sendable {
         package let key: String
         package let value: ExchangeValue
@@ -20,16 +19,13 @@ package enum ExchangeValue: Hashable, Sendable {
         }
     }
 
-    /// The value with that name in an object; nil for none.
     package subscript(key: String) -> ExchangeValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
     }
 
-    /// Whether it is null.
     package var isNull: Bool { self == .null }
 
-    /// Parses a JSON text; nil if it is invalid.
     package init?(json: String) {
         guard let value = try? JSONParser.parse(Array(json.utf8)) else { return nil }
         self = value

@@ -1,4 +1,3 @@
-/// The bytes with a meaning in JSON.
 enum JSONByte {
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 }
 

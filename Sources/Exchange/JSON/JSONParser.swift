@@ -5,7 +5,7 @@ import Domain
 /// Foundation's decoder reads 11,000 recipes a second, while an import may spend 200 µs on one, including storage; this
 /// one reads ten times as many, and reports the byte at which it stopped.
 struct JSONParser {
-    /// The most nested values; no recipe is deeper.
+    /// The deepest nesting of values; no recipe is deeper.
     static let depthLimit = 64
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -168,7 +168,7 @@ struct JSONParser {
         throw flaw(.jsonText)
     }
 
-    /// The scalar of a `\u` escape, or of a surrogate pair of them; half a pair becomes U+FFFD.
+    /// Reads the scalar of a `\u` escape or of a surrogate pair; half a pair becomes U+FFFD.
     private mutating func scalar() throws(ExchangeFlaw) -> Unicode.Scalar {
         let first = try unit()
         if UTF16.isLeadSurrogate(first), position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),

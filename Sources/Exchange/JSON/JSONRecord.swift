@@ -1,4 +1,3 @@
-/// One record cut out of a JSON file.
 struct JSONRecord {
     enum Content {
         case bytes([UInt8])

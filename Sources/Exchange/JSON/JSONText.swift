@@ -28,7 +28,7 @@ enum JSONText {
         }
     }
 
-    /// The same on several lines, indented by two spaces, for files that people open.
+    /// Returns the text on several lines, indented by two spaces, for files that people open.
     static func pretty(_ value: ExchangeValue, indent: String = "") -> String {
         let inner = indent + "  "
         switch value {

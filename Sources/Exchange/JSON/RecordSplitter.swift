@@ -2,7 +2,6 @@ import Domain
 
 /// Splits a JSON file into records while reading, so that only one of them is in memory.
 struct RecordSplitter {
-    /// What counts as a record.
     enum Mode {
         /// Every element of the top-level list, or the whole file; concatenated files count too.
         case whole
@@ -82,7 +81,6 @@ struct RecordSplitter {
         return nil
     }
 
-    /// Called at the end of the bytes.
     private mutating func finish() throws(SourceProblem) -> JSONRecord? {
         switch state {
         case .start, .end: return nil
@@ -119,7 +117,7 @@ struct RecordSplitter {
         return nil
     }
 
-    /// The bytes of the value that begins here; beyond the limit they are read and dropped.
+    /// Returns the bytes of the value that begins here; bytes beyond the limit are dropped.
     private mutating func value() throws(SourceProblem) -> JSONRecord.Content {
         var cursor = ValueCursor()
         var bytes: [UInt8] = []

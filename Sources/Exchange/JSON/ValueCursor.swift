@@ -6,10 +6,9 @@ struct ValueCursor {
     private var depth = 0
     private var isInText = false
     private var isEscaped = false
-    /// Whether the end was reached.
     private(set) var isDone = false
 
-    /// Whether it is a number or a literal, which the end of the file ends too.
+    /// Whether it is a number or a literal, which also ends with the file.
     var isWord: Bool { kind == .word }
 
     /// Continues through a chunk; returns the index after the value, or the end of the chunk.

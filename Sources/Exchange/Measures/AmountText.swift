@@ -1,4 +1,3 @@
-/// Parses numbers as recipes write them.
 enum AmountText {
     /// The number at the beginning (`1`, `1.5`, `1,5`, `1/2`, `1 1/2`, `1½`, `½`) and the rest; nil without one.
     static func leading(_ text: Substring) -> (value: Double, rest: Substring)? {
@@ -26,7 +25,7 @@ enum AmountText {
         return (value.number, rest)
     }
 
-    /// Nil unless the text is a number and nothing else.
+    /// Nil unless the whole text is a number.
     static func number(_ text: String) -> Double? {
         guard let (value, rest) = leading(Substring(text)), rest.allSatisfy(\.isWhitespace) else { return nil }
         return value

@@ -52,7 +52,6 @@ enum MeasureParser {
         return (value, after)
     }
 
-    /// The unit of one or two words at the beginning of a text, and the rest.
     private static func unit(_ text: Substring) -> (UnitWords.Meaning, Substring) {
         let ends: (Character) -> Bool = { $0.isWhitespace || $0 == "/" || $0 == "," || $0 == "(" || $0 == ";" }
         let first = text.prefix { !ends($0) }

@@ -2,13 +2,11 @@ import Domain
 
 /// The words for units in recipes, in any case, singular or plural.
 enum UnitWords {
-    /// A unit, and the factor for an amount of the word.
     struct Meaning: Hashable {
         let unit: MeasureUnit
         let factor: Double
     }
 
-    /// Nil for an unknown word.
     static func meaning(_ word: String) -> Meaning? {
         if let known = table[word] { return known }
         let plain = key(word)

@@ -1,33 +1,25 @@
 package import Domain
 
-/// Everything read from a source.
 package struct ExchangeBatch: Sendable {
-    /// In the order in which they were found.
+    /// In the order found.
     package private(set) var formats: [ExchangeFormat] = []
-    /// New tags.
     package private(set) var tags: [ExchangeItem<Tag>] = []
-    /// Members' own glasses.
     package private(set) var glasses: [ExchangeItem<Glass>] = []
-    /// Members' own tools.
     package private(set) var tools: [ExchangeItem<Tool>] = []
     /// Parents before children; including unknown ingredients that recipes name.
     package private(set) var ingredients: [ExchangeItem<Ingredient>] = []
-    /// Recipes.
     package private(set) var drinks: [ExchangeItem<Drink>] = []
-    /// Other sections of our own format.
     package private(set) var sections: [ExchangeSection] = []
-    /// Rows of other programs' diaries.
     package private(set) var diary: [ExchangeItem<DiaryRecord>] = []
-    /// The records that could not be read, at most `ExchangeLimits.reports` of them.
+    /// At most `ExchangeLimits.reports`.
     package private(set) var failures: [ExchangeFailure] = []
-    /// What was interpreted or left out, at most `ExchangeLimits.reports`.
+    /// At most `ExchangeLimits.reports`.
     package private(set) var warnings: [ExchangeWarning] = []
-    /// How many records could not be read.
+    /// Counts failures beyond the limit, too.
     package private(set) var failedCount = 0
 
     private let reports: Int
 
-    /// An empty batch.
     package init(limits: ExchangeLimits = ExchangeLimits()) {
         reports = limits.reports
     }
@@ -35,7 +27,6 @@ package struct ExchangeBatch: Sendable {
     /// The number of records: drinks, ingredients and failures.
     package var readCount: Int { drinks.count + ingredients.count + failedCount }
 
-    /// Adds a result of reading.
     package mutating func append(_ event: ExchangeEvent) {
         switch event {
         case .format(let format): if !formats.contains(format) { formats.append(format) }
@@ -59,7 +50,6 @@ package struct ExchangeBatch: Sendable {
         }
     }
 
-    /// The same as contents for writing.
     package var contents: ExchangeContents {
         var contents = ExchangeContents(
             tags: tags.map(\.value), ingredients: ingredients.map(\.value), drinks: drinks.map(\.value),

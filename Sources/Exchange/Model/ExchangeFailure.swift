@@ -4,12 +4,11 @@ package import Domain
 package struct ExchangeFailure: Hashable, Sendable {
     /// Relative to the source.
     package let file: String
-    /// The record's id, name or number.
     package let record: String
     package let kind: ExchangeRecordKind
-    /// What is wrong and what to do; nil of a whole file.
+    /// What is wrong and what to do; nil for a whole file.
     package let remark: RecordRemark?
-    /// Of a whole file.
+    /// Set for a whole file only.
     package let problem: SourceProblem?
 
     package init(file: String, record: String, kind: ExchangeRecordKind, remark: RecordRemark) {
@@ -20,7 +19,6 @@ package struct ExchangeFailure: Hashable, Sendable {
         problem = nil
     }
 
-    /// Of a whole file.
     package init(_ problem: SourceProblem, file: String) {
         self.file = file
         record = "-"
@@ -33,10 +31,7 @@ package struct ExchangeFailure: Hashable, Sendable {
 package enum ExchangeRecordKind: String, CaseIterable, Sendable {
     case drink
     case ingredient
-    /// A whole file that could not be read.
     case file
-    /// A record of another section of our own format.
     case section
-    /// A row of another program's diary.
     case work
 }

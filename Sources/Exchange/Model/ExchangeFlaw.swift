@@ -1,6 +1,6 @@
 import Domain
 
-/// What is wrong with a field of a record, or with the whole record where the field is empty.
+/// What is wrong with a field of a record, or with the whole record if the field is empty.
 struct ExchangeFlaw: Error, Hashable {
     let remark: RecordRemark
 
@@ -8,7 +8,6 @@ struct ExchangeFlaw: Error, Hashable {
         remark = RecordRemark(sentence, values, field: field)
     }
 
-    /// The same below another field.
     func below(_ field: String) -> ExchangeFlaw {
         let path = remark.field.isEmpty ? field : "\(field): \(remark.field)"
         return ExchangeFlaw(field: path, remark.sentence, remark.values)

@@ -32,6 +32,5 @@ package struct ExchangeLimits: Sendable {
     /// The most failures and the most warnings in full; further ones are only counted.
     package var reports = 10_000
 
-    /// The default limits.
     package init() {}
 }

@@ -1,6 +1,5 @@
 package import Domain
 
-/// Where a record was found.
 package struct ExchangePlace: Hashable, Sendable {
     /// Relative to the folder or archive.
     package let file: String
@@ -13,10 +12,8 @@ package struct ExchangePlace: Hashable, Sendable {
     }
 }
 
-/// A value with the place where it was found.
 package struct ExchangeItem<Value: Sendable>: Sendable {
     package let value: Value
-    /// Where it was found.
     package let place: ExchangePlace
 
     package init(value: Value, place: ExchangePlace) {
@@ -27,10 +24,8 @@ package struct ExchangeItem<Value: Sendable>: Sendable {
 
 extension ExchangeItem: Equatable where Value: Equatable {}
 
-/// Something that was interpreted or left out while reading a record.
 package struct ExchangeWarning: Hashable, Sendable {
     package let place: ExchangePlace
-    /// What was done and why.
     package let remark: RecordRemark
 
     package init(place: ExchangePlace, remark: RecordRemark) {

@@ -2,7 +2,6 @@
 package struct ExchangeSection: Hashable, Sendable {
     /// `[a-z][a-z0-9_]*`, none of `format version tags ingredients drinks`.
     package let name: String
-    /// In order.
     package var records: [ExchangeValue]
 
     package init(name: String, records: [ExchangeValue]) {

@@ -1,4 +1,3 @@
-/// Where recipes are read from.
 package enum ExchangeSource: Sendable {
     /// A file, a zip archive or a folder.
     case path(String)

@@ -3,7 +3,6 @@ import Domain
 /// A line of ingredients as people write it: "1 1/2 oz (45 ml) gin, London dry", "진 45 ml", "soda water, to top".
 struct RecipeLineText {
     private(set) var line: ForeignLine
-    /// Whether it is what the glass is garnished with.
     let isGarnish: Bool
 
     static func line(_ raw: String) -> RecipeLineText? {
@@ -41,12 +40,10 @@ struct RecipeLineText {
         return RecipeLineText(line: line, isGarnish: isGarnish || lower.contains("garnish") || lower.contains("가니시"))
     }
 
-    /// Whether it begins or ends with an amount.
     static func hasAmount(_ text: String) -> Bool {
         amountFirst(text) != nil || amountLast(text) != nil
     }
 
-    /// Takes the share of one of so many.
     mutating func divide(by count: Int) {
         line.measured.amount = line.measured.amount.map { $0 / Double(count) }
         line.measured.maximum = line.measured.maximum.map { $0 / Double(count) }
@@ -63,7 +60,7 @@ struct RecipeLineText {
         return (measured(first, maximum, meaning), name)
     }
 
-    /// What is counted where it stands behind the name: "10 mint leaves".
+    /// Returns the counted unit at the end of a name: "10 mint leaves".
     private static func countedBehind(_ name: String) -> (UnitWords.Meaning, String)? {
         let words = name.split(separator: " ")
         guard words.count > 1, let last = words.last, let meaning = UnitWords.meaning(String(last)),
@@ -102,7 +99,7 @@ struct RecipeLineText {
         return (nil, rest)
     }
 
-    /// A unit of one or two words; a word that is none belongs to the name, and the amount counts pieces.
+    /// Reads a unit of one or two words. Any other word belongs to the name, and the amount counts pieces.
     private static func unit(_ text: Substring) -> (UnitWords.Meaning, Substring) {
         let ends: (Character) -> Bool = { $0.isWhitespace || $0 == "," || $0 == "(" || $0 == "/" }
         let first = text.prefix { !ends($0) }
@@ -142,7 +139,6 @@ struct RecipeLineText {
         return (result.split(separator: " ").joined(separator: " "), remarks)
     }
 
-    /// The name before a comma or a dash, and what follows it.
     private static func parted(_ text: String) -> (String, String?) {
         for mark in [",", ";", " - ", " – "] {
             guard let place = text.firstRange(of: mark) else { continue }
@@ -156,7 +152,7 @@ struct RecipeLineText {
         ["to top", "top up", "top", "to fill", "for topping", "가득", "적당량"].contains(text.lowercased())
     }
 
-    /// The name where it says to top up with it.
+    /// Returns the name if the text says to top up with it.
     private static func withoutTop(_ name: String) -> String? {
         let lower = name.lowercased()
         for mark in ["top up with ", "top with ", "top off with ", "fill with "] where lower.hasPrefix(mark) {

@@ -1,6 +1,6 @@
 import Domain
 
-/// A recipe as people write or copy it: a name, lines of ingredients, steps, and what stands behind a label.
+/// A recipe as people write or copy it: a name, lines of ingredients, steps, and labelled parts.
 struct RecipeText {
     private enum Part {
         case head
@@ -85,7 +85,7 @@ struct RecipeText {
             steps.append(line)
             return .steps
         case .ingredients where !isStep, .head where !isStep && (isListed || RecipeLineText.hasAmount(bare)):
-            // Below the ingredients a sentence is how to make it.
+            // A sentence below the ingredients is a step.
             if !isListed, !RecipeLineText.hasAmount(bare), Self.isSentence(bare), !drink.lines.isEmpty {
                 steps.append(line)
                 return .steps

@@ -1,6 +1,6 @@
 import Domain
 
-/// A recipe as schema.org describes it, whatever shape a page gives it.
+/// A recipe as schema.org describes it, in any shape that pages use.
 struct WebRecipe {
     private let value: ExchangeValue
     private let limits: ExchangeLimits
@@ -18,7 +18,7 @@ struct WebRecipe {
         texts(value["name"] ?? value["headline"]).first.map { String($0.prefix(limits.nameLength)) }
     }
 
-    /// - Parameter warn: hears what was changed.
+    /// - Parameter warn: receives what was changed.
     func drink(warn: (RecordRemark) -> Void) throws(ExchangeFlaw) -> ForeignDrink {
         guard let name else { throw ExchangeFlaw(field: "name", .noName) }
         var drink = ForeignDrink(name: LocalizedText(both: name))
@@ -55,7 +55,7 @@ struct WebRecipe {
         return RFC3339.seconds(text) ?? RFC3339.seconds("\(text.prefix(10))T00:00:00Z")
     }
 
-    /// For how many it is, where that is said in servings and more than one.
+    /// The number of servings, if the page gives it in servings and it is more than one.
     private var servings: Int? {
         switch value["recipeYield"] ?? value["yield"] {
         case .integer(let count): return (2...50).contains(count) ? count : nil
@@ -82,7 +82,7 @@ struct WebRecipe {
         case .text(let text): return StepSplitter.steps(HTMLText.stripped(text))
         case .list(let values):
             let parts = values.map { steps($0) }
-            // A list of sentences is one step each; a single text is split.
+            // Each item of a list is one step; a single text is split.
             return parts.count == 1
                 ? parts[0]
                 : parts.flatMap { $0.count > 3 ? $0 : [$0.joined(separator: " ")] }
@@ -94,7 +94,7 @@ struct WebRecipe {
         }
     }
 
-    /// The texts of a value: itself, of a list each, of an object its name or address.
+    /// Returns the texts of a value: itself, those of a list, or an object's name or address.
     private func texts(_ value: ExchangeValue?) -> [String] {
         switch value {
         case .text(let text):

@@ -1,8 +1,8 @@
-/// Finds what a web page says about recipes in schema.org's words (JSON-LD).
+/// Finds the recipes of a web page in its schema.org data (JSON-LD).
 enum WebRecipes {
     private static let longestTag = 2_000
 
-    /// Every object of the type Recipe, in the order of the page.
+    /// Returns every object of the type Recipe, in page order.
     static func recipes(in text: String) -> [ExchangeValue] {
         let whole = TextCleaner.trimmed(text)
         let parts = whole.first == "{" || whole.first == "[" ? [whole] : scripts(of: whole)
@@ -24,7 +24,7 @@ enum WebRecipes {
         return scripts
     }
 
-    /// Without the marks of old pages around it.
+    /// Removes the marks that old pages put around a script.
     private static func bare(_ script: Substring) -> String {
         var text = TextCleaner.trimmed(String(script))
         for (open, close) in [("<!--", "-->"), ("//<![CDATA[", "//]]>"), ("<![CDATA[", "]]>")] {

@@ -1,16 +1,15 @@
 import Domain
 
 enum AmountRules {
-    /// The most that a line may pour, in millilitres: a bowl of punch for fifty.
+    /// The most that a line pours, in millilitres: a bowl of punch for fifty.
     static let largestPour = 10_000.0
     /// The most pieces or grams of a line.
     static let largestCount = 10_000.0
-    /// Fewer millilitres top nothing up.
+    /// The least that tops something up, in millilitres.
     static let leastTopUp = 5.0
 
     private static let units = UnitTable()
 
-    /// Rejects implausible amounts.
     static func check(_ amount: Double?, _ unit: MeasureUnit, field: @autoclosure () -> String) throws(ExchangeFlaw) {
         guard let amount else { return }
         var number: String { amount < 1e9 ? NumberText.trimmed(amount, decimals: 3) : amount.description }
@@ -36,7 +35,7 @@ enum AmountRules {
         let meaning = UnitWords.unit(word)
         try check(amount.map { $0 * meaning.factor }, meaning.unit, field: record.field("amount"))
         try check(maximum.map { $0 * meaning.factor }, meaning.unit, field: record.field("amount_max"))
-        // One top-up is a top-up; more of it are millilitres.
+        // One top-up is a top-up; a larger amount is in millilitres.
         if meaning.unit == .topUp {
             return MeasuredAmount(
                 amount: amount.flatMap { $0 >= leastTopUp ? $0 : nil }, maximum: nil, unit: .topUp, note: nil)

@@ -30,14 +30,12 @@ struct BarAssistantRecord {
         self.relatedIngredients = relatedIngredients
     }
 
-    /// Its name in reports.
     func title(_ number: Int) -> String {
         let name = (try? fields.name("name")) ?? nil
         let id = (try? fields.name("_id")) ?? nil
         return name ?? id ?? "record \(max(number, 1))"
     }
 
-    /// The ingredient that the record defines.
     func ingredient() throws(ExchangeFlaw) -> ForeignIngredient {
         var ingredient = try self.ingredient(fields)
         for part in try fields.list("ingredient_parts", atMost: fields.limits.words) {
@@ -100,7 +98,6 @@ struct BarAssistantRecord {
         return drink
     }
 
-    /// A name as text, or as an object with one.
     private func word(_ key: String) throws(ExchangeFlaw) -> String? {
         guard case .object? = fields.value(key), let value = fields.value(key) else { return try fields.name(key) }
         return try RecordFields(value, path: fields.field(key), limits: fields.limits).name("name")

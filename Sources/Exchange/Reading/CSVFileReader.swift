@@ -1,6 +1,5 @@
 import Domain
 
-/// Reads a CSV file recipe by recipe.
 struct CSVFileReader {
     private let header: CSVHeader
     private let limits: ExchangeLimits
@@ -20,7 +19,6 @@ struct CSVFileReader {
         self.limits = limits
     }
 
-    /// Nil at the end.
     mutating func next() throws(SourceProblem) -> CSVRecord? {
         var next = waiting
         waiting = nil

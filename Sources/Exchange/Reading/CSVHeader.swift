@@ -12,11 +12,10 @@ struct CSVHeader {
     ]
 
     let delimiter: UInt8
-    /// The number of fields in a row.
     let count: Int
     private let places: [String: Int]
 
-    /// Nil if it is not a header of recipes.
+    /// Nil unless the row is a header of recipes.
     init?(row: [UInt8]) {
         for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
             guard case .success(let names) = CSVRow.fields(row, delimiter: delimiter) else { continue }
@@ -36,7 +35,7 @@ struct CSVHeader {
         return nil
     }
 
-    /// The field of a column; empty if the file does not have it.
+    /// Empty if the file does not have the column.
     func field(_ column: String, of row: [String]) -> String {
         guard let place = places[column], place < row.count else { return "" }
         return row[place]

@@ -2,12 +2,10 @@ import Domain
 
 /// A recipe in CSV: the drink's fields from its first row, and one line of the recipe from each row.
 struct CSVRecord {
-    /// A row with the number of its first line.
     struct Row {
         let line: Int
-        /// For a row with a flaw a guess, good enough to tell which recipe it belongs to.
+        /// A guess for a row with a flaw, good enough to find its recipe.
         let fields: [String]
-        /// Why the row cannot be read.
         let flaw: ExchangeFlaw?
     }
 
@@ -31,7 +29,6 @@ struct CSVRecord {
 
     private func key(_ fields: [String]) -> [String] { ["id", "name_en", "name_ko"].map { bare($0, fields) } }
 
-    /// Its name in reports.
     var title: String {
         let names = ["name_en", "name_ko", "id"].map { bare($0, rows[0].fields) }
         return names.first { !$0.isEmpty }.map { String($0.prefix(limits.nameLength)) } ?? "line \(rows[0].line)"

@@ -1,7 +1,7 @@
 import Domain
 
-/// Splits one row of a CSV file into fields (RFC 4180). Blanks around a field in quotation marks are left out, and in a
-/// field without them one may stand, written twice.
+/// Splits one row of a CSV file into fields (RFC 4180). Blanks around a quoted field are left out. An unquoted field
+/// may contain a quotation mark, written twice.
 enum CSVRow {
     private enum Place {
         case start
@@ -12,7 +12,6 @@ enum CSVRow {
 
     private static let quote = UInt8(ascii: "\"")
 
-    /// The fields of a row of UTF-8.
     static func fields(_ row: [UInt8], delimiter: UInt8) -> Result<[String], ExchangeFlaw> {
         var fields: [String] = []
         var field: [UInt8] = []

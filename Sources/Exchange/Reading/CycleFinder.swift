@@ -1,4 +1,3 @@
-/// Finds cycles in a graph.
 enum CycleFinder {
     /// The nodes on a cycle, or on a path between two cycles.
     ///
@@ -25,8 +24,7 @@ enum CycleFinder {
         }
     }
 
-    /// The nodes in topological order, successors first, otherwise in their own order; cycles are broken where they are
-    /// met.
+    /// Returns the nodes in topological order, successors first, otherwise in their own order. Breaks cycles where met.
     static func targetsFirst(_ edges: [[Int]]) -> [Int] {
         var result: [Int] = []
         var isMet = [Bool](repeating: false, count: edges.count)

@@ -1,4 +1,3 @@
-/// An ingredient with a record of its own in a file of another program.
 struct DefinedIngredient {
     let foreign: ForeignIngredient
     let place: ExchangePlace

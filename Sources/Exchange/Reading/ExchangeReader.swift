@@ -15,7 +15,7 @@ package struct ExchangeReader: Sendable {
     private let format: ExchangeFormat?
 
     /// - Parameters:
-    ///   - names: what Dimo knows already, so that "Lime juice" in a file becomes our lime juice.
+    ///   - names: the known names, so that "Lime juice" in a file becomes our lime juice.
     ///   - format: nil to detect it from the content of each file.
     package init(names: ExchangeNames = .none, limits: ExchangeLimits = ExchangeLimits(), format: ExchangeFormat? = nil)
     {

@@ -1,8 +1,6 @@
 import Domain
 
-/// A file and how to read it.
 struct FileJob {
-    /// What the path of a file says about its content.
     enum Layout {
         case free
         /// `ingredients/<slug>/data.json` of a datapack.
@@ -15,7 +13,6 @@ struct FileJob {
     let format: ExchangeFormat
     let layout: Layout
 
-    /// The layout by the path within a folder or an archive.
     static func layout(of file: TreeFile) -> Layout {
         let parts = file.parts
         guard parts.count >= 3, parts.last?.lowercased() == "data.json" else { return .free }

@@ -1,6 +1,5 @@
 import Domain
 
-/// A recipe as another program describes it.
 struct ForeignDrink {
     var name: LocalizedText
     /// The id to use; nil to derive one from the name.
@@ -31,14 +30,12 @@ struct ForeignDrink {
         self.name = name
     }
 
-    /// Every ingredient that a line names.
     var ingredientNames: [String] {
         lines.flatMap { [$0.ingredient.name] + $0.substitutes.map(\.ingredient.name) }
     }
 }
 
 extension LocalizedText {
-    /// A text known in one language only.
     init(both text: String) {
         self.init(english: text, korean: text)
     }

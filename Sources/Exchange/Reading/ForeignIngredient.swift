@@ -1,4 +1,3 @@
-/// An ingredient as another program describes it.
 struct ForeignIngredient {
     var name: String
     /// The id in the other program.

@@ -1,6 +1,5 @@
 import Domain
 
-/// A line of a recipe as another program describes it.
 struct ForeignLine {
     struct Substitute {
         var ingredient: ForeignIngredient

@@ -2,7 +2,6 @@ package import Domain
 
 /// Detects the format of a file by its content, never by its name.
 package enum FormatDetector {
-    /// Whether the bytes begin a zip archive.
     package static func isArchive(_ head: [UInt8]) -> Bool {
         head.starts(with: [0x50, 0x4b, 3, 4]) || head.starts(with: [0x50, 0x4b, 5, 6])
     }

@@ -2,7 +2,6 @@
 struct HeadScan {
     /// The first bracket; nil if the file begins with anything else.
     private(set) var top: UInt8?
-    /// The keys by the depth of nesting.
     private(set) var keys: [Int: Set<String>] = [:]
     /// The text of the first `format` in the top-level object.
     private(set) var format: String?
@@ -38,7 +37,6 @@ struct HeadScan {
         levels.contains { level in names.allSatisfy { keys[level]?.contains($0) == true } }
     }
 
-    /// Whether any of the keys occurs at that level.
     func hasAny(_ names: [String], at level: Int) -> Bool {
         names.contains { keys[level]?.contains($0) == true }
     }

@@ -27,10 +27,8 @@ struct IngredientIndex {
         names.ingredients.isEmpty || ids.contains(id) || names.ingredients[id] != nil
     }
 
-    /// Whether a file has defined this id.
     func isTaken(_ id: Identifier<Ingredient>) -> Bool { ids.contains(id) }
 
-    /// Adds an ingredient from a file.
     mutating func add(_ ingredient: Ingredient, foreignID: String?) {
         ids.insert(ingredient.id)
         own[ingredient.id] = ingredient
@@ -41,7 +39,6 @@ struct IngredientIndex {
         if let foreignID { byForeignID[foreignID] = ingredient.id }
     }
 
-    /// Maps a foreign id to a known ingredient.
     mutating func link(_ foreignID: String, to id: Identifier<Ingredient>) { byForeignID[foreignID] = id }
 
     func id(foreign: String) -> Identifier<Ingredient>? { byForeignID[foreign] }
@@ -52,7 +49,7 @@ struct IngredientIndex {
         return byName[key] ?? names.resolver.match(name)?.ingredient
     }
 
-    /// The ingredient that a name of a file was taken for without being its name; nil the second time.
+    /// Returns the ingredient that a name was taken for without being its own; nil the second time.
     mutating func reading(of name: String) -> Identifier<Ingredient>? {
         let key = Folding.folded(name)
         guard byName[key] == nil, reported.insert(key).inserted, let match = names.resolver.match(name),
@@ -62,7 +59,7 @@ struct IngredientIndex {
         return match.ingredient
     }
 
-    /// The name itself where it was taken for an ingredient of another name.
+    /// Returns the name if it was taken for an ingredient of another name.
     func written(_ name: String) -> String? {
         let key = Folding.folded(name)
         if taken.contains(key) { return name }
@@ -88,7 +85,6 @@ struct IngredientIndex {
         return id
     }
 
-    /// An unused id for a name.
     mutating func freeID(for name: String) -> Identifier<Ingredient> {
         let slug = Slug.make(name, stem: "ingredient")
         let (taken, known) = (ids, names.ingredients)
@@ -98,7 +94,6 @@ struct IngredientIndex {
             })
     }
 
-    /// Our entity for another program's ingredient.
     func entity(
         _ foreign: ForeignIngredient, id: Identifier<Ingredient>, parts: [Identifier<Ingredient>] = []
     ) -> Ingredient {
@@ -113,7 +108,7 @@ struct IngredientIndex {
             summary: foreign.summary.map { LocalizedText(both: $0) }, parts: parts)
     }
 
-    /// Whether a strength of 0 only means that nobody wrote one down, as it does in Bar Assistant: a whisky has some.
+    /// Whether a strength of 0 only means unknown, as in Bar Assistant: a whisky has some.
     private static func isUnwritten(_ foreign: ForeignIngredient, _ category: IngredientCategory) -> Bool {
         guard foreign.strength == 0, category.usualStrength != 0 else { return false }
         let words = Set(foreign.name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
@@ -122,7 +117,7 @@ struct IngredientIndex {
         ])
     }
 
-    /// The nearest kind, since a brand has nothing below it.
+    /// Returns the nearest kind, because a brand has nothing below it.
     private func nearestKind(_ id: Identifier<Ingredient>) -> Identifier<Ingredient>? {
         guard let known = names.ingredients[id], known.isBrand, own[id] == nil else { return id }
         return known.parent
@@ -137,7 +132,6 @@ struct IngredientIndex {
         return staged
     }
 
-    /// Drops the new ingredients of the current record.
     mutating func rollback() {
         for (ingredient, keys) in zip(staged, stagedKeys) {
             ids.remove(ingredient.id)
@@ -151,7 +145,6 @@ struct IngredientIndex {
         stagedKeys = []
     }
 
-    /// What an ingredient is, for the base of a drink.
     mutating func kind(of id: Identifier<Ingredient>) -> BaseGuess.Kind? {
         if let known = kinds[id] { return known }
         var words: [String] = []

@@ -1,6 +1,6 @@
 import Domain
 
-/// An ingredient as a row of a CSV file; lists have semicolons between.
+/// An ingredient in a row of a CSV file. Semicolons separate the items of lists.
 enum IngredientRow {
     static let columns = [
         "id", "name_en", "name_ko", "category", "parent", "brand", "abv", "sugar", "acid", "kcal", "color",
@@ -11,7 +11,6 @@ enum IngredientRow {
     private static let own = ["name_en": "en", "name_ko": "ko"]
     private static let lists: Set<String> = ["aliases", "parts"]
 
-    /// The header of a file of ingredients; nil if it is another one's.
     struct Header {
         let delimiter: UInt8
         let names: [String]
@@ -53,9 +52,9 @@ enum IngredientRow {
         ]
     }
 
-    /// A row as our own format would write it.
+    /// Returns the row in our own format.
     ///
-    /// - Parameter id: the id of a name or an id, for what it is a kind of and made from.
+    /// - Parameter id: resolves the names or ids of the parent and the parts.
     static func value(_ fields: [String], _ header: Header, id: (String) -> String) -> ExchangeValue {
         var members: [ExchangeValue.Member] = []
         for (name, raw) in zip(header.names, fields) where columns.contains(name) {
@@ -73,7 +72,7 @@ enum IngredientRow {
         return .object(completed(members))
     }
 
-    /// With an id and a category where the row has none.
+    /// Adds an id and a category if the row has none.
     private static func completed(_ members: [ExchangeValue.Member]) -> [ExchangeValue.Member] {
         func text(_ key: String) -> String? {
             guard case .text(let text)? = members.first(where: { $0.key == key })?.value else { return nil }

@@ -1,5 +1,4 @@
 extension JSONRecord {
-    /// Parses the bytes after converting them to UTF-8.
     func value(_ encoding: inout EncodingGuess) throws(ExchangeFlaw) -> ExchangeValue {
         switch content {
         case .flaw(let flaw): throw flaw

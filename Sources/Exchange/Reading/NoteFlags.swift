@@ -3,7 +3,6 @@ struct NoteFlags: Hashable {
     var isExact = false
     /// Whether it is added after mixing; nil if the note does not say.
     var isAfter: Bool?
-    /// The rest of the note.
     var note: String?
 
     private static let exact = "exactly this"
@@ -17,7 +16,6 @@ struct NoteFlags: Hashable {
         self.note = note
     }
 
-    /// Parses a note.
     init(_ text: String?) {
         guard var rest = text.map({ Substring($0) }) else { return }
         while true {
@@ -36,7 +34,6 @@ struct NoteFlags: Hashable {
         }
     }
 
-    /// The note with the words; nil for nothing.
     var text: String? {
         var words: [String] = []
         if isExact { words.append(Self.exact) }

@@ -1,6 +1,5 @@
 import Domain
 
-/// A drink in our own format.
 enum OwnDrinkRecord {
     static func read(_ value: ExchangeValue, limits: ExchangeLimits) throws(ExchangeFlaw) -> Drink {
         let fields = try RecordFields(value, limits: limits)

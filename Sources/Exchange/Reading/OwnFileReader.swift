@@ -43,7 +43,7 @@ struct OwnFileReader {
         }
     }
 
-    /// A record that is left out with a warning where it cannot be read.
+    /// Reads a record that is skipped with a warning if it is invalid.
     private mutating func small<Value>(
         _ word: String, _ record: JSONRecord, _ session: inout ReadSession,
         _ parse: (ExchangeValue, ExchangeLimits) throws(ExchangeFlaw) -> Value
@@ -60,7 +60,7 @@ struct OwnFileReader {
         }
     }
 
-    /// In the order of the file.
+    /// Returns the ingredients in the order of the file.
     func finishFirst() throws(SourceProblem) -> [ExchangeItem<Ingredient>] {
         guard isOwn else { throw .unknownFormat(path: file) }
         return ingredients
@@ -72,7 +72,7 @@ struct OwnFileReader {
     static func readSecondPass(
         _ record: JSONRecord, file: String, _ encoding: inout EncodingGuess, _ session: inout ReadSession
     ) {
-        // A file that is cut off is reported once, whatever was cut.
+        // A truncated file is reported once, whatever was cut.
         if case .flaw = record.content, record.key.isEmpty || known.contains(record.key), record.number > 0 {
             if record.key != "ingredients" {
                 return session.fail(ExchangePlace(file: file, record: "-"), .file, flaw(of: record))
@@ -129,7 +129,6 @@ struct OwnFileReader {
         return ExchangePlace(file: file, record: String(TextCleaner.line(id).prefix(120)))
     }
 
-    /// Cleans every text in a value.
     private static func clean(_ value: ExchangeValue) -> ExchangeValue {
         switch value {
         case .text(let text): .text(TextCleaner.paragraph(text))

@@ -1,6 +1,5 @@
 import Domain
 
-/// A member's glass or tool in our own format.
 enum OwnGearRecord {
     static func glass(_ value: ExchangeValue, limits: ExchangeLimits) throws(ExchangeFlaw) -> Glass {
         let fields = try RecordFields(value, limits: limits)

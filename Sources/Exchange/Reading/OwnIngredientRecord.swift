@@ -1,6 +1,5 @@
 import Domain
 
-/// An ingredient or a tag in our own format.
 enum OwnIngredientRecord {
     static func read(_ value: ExchangeValue, limits: ExchangeLimits) throws(ExchangeFlaw) -> Ingredient {
         let fields = try RecordFields(value, limits: limits)

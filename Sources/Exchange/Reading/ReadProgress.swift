@@ -1,4 +1,3 @@
-/// Counts the bytes read.
 final class ReadProgress {
     let total: Int
     private var done = 0

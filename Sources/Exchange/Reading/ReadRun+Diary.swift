@@ -1,8 +1,6 @@
 import Domain
 
-/// Diaries of other programs.
 extension ReadRun {
-    /// The rows of a table.
     mutating func diaryRows(_ job: FileJob, _ sink: Sink) throws {
         var reader: DiaryFileReader?
         var leftOut = 0
@@ -40,7 +38,6 @@ extension ReadRun {
         }
     }
 
-    /// The entries of MyAnimeList's export.
     mutating func animeList(_ job: FileJob, _ sink: Sink) throws {
         var reader: MyAnimeListReader?
         var leftOut = 0
@@ -77,7 +74,6 @@ extension ReadRun {
         session.warn(ExchangePlace(file: job.file.path, record: "-"), sentence, values)
     }
 
-    /// A file that is read whole.
     private func document(_ job: FileJob) throws(SourceProblem) -> [UInt8] {
         let source = try open(job, isCounted: true)
         var bytes: [UInt8] = []

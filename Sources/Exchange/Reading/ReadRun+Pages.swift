@@ -1,8 +1,6 @@
 import Domain
 
-/// Ingredients as rows, web pages and texts.
 extension ReadRun {
-    /// The ingredients of a CSV file that holds such.
     mutating func ingredientRows(_ job: FileJob) throws(SourceProblem) -> [ExchangeItem<Ingredient>] {
         var splitter = RowSplitter(source: try open(job, isCounted: false), limit: limits.recordBytes)
         guard let first = try splitter.next(), case .success(let bytes) = first.content,
@@ -52,7 +50,6 @@ extension ReadRun {
         return found
     }
 
-    /// The recipes of a web page, or the one of a text.
     mutating func page(_ job: FileJob, _ sink: Sink) throws {
         var bytes: [UInt8] = []
         try reading(job) { (run: inout ReadRun) throws(SourceProblem) in

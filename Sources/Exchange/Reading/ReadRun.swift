@@ -89,13 +89,13 @@ struct ReadRun {
         return jobs
     }
 
-    /// The text of a file, unpacked where it is packed by itself.
+    /// Opens a file, and unpacks a compressed one.
     private func contents(of file: TreeFile) throws(SourceProblem) -> any ByteSource {
         UTF8ByteSource(
             try GzipByteSource.unpacking(file.open(), path: file.path, limits: limits), path: file.path)
     }
 
-    /// The format of a file; in a folder unknown files are skipped, a single one is an error.
+    /// Returns the format of a file. Unknown files in a folder are skipped; a single one is an error.
     private mutating func detect(_ file: TreeFile) throws(SourceProblem) -> ExchangeFormat? {
         let head = try HeadedByteSource(contents(of: file)).head
         let format = FormatDetector.format(of: head)
@@ -115,7 +115,7 @@ struct ReadRun {
         return nil
     }
 
-    /// One of several files fails without affecting the others.
+    /// A failure of one of several files does not affect the others.
     private mutating func refuse(_ file: TreeFile, _ error: SourceProblem) throws(SourceProblem) {
         guard isTree else { throw error }
         session.refuse(file.path, error)

@@ -1,7 +1,6 @@
 import Domain
 
 extension ReadSession {
-    /// Adds another program's recipe, or reports why it is rejected.
     mutating func add(_ foreign: ForeignDrink, _ place: ExchangePlace) {
         var claimed: Identifier<Drink>?
         do {

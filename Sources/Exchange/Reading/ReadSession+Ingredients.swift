@@ -86,7 +86,7 @@ extension ReadSession {
         }
     }
 
-    /// The ingredient without a parent and parts that failed or never existed.
+    /// Removes a parent and parts that failed or never existed.
     private mutating func withoutUnknown(
         _ item: ExchangeItem<Ingredient>, isKnown: (Identifier<Ingredient>) -> Bool
     ) -> Ingredient {
@@ -101,7 +101,7 @@ extension ReadSession {
             parts: value.parts.filter(isKnown), isStaple: value.isStaple)
     }
 
-    /// The records that are not on a cycle; the others fail, each with its cycle.
+    /// Returns the records that are not on a cycle; the others fail, each with its cycle.
     private mutating func withoutCycles<Record>(
         _ records: [Record], key: KeyPath<Record, String>, place: KeyPath<Record, ExchangePlace>,
         fields: [(name: String, targets: (Record) -> [String])]

@@ -20,7 +20,6 @@ struct ReadSession {
         ingredients = IngredientIndex(names: names)
     }
 
-    /// The results since the last call.
     mutating func drainEvents() -> [ExchangeEvent] {
         defer { events = [] }
         return events
@@ -32,7 +31,6 @@ struct ReadSession {
         send(.failure(ExchangeFailure(file: place.file, record: place.record, kind: kind, remark: flaw.remark)))
     }
 
-    /// A file that cannot be read.
     mutating func refuse(_ file: String, _ problem: SourceProblem) {
         send(.failure(ExchangeFailure(problem, file: file)))
     }
@@ -65,7 +63,6 @@ struct ReadSession {
         return Identifier(id)
     }
 
-    /// Releases the id of an invalid record.
     mutating func release(_ id: Identifier<Drink>) { drinkIDs.remove(id.rawValue) }
 
     /// Rejects the second record with a foreign id.
@@ -97,14 +94,13 @@ struct ReadSession {
         return found
     }
 
-    /// Adds a tag of our own format.
     mutating func add(_ tag: Tag, _ place: ExchangePlace) {
         guard tagIDs.insert(tag.id).inserted else { return }
         newTags[Folding.folded(tag.name.english)] = tag.id
         send(.tag(ExchangeItem(value: tag, place: place)))
     }
 
-    /// The tag for a word; nil for a word without letters. A new one is sent.
+    /// Returns the tag for a word; nil for a word without letters. Emits a new tag.
     mutating func tag(_ word: String, _ place: ExchangePlace) -> Identifier<Tag>? {
         let key = Folding.folded(word)
         guard !key.isEmpty else { return nil }

@@ -11,7 +11,6 @@ extension RecordFields {
         return LocalizedText(english: english.isEmpty ? any : english, korean: korean.isEmpty ? any : korean)
     }
 
-    /// A required id.
     func ownID(_ key: String) throws(ExchangeFlaw) -> String {
         guard let id = try text(key, .line, limit: limits.nameLength * 2) else {
             throw flaw(key, .noID)

@@ -1,8 +1,7 @@
 import Domain
 
-/// Reads the fields of one record, and names the invalid one.
+/// Reads the fields of one record; flaws name the invalid field.
 struct RecordFields {
-    /// How a text is cleaned.
     enum Cleaning {
         /// Our own format: one line, unchanged except for forbidden characters.
         case line
@@ -10,7 +9,6 @@ struct RecordFields {
         case paragraph
         /// Another program: also without mark-up and spaces at both ends; an empty text is nil.
         case foreignLine
-        /// The same with several lines.
         case foreignParagraph
     }
 
@@ -28,7 +26,6 @@ struct RecordFields {
         self.limits = limits
     }
 
-    /// The whole path of a field.
     func field(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
     func flaw(_ key: String, _ sentence: RecordRemark.Sentence, _ values: [String] = []) -> ExchangeFlaw {
@@ -92,7 +89,7 @@ struct RecordFields {
         }
     }
 
-    /// A number; a text that is one counts.
+    /// Returns a number, or a text that is a number.
     func number(_ key: String) throws(ExchangeFlaw) -> Double? {
         guard let value = value(key) else { return nil }
         switch value {
@@ -137,7 +134,6 @@ struct RecordFields {
         return values
     }
 
-    /// The records in a list.
     func records(_ key: String, atMost limit: Int) throws(ExchangeFlaw) -> [RecordFields] {
         let values = try list(key, atMost: limit)
         var records: [RecordFields] = []

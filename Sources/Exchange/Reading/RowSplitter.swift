@@ -2,7 +2,6 @@ import Domain
 
 /// Splits a CSV file into rows while reading. A line break inside quotation marks does not end a row.
 struct RowSplitter {
-    /// A row, or why it is invalid.
     struct Row {
         /// The number of its first line.
         let line: Int

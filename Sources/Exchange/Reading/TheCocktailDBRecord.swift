@@ -8,10 +8,8 @@ struct TheCocktailDBRecord {
         fields = try RecordFields(value, limits: limits)
     }
 
-    /// Whether it is an ingredient's own record.
     var isIngredient: Bool { fields.has("strIngredient") || fields.has("idIngredient") }
 
-    /// Its name in reports.
     func title(_ number: Int) -> String {
         for key in ["strDrink", "strIngredient", "idDrink", "idIngredient"] {
             if let name = (try? fields.name(key)) ?? nil { return name }

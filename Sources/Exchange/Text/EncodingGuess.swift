@@ -9,7 +9,6 @@ struct EncodingGuess {
 
     private var decided: Legacy?
 
-    /// The same text in UTF-8.
     mutating func utf8(_ bytes: [UInt8]) throws(ExchangeFlaw) -> [UInt8] {
         guard bytes.contains(where: { $0 >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil else {
             return bytes

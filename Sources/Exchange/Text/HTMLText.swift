@@ -1,4 +1,3 @@
-/// Removes the mark-up of a web page from a text.
 enum HTMLText {
     /// The plain text: tags are removed (those of paragraphs, lists and breaks leave a line break), scripts and styles
     /// with their content, and entities are decoded. A `<` that does not begin an HTML tag stays.
@@ -44,10 +43,10 @@ enum HTMLText {
         return result + rest
     }
 
-    /// A longer tag is not one; without a limit a text of `<b<b<b…` would take hours.
+    /// Anything longer is not a tag. Without a limit, a text of `<b<b<b…` would take hours.
     private static let longestTag = 300
 
-    /// The text after the end of a script, or nothing.
+    /// Returns the text after the end of a script; empty without an end.
     private static func textAfter(_ name: String, _ text: Substring) -> Substring {
         var rest = text
         while let open = rest.firstIndex(of: "<") {

@@ -1,6 +1,5 @@
-/// Removes Markdown from a text.
 enum MarkdownText {
-    /// The plain text: emphasis, code and block quotes lose their marks, a link leaves its text, an image nothing.
+    /// Returns the plain text: emphasis, code and block quotes lose their marks, links leave their text, images go.
     static func stripped(_ text: String) -> String {
         guard text.utf8.contains(where: marks.contains) else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -50,7 +49,7 @@ enum MarkdownText {
         return !(sign == "_" && isInWord) && count <= 3
     }
 
-    /// The text of a link and what follows it; text and address have limits, or a text of `[[[…` would take hours.
+    /// Returns the text of a link and what follows it. Without limits, a text of `[[[…` would take hours.
     private static func link(_ text: Substring) -> (words: Substring, rest: Substring)? {
         guard text.first == "[", let close = text.prefix(200).firstIndex(of: "]") else { return nil }
         let address = text[text.index(after: close)...]

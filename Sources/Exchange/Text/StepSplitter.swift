@@ -1,4 +1,3 @@
-/// Splits the instructions of other programs into steps.
 enum StepSplitter {
     /// The steps of a text: its lines, numbered, bulleted or plain; numbers within a line begin a new step if they
     /// count up; a single paragraph is split into its sentences. Headings are removed if there is anything else.
@@ -85,7 +84,6 @@ enum StepSplitter {
 }
 
 extension Substring {
-    /// The longest suffix of matching characters.
     fileprivate func suffix(while holds: (Character) -> Bool) -> Substring {
         var start = endIndex
         while start > startIndex, holds(self[index(before: start)]) { start = index(before: start) }

@@ -4,8 +4,8 @@
     import Glibc
 #endif
 
-/// Searches a text bytewise, in lower case for ASCII; the library's search by characters costs more than everything
-/// else that is done with a recipe.
+/// Searches a text by bytes, in lower case for ASCII. Searching by characters would cost more than everything else
+/// done with a recipe.
 struct WordSearch {
     private let bytes: [UInt8]
 

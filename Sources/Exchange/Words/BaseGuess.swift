@@ -1,9 +1,8 @@
 import Domain
 
-/// Guesses the family of a drink's main spirit from the names of its ingredients, if a file does not tell. The store,
-/// which knows strengths and the whole tree, may decide otherwise.
+/// Guesses the family of a drink's main spirit from its ingredients if a file does not give it. The store, which
+/// knows strengths and the whole tree, may decide otherwise.
 enum BaseGuess {
-    /// What is known of an ingredient.
     struct Kind: Hashable {
         let family: BaseSpirit
         let isSpirit: Bool

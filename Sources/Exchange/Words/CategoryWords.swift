@@ -1,8 +1,7 @@
 import Domain
 
-/// Finds the category of another program's ingredient.
 enum CategoryWords {
-    /// By the words of its category, else by its own name, else by its strength. A strength or a word of drink wins over
+    /// Uses the words of the category, else the name, else the strength. A strength or a word of drink wins over
     /// words of food: a `Cream liqueur` is never filed as cream.
     static func category(_ category: String?, name: String, strength: Double?) -> IngredientCategory {
         let mayHold = (strength ?? 0) > 0 || AlcoholWords.mayHold(name)
@@ -13,8 +12,7 @@ enum CategoryWords {
         return strength >= 35 ? .spirit : .liqueur
     }
 
-    /// Whether a name ends in what surely holds no alcohol: `Cherry juice` and `Lime wedges` do, `Cherry Heering` does
-    /// not.
+    /// Whether a name ends in a word without alcohol: `Cherry juice` and `Lime wedges` do, `Cherry Heering` does not.
     private static func isSurelySoft(_ name: String) -> Bool {
         let words = name.lowercased().split { !$0.isLetter }
         guard let last = words.last else { return false }
@@ -36,10 +34,10 @@ enum CategoryWords {
         "주스", "시럽", "설탕", "꿀", "우유", "크림", "물", "소다", "토닉", "콜라",
     ]
 
-    /// The last known word decides: "gin liqueur" is a liqueur, "orange juice" a juice. Of two that end together it is
-    /// the longer: "ginger beer" is no beer.
+    /// Finds the last known word: "gin liqueur" is a liqueur, "orange juice" a juice. Of two words with the same end,
+    /// the longer one wins: "ginger beer" is no beer.
     ///
-    /// - Parameter isOfDrink: whether only words of drink or only the others count; nil for both.
+    /// - Parameter isOfDrink: whether to use only words of drink or only the others; nil for both.
     private static func find(_ text: String, isOfDrink: Bool? = nil) -> IngredientCategory? {
         var best: (end: Int, length: Int, category: IngredientCategory)?
         let words = WordSearch(text)

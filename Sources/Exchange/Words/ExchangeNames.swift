@@ -2,7 +2,6 @@ package import Domain
 
 /// The names that Dimo knows: for matching names in files, and for writing the names of ids.
 package struct ExchangeNames: Sendable {
-    /// An ingredient's id and names.
     struct Known: Sendable {
         let name: LocalizedText
         let parent: Identifier<Ingredient>?
@@ -19,7 +18,6 @@ package struct ExchangeNames: Sendable {
         }
     }
 
-    /// Without any names.
     package static let none = ExchangeNames()
 
     let ingredients: [Identifier<Ingredient>: Known]
@@ -31,8 +29,6 @@ package struct ExchangeNames: Sendable {
     let tags: [Identifier<Tag>: LocalizedText]
     let tagIDs: [String: Identifier<Tag>]
 
-    /// The names of what is in the store.
-    ///
     /// - Parameter aliases: names that members gave to ingredients.
     package init(
         ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = [],
@@ -50,7 +46,7 @@ package struct ExchangeNames: Sendable {
         tagIDs = Self.index(tags.map { ($0.id, $0.name, []) })
     }
 
-    /// Names go before ids, and ids before aliases, so that an alias never hides a name.
+    /// Names precede ids, and ids precede aliases, so that an alias never hides a name.
     private static func index<Entity>(
         _ entries: [(id: Identifier<Entity>, name: LocalizedText, aliases: [String])]
     ) -> [String: Identifier<Entity>] {
@@ -70,7 +66,7 @@ package struct ExchangeNames: Sendable {
 }
 
 extension ExchangeNames {
-    /// The glass whose name stands in a text, the longest name first.
+    /// Returns the glass whose name occurs in a text; the longest name wins.
     func glass(namedIn text: String) -> Identifier<Glass>? {
         let words = " \(text.lowercased()) "
         let named = glasses.flatMap { id, name in
@@ -91,7 +87,7 @@ extension ExchangeNames {
 
     func tag(_ id: Identifier<Tag>, _ language: Language = .english) -> String { tags[id]?[language] ?? id.rawValue }
 
-    /// The same with more ingredients and tags, which take precedence.
+    /// Returns the names with more ingredients and tags, which take precedence.
     func adding(_ ingredients: [Ingredient], _ tags: [Tag]) -> ExchangeNames {
         var known = self.ingredients
         for item in ingredients {

@@ -1,6 +1,5 @@
 import Domain
 
-/// Finds our glass for another program's name.
 enum GlassWords {
     /// The glass and whether it is certain: by a known name or word, else the nearest name, else `rocks`.
     static func match(_ name: String, in names: ExchangeNames) -> (id: Identifier<Glass>, isSure: Bool) {
@@ -53,6 +52,5 @@ enum GlassWords {
 }
 
 extension String {
-    /// The length of the common prefix.
     fileprivate func commonPrefix(with other: String) -> Int { zip(self, other).prefix { $0 == $1 }.count }
 }

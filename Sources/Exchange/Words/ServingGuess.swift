@@ -1,8 +1,6 @@
 import Domain
 
-/// Guesses how a drink is served, if a file does not tell.
 enum ServingGuess {
-    /// By the glass and the words of the instructions.
     static func serving(glass: Identifier<Glass>, instructions: String) -> ServingStyle {
         let words = WordSearch(instructions)
         if words.contains("crushed ice") || words.contains("간 얼음") { return .crushed }

@@ -1,11 +1,9 @@
 import Domain
 
-/// Finds techniques in the words of other programs.
 enum TechniqueWords {
-    /// The technique by the name of a method; nil for an unknown one.
     static func technique(_ method: String) -> TechniqueKind? { names[Folding.folded(method)] }
 
-    /// The techniques in instructions, in order; building if there is none.
+    /// In order; building if there is none.
     static func techniques(in text: String) -> [TechniqueKind] {
         let words = WordSearch(text)
         var found: [(place: Int, kind: TechniqueKind)] = []

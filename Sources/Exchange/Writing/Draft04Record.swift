@@ -80,7 +80,6 @@ struct Draft04Record {
         record.text("units", word.isEmpty ? "whole" : word)
     }
 
-    /// Builds a record without empty texts.
     private struct Builder {
         private var members: [ExchangeValue.Member] = []
 

@@ -17,7 +17,6 @@ package struct ExchangeDocument: Sendable {
         self.writer = writer
     }
 
-    /// The beginning of the file.
     package mutating func begin() -> String {
         switch format {
         case .dimo: return "{\"format\":\"dimo\",\"version\":\(OwnFileReader.version)"
@@ -27,12 +26,10 @@ package struct ExchangeDocument: Sendable {
         }
     }
 
-    /// The text of a member's glass.
     package mutating func add(_ glass: Glass) -> String {
         format == .dimo ? member("glasses", OwnGearRecord.value(glass)) : ""
     }
 
-    /// The text of a member's tool.
     package mutating func add(_ tool: Tool) -> String {
         format == .dimo ? member("tools", OwnGearRecord.value(tool)) : ""
     }
@@ -49,7 +46,6 @@ package struct ExchangeDocument: Sendable {
         }
     }
 
-    /// A recipe.
     package mutating func add(_ drink: Drink) -> String {
         defer { count += 1 }
         switch format {
@@ -63,12 +59,10 @@ package struct ExchangeDocument: Sendable {
         }
     }
 
-    /// A record of another section.
     package mutating func add(_ record: ExchangeValue, to section: String) -> String {
         format == .dimo ? member(section, record) : ""
     }
 
-    /// The end of the file.
     package mutating func end() -> String {
         switch format {
         case .dimo: return (list.isEmpty ? "" : "\n]") + "}\n"

@@ -1,6 +1,5 @@
 package import Domain
 
-/// Writes recipes in the formats of other programs and in our own.
 package struct ExchangeWriter: Sendable {
     let names: ExchangeNames
     let techniques: [TechniqueKind: LocalizedText]
@@ -22,8 +21,9 @@ package struct ExchangeWriter: Sendable {
         self.strength = strength
     }
 
-    /// A file to be written in pieces.
-    /// - Parameter holdsIngredients: whether the rows of a CSV are ingredients in place of recipes.
+    /// Starts a file to be written in pieces.
+    ///
+    /// - Parameter holdsIngredients: whether the rows of a CSV are ingredients instead of recipes.
     package func document(_ format: ExchangeFormat, holdsIngredients: Bool = false) -> ExchangeDocument {
         ExchangeDocument(format: format, writer: self, holdsIngredients: holdsIngredients)
     }
@@ -65,10 +65,8 @@ package struct ExchangeWriter: Sendable {
         self.strength = strength
     }
 
-    /// A recipe in Bar Assistant's draft 04, on several lines.
     package func draft04(_ drink: Drink) -> String { JSONText.pretty(draft04Value(drink)) + "\n" }
 
-    /// A recipe card in Markdown.
     package func card(_ drink: Drink) -> String {
         (markdown ?? MarkdownStyle()).naming(names).card(drink, techniques: techniques)
     }
@@ -77,6 +75,6 @@ package struct ExchangeWriter: Sendable {
         Draft04Record(names: names, techniques: techniques).value(drink, strength: strength(of: drink))
     }
 
-    /// As it is worked out; without that as the file said that the drink came from.
+    /// Returns the calculated strength, otherwise the one that the file gave.
     func strength(of drink: Drink) -> Double? { strength(drink) ?? drink.statedStrength }
 }

@@ -1,11 +1,9 @@
 package import Domain
 
-/// Writes the table that Letterboxd imports.
 package enum LetterboxdText {
-    /// The most bytes of one file that the site takes.
+    /// The most bytes of one file that the site accepts.
     package static let largestFile = 1_000_000
 
-    /// The first row.
     package static let header = CSVText.row([
         "Title", "Year", "WatchedDate", "Rating", "Rewatch", "Tags", "Review", "tmdbID", "imdbID",
     ])
@@ -23,7 +21,6 @@ package enum LetterboxdText {
             ] + columns(ids))
     }
 
-    /// A wish.
     package static func row(_ work: WorkReference, ids: [String]) -> String { CSVText.row(facts(work) + columns(ids)) }
 
     private static func facts(_ work: WorkReference) -> [String] { [work.title.english, String(work.year)] }
@@ -34,6 +31,6 @@ package enum LetterboxdText {
         }
     }
 
-    /// The first row of a list of wishes, which has no days: so it is told from a log.
+    /// The first row of a list of wishes. Without days, it cannot be mistaken for a log.
     package static let wishHeader = CSVText.row(["Title", "Year", "tmdbID", "imdbID"])
 }

@@ -1,6 +1,5 @@
 package import Domain
 
-/// Writes recipe cards and shopping lists in Markdown.
 package struct MarkdownStyle: Sendable {
     private let language: Language
     private let words: MarkdownWords
@@ -66,7 +65,6 @@ package struct MarkdownStyle: Sendable {
         return NumberText.trimmed(amount, decimals: 3) + range + unit
     }
 
-    /// A shopping list with checkboxes.
     package func shoppingList(_ items: [MarkdownShoppingItem]) -> String {
         var text = "# \(words.shopping)\n\n"
         for item in items {

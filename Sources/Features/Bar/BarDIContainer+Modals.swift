@@ -34,7 +34,7 @@ extension BarDIContainer {
             session: makeSession(), flow: flow, strings: dependencies.strings)
     }
 
-    /// A form with so many fields, and room for what is to be said about one.
+    /// Makes a form sized for its fields and a message about one of them.
     func makeForm(_ route: String, _ viewModel: some FormViewModel, fields: Int) -> any Modal {
         FormModal(
             route: route, viewModel: viewModel, size: Size(width: 64, height: fields + 3),

@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 extension BarDIContainer.Dependencies {
-    /// Only what a drink lacks is added in the member's units, and nothing of the bar adds that.
+    /// Omits the member's units: only missing drink ingredients need them, and the bar adds none.
     var addToShopping: AddToShopping {
         AddToShopping(drinks: drinks, ingredients: ingredients, bar: bar, shopping: records.shopping)
     }
@@ -38,6 +38,5 @@ extension BarDIContainer.Dependencies {
             formatter: shoppingFormatter)
     }
 
-    /// Writes what the member does on one screen.
     func makeWriter() -> MemberWriter { MemberWriter(authorizer: authorizer, strings: strings) }
 }

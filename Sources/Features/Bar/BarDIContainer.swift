@@ -3,30 +3,19 @@ package import FeatureKit
 package import Navigation
 package import Reactive
 
-/// Builds the screens of the feature Bar from what it was given.
 @MainActor
 package final class BarDIContainer {
     @MainActor
     package struct Dependencies {
-        /// Reads drinks.
         package let drinks: any DrinkRepository
-        /// Reads ingredients.
         package let ingredients: any IngredientRepository
-        /// The member's bar.
         package let bar: HomeBar
-        /// Knows the member's taste.
         package let adviser: DrinkAdviser
-        /// What the member keeps of drinks, made and wants to buy.
         package let records: BarRecords
-        /// Stands before everything that is written.
         package let authorizer: any MemberAuthorizer
-        /// The time, and how it stands on the wall.
         package let times: BarTimes
-        /// How numbers are shown.
         package let preferences: ReadOnly<DisplayPreferences>
-        /// What was typed into forms and not saved.
         package let drafts: DraftKeeper
-        /// What was typed into the calculators.
         package let calculatorDraft: Observable<CalculatorDraft>
         package let changes: StoreEvents
         package let strings: Strings
@@ -59,7 +48,6 @@ package final class BarDIContainer {
         self.dependencies = dependencies
     }
 
-    /// A flow through the bar on a stack, from a destination on.
     package func makeCoordinator(
         in context: NavigationContext, from destination: BarDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
@@ -68,7 +56,6 @@ package final class BarDIContainer {
 }
 
 extension BarDIContainer: FlowFactory {
-    /// The screen or modal of a step.
     package func makeContent(for step: BarStep, in flow: Flow<BarStep>) -> FlowContent {
         switch step {
         case .destination(let destination): .screen(makeScreen(destination, in: flow))
@@ -122,14 +109,14 @@ extension BarDIContainer: FlowFactory {
             strings: dependencies.strings)
     }
 
-    /// Purchases are ranked by taste, which the log and the marks tell.
+    /// Observes log and marks too: taste, which ranks purchases, depends on both.
     private func makePurchaseList(_ list: PurchaseList, in flow: Flow<BarStep>) -> any Screen {
         PurchaseListScreen(
             list: list, viewModel: makePurchaseListViewModel(list, in: flow), changes: changes([.log, .marks]),
             strings: dependencies.strings)
     }
 
-    /// Everything here is read from the bar over all drinks and ingredients, and from more areas.
+    /// Every list here depends on the bar, the catalogue and own recipes; `more` adds areas.
     private func changes(_ more: StoreArea = []) -> Events<Void> {
         dependencies.changes.touching(more.union([.bar, .catalogue, .ownRecipes]))
     }

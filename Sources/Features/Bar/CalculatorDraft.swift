@@ -1,9 +1,8 @@
-/// What was typed into the calculators last, so that it is there when they are opened again.
+/// The last calculator input, restored when the calculators open again.
 package struct CalculatorDraft: Hashable, Sendable {
     var kind: CalculatorKind = .syrup
-    /// What was typed or chosen, by field.
+    /// Input by field id.
     var answers: [String: String] = [:]
 
-    /// Nothing typed.
     package init() {}
 }

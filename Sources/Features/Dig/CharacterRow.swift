@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// A character and whether the member dug it: that decides between the form and the result.
+/// A character and whether the member dug it, which decides between form and result.
 struct DugState: Hashable, Sendable {
     let id: Identifier<WorkCharacter>
     let isDug: Bool
@@ -17,17 +17,16 @@ struct DugState: Hashable, Sendable {
     }
 }
 
-/// A character in a list, every text ready.
 struct CharacterRow: Hashable, Sendable {
     let character: DugState
     let workID: Identifier<Work>
     let name: String
-    /// The work with its year.
+    /// The title of the work with its year.
     let work: String
-    /// The type where it may be seen, and the votes.
+    /// The votes, after the type if it is visible.
     let detail: String
 
-    /// - Parameter digs: how often it was dug in the last seven days, told in place of all votes.
+    /// - Parameter digs: The digs in the last seven days, shown instead of all votes.
     init(_ character: CharacterSummary, _ strings: Strings, digs: Int? = nil) {
         self.character = DugState(character)
         workID = character.work.id
@@ -40,7 +39,6 @@ struct CharacterRow: Hashable, Sendable {
 }
 
 extension CharacterRow {
-    /// Draws whether it was dug, its name, its work, its votes.
     @MainActor
     func draw(isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let metrics = canvas.metrics

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// The view models, each with what it uses.
 extension DigDIContainer {
     func makeHomeViewModel(in flow: Flow<DigStep>) -> DigHomeViewModel {
         DigHomeViewModel(

@@ -3,40 +3,29 @@ package import FeatureKit
 package import Navigation
 package import Reactive
 
-/// Builds the screens of digging from what it was given.
 @MainActor
 package final class DigDIContainer {
     @MainActor
     package struct Dependencies {
         package let characters: any CharacterRepository
-        /// Works and their casts.
         package let works: any WorkRepository
         package let votes: any VoteRepository
-        /// Searches and what they remember.
         package let search: any SearchRepository
-        /// Finds drinks and ingredients too.
+        /// Searches drinks and ingredients too.
         package let searchEverything: SearchEverything
-        /// Looks in the online catalogues.
         package let online: OnlineAccess
-        /// What is new for the member.
         package let inbox: any InboxRepository
-        /// How many people are here.
         package let memberCount: @Sendable (Reader) async throws -> Int
-        /// Of when the numbers are.
         package let crowd: CrowdReader
-        /// Who reads, asked anew for every reading: a setting may unmask all types.
+        /// Returns the current viewer. Queried before every read: a setting can unmask all types.
         package let reader: @MainActor @Sendable () -> Reader
-        /// Who acts; nil for a guest.
+        /// Returns the acting member; nil for a guest.
         package let member: @MainActor @Sendable () -> Author?
-        /// Stands before what belongs to members.
         package let authorizer: any MemberAuthorizer
-        /// What was picked and not sent.
         package let drafts: DraftKeeper
         package let changes: StoreEvents
-        /// Runs what is to run later.
         package let scheduler: any Scheduler
         package let clock: any WallClock
-        /// The time on the wall.
         package let localTime: any LocalTime
         package let strings: Strings
 
@@ -77,7 +66,6 @@ package final class DigDIContainer {
         self.dependencies = dependencies
     }
 
-    /// A flow of digging on a stack, from a destination on.
     package func makeCoordinator(
         in context: NavigationContext, from destination: DigDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
@@ -86,7 +74,6 @@ package final class DigDIContainer {
 }
 
 extension DigDIContainer: FlowFactory {
-    /// The screen or modal of a step.
     package func makeContent(for step: DigStep, in flow: Flow<DigStep>) -> FlowContent {
         switch step {
         case .destination(let destination): .screen(makeScreen(destination, in: flow))

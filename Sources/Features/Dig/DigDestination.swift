@@ -1,23 +1,18 @@
 package import Domain
 import FeatureKit
 
-/// Where a flow of digging may begin.
 package enum DigDestination: Destination {
-    /// The root of the tab.
     case home
     case list(CharacterList)
-    /// The search, with a text typed already.
     case search(String)
-    /// The form in which a character is dug; prefilled where it was dug before.
+    /// The form to dig a character; prefilled with an earlier vote.
     case form(Identifier<WorkCharacter>)
-    /// What everybody says of a character.
     case result(Identifier<WorkCharacter>)
-    /// What is new for the member.
     case inbox
 
     private static let longestSearch = 60
 
-    /// Reads `dig`, `dig/…`, `inbox`, `search:TEXT`, `dig:ID` and `result:ID`.
+    /// Parses `dig`, `dig/…`, `inbox`, `search:TEXT`, `dig:ID` and `result:ID`.
     package init?(route: String) {
         if let named = Self.named(route) {
             self = named
@@ -32,7 +27,6 @@ package enum DigDestination: Destination {
         }
     }
 
-    /// The route that opens it.
     package var route: String {
         switch self {
         case .home: "dig"
@@ -44,12 +38,10 @@ package enum DigDestination: Destination {
         }
     }
 
-    /// The root, the lists, the empty search and the inbox.
     package static let named: [Self] = [.home, .inbox, .search("")] + CharacterList.allCases.map { .list($0) }
-    /// A form, a result and a search for a text.
     package static let kinds = ["dig", "result", "search"]
 
-    /// A character that was dug shows what everybody says, any other the form.
+    /// Returns the result of a dug character, or the form of any other.
     static func character(_ character: DugState) -> Self {
         character.isDug ? .result(character.id) : .form(character.id)
     }

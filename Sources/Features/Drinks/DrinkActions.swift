@@ -1,10 +1,8 @@
 import Domain
 import FeatureKit
 
-/// Does what a member asks for a drink or a bottle: on a page, in a list, among the recommendations.
 @MainActor
 final class DrinkActions {
-    /// What was done, and what could not be done.
     var messages: Messages { drinkWriter.messages.merging(writer.messages) }
 
     private let authorizer: any MemberAuthorizer
@@ -37,7 +35,7 @@ final class DrinkActions {
         }
     }
 
-    /// Takes a drink off a list that a member filled.
+    /// Removes a drink from a list that the member filled.
     func remove(_ drink: Identifier<Drink>, name: String, from section: DrinkSection) {
         switch section {
         case .saved: drinkWriter.remove(.saved, from: drink, name: name)
@@ -47,12 +45,11 @@ final class DrinkActions {
         }
     }
 
-    /// Whether the member may say what it was like; a guest is asked to come in.
+    /// Returns whether the member may rate the drink; asks a guest to sign in.
     func mayRate(_ drink: Identifier<Drink>) -> Bool {
         authorizer.authorize(.open(route: DrinksDestination.drink(drink).route))
     }
 
-    /// Puts a bottle into the bar, or takes it out.
     func toggleBottle(_ ingredient: Identifier<Ingredient>, name: String) {
         writer.write(.toggleBottle(ingredient)) { [bar] in
             try await ToggleBottle(bar: bar)(ingredient)
@@ -66,6 +63,5 @@ final class DrinkActions {
         flow.go(to: .triedPicker)
     }
 
-    /// Says why something that is shown could not be read again.
     func fail(_ reason: String) { writer.fail(reason) }
 }

@@ -1,13 +1,12 @@
 package import Domain
 import FeatureKit
 
-/// What a note in a modal may be about.
 package enum DrinkNote: Hashable, Sendable {
     case glass(Identifier<Glass>)
     case tool(Identifier<Tool>)
     case technique(TechniqueKind)
 
-    /// Nil for a route of another kind.
+    /// Returns nil for a route of another kind.
     init?(_ text: RouteText) {
         let note: Self? =
             switch text.kind {
@@ -20,7 +19,6 @@ package enum DrinkNote: Hashable, Sendable {
         self = note
     }
 
-    /// The route that opens it.
     package var route: String {
         switch self {
         case .glass(let id): "glass:\(id)"

@@ -1,6 +1,5 @@
 import Domain
 
-/// What the pages and lists of this feature are read from.
 struct DrinkSources: Sendable {
     let drinks: any DrinkRepository
     let ingredients: any IngredientRepository

@@ -4,12 +4,11 @@ import Navigation
 import Reactive
 import Terminal
 
-/// What the pages of drinks are read from, and what a member says of drinks.
+/// The areas the drink pages depend on; `memberAreas` adds the member's records.
 private let recipeAreas: StoreArea = [.catalogue, .ownRecipes, .bar]
 private let memberAreas: StoreArea = [.catalogue, .ownRecipes, .bar, .log, .marks]
 
 extension DrinksDIContainer: FlowFactory {
-    /// The screen or modal of a step.
     package func makeContent(for step: DrinksStep, in flow: Flow<DrinksStep>) -> FlowContent {
         switch step {
         case .destination(let destination): makeContent(for: destination, in: flow)

@@ -3,33 +3,21 @@ package import FeatureKit
 package import Navigation
 package import Reactive
 
-/// Builds the view models of the feature Drinks from what it was given.
 @MainActor
 package final class DrinksDIContainer {
     @MainActor
     package struct Dependencies {
-        /// Reads drinks.
         package let drinks: any DrinkRepository
-        /// Reads ingredients.
         package let ingredients: any IngredientRepository
-        /// The member's bar.
         package let bar: HomeBar
-        /// What a member keeps about drinks.
         package let member: DrinkActionsContext
-        /// Puts drinks forward and finds what is like them.
         package let adviser: DrinkAdviser
-        /// Merges the member's ingredients into others.
         package let merging: any IngredientMergeRepository & IngredientSplitRepository
-        /// The filters the member gave a name.
         package let savedFilters: any SavedFilterRepository
-        /// Filters and sorts the drinks.
         package let finder: DrinkSearchIndex
-        /// What the lists of drinks show, kept while the program runs.
         package let arrangements: DrinkArrangements
         package let changes: StoreEvents
-        /// How numbers are shown.
         package let preferences: Observable<DisplayPreferences>
-        /// Pictures beside pages.
         package let pictures: PagePictures
         package let strings: Strings
 
@@ -63,7 +51,6 @@ package final class DrinksDIContainer {
         self.dependencies = dependencies
     }
 
-    /// A flow of drinks on a stack, from a destination on.
     package func makeCoordinator(
         in context: NavigationContext, from destination: DrinksDestination,
         open: @escaping @MainActor (Place) -> Void = { _ in }
@@ -80,7 +67,6 @@ extension DrinksDIContainer {
         return AdviceViewModel(read: read, actions: makeActions(in: flow), flow: flow, strings: dependencies.strings)
     }
 
-    /// - Parameter seed: a number for a new shuffle.
     func makeListViewModel(
         _ section: DrinkSection, in flow: Flow<DrinksStep>,
         seed: @escaping () -> UInt64 = { UInt64.random(in: UInt64.min...UInt64.max) }

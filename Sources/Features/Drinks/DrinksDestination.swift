@@ -1,28 +1,24 @@
 package import Domain
 import FeatureKit
 
-/// Where a flow through drinks may begin.
 package enum DrinksDestination: Destination {
     /// The recommendations, the root of the tab.
     case advice
-    /// A list of the tab.
     case section(DrinkSection)
-    /// The picker of tried drinks; the flow ends when it is left.
+    /// The picker of tried drinks; leaving it ends the flow.
     case triedPicker
-    /// The form in which a drink is noted as made, in a modal above what is there.
+    /// The modal form to log a drink as made.
     case madeForm(Identifier<Drink>)
-    /// A drink's page.
     case drink(Identifier<Drink>)
-    /// An ingredient's page, a kind's or a brand's.
+    /// The page of an ingredient, a kind or a brand.
     case ingredient(Identifier<Ingredient>)
-    /// The page of a family of spirits.
+    /// The page of a spirit family.
     case base(BaseSpirit)
-    /// Two drinks beside each other.
     case compare(Identifier<Drink>, Identifier<Drink>)
-    /// A glass, a tool or a technique, in a modal above what is there.
+    /// A glass, tool or technique in a modal.
     case note(DrinkNote)
 
-    /// Reads `drinks`, `drinks/…` and every kind of `kinds`.
+    /// Parses `drinks`, `drinks/…` and each of `kinds`.
     package init?(route: String) {
         if let named = Self.named(route) {
             self = named
@@ -49,7 +45,7 @@ package enum DrinksDestination: Destination {
         return ids.count == 2 && ids.allSatisfy(\.isWellFormed) ? .compare(ids[0], ids[1]) : nil
     }
 
-    /// The route that opens it; the form of a drink opens the drink's page.
+    /// The route; a drink's form uses the route of the drink's page.
     package var route: String {
         switch self {
         case .advice: "drinks"
@@ -63,8 +59,6 @@ package enum DrinksDestination: Destination {
         }
     }
 
-    /// The recommendations, the lists and the picker.
     package static let named: [Self] = [.advice, .triedPicker] + DrinkSection.allCases.map { .section($0) }
-    /// Pages and notes.
     package static let kinds = ["drink", "ingredient", "base", "brand", "compare", "glass", "tool", "technique"]
 }

@@ -4,42 +4,29 @@ package import Navigation
 package import Reactive
 import Terminal
 
-/// Builds the screens of the feature Home from what it was given.
 @MainActor
 package final class HomeDIContainer {
     @MainActor
     package struct Dependencies {
-        /// Chooses tonight's drink and work.
         package let chooseTonight: ChooseTonight
-        /// Asks how the evening before was.
         package let askAboutEvening: AskAboutEvening
-        /// Whether the member may write.
         package let authorizer: any MemberAuthorizer
         package let shelves: any HomeShelves
-        /// Of when the shelves are.
         package let crowd: CrowdReader
-        /// Drinks by name.
         package let drinks: any DrinkRepository
-        /// Works by name.
         package let works: any WorkRepository
-        /// Characters by name.
         package let characters: any CharacterRepository
-        /// What is known of the weather outside; nil while nothing is.
+        /// Returns the current weather; nil if unknown.
         package let weather: @Sendable () async -> TonightWeather?
-        /// The unit that degrees are named in.
         package let temperature: @MainActor @Sendable () -> TemperatureUnit
         package let reader: @MainActor @Sendable () -> Reader
-        /// Who is there; nil for a guest.
         package let member: @MainActor @Sendable () -> Author?
-        /// Whether drinks with alcohol are left out.
         package let hidesAlcohol: @MainActor @Sendable () -> Bool
-        /// Only works of this kind on the shelves; nil for both.
+        /// Limits the shelves to works of this kind; nil shows all.
         package let kind: Observable<WorkKind?>
-        /// What each shelf shows and in which order.
         package let arrangements: ShelfArrangements
         package let changes: StoreEvents
         package let clock: any WallClock
-        /// The time on the wall.
         package let localTime: any LocalTime
         package let strings: Strings
 
@@ -77,21 +64,19 @@ package final class HomeDIContainer {
         }
     }
 
-    /// What a shelf is read from.
     private static let shelfAreas: StoreArea = [.works, .votes, .wishes, .members, .community]
-    /// What Home is read from; what is picked for tonight is written by the reading itself.
+    /// The areas Home depends on, except tonight's pick, which the reading itself writes.
     private static let homeAreas = shelfAreas.union([.catalogue, .ownRecipes, .bar, .log, .marks, .watched])
 
     private let dependencies: Dependencies
 
-    /// The type of the root's screen. Asking for it has the runtime build it, which takes about as long as drawing it.
+    /// The type of the root screen. The runtime builds the type on first access, about as slow as drawing it.
     package static var rootScreen: Any.Type { HomeScreen.self }
 
     package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
-    /// A flow of Home on a stack, from a destination on.
     package func makeCoordinator(
         in context: NavigationContext, from destination: HomeDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
@@ -100,7 +85,6 @@ package final class HomeDIContainer {
 }
 
 extension HomeDIContainer: FlowFactory {
-    /// The screen or modal of a step.
     package func makeContent(for step: HomeStep, in flow: Flow<HomeStep>) -> FlowContent {
         let strings = dependencies.strings
         switch step {

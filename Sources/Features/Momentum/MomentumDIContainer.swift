@@ -2,32 +2,21 @@ package import Domain
 package import FeatureKit
 package import Navigation
 
-/// Builds the screens of the feature Momentum from what it was given.
 @MainActor
 package final class MomentumDIContainer {
     @MainActor
     package struct Dependencies {
-        /// What members did.
         package let momentum: any MomentumRepository
-        /// What they did in a month.
         package let months: any MonthRepository
-        /// The history of votes.
         package let votes: any VoteRepository
-        /// What was watched.
         package let marks: any CommunityMarksRepository
-        /// Who reads, and what they may see.
         package let reader: @MainActor @Sendable () -> Reader
-        /// Who is there; nil for a guest.
         package let member: @MainActor @Sendable () -> Author?
-        /// What a member says of themselves; empty for nothing.
         package let introduction: @Sendable (Identifier<Profile>) async throws -> String
-        /// Whether a member shows their votes to others.
         package let showsVotes: @Sendable (Identifier<Profile>) async throws -> Bool
-        /// Of when another member's things are.
         package let crowd: CrowdReader
         package let changes: StoreEvents
         package let clock: any WallClock
-        /// The time on the wall.
         package let localTime: any LocalTime
         package let strings: Strings
 
@@ -57,7 +46,6 @@ package final class MomentumDIContainer {
         }
     }
 
-    /// What a page of momentum is read from.
     private static let areas: StoreArea = [.votes, .reviews, .wishes, .watched, .works, .log, .members, .community]
 
     private let dependencies: Dependencies
@@ -66,7 +54,6 @@ package final class MomentumDIContainer {
         self.dependencies = dependencies
     }
 
-    /// A flow of momentum on a stack, from a destination on.
     package func makeCoordinator(
         in context: NavigationContext, from destination: MomentumDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
@@ -75,7 +62,6 @@ package final class MomentumDIContainer {
 }
 
 extension MomentumDIContainer: FlowFactory {
-    /// The screen of a destination.
     package func makeContent(
         for destination: MomentumDestination, in flow: Flow<MomentumDestination>
     ) -> FlowContent {
@@ -141,7 +127,7 @@ extension MomentumDIContainer: FlowFactory {
         let viewModel = RowListViewModel<MomentumTarget>(
             strings: strings,
             read: { [momentum = dependencies.momentum] last, limit in
-                // The name may change while the list stays open; it is read with each first page.
+                // Reads the name with each first page, because it may change while the list is open.
                 if let member, last == nil { await title.apply(try await momentum.member(member)) }
                 return try await self.makeListReader(list, of: member).rows(after: last, limit: limit)
             },
@@ -157,7 +143,7 @@ extension MomentumDIContainer: FlowFactory {
         }
     }
 
-    /// Who reads, and what they may see, may change while a screen stays open: made anew for each reading.
+    /// Makes a new reader for each read, because the viewer may change while a screen is open.
     private func makeListReader(_ list: MomentumList, of member: Identifier<Profile>?) -> MomentumListReader {
         MomentumListReader(
             list: list, member: member ?? dependencies.member()?.id, isMine: member == nil,

@@ -1,22 +1,16 @@
 package import Domain
 import FeatureKit
 
-/// Where a flow of momentum may begin.
 package enum MomentumDestination: Destination {
-    /// My own page.
     case mine
-    /// Another member's.
     case member(Identifier<Profile>)
-    /// One list, mine or another member's.
     case list(MomentumList, of: Identifier<Profile>? = nil)
-    /// A year of my days.
     case calendar
-    /// One of my months; nil for the present one.
+    /// A month of the member; nil for the current one.
     case month(LocalMonth?)
-    /// My votes beside another member's.
     case comparison(with: Identifier<Profile>)
 
-    /// Reads `momentum`, `momentum/…`, `member:ID` and `month:2026-11`.
+    /// Parses `momentum`, `momentum/…`, `member:ID` and `month:2026-11`.
     package init?(route: String) {
         if let named = Self.named(route) {
             self = named
@@ -29,7 +23,7 @@ package enum MomentumDestination: Destination {
         }
     }
 
-    /// The route that opens it; what belongs to another member opens that member's page.
+    /// The route; another member's lists and comparison use the route of that member's page.
     package var route: String {
         switch self {
         case .mine: "momentum"
@@ -40,8 +34,6 @@ package enum MomentumDestination: Destination {
         }
     }
 
-    /// My page, my lists, the calendar and the present month.
     package static let named: [Self] = [.mine, .calendar, .month(nil)] + MomentumList.allCases.map { .list($0) }
-    /// A member's page, and a month.
     package static let kinds = ["member", "month"]
 }

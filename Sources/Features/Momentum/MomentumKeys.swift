@@ -2,9 +2,7 @@ import Domain
 import Navigation
 import Terminal
 
-/// Keys that several screens of momentum have.
 enum MomentumKeys {
-    /// From what I dug to somebody to dig.
     @MainActor
     static func dig(_ strings: Strings, perform: @escaping () -> Void) -> KeyAction {
         KeyAction(

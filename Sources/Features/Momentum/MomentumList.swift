@@ -1,20 +1,16 @@
-/// The lists of a member's momentum.
 package enum MomentumList: String, CaseIterable, Sendable {
-    /// Works wished for.
     case wished
-    /// Works watched, newest first.
+    /// Watched works, newest first.
     case watched
-    /// Characters dug, newest first.
+    /// Dug characters, newest first.
     case dug
-    /// Reviews written.
     case reviews
-    /// Comments written; only one's own.
+    /// Written comments; only for the member's own page.
     case comments
-    /// The history of one's own votes, with what was changed.
+    /// The history of the member's own votes, with changes.
     case votes
 
-    /// The route that opens one's own.
     package var route: String { "momentum/\(rawValue)" }
-    /// Whether another member's page has it too.
+    /// Whether other members' pages have the list too.
     var isShared: Bool { self == .wished || self == .dug || self == .reviews }
 }

@@ -1,12 +1,11 @@
 import Domain
 import FeatureKit
 
-/// What can be opened on a page of momentum. One work may stand in two lists of a page, and is two targets there.
+/// The links on a momentum page. A work in two lists is two targets.
 enum MomentumTarget: Hashable, Sendable {
     case place(Place, in: MomentumList? = nil)
     case destination(MomentumDestination)
 
-    /// Leads there.
     @MainActor
     func open(in flow: Flow<MomentumDestination>) {
         switch self {

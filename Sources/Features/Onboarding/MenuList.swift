@@ -2,18 +2,15 @@ import Domain
 import Navigation
 import Terminal
 
-/// A few lines of which one is chosen, each with a remark beside or below it.
+/// A list of options with a description beside or below each.
 @MainActor
 struct MenuList {
-    /// One line.
     struct Row: Hashable, Sendable {
         let title: String
         let detail: String
     }
 
-    /// The lines.
     var rows: [Row]
-    /// The chosen line.
     private(set) var selected = 0
 
     init(_ rows: [Row]) {
@@ -29,7 +26,6 @@ struct MenuList {
         if rows.indices.contains(index) { selected = index }
     }
 
-    /// Enter and the ways up and down.
     func actions(_ strings: Strings, open: @escaping () -> Void, move: @escaping (Int) -> Void) -> [KeyAction] {
         [
             KeyAction(id: "list.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, perform: open),
@@ -43,7 +39,7 @@ struct MenuList {
         ]
     }
 
-    /// Draws the lines, two columns wide where there is room.
+    /// Draws the rows, in two columns if there is space.
     func draw(
         into canvas: inout Canvas, in rect: Rect, context: RenderContext, isFocused: Bool = true,
         click: @escaping @MainActor (Int) -> Void

@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Navigation
 
-/// The way into the program: Welcome, then who it is, then what somebody new may do first.
+/// Leads from Welcome through sign-in or sign-up to a newcomer's first steps.
 @MainActor
 final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
     private let context: NavigationContext
@@ -13,7 +13,6 @@ final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
     private let keeping = LatestTask()
     private weak var typeChoice: (any Screen)?
 
-    /// - Parameter takeType: takes a type that was found into the form that is being filled in.
     init(
         in context: NavigationContext, entrance: OnboardingEntrance, factory: any FlowFactory<OnboardingStep>,
         links: OnboardingLinks, accounts: any AccountRepository, takeType: @escaping (MBTI) -> Void
@@ -44,7 +43,7 @@ final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
         case .typeFound(let type):
             takeType(type)
             if let typeChoice { context.stack.pop(typeChoice) }
-        // There is no way back into the form of an account that is made.
+        // Drops the form of the new account, so that there is no way back to it.
         case .setup: replaceAll(with: step)
         case .setupStep(let step, let session): run(step, of: session)
         case .enter(let session): ask(session)
@@ -60,7 +59,7 @@ final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
         }
     }
 
-    /// Asks for the legal age once; a guest's answer lasts as long as the visit.
+    /// Asks once about the legal drinking age; a guest's answer lasts only for the visit.
     private func ask(_ session: Session) {
         guard session.profile.alcohol == nil else { return links.enter(session) }
         show(.legalAge { [weak self] in self?.enter(session, $0) })
@@ -75,7 +74,7 @@ final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
         keeping.run { [accounts] in
             try await accounts.setAlcohol(choice, of: profile.id)
         } completion: { [weak self] _ in
-            // An answer that cannot be kept is asked for again at the next start.
+            // An answer that was not stored is asked again at the next start.
             self?.links.enter(answered)
         }
     }

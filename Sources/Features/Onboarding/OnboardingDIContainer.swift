@@ -3,16 +3,13 @@ package import FeatureKit
 package import Navigation
 package import Reactive
 
-/// Builds the screens of the feature Onboarding: the way into the program. Its scope ends when somebody is in.
+/// Builds the screens of Onboarding. Its scope ends on entry into the program.
 @MainActor
 package final class OnboardingDIContainer {
     @MainActor
     package struct Dependencies {
-        /// What accounts are made and opened with.
         package let services: AccountServices
-        /// Communities on servers.
         package let community: CommunityAccess
-        /// Runs things later.
         package let scheduler: any Scheduler
         package let strings: Strings
 
@@ -26,7 +23,7 @@ package final class OnboardingDIContainer {
         }
     }
 
-    /// What was typed into the sign-up, for as long as the scope lasts: going back and coming again keeps it.
+    /// The sign-up input, kept within the scope so that leaving the form and returning preserves it.
     let draft = Observable(SignUpDraft())
     /// The ID typed into the sign-in, kept in the same way.
     let signInName = Observable("")
@@ -38,9 +35,9 @@ package final class OnboardingDIContainer {
         self.dependencies = dependencies
     }
 
-    /// The flow of the way in.
+    /// Makes the coordinator of the flow.
     ///
-    /// - Parameter notice: why somebody is here again; nil for no reason.
+    /// - Parameter notice: The reason for returning here; nil if there is none.
     package func makeCoordinator(
         in context: NavigationContext, entrance: OnboardingEntrance, notice: String?, links: OnboardingLinks
     ) -> Coordinator {
@@ -75,7 +72,7 @@ package final class OnboardingDIContainer {
             flow: flow, strings: strings)
     }
 
-    /// The local profile joins, and becomes an account by it.
+    /// Joins a community with the local profile, which thereby becomes an account.
     func makeJoinViewModel(in flow: Flow<OnboardingStep>) -> JoinViewModel {
         JoinViewModel(
             access: dependencies.community, session: makeSession(), strings: strings,
@@ -85,7 +82,7 @@ package final class OnboardingDIContainer {
             }, joined: { flow.show(.enter($0)) }, askToLeave: { flow.show(.confirmLeave) })
     }
 
-    /// Anybody may send a form of the way in.
+    /// Allows anyone to submit the forms.
     private func makeSession() -> FormSession {
         FormSession(authorizer: PermissiveAuthorizer(), strings: strings)
     }

@@ -1,4 +1,4 @@
-/// Where the way in begins; Welcome always lies below.
+/// The first screen of the flow; Welcome always lies below it.
 package enum OnboardingEntrance: Hashable, Sendable {
     case welcome
     case signIn

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Navigation
 
-/// Builds what the way in shows, for one way through it.
 @MainActor
 final class OnboardingFlowFactory: FlowFactory {
     private let container: OnboardingDIContainer
@@ -49,7 +48,6 @@ final class OnboardingFlowFactory: FlowFactory {
                 strings: strings))
     }
 
-    /// What is left to do stands in one list, in its order.
     private func makeSetup(_ outcome: SignUp.Outcome, in flow: Flow<OnboardingStep>) -> any Screen {
         let session = outcome.signedIn.session
         var steps: [SetupStep] = []

@@ -1,23 +1,20 @@
 package import Domain
 package import Navigation
 
-/// The ways out of the feature, filled in by the program.
+/// The exits from the feature, provided by the program.
 @MainActor
 package struct OnboardingLinks {
-    /// Makes the flow of a step that another feature builds, for somebody who is just coming in. When its first screen is
-    /// left, the list of steps is seen again.
+    /// Makes the flow of a step from another feature. Leaving its first screen returns to the list of steps.
     package typealias Step = (Session, NavigationContext) -> Coordinator
 
-    /// Somebody is in.
     package let enter: (Session) -> Void
-    /// Shows a demo community to somebody who answered to the question for the legal age; nil where there is none.
+    /// Shows a demo community after the question about the drinking age; nil if there is none.
     package let showDemo: ((AlcoholChoice) -> Void)?
-    /// The bar in a minute; nil where it is not built.
+    /// Makes the flow to add bottles; nil if unavailable.
     package let fillBar: Step?
-    /// The drinks somebody has tried; nil where it is not built.
+    /// Makes the flow to pick tried drinks; nil if unavailable.
     package let pickTried: Step?
 
-    /// Memberwise; those not named are not built.
     package init(
         enter: @escaping (Session) -> Void, showDemo: ((AlcoholChoice) -> Void)? = nil, fillBar: Step? = nil,
         pickTried: Step? = nil

@@ -3,31 +3,21 @@ package import FeatureKit
 package import Navigation
 package import Reactive
 
-/// Builds the view models of the feature Recipes from what it was given: own recipes, collections, make mode.
 @MainActor
 package final class RecipesDIContainer {
     @MainActor
     package struct Dependencies {
-        /// Reads drinks.
         package let drinks: any DrinkRepository
-        /// Reads ingredients.
         package let ingredients: any IngredientRepository
-        /// The member's bar.
         package let bar: HomeBar
-        /// Knows all glasses, tags and techniques by name.
         package let finder: DrinkSearchIndex
-        /// What members added.
         package let ownRecipes: any OwnRecipeRepository
-        /// The member's collections.
         package let collections: any CollectionRepository
-        /// What was typed and not saved.
         package let drafts: any DraftRepository
-        /// What names mean.
         package let names: any KnownNames
-        /// The member, as the log and the marks know them.
+        /// The member as the log and the marks identify them.
         package let member: DrinkActionsContext
         package let changes: StoreEvents
-        /// How numbers are shown.
         package let preferences: Observable<DisplayPreferences>
         package let strings: Strings
 
@@ -58,7 +48,6 @@ package final class RecipesDIContainer {
         self.dependencies = dependencies
     }
 
-    /// A flow through own recipes, collections or make mode on a stack, from a destination on.
     package func makeCoordinator(
         in context: NavigationContext, from destination: RecipesDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {

@@ -5,7 +5,7 @@ import Reactive
 
 extension SettingsDIContainer {
     private var strings: Strings { dependencies.strings }
-    /// The pages that read nothing of the store: they say the same until everything changed, the language say.
+    /// For pages that do not read the store, but change with the language.
     private var languageChanges: Events<Void> { dependencies.changes.touching(.catalogue) }
     private var accountChanges: Events<Void> { dependencies.changes.touching([.members, .bar]) }
 
@@ -37,7 +37,7 @@ extension SettingsDIContainer {
         case .terms: makeDocument(.terms, page)
         case .privacyPolicy: makeDocument(.privacyPolicy, page)
         case .licences: makeDocument(.licences, page)
-        // The member's data is another feature's place.
+        // Another feature shows the member's data.
         case .about, .data: makeDocument(.about, page)
         }
     }

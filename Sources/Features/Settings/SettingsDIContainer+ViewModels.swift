@@ -142,12 +142,11 @@ extension SettingsDIContainer {
             strings: strings)
     }
 
-    /// Whose settings these are has come in: a guest is not led to what writes.
+    /// Permits everything: there is a session, and guests are never led to forms that write.
     private func makeFormSession() -> FormSession {
         FormSession(authorizer: PermissiveAuthorizer(work: dependencies.work), strings: strings)
     }
 
-    /// The place of what is typed into a form of the person whose settings these are.
     private func makeSlot(_ form: String) -> DraftSlot {
         DraftSlot(dependencies.drafts, form: form, strings: strings)
     }

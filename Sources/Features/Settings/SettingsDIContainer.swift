@@ -3,36 +3,24 @@ package import FeatureKit
 package import Navigation
 import Reactive
 
-/// Builds the screens of the feature Settings from what it was given.
 @MainActor
 package final class SettingsDIContainer {
     @MainActor
     package struct Dependencies {
-        /// Who sits before the program.
         package let account: AccountAccess
-        /// Communities on servers.
         package let community: CommunityAccess
-        /// Reads the member's bar anew, when another one is used.
+        /// Rereads the bar after a switch to another one.
         package let barChanged: @Sendable () async throws -> Void
-        /// Gets the profile of the account as it is after a change.
         package let profileChanged: (Profile) -> Void
-        /// The settings of the machine.
         package let settings: any SettingsStore
-        /// The cities one can live in.
         package let cities: any CityRepository
-        /// The long texts.
         package let texts: any TextLibrary
-        /// Everything that keys do.
         package let actions: any ActionCatalogue
-        /// Looks over what the program needs.
         package let doctor: any Doctor
         package let reports: any ReportWriter
-        /// What was typed into forms and not saved.
         package let drafts: DraftKeeper
         package let changes: StoreEvents
-        /// The version of the program.
         package let version: String
-        /// Owns what is written.
         package let work: MemberWork
         package let strings: Strings
 
@@ -63,14 +51,12 @@ package final class SettingsDIContainer {
     }
 
     let dependencies: Dependencies
-    /// The ways out of the flow.
     var links = SettingsLinks()
 
     package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
-    /// A flow through the settings on a stack, from a destination on.
     package func makeCoordinator(
         in context: NavigationContext, from destination: SettingsDestination, links: SettingsLinks,
         open: @escaping @MainActor (Place) -> Void
@@ -81,7 +67,6 @@ package final class SettingsDIContainer {
 }
 
 extension SettingsDIContainer: FlowFactory {
-    /// The screen or modal of a step.
     package func makeContent(for step: SettingsStep, in flow: Flow<SettingsStep>) -> FlowContent {
         let strings = dependencies.strings
         switch step {

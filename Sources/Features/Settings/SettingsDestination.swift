@@ -1,14 +1,11 @@
 import FeatureKit
 
-/// Where a flow through the settings may begin.
 package enum SettingsDestination: Destination {
-    /// The menu, the root of the tab.
     case menu
     case page(SettingsPage)
-    /// One thing of the account.
     case account(AccountItem)
 
-    /// Reads `settings` and `settings/…`; the member's data is another feature's place.
+    /// Accepts `settings` and `settings/…`, except the member's data, which is another feature's.
     package init?(route: String) {
         if let found = Self.named(route) {
             self = found
@@ -19,7 +16,6 @@ package enum SettingsDestination: Destination {
         }
     }
 
-    /// The route that opens it.
     package var route: String {
         switch self {
         case .menu: "settings"
@@ -28,6 +24,5 @@ package enum SettingsDestination: Destination {
         }
     }
 
-    /// The menu and every page of this feature.
     package static let named: [Self] = [.menu] + SettingsPage.allCases.filter { $0 != .data }.map { .page($0) }
 }

@@ -1,23 +1,21 @@
 package import Domain
 
-/// The ways out of the settings that are no place.
+/// The exits of the settings that have no route.
 @MainActor
 package struct SettingsLinks {
-    /// Ends the session and shows the way in.
     package let signOut: @MainActor () -> Void
-    /// Lets somebody else in.
     package let switchAccount: @MainActor () -> Void
-    /// The account is gone, or the local profile was emptied.
+    /// Called when the account is gone or the local profile was emptied.
     package let leave: @MainActor () -> Void
-    /// Does what ends every screen, once it was asked about where something would be lost.
+    /// Runs an action that ends every screen, after asking if something would be lost.
     package let askToLeave: @MainActor (@escaping @MainActor () -> Void) -> Void
-    /// What the screens were made with has changed, such as hiding alcohol: they are made anew.
+    /// Rebuilds the screens after a change they were made with, such as hiding alcohol.
     package let enterAgain: @MainActor () -> Void
 
-    /// Somebody became a member of a community, perhaps under an account of their own.
+    /// Called when somebody joined a community, perhaps under an account of their own.
     package let joined: @MainActor (Session) -> Void
 
-    /// Those not named lead nowhere.
+    /// Omitted links do nothing.
     package init(
         signOut: @escaping @MainActor () -> Void = {}, switchAccount: @escaping @MainActor () -> Void = {},
         leave: @escaping @MainActor () -> Void = {},

@@ -2,28 +2,21 @@ package import Domain
 package import FeatureKit
 package import Navigation
 
-/// Builds the screens of the feature Transfer: import, export, backup and restore.
 @MainActor
 package final class TransferDIContainer {
     @MainActor
     package struct Dependencies {
         package let importRecipes: ImportRecipes
-        /// Makes what brings recipes from a server.
         package let puller: any RecipePullMaker
         package let exporter: any RecipeExporter
-        /// Backs up and restores.
         package let backupService: any BackupService
-        /// Lists folders, for completing names.
         package let folders: any FolderReader
-        /// Fetches web pages.
         package let pages: any PageFetcher
-        /// Finds works.
         package let search: any SearchRepository
-        /// Reads what is kept in memory once more, after recipes came in.
+        /// Rereads cached parts of the store after recipes were imported.
         package let reload: @Sendable () async throws -> Void
-        /// Takes apart what an import took for the same.
+        /// Gives a name that an import took for another its own ingredient.
         package let split: @Sendable (UnderstoodName) async throws -> IngredientSplit
-        /// Stands before what only a member may do.
         package let authorizer: any MemberAuthorizer
         package let changes: StoreEvents
         package let strings: Strings
@@ -51,16 +44,13 @@ package final class TransferDIContainer {
     }
 
     private let dependencies: Dependencies
-    /// Called when the whole store is another one.
+    /// Called when the whole store was replaced.
     var restored: @MainActor () -> Void = {}
 
     package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
-    /// A flow on a stack, from a destination on.
-    ///
-    /// - Parameter restored: called when the whole store is another one.
     package func makeCoordinator(
         in context: NavigationContext, from destination: TransferDestination,
         restored: @escaping @MainActor () -> Void
@@ -71,7 +61,6 @@ package final class TransferDIContainer {
 }
 
 extension TransferDIContainer: FlowFactory {
-    /// The screen or modal of a step.
     package func makeContent(for step: TransferStep, in flow: Flow<TransferStep>) -> FlowContent {
         switch step {
         case .destination(.data):

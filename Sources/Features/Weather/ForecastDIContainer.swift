@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Navigation
 
-/// The scope of a city's forecast, with a repository of its own over the client that all share.
+/// The scope of a city's forecast, with its own repository over the shared client.
 @MainActor
 final class ForecastDIContainer {
     private let city: Identifier<City>

@@ -1,4 +1,4 @@
-/// Whether a screen is seen: it is on top, and nothing covers it.
+/// Whether a screen is on top and uncovered.
 struct Visibility {
     private var isOnTop = false
     private var isCovered = false

@@ -1,16 +1,12 @@
 package import Domain
 import FeatureKit
 
-/// Where a flow of the weather may begin.
 package enum WeatherDestination: Destination {
-    /// The list of cities.
     case list
-    /// A city's page.
     case city(Identifier<City>)
-    /// A city's forecast, above its page.
     case forecast(Identifier<City>)
 
-    /// Reads `weather`, `city:ID` and `forecast:ID`.
+    /// Accepts `weather`, `city:ID` and `forecast:ID`.
     package init?(route: String) {
         if let named = Self.named(route) {
             self = named
@@ -25,7 +21,6 @@ package enum WeatherDestination: Destination {
         }
     }
 
-    /// The route that opens it.
     package var route: String {
         switch self {
         case .list: "weather"
@@ -35,13 +30,12 @@ package enum WeatherDestination: Destination {
     }
 
     package static let named: [Self] = [.list]
-    /// A city's page and its forecast.
     package static let kinds = ["city", "forecast"]
 }
 
-/// What the flow shows: a destination, or the search whose answer goes back to who asked.
+/// A destination, or the search, which returns its result to the caller.
 package enum WeatherStep {
     case destination(WeatherDestination)
-    /// Finds a city; those that are listed say so.
+    /// Finds a city; listed ones are marked.
     case search(listed: Set<Identifier<City>>, choose: @MainActor (City) -> Void)
 }

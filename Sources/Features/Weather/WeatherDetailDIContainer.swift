@@ -3,8 +3,7 @@ import FeatureKit
 import Navigation
 import Reactive
 
-/// The scope of a city: it shares the repository and the icons of the list it was opened from, and keeps nothing else of
-/// it.
+/// The scope of a city. It shares the repository and the icons of the list it was opened from, and nothing else.
 @MainActor
 final class WeatherDetailDIContainer {
     private let city: Identifier<City>

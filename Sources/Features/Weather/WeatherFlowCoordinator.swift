@@ -1,16 +1,16 @@
 import FeatureKit
 import Navigation
 
-/// The flow through one scope of the weather. A step that has a scope of its own is a flow of its own, which is let go
-/// together with its container when its screen closes.
+/// The flow through one scope of the weather. A step with its own scope gets an inner flow, which is released
+/// with its container when its screen closes.
 @MainActor
 final class WeatherFlowCoordinator: FlowCoordinator<WeatherStep> {
     private let steps: [WeatherStep]
     private let makeInner: @MainActor (WeatherStep) -> Coordinator?
 
     /// - Parameters:
-    ///   - steps: where it begins, and what it shows after that at once; at least one.
-    ///   - makeInner: the flow of a step that has a scope of its own; nil for one of this scope.
+    ///   - steps: the steps to show at once after the first.
+    ///   - makeInner: makes the flow of a step with its own scope; nil for a step of this scope.
     init(
         in context: NavigationContext, from first: WeatherStep, then steps: [WeatherStep] = [],
         factory: any FlowFactory<WeatherStep>, makeInner: @escaping @MainActor (WeatherStep) -> Coordinator?

@@ -3,33 +3,26 @@ package import FeatureKit
 package import Navigation
 package import Reactive
 
-/// The scope of the list of cities: it owns the repository of the present weather and the icons. The scopes of a city
-/// and of its forecast lie inside of it.
+/// The scope of the city list. It owns the current weather's repository and the icons, and contains the scopes of
+/// a city and its forecast.
 @MainActor
 package final class WeatherListDIContainer {
     @MainActor
     package struct Dependencies {
-        /// The member's list of cities.
         package let cities: any WeatherCityRepository
-        /// The cities that come with the program.
         package let catalogue: any CityRepository
-        /// Finds all others.
+        /// Finds cities that are not bundled.
         package let search: any CitySearchRepository
-        /// Makes the repository of the present weather, once for each scope of a list.
+        /// Makes the current weather's repository, once per list scope.
         package let makeWeather: @MainActor () -> any WeatherRepository
-        /// Makes a repository of forecasts over the client that all share, once for each scope of a forecast.
+        /// Makes a forecast repository over the shared client, once per forecast scope.
         package let makeForecasts: @MainActor () -> any ForecastRepository
-        /// Whether made-up values are shown.
         package let sample: DemoWeatherToggle
-        /// How often the screens look whether something is due.
         package let intervals: WeatherIntervals
-        /// Runs what is polled.
         package let scheduler: any Scheduler
-        /// Units and the home city.
         package let settings: any SettingsStore
-        /// Stands before what a member writes.
         package let authorizer: any MemberAuthorizer
-        /// Who is there; nil for a guest, who has the first list there is.
+        /// The member; nil for a guest, who has the default list.
         package let member: @MainActor @Sendable () -> Author?
         package let changes: StoreEvents
         package let clock: any WallClock
@@ -64,7 +57,6 @@ package final class WeatherListDIContainer {
     private let weather: any WeatherRepository
     private let icons: WeatherIconCache
 
-    /// A scope with its own repository and its own icons.
     package convenience init(_ dependencies: Dependencies) {
         self.init(dependencies, icons: WeatherIconCache())
     }
@@ -77,7 +69,6 @@ package final class WeatherListDIContainer {
             sampleSwitch: dependencies.sample)
     }
 
-    /// A flow of the weather on a stack, from a destination on.
     package func makeCoordinator(in context: NavigationContext, from destination: WeatherDestination) -> Coordinator {
         switch destination {
         case .list:
@@ -104,7 +95,7 @@ package final class WeatherListDIContainer {
 }
 
 extension WeatherListDIContainer: FlowFactory {
-    /// The list, and the search of a city; what lies deeper has scopes of its own.
+    /// Makes the list and the search; deeper steps have scopes of their own.
     package func makeContent(for step: WeatherStep, in flow: Flow<WeatherStep>) -> FlowContent {
         switch step {
         case .destination(.list):

@@ -1,18 +1,16 @@
-/// One flow through the program. A parent holds its children until they finish; a finished child is released with
+/// One flow through the program. A parent retains its children until they finish; a finished child is released with
 /// everything it created.
 @MainActor
 open class Coordinator {
-    /// The flows that run inside this one.
     package private(set) var children: [Coordinator] = []
     private var onFinish: (() -> Void)?
 
-    /// Not started yet.
     package init() {}
 
     /// Shows the first screen of the flow.
     open func start() {}
 
-    /// Holds a child and starts it; releases it when it finishes.
+    /// Starts a child and retains it until it finishes.
     package final func run(_ child: Coordinator) {
         children.append(child)
         child.onFinish = { [weak self, weak child] in
@@ -21,7 +19,7 @@ open class Coordinator {
         child.start()
     }
 
-    /// Ends the flow, usually because its first screen was closed. Later calls do nothing.
+    /// Ends the flow, usually because its first screen has closed. Later calls do nothing.
     package final func finish() {
         let report = onFinish
         onFinish = nil

@@ -1,7 +1,6 @@
-/// Where a flow shows its screens: the stack of its caller, and the modals above everything.
+/// The stack and the modals on which a flow shows its screens.
 @MainActor
 package struct NavigationContext {
-    /// The stack to push on.
     package let stack: ScreenStack
     package let modals: ModalHost
 

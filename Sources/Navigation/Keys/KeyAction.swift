@@ -1,21 +1,18 @@
 package import Terminal
 
-/// Something a key does. Hints, the `?` overlay, the command palette and the key router all use this.
+/// An action bound to keys, used by the hints, the `?` overlay, the command palette and the key router.
 @MainActor
 public struct KeyAction {
-    /// Its name in the configuration, such as `list.down`; the same on every screen.
+    /// The name in the configuration, such as `list.down`; the same on every screen.
     package let id: String
-    /// What it does, in the user's language.
     package let title: String
-    /// The default keys, the one to show first.
+    /// The default keys, the preferred one first.
     package let keys: [Key]
-    /// Its priority among the hints, smaller stays longer; nil for no hint.
+    /// The rank among the hints, lower ranks staying longer; nil for no hint.
     package let hint: Int?
-    /// What the hint shows in place of the first key, such as `+ -` for a pair of actions; nil for the key itself.
+    /// The hint's key label, such as `+ -` for a pair of actions; nil for the first key.
     package let hintKeys: String?
-    /// Whether it can be done now.
     package let isEnabled: Bool
-    /// Does it.
     package let perform: () -> Void
 
     package init(

@@ -1,19 +1,19 @@
 package import Terminal
 
-/// The keys of actions: the default ones, or those of the configuration.
+/// The keys of actions: defaults and the configuration's changes.
 package struct KeyMap: Hashable, Sendable {
-    /// The configured keys, by the id of the action.
+    /// The configured keys by action ID.
     package let changes: [String: [Key]]
-    /// Those of single views, by the view's name and the id of the action; they go before the others.
+    /// The configured keys by view name and action ID; they take precedence over `changes`.
     package let views: [String: [String: [Key]]]
 
-    /// An action with an empty list has no key.
+    /// An empty list leaves an action without keys.
     package init(changes: [String: [Key]] = [:], views: [String: [String: [Key]]] = [:]) {
         self.changes = changes
         self.views = views
     }
 
-    /// The name of a view: its route without what comes after a colon, `drink` of `drink:negroni`.
+    /// The view name of a route: the part before a colon, `drink` of `drink:negroni`.
     package static func view(ofRoute route: String) -> String {
         String(route.prefix { $0 != ":" })
     }
@@ -28,31 +28,30 @@ package struct KeyMap: Hashable, Sendable {
         keys(of: action.id, own: action.keys)
     }
 
-    /// The keys of an action by its id. Those of the configuration take the place of its letters; arrows, Enter, Esc and
-    /// the like stay beside them, unless it is to have no key at all.
+    /// The keys of an action by its ID. Configured keys replace its character keys; arrows, Enter, Esc and the like
+    /// remain, unless the configured list is empty.
     package func keys(of id: String, own: [Key]) -> [Key] {
         guard let changed = changes[id] else { return own }
         guard !changed.isEmpty else { return [] }
         return changed + own.filter { !$0.isLetter && !changed.contains($0) }
     }
 
-    /// The actions whose keys the configuration changes, in every view or in one.
+    /// The IDs of the actions with configured keys, in all views or in one.
     package var changedActions: Set<String> {
         views.values.reduce(into: Set(changes.keys)) { $0.formUnion($1.keys) }
     }
 
-    /// Whether the configuration changes the keys of an action.
     package func isChanged(_ id: String) -> Bool {
         changes[id] != nil
     }
 
-    /// The first enabled action with this key.
+    /// The first enabled action with the key.
     @MainActor
     package func action(for key: Key, in actions: [KeyAction]) -> KeyAction? {
         actions.first { $0.isEnabled && keys(of: $0).contains(key) }
     }
 
-    /// Pairs of actions that share a key: the first one wins, the second cannot be reached.
+    /// Pairs of actions that share a key: the first takes it, the second is unreachable by it.
     @MainActor
     package func conflicts(in actions: [KeyAction]) -> [KeyConflict] {
         var owners: [Key: String] = [:]
@@ -71,17 +70,14 @@ package struct KeyMap: Hashable, Sendable {
 }
 
 extension Key {
-    /// Whether it types something, with or without Ctrl and Alt.
+    /// Whether the key is a character, with or without modifiers.
     fileprivate var isLetter: Bool {
         if case .character = code { true } else { false }
     }
 }
 
-/// Two actions of one screen that share a key.
 package struct KeyConflict: Hashable, Sendable {
     package let key: Key
-    /// The action that gets the key.
     package let winner: String
-    /// The action that cannot be reached.
     package let loser: String
 }

@@ -1,6 +1,5 @@
 package import Terminal
 
-/// The names of keys, in hints and in the configuration.
 package enum KeyName {
     private static let names: [(String, Key.Code)] = [
         ("enter", .enter), ("esc", .escape), ("tab", .tab), ("shift-tab", .backTab), ("backspace", .backspace),
@@ -8,7 +7,7 @@ package enum KeyName {
         ("home", .home), ("end", .end), ("pgup", .pageUp), ("pgdn", .pageDown), ("space", .character(" ")),
     ]
 
-    /// A key in the configuration: `q`, `ctrl-r`, `alt-x`, `pgdn`, `f9`.
+    /// The name of a key in the configuration: `q`, `ctrl-r`, `alt-x`, `pgdn`, `f9`.
     package static func text(of key: Key) -> String {
         var prefix = ""
         if key.modifiers.contains(.control) { prefix += "ctrl-" }
@@ -22,14 +21,14 @@ package enum KeyName {
         }
     }
 
-    /// A key in a hint: short, with symbols if the terminal has them.
+    /// The label of a key in a hint: short, with symbols if the terminal supports them.
     package static func label(of key: Key, glyphs: Glyphs) -> String {
         if key == Key(.enter) { return glyphs.enter }
         if key.modifiers == .control, case .character(let letter) = key.code { return "^\(letter.uppercased())" }
         return text(of: key)
     }
 
-    /// Parses the output of `text(of:)`; nil for anything else.
+    /// Parses the output of `text(of:)`; nil for any other text.
     package static func key(from text: String) -> Key? {
         var rest = Substring(text)
         var modifiers: Key.Modifiers = []
@@ -49,7 +48,7 @@ package enum KeyName {
             return Key(.function(number), modifiers: modifiers)
         }
         guard rest.count == 1, let character = rest.first else { return nil }
-        // A Hangul letter stands for the key it is on, as it does when it is pressed.
+        // A Hangul letter means the key it is on, as when typed.
         let keys = KeyTranslation.commands(for: Key(.character(character), modifiers: modifiers))
         return keys.count == 1 ? keys.first : nil
     }

@@ -1,7 +1,6 @@
 import Terminal
 
-/// A set of keys. Nearly all are plain ASCII characters, with one bit each, since hashing them would take longer than
-/// everything else that is done with a key.
+/// A set of keys. Plain ASCII characters, nearly all keys, take one bit each, because hashing is too slow.
 struct KeySet {
     private var low: UInt64 = 0
     private var high: UInt64 = 0

@@ -1,7 +1,6 @@
 import Terminal
 
-/// The actions at one moment: those of the screen with the input, those of the shell below it, and the part of these
-/// that goes before all others.
+/// The current actions: the focused screen's, the shell's, and those of the shell that precede all others.
 @MainActor
 struct KnownActions {
     let own: [KeyAction]

@@ -1,12 +1,12 @@
 import Reactive
 package import Terminal
 
-/// A question with two answers. Keys are ignored for the first 150 ms, so that typing ahead answers nothing.
+/// A question with two answers. Ignores keys for the first 150 ms, so that typing ahead does not answer it.
 @MainActor
 package final class ConfirmModal: Modal {
     static let guardTime: Duration = .milliseconds(150)
 
-    /// The modal's name; it cannot be opened from outside.
+    /// Not reachable from outside.
     package let route = "confirm"
     package let title: String
     private let question: String
@@ -17,7 +17,7 @@ package final class ConfirmModal: Modal {
     private var timer: Subscription?
     private weak var host: (any ScreenHost)?
 
-    /// - Parameter yes: the key and label of the answer that acts; never the key that opened the modal.
+    /// - Parameter yes: the key and label of the confirming answer; must not be the key that opened the modal.
     package init(
         title: String, question: String, yes: (key: Character, label: String), noLabel: String,
         onYes: @escaping () -> Void
@@ -29,7 +29,6 @@ package final class ConfirmModal: Modal {
         self.onYes = onYes
     }
 
-    /// The two answers.
     package var actions: [KeyAction] {
         [
             KeyAction(
@@ -47,7 +46,6 @@ package final class ConfirmModal: Modal {
         ]
     }
 
-    /// Starts the period in which keys are ignored.
     package func load(in host: any ScreenHost) {
         self.host = host
         timer = host.scheduler.schedule(after: Self.guardTime) { [weak self] in
@@ -56,13 +54,12 @@ package final class ConfirmModal: Modal {
         }
     }
 
-    /// The question, wrapped at 60 columns, with its answers below.
+    /// Wraps the question at 60 columns.
     package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let width = min(60, available.width - 8)
         return Size(width: width, height: metrics.wrapped(question, to: width - 4).count + 3)
     }
 
-    /// The question and its answers.
     package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let area = rect.inset(horizontal: 2)
         let rows = TextBlock.draw(question, into: &canvas, in: area, style: context.theme[.text])
@@ -73,6 +70,6 @@ package final class ConfirmModal: Modal {
         canvas.put(noLabel, x: x, y: y, style: context.theme[.text])
     }
 
-    /// Consumes every event at first.
+    /// Consumes every event until keys are accepted.
     package func handle(_ event: InputEvent) -> Handled { isArmed ? .ignored : .consumed }
 }

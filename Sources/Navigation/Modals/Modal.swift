@@ -1,8 +1,8 @@
 package import Terminal
 
-/// A screen in a frame above the others, which get no input meanwhile.
+/// A framed screen above the others, which receive no input meanwhile.
 @MainActor
 package protocol Modal: Screen {
-    /// The preferred size of the content, without the frame; it is cut to the available size.
+    /// The preferred content size without the frame; cut to the available size.
     func contentSize(in available: Size, metrics: TextMetrics) -> Size
 }

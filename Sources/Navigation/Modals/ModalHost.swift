@@ -1,4 +1,4 @@
-/// The modals above the tabs; the last one gets the input. However a modal is closed, its `onClose` runs exactly once.
+/// Modals above the tabs; the top one gets the input. `onClose` runs exactly once, however a modal closes.
 @MainActor
 package final class ModalHost {
     private struct Entry {
@@ -8,19 +8,16 @@ package final class ModalHost {
 
     private var entries: [Entry] = []
     private weak var host: (any ScreenHost)?
-    /// Called after a modal was presented or dismissed.
     var onChange: () -> Void = {}
 
     package init(host: any ScreenHost) {
         self.host = host
     }
 
-    /// The modal that gets the input; nil if there is none.
     package var top: (any Modal)? { entries.last?.modal }
-    /// Lowest first.
+    /// The modals from bottom to top.
     package var modals: [any Modal] { entries.map(\.modal) }
 
-    /// Shows a modal above what there is.
     package func present(_ modal: any Modal, onClose: @escaping () -> Void = {}) {
         guard let host else { return }
         top?.didChangeCover(isCovered: true)
@@ -31,7 +28,6 @@ package final class ModalHost {
         host.setNeedsFrame()
     }
 
-    /// Closes the top modal.
     package func dismiss() {
         guard let last = entries.last else { return }
         dismiss(last.modal)
@@ -52,7 +48,6 @@ package final class ModalHost {
         host?.setNeedsFrame()
     }
 
-    /// Closes all of them.
     package func removeAll() {
         guard let first = entries.first else { return }
         dismiss(first.modal)

@@ -1,9 +1,9 @@
 package import Terminal
 
-/// A list with a search field: the command palette, the keys of a screen, past messages.
+/// A list with a search field, for the command palette, the keys of a screen and past messages.
 @MainActor
 package final class PickerModal: Modal {
-    /// The modal's name; it cannot be opened from outside.
+    /// Not reachable from outside.
     package let route: String
     package let title: String
     private let items: [PaletteItem]
@@ -14,7 +14,6 @@ package final class PickerModal: Modal {
     private let find: (String, @escaping ([PaletteItem]) -> Void) -> Void
     private let leastWidth: Int
     private let showsWholeText: Bool
-    /// What was found for the text in the field beside the items.
     private var found: [PaletteItem] = []
     private var field = TextField(limit: 60)
     private var viewport = ListViewport()
@@ -22,11 +21,11 @@ package final class PickerModal: Modal {
     private weak var host: (any ScreenHost)?
 
     /// - Parameters:
-    ///   - closesOnChoice: whether Enter closes it before performing the item.
-    ///   - leastWidth: the columns it takes where there is room, whatever its lines need.
-    ///   - showsWholeText: whether all of the selected line's text stands below the list where a line is too long for it.
-    ///   - typed: what a typed text stands for although no line says so.
-    ///   - find: finds more lines for a text, and hands them over once it has them.
+    ///   - closesOnChoice: whether Enter closes the modal before performing the item.
+    ///   - leastWidth: the minimum width in columns, if available.
+    ///   - showsWholeText: whether a selected text too long for its row is shown in full below the list.
+    ///   - typed: returns an item the typed text stands for, even if it is not listed.
+    ///   - find: finds further items for a text and passes them to its callback.
     package init(
         route: String, title: String, items: [PaletteItem], placeholder: String, emptyText: String,
         closesOnChoice: Bool = true, leastWidth: Int = 40, showsWholeText: Bool = false,
@@ -47,15 +46,13 @@ package final class PickerModal: Modal {
         viewport.setCount(items.count)
     }
 
-    /// Always: letters are text.
+    /// Always true, because letters are typed into the field.
     package var isCapturingText: Bool { true }
 
-    /// Stores the host.
     package func load(in host: any ScreenHost) {
         self.host = host
     }
 
-    /// As wide as its longest line, as high as its list.
     package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let widest = items.reduce(leastWidth) { width, item in
             let remark = item.remark.isEmpty ? 0 : metrics.width(of: item.remark) + 2
@@ -66,17 +63,16 @@ package final class PickerModal: Modal {
         return Size(width: width, height: min(height, available.height - 2))
     }
 
-    /// The rows below the list for the longest text, and one between; none where every text has room in its line.
+    /// The rows for the longest text below the list and a gap; zero if every text fits its row.
     private func wholeTextHeight(width: Int, metrics: TextMetrics) -> Int {
         guard showsWholeText else { return 0 }
         let lines = items.reduce(1) { max($0, metrics.wrapped($1.title, to: width - Self.textInset).count) }
         return lines > 1 ? lines + 1 : 0
     }
 
-    /// Columns beside the text of a line.
+    /// The columns of a row not available to its text.
     private static let textInset = 8
 
-    /// The field, then the matching lines.
     package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let (fieldArea, rest) = rect.splitTop(1)
         TextFieldView.draw(
@@ -107,7 +103,7 @@ package final class PickerModal: Modal {
         _ item: PaletteItem, isSelected: Bool, into canvas: inout Canvas, in area: Rect, context: RenderContext
     ) {
         let metrics = canvas.metrics
-        // The key or route is what is cut first: the name tells more.
+        // The key or route is cut first, because the name matters more.
         let detail = metrics.truncated(item.detail, to: max(8, area.width - metrics.width(of: item.title) - 2))
         let room = area.width - metrics.width(of: detail) - 2
         let end = canvas.put(
@@ -118,7 +114,6 @@ package final class PickerModal: Modal {
         canvas.put(detail, x: area.maxX - metrics.width(of: detail), y: area.y, style: context.theme[.muted])
     }
 
-    /// Movement, Enter, and anything else into the field.
     package func handle(_ event: InputEvent) -> Handled {
         switch event {
         case .key(Key(.up)), .key(.control("p")): viewport.move(by: -1)
@@ -139,7 +134,7 @@ package final class PickerModal: Modal {
         return .consumed
     }
 
-    /// What is looked for. The colon that opens the palette may be typed once more, as in `:messages`.
+    /// The search text, without a second colon typed after the one that opened the palette, as in `:messages`.
     private var query: String {
         field.text.hasPrefix(":") ? String(field.text.dropFirst()) : field.text
     }
@@ -155,7 +150,7 @@ package final class PickerModal: Modal {
             let wasFirst = viewport.selected == 0
             found = items
             show(query)
-            // Who walked on already stays where they are.
+            // Keeps the selection if the user has already moved it.
             if !wasFirst, let place = matches.firstIndex(where: { $0.title == selected }) { viewport.select(place) }
             host?.setNeedsFrame()
         }
@@ -168,7 +163,7 @@ package final class PickerModal: Modal {
             let listed = items.enumerated().compactMap { offset, item in
                 item.score(query).map { (score: $0, offset: offset, item: item) }
             }
-            // Found by initial consonants, an alias or with a typing mistake, it has none of the letters.
+            // Items found by initial consonants, alias or despite a typo may contain none of the letters.
             let named = found.enumerated().map { offset, item in
                 (score: item.score(query) ?? .min, offset: items.count + offset, item: item)
             }

@@ -1,15 +1,15 @@
 import Terminal
 
-/// Which lines of the frame around a screen there is room for, and where the screen's own rectangle is.
+/// The lines of the frame that fit a window, and the rectangle of the screen inside.
 ///
-/// From 60 x 16 on all of them. Below that the frame gives way to the screen step by step: first the rules, then the
-/// tabs, the hints and the trail. A window smaller than `least` has room for one sentence.
+/// From 60 x 16 on, all lines fit. Smaller windows lose the rules first, then the tabs, the hints and the trail.
+/// A window smaller than `least` has room for one sentence only.
 struct FrameLayout: Hashable {
     /// The smallest window with the whole frame.
     static let whole = Size(width: 60, height: 16)
-    /// The smallest window with a screen in it.
+    /// The smallest window that shows a screen.
     static let least = Size(width: 32, height: 5)
-    /// From this height on there is a blank row below the trail.
+    /// The least height with a blank row below the trail.
     private static let airyHeight = 26
 
     let size: Size
@@ -18,10 +18,9 @@ struct FrameLayout: Hashable {
     let trailRow: Int?
     let lowerRuleRow: Int?
     let hintRow: Int?
-    /// The rows between, over the whole width.
+    /// The rows between the lines, over the whole width.
     let body: Rect
 
-    /// - Parameter hasHints: whether the keys of a screen are to be named where there is room.
     init(_ size: Size, hasHints: Bool = true) {
         self.size = size
         let height = size.height
@@ -47,14 +46,12 @@ struct FrameLayout: Hashable {
         body = Rect(x: 0, y: top, width: size.width, height: height - top - bottom)
     }
 
-    /// Whether there is room for a screen.
     var hasRoom: Bool { size.width >= Self.least.width && size.height >= Self.least.height }
 
-    /// The rectangle of a screen that uses so many columns at most.
     func content(widest: Int) -> Rect {
         Rect(x: body.x, y: body.y, width: min(body.width, widest), height: body.height)
     }
 
-    /// Where a message stands: on the lower rule, else in the place of the hints, else on the last line of the screen.
+    /// The row of a message: the lower rule, or else the hints, or else the last line of the screen.
     var toastRow: Int { lowerRuleRow ?? hintRow ?? max(0, size.height - 1) }
 }

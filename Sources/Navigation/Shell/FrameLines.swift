@@ -1,6 +1,6 @@
 import Terminal
 
-/// The last content of the lines around the screens, so that an unchanged line keeps its version.
+/// Remembers the frame's lines, so that an unchanged line keeps its version.
 @MainActor
 final class FrameLines {
     private var shown: [Int: (line: FrameLine, version: Int)] = [:]
@@ -13,15 +13,13 @@ final class FrameLines {
     }
 }
 
-/// A line of the frame around the screens: everything it is drawn from.
 enum FrameLine: Equatable {
-    /// Something a rule can show.
     enum Note: Equatable {
         case mark(String)
         case toast(Toast)
     }
 
-    /// The tabs, or the title in their place, and the texts at the right.
+    /// The tabs or a title in their place, and the texts on the right.
     case header(solo: String?, titles: [String], selected: Int, trailing: [String])
     case rule(Note?)
     case trail([String], status: String)

@@ -5,10 +5,9 @@ import Terminal
 struct FrameRenderer {
     let context: RenderContext
     let keyMap: KeyMap
-    /// The last content of the lines around the screens.
     let frameLines: FrameLines
 
-    /// - Parameter texts: what is to be said, the longest first; the first one that fits is.
+    /// - Parameter texts: the alternatives, longest first; the first that fits is drawn.
     func drawTooSmall(_ texts: [String], into canvas: inout Canvas) {
         let rect = canvas.bounds
         let text = texts.first { canvas.metrics.width(of: $0) <= rect.width } ?? texts.last ?? ""
@@ -56,14 +55,14 @@ struct FrameRenderer {
     private func drawTrail(_ titles: [String], status: String, y: Int, into canvas: inout Canvas) {
         let metrics = canvas.metrics
         let width = canvas.size.width
-        // Half the line, or what a short title leaves of it.
+        // Half the line, or more if the title is short.
         let status = metrics.truncated(status, to: max(width / 2, width - metrics.width(of: titles.last ?? "") - 6))
         let statusWidth = metrics.width(of: status)
         canvas.put(status, x: width - 1 - statusWidth, y: y, style: context.theme[.muted])
         var titles = titles
         let separator = " \(context.glyphs.trail) "
         let room = width - statusWidth - 4
-        // The same place twice in a row is said once; what does not fit at the left is shown to be missing.
+        // Merges adjacent equal titles; an ellipsis marks titles cut off on the left.
         titles = titles.indices.filter { $0 == 0 || titles[$0] != titles[$0 - 1] }.map { titles[$0] }
         var isCut = false
         func needed(_ titles: [String]) -> Int {
@@ -83,7 +82,7 @@ struct FrameRenderer {
         canvas.put(metrics.truncated(last, to: room - x + 1), x: x, y: y, style: context.theme[.title])
     }
 
-    /// The hints below their rule, with a message on the rule; the first lines of a long one stand above it.
+    /// Draws the hints below their rule and a message on the rule; a longer message extends upwards.
     func drawFooter(_ layout: FrameLayout, _ actions: [HintedAction], toast: Toast?, into canvas: inout Canvas) {
         if let row = layout.hintRow, toast == nil || row != layout.toastRow {
             drawHints(of: actions, y: row, into: &canvas)
@@ -101,15 +100,15 @@ struct FrameRenderer {
             put(lines.suffix(1), of: toast, endingAt: row, into: &canvas)
         }
         guard let toast, lines.count > 1 else { return }
-        // What a terminal draws as pixels would lie above the words.
+        // Pictures drawn as pixels would cover the words.
         canvas.removePictures()
         let above = Rect(x: 0, y: row - lines.count + 1, width: canvas.size.width, height: lines.count - 1)
-        // What ends beside the message would read as a part of it.
+        // Text next to the message would read as part of it.
         canvas.fill(above, style: context.theme[.text])
         put(lines.dropLast(), of: toast, endingAt: row - 1, into: &canvas)
     }
 
-    /// The most lines of a message; all of it can be read among the past ones.
+    /// The maximum number of lines of a message; the list of past messages shows it in full.
     private static let toastHeight = 3
 
     private func lines(of toast: Toast, on canvas: Canvas) -> [String] {
@@ -152,18 +151,18 @@ struct FrameRenderer {
     func draw(_ modal: any Modal, in layout: FrameLayout, into canvas: inout Canvas) {
         context.hits.removeAll()
         let area = layout.body
-        // What lies behind steps back: nothing of it can be chosen meanwhile.
+        // Mutes the screen behind the modal, because nothing in it can be chosen.
         let behind = context.theme[.muted]
         canvas.restyle(area) { _ in behind }
         let wanted = modal.contentSize(in: inner(area), metrics: canvas.metrics)
         let box = area.centered(Size(width: wanted.width + 2, height: wanted.height + 2))
         for y in box.y..<box.maxY { clearCutWords(at: box, y: y, into: &canvas) }
-        // A wide glyph cut by the edge of the modal must not leave half of itself: the modal is drawn over whole cells.
+        // Drawing over whole cells keeps the modal's edge from leaving half a wide glyph.
         let inside = ModalFrameView.draw(title: modal.title, into: &canvas, in: box, context: context)
         canvas.clipped(to: inside) { modal.render(into: &$0, in: inside, context: context) }
     }
 
-    /// Takes away what a box leaves of a word at its edges.
+    /// Clears the rest of words cut at the edges of a box.
     private func clearCutWords(at box: Rect, y: Int, into canvas: inout Canvas) {
         func isWord(_ x: Int) -> Bool {
             guard x >= 0, x < canvas.size.width else { return false }

@@ -1,8 +1,8 @@
-/// Whether the letters of a query occur in a text in order, and how well.
+/// Matches the letters of a query in their order in a text and scores the match.
 enum FuzzyMatch {
-    /// A score, higher is better; nil for no match. A text that is the query goes first, then one that begins with it,
-    /// one with a word that does, and one that holds it; of these the one it covers most of. Then letters at the start
-    /// of a word and consecutive letters count more.
+    /// The score, higher being better; nil for no match. An exact match ranks first, then a match at the start of
+    /// the text, of a word, and anywhere; among these, the larger share of the text wins. Scattered letters rank last:
+    /// those at the start of a word and consecutive ones count more.
     static func score(_ query: String, in text: String) -> Int? {
         let query = query.lowercased()
         let text = text.lowercased()
@@ -34,7 +34,6 @@ enum FuzzyMatch {
         return next == query.count ? score : nil
     }
 
-    /// Where the query stands in the text, at the start of a word if it does so anywhere.
     private static func range(of query: String, in text: String) -> String.Index? {
         var found: String.Index?
         var index = text.startIndex

@@ -1,7 +1,7 @@
 import Reactive
 import Terminal
 
-/// Runs actions later on the terminal's loop, once the program runs in a terminal; before that nothing is run.
+/// Schedules actions on the terminal's loop. Before the program runs in a terminal, actions are dropped.
 @MainActor
 final class HostScheduler: Scheduler {
     weak var host: (any TerminalHost)?

@@ -1,10 +1,10 @@
 import Terminal
 
 extension NavigationShell {
-    /// The columns of the palette: a name of two languages and a route.
+    /// The width of the palette in columns: a name in two languages and a route.
     private static let paletteWidth = 72
 
-    /// Available even while text is typed.
+    /// Actions available even while text is typed.
     var alwaysActions: [KeyAction] {
         [
             KeyAction(id: "program.redraw", title: text("action.redraw"), keys: [.control("l")]) { [weak self] in
@@ -19,10 +19,9 @@ extension NavigationShell {
         ]
     }
 
-    /// Available on every screen while no modal is open.
+    /// Actions available on every screen while no modal is open.
     var shellActions: [KeyAction] { shellActions(with: alwaysActions) }
 
-    /// The same with an existing list of `alwaysActions`.
     func shellActions(with always: [KeyAction]) -> [KeyAction] {
         [helpAction, backAction] + (delegate?.programActions ?? []) + [
             KeyAction(
@@ -35,10 +34,10 @@ extension NavigationShell {
         ] + (soloTitle == nil ? tabMovement + tabActions : []) + always
     }
 
-    /// What the shell can do over a modal: back, and its keys, by their key that is no text where letters are.
+    /// The shell's actions over a modal; while letters are typed, they work through their other keys.
     func modalActions(of modal: any Modal) -> [KeyAction] { [helpAction, backAction] }
 
-    /// Copying what a screen shows, where that is something; its own key to copy goes before.
+    /// The keys that copy the screen if it has content; the screen's own copy action takes precedence.
     func copyActions(beside own: [KeyAction]) -> [KeyAction] {
         let screen = tabs.current?.top
         let ownCopy = own.first { $0.id == "screen.copy" && $0.isEnabled }
@@ -61,7 +60,7 @@ extension NavigationShell {
         copy(text)
     }
 
-    /// Back one level; a modal first. Does nothing at a root.
+    /// Closes the top modal or screen; does nothing at a root.
     var backAction: KeyAction {
         KeyAction(
             id: "program.back", title: text("action.back"), keys: [Key(.escape), Key(.backspace)], hint: 0,
@@ -69,7 +68,7 @@ extension NavigationShell {
         ) { [weak self] in self?.goBack() }
     }
 
-    /// Back, or at a root the end of the program.
+    /// Goes back or, at a root, quits the program.
     var closeAction: KeyAction {
         let isRoot = modals.top == nil && (tabs.current?.count ?? 0) <= 1
         return KeyAction(
@@ -80,7 +79,7 @@ extension NavigationShell {
         }
     }
 
-    /// Hinted at where its letter works; where letters are text it has a key all the same.
+    /// Shown as a hint unless letters are typed; works through another key even then.
     private var helpAction: KeyAction {
         let isHinted = owner?.isCapturingText != true && modals.top?.actions.isEmpty != true
         return KeyAction(
@@ -101,7 +100,7 @@ extension NavigationShell {
     }
 
     private var tabActions: [KeyAction] {
-        // A slice of an enumeration would be looked up by name at the first frame.
+        // Avoids a slice of `enumerated()`, whose type would be looked up by name during the first frame.
         (0..<min(tabs.tabs.count, 9)).map { index in
             let key = Key.character(Character("\(index + 1)"))
             return KeyAction(id: "tab.\(index + 1)", title: tabs.tabs[index].title, keys: [key]) { [weak self] in
@@ -110,7 +109,7 @@ extension NavigationShell {
         }
     }
 
-    /// Selects a tab; the current one again goes back to its root, asking first if something would be lost there.
+    /// Selects a tab. Selecting the current one again returns to its root, asking first if input would be lost.
     func selectTab(_ index: Int) {
         let above = tabs.current?.screens.dropFirst() ?? []
         guard index == tabs.selected, let unsaved = above.first(where: \.hasUnsavedInput) else {
@@ -124,7 +123,7 @@ extension NavigationShell {
             ) { [weak self] in self?.tabs.select(index) })
     }
 
-    /// Does what ends every screen, asking first if something would be lost, on whichever tab.
+    /// Performs an action that closes all screens, asking first if input on any tab would be lost.
     package func askToLeave(_ leave: @escaping @MainActor () -> Void) {
         let leave: @MainActor () -> Void = { [weak self] in
             guard let self else { return }
@@ -137,7 +136,7 @@ extension NavigationShell {
                 yes: ("y", text("form.leave.yes")), noLabel: text("form.leave.no"), onYes: leave))
     }
 
-    /// Goes on at once where no job is running; else asks whether to stop it, or, where it cannot be, to wait for it.
+    /// Continues at once without a running job; otherwise asks whether to stop it or, if impossible, to wait for it.
     private func askAboutJob(_ goOn: @escaping @MainActor () -> Void) {
         guard let job = delegate?.runningJob else { return goOn() }
         let isCancellable = job.isCancellable
@@ -152,13 +151,13 @@ extension NavigationShell {
             })
     }
 
-    /// Of what is lost: the first screen of any tab that has something filled in, else what is on no screen.
+    /// The title of the first screen on any tab with unsaved input, or else the delegate's.
     private func unsavedTitle(isQuitting: Bool) -> String? {
         tabs.tabs.lazy.flatMap(\.stack.screens).first(where: \.hasUnsavedInput)?.title
             ?? delegate?.unsavedTitle(isQuitting: isQuitting)
     }
 
-    /// Quits the program, asking first if something would be lost, on whichever tab.
+    /// Quits the program, asking first if input on any tab would be lost.
     package func askToQuit() {
         let unsaved = unsavedTitle(isQuitting: true).map { text("dialog.quit.unsaved", [$0]) }
         let losses = [unsaved, delegate?.quitWarning].compactMap { $0 }
@@ -173,7 +172,7 @@ extension NavigationShell {
                 noLabel: text("dialog.no"), onYes: quit))
     }
 
-    /// Asks whether to stop a running job; twice within a second it quits.
+    /// Asks whether to stop a running job; quits if pressed twice within a second.
     private func interruptOrQuit() {
         guard interrupt == nil else {
             delegate?.shellWillTerminate()
@@ -191,8 +190,7 @@ extension NavigationShell {
         showToast(text(options.isMouseOn ? "toast.mouse-on" : "toast.mouse-off"))
     }
 
-    /// Shows the keys of this screen, then those of the program, each with where it holds; typing filters the list,
-    /// Enter runs a line.
+    /// Shows the keys of this screen, then the program's. Typing filters the list; Enter runs an action.
     package func presentKeys() {
         let here = (modals.top?.title ?? tabs.current?.top?.title).flatMap { $0.isEmpty ? nil : $0 }
         let own = Set((known ?? presentActions).own.map(\.id))
@@ -208,10 +206,9 @@ extension NavigationShell {
         present(items, route: "keys", title: text("keys.title"), placeholder: text("keys.placeholder"))
     }
 
-    /// Shows every action of this screen, every destination and every setting; what is typed finds drinks, works and
-    /// the like by name as well.
+    /// Shows all actions, destinations and settings. Typing also finds drinks, works and the like by name.
     package func presentPalette() {
-        // Whatever the key that closes does here, the palette has "back" once and ends the program from everywhere.
+        // Whatever the close key does here, the palette lists "back" once and can always quit the program.
         let own: Set = ["program.palette", "program.close"]
         let actions = activeActions.filter { $0.isEnabled && !own.contains($0.id) }.map { action in
             PaletteItem(

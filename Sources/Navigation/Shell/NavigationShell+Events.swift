@@ -1,7 +1,7 @@
 package import Terminal
 
 extension NavigationShell {
-    /// Routes an event: actions that are always available, the top modal or the top screen, the program, the tabs.
+    /// Routes an event to the actions that are always available, the top modal or screen, the program and the tabs.
     package func handle(_ event: InputEvent) {
         switch event {
         case .key(let key) where isQuitting:
@@ -24,23 +24,22 @@ extension NavigationShell {
         }
     }
 
-    /// Hands what was typed ahead to the screen that is there by now, and waits for no other.
+    /// Passes the typed-ahead events to the first screen and stops buffering.
     package func takeTypedAhead() {
         guard owner != nil, let events = typedAhead?.events else { return }
         typedAhead = nil
         for event in events { handle(event) }
     }
 
-    /// The screen that gets the input: the top modal, else the top screen.
+    /// The screen that receives the input: the top modal, or else the top screen.
     var owner: (any Screen)? { modals.top ?? tabs.current?.top }
 
-    /// The keys of actions in the view with the input.
+    /// The key map of the owner's view.
     var keyMap: KeyMap {
         guard !options.keyMap.views.isEmpty, let owner else { return options.keyMap }
         return options.keyMap.inView(KeyMap.view(ofRoute: owner.route))
     }
 
-    /// The current actions, in the order of the hints.
     var activeActions: [KeyAction] {
         let known = known ?? presentActions
         guard let owner else { return known.shell }
@@ -48,7 +47,7 @@ extension NavigationShell {
         let own = known.own.filter(\.isEnabled)
         var taken = KeySet()
         for action in own { taken.insert(keyMap.keys(of: action)) }
-        // A key that the screen uses, or types with, does nothing in the shell meanwhile.
+        // Keys the screen uses or types do not reach the shell.
         return own
             + known.shell.filter { action in
                 let keys = keyMap.keys(of: action)
@@ -57,8 +56,8 @@ extension NavigationShell {
             }
     }
 
-    /// What the hints may show. A key runs the first action that has it, so a later one is not shown with it; while
-    /// letters are text, none is shown with a letter.
+    /// The actions to show as hints. A key runs its first action, so later ones are not shown with it; while letters
+    /// are typed, no action is shown with a letter.
     func hintedActions(of actions: KnownActions) -> [HintedAction] {
         let keyMap = keyMap
         let isText = owner?.isCapturingText == true
@@ -74,7 +73,6 @@ extension NavigationShell {
         return hinted
     }
 
-    /// The current actions of the owner and the shell.
     var presentActions: KnownActions {
         let always = alwaysActions
         if let modal = modals.top {
@@ -84,7 +82,7 @@ extension NavigationShell {
         return KnownActions(own: own, shell: copyActions(beside: own) + shellActions(with: always), always: always)
     }
 
-    /// Nobody looks at a terminal in the background: what moves there waits, and what the screen polls as well.
+    /// Pauses animations and the screen's polling while the terminal is in the background.
     private func focusChanged(_ isFocused: Bool) {
         guard isFocused != hasFocus else { return }
         hasFocus = isFocused
@@ -96,12 +94,12 @@ extension NavigationShell {
     }
 
     private func handle(_ key: Key) {
-        // Whatever the key did, the next one must not be decided by an outdated frame.
+        // The frame may be outdated now and must not decide about the next key.
         defer { known = nil }
         if let action = keyMap.action(for: key, in: known?.always ?? alwaysActions) { return action.perform() }
         if let typedAhead, owner == nil, !typedAhead.events.isEmpty || keyMap.action(for: key, in: [closeAction]) == nil
         {
-            // To quit needs no screen, unless it is the end of what one is waited for.
+            // Quitting needs no screen, unless earlier events are waiting for one.
             self.typedAhead?.keep(.key(key))
             return
         }
@@ -141,7 +139,7 @@ extension NavigationShell {
 }
 
 extension Key {
-    /// Whether a text field would insert it.
+    /// Whether a text field would insert the key.
     var isText: Bool {
         if case .character = code { modifiers.isEmpty } else { false }
     }

@@ -1,11 +1,11 @@
 package import Reactive
 package import Terminal
 
-/// The window of the program: tabs with their stacks, modals above them, the frame around both, and the routing of
-/// every event to the screen with the input.
+/// The program's window: tabs with their stacks, modals above them, the frame around both, and the routing of every
+/// event to the screen with the input.
 @MainActor
 package final class NavigationShell {
-    /// Look and keys; changes apply to the next frame.
+    /// The look and the keys; changes apply to the next frame.
     package var options: ShellOptions {
         didSet { setNeedsFrame() }
     }
@@ -18,47 +18,46 @@ package final class NavigationShell {
         }
         return modals
     }()
-    /// Supplies what the shell does not know; held weakly.
+    /// Provides the texts and actions of the program; held weakly.
     package weak var delegate: (any ShellDelegate)?
 
-    /// A title in place of the tabs while there is a single stack; nil for tabs.
+    /// The title shown instead of the tabs for a single stack; nil shows the tabs.
     package var soloTitle: String? {
         didSet { setNeedsFrame() }
     }
-    /// A permanent notice for every screen, on the rule below the tabs; nil for none.
+    /// A permanent notice on the rule below the tabs; nil for none.
     package var mark: String? {
         didSet { setNeedsFrame() }
     }
-    /// The titles of the tabs before there are any.
+    /// The tab titles shown before there are tabs.
     package var launchTitles: [String] = []
-    /// The index of the tab that will be selected.
+    /// The index of the tab shown as selected before there are tabs.
     package var launchSelection = 0
-    /// Shown in place of a screen before there is one; empty for nothing.
+    /// The message shown before there is a screen; empty for none.
     package var launchMessage = ""
     private var launchTimer: Subscription?
-    /// What was typed before there was a screen, for the first one; nil where that is not waited for.
+    /// The events typed before there was a screen, for the first one; nil if events are not buffered.
     package var typedAhead: KeyBuffer?
 
-    /// Past and current messages, oldest first.
+    /// The past and current messages, oldest first.
     package var messages: [Toast] { toasts.history }
 
     let hostScheduler = HostScheduler()
     private(set) lazy var toasts = ToastCenter(scheduler: hostScheduler) { [weak self] in self?.setNeedsFrame() }
     private(set) weak var terminal: (any TerminalHost)?
     var hits = HitMap()
-    /// The cached lines of the last frame.
     var lines = LineMemory()
     private let frameLines = FrameLines()
-    /// The actions shown by the current frame; nil once anything changed since it was drawn.
+    /// The actions shown by the current frame; nil once anything has changed since.
     var known: KnownActions? {
         didSet { if let oldValue { past.known = oldValue } }
     }
-    /// What the frame before held. It is freed once the answer to a key is out, so that no key waits for it.
+    /// The previous frame's contents, released only after a key is answered so that no key waits for it.
     private var past: (hits: HitMap?, known: KnownActions?)
     var interrupt: Subscription?
-    /// Whether only unfinished work keeps the program running: nothing else is begun.
+    /// Whether the program waits only for unfinished work and accepts no further input.
     private(set) var isQuitting = false
-    /// Whether the terminal has the focus, as far as it tells.
+    /// Whether the terminal has the focus; true if it does not report it.
     var hasFocus = true
     private var spinners = 0
     private var spinnerStep = 0
@@ -68,13 +67,12 @@ package final class NavigationShell {
         self.options = options
     }
 
-    /// Runs actions on the terminal's loop.
     package var scheduler: any Scheduler { hostScheduler }
 
     /// Nil before the program runs in a terminal.
     package var capabilities: TerminalCapabilities? { terminal?.capabilities }
 
-    /// The titles of the screens on the stack and of the modals above them.
+    /// The routes of the screens on the stack and of the modals above them.
     package var trail: [String] {
         (tabs.current?.routes ?? []) + modals.modals.map(\.route)
     }
@@ -88,7 +86,7 @@ package final class NavigationShell {
         delegate?.text(key) ?? key
     }
 
-    /// Ends the program with an exit status once everything asked for is done; asked again, at once.
+    /// Quits with an exit status after all pending work; a second call quits at once.
     package func quit(status: Int32 = 0) {
         guard let delegate, !isQuitting else { return end(status) }
         isQuitting = true
@@ -101,7 +99,6 @@ package final class NavigationShell {
         terminal?.quit(status: status)
     }
 
-    /// Keeps a spinner turning until the subscription is released.
     package func startSpinner() -> Subscription {
         spinners += 1
         if spinners == 1 { turnSpinner() }
@@ -112,7 +109,6 @@ package final class NavigationShell {
         }
     }
 
-    /// Turns on what stood still while the terminal was in the background.
     func resumeSpinner() {
         if spinners > 0, spinnerTimer == nil { turnSpinner() }
     }
@@ -128,7 +124,7 @@ package final class NavigationShell {
         }
     }
 
-    /// Shows a message in place of a screen unless there is one by then.
+    /// Shows a message after a delay, unless there is a screen by then.
     package func showLaunchMessage(_ text: String, after delay: Duration) {
         launchTimer = hostScheduler.schedule(after: delay) { [weak self] in
             guard let self, tabs.tabs.isEmpty, launchMessage.isEmpty else { return }
@@ -137,9 +133,7 @@ package final class NavigationShell {
         }
     }
 
-    /// Applies options to the next frame.
-    ///
-    /// - Parameter colors: a limit on the number of colours; nil for no change.
+    /// - Parameter colors: the maximum colour depth; nil for no change.
     package func apply(_ options: ShellOptions, colors: ColorDepth? = nil) {
         self.options = options
         terminal?.setMouse(options.isMouseOn)
@@ -151,7 +145,6 @@ package final class NavigationShell {
         hostScheduler.host = host
     }
 
-    /// Draws the whole frame.
     package func render(size: Size) -> Canvas {
         past.hits = hits
         hits = HitMap()
@@ -170,7 +163,7 @@ package final class NavigationShell {
             return canvas
         }
         drawFrame(frame, layout, into: &canvas)
-        // Who reads with a screen reader follows the cursor, which otherwise stands on the selection unseen.
+        // Screen readers follow the cursor, which otherwise stays hidden on the selection.
         if options.isPlain { canvas.isCursorVisible = canvas.cursor != nil }
         return canvas
     }
@@ -203,18 +196,16 @@ package final class NavigationShell {
 }
 
 extension NavigationShell: ScreenHost {
-    /// Requests one repaint after the current event.
     package func setNeedsFrame() {
         known = nil
         terminal?.setNeedsFrame()
     }
 
-    /// Shows a message that disappears by itself.
     package func showToast(_ text: String, kind: Toast.Kind = .done) {
         toasts.show(Toast(text: text, kind: kind))
     }
 
-    /// Copies text to the clipboard and says how much, and what took it.
+    /// Copies text to the clipboard and reports its length and the method.
     package func copy(_ text: String) {
         let count = String(text.count)
         guard let terminal else { return showToast(self.text("toast.copy-failed"), kind: .failed) }
@@ -229,7 +220,6 @@ extension NavigationShell: ScreenHost {
         }
     }
 
-    /// Hands a text to the user's editor.
     package func edit(_ text: String) -> String? {
         switch terminal?.edit(text) {
         case .text(let edited): return edited
@@ -240,31 +230,27 @@ extension NavigationShell: ScreenHost {
         return nil
     }
 
-    /// Closes the topmost screen, a modal first.
     package func goBack() {
         if modals.top != nil { modals.dismiss() } else { tabs.current?.pop() }
     }
 }
 
 extension NavigationShell: TerminalProgram {
-    /// Connects to the terminal.
     package func start(in host: any TerminalHost) {
         attach(to: host)
         host.setMouse(options.isMouseOn)
     }
 
-    /// Slow work may begin.
     package func didPaintFirstFrame() {
         delegate?.shellDidPaintFirstFrame()
     }
 
-    /// The moment to notice changes by other programs.
     package func didAnswer() {
         past = (nil, nil)
         delegate?.shellDidAnswer()
     }
 
-    /// Whether an event meets what the one before it asked for. Text into a field need not wait: the field is there.
+    /// Whether the results of the last event are ready for this one. Typing into a text field never waits.
     package func isReady(for event: InputEvent) -> Bool {
         guard let delegate, !delegate.isSettled else { return true }
         switch event {
@@ -274,13 +260,10 @@ extension NavigationShell: TerminalProgram {
         }
     }
 
-    /// Lets no event wait any longer for what is being read.
     package func stopWaiting() { delegate?.stopWaiting() }
 
-    /// Whether something asked for is not done yet.
     package var isBusy: Bool { delegate?.isBusy ?? false }
 
-    /// Saves what would be lost.
     package func willTerminate() {
         delegate?.shellWillTerminate()
     }

@@ -1,15 +1,12 @@
-/// One line of the command palette.
 @MainActor
 package struct PaletteItem {
-    /// What is searched and shown.
     package let title: String
-    /// Where it holds, or what it is, shown behind the title.
+    /// The scope or kind, shown after the title.
     package let remark: String
-    /// Its key, or its route, shown at the right.
+    /// The key or route, shown on the right.
     package let detail: String
-    /// What it is found by beside its title, such as its name in the other language.
+    /// Further searchable names, such as the one in the other language.
     package let names: [String]
-    /// Does it.
     package let perform: () -> Void
 
     package init(
@@ -22,7 +19,7 @@ package struct PaletteItem {
         self.perform = perform
     }
 
-    /// How well a query finds it, by its title or another name; nil for not at all.
+    /// The score of the best matching title or name; nil for no match.
     func score(_ query: String) -> Int? {
         ([title] + names).compactMap { FuzzyMatch.score(query, in: $0) }.max()
     }

@@ -1,57 +1,53 @@
 package import Terminal
 
-/// What the shell does not know itself: texts, header, actions of the whole program.
+/// Provides the texts, the header and the program-wide actions of the shell.
 @MainActor
 package protocol ShellDelegate: AnyObject {
-    /// The text for a key of the string table.
     func text(_ key: String) -> String
-    /// The same with values in their places.
+    /// Inserts values into the text for a key.
     func text(_ key: String, _ values: [String]) -> String
-    /// Texts for the right end of the header; the first is dropped first if there is no room.
+    /// The texts at the right end of the header; the first is dropped first if there is no room.
     var headerTexts: [String] { get }
-    /// Actions available on every screen, including undo and redo.
+    /// The actions available on every screen, including undo and redo.
     var programActions: [KeyAction] { get }
-    /// Destinations and settings for the command palette.
+    /// The destinations and settings in the command palette.
     var paletteItems: [PaletteItem] { get }
-    /// What a text typed into the palette stands for, such as a route with an id; nil for nothing.
+    /// The item a typed text stands for, such as a route with an ID; nil for none.
     func paletteItem(for text: String) -> PaletteItem?
-    /// What has a name like a text typed into the palette: drinks, works, places; `found` hears of it once it is known.
+    /// Finds drinks, works and places whose names resemble a typed text; calls `found` with the results.
     func findPaletteItems(_ text: String, found: @escaping ([PaletteItem]) -> Void)
-    /// The names of an action in every language, by which the palette finds it.
+    /// The names of an action in every language, for searching the palette.
     func names(ofAction id: String) -> [String]
-    /// The terminal told whether it is dark or light.
+    /// Called when the terminal reports whether it is dark or light.
     func shellDidLearn(_ background: TerminalBackground)
-    /// The first frame is on the screen.
+    /// Called when the first frame is on the screen; slow work may begin.
     func shellDidPaintFirstFrame()
-    /// What the user did is on the screen: the moment to notice changes by other programs.
+    /// Called when the result of an action is on the screen; the time to check for changes by other programs.
     func shellDidAnswer()
-    /// Cancels what can wait for the next start (the first Ctrl-C).
+    /// Cancels work that can wait for the next start. Called for the first Ctrl-C.
     func cancelRunningWork()
-    /// The long job that is running; nil for none.
     var runningJob: ShellJob? { get }
-    /// Asks the running job to end.
     func cancelJob()
-    /// Whether something asked for is not done yet.
+    /// Whether requested work is pending.
     var isBusy: Bool { get }
-    /// Calls back once everything asked for is done, at once where it is.
+    /// Calls back after all requested work is done; at once if there is none.
     func finishWork(_ done: @escaping @MainActor () -> Void)
-    /// Whether what the last key asked for is there, so that the next one meets it.
+    /// Whether the results of the last key have arrived, so that the next key can be handled.
     var isSettled: Bool { get }
-    /// Lets no key wait any longer for what is being read now.
+    /// Stops keys from waiting for the current reads.
     func stopWaiting()
-    /// What was filled in, is on no screen and would be lost when everything is left, or when the program ends; nil for
-    /// nothing.
+    /// The title of unsaved input on no screen that would be lost when leaving all screens or quitting; nil for none.
     func unsavedTitle(isQuitting: Bool) -> String?
-    /// What is lost with the program although it was saved, as a sentence; nil for nothing.
+    /// A sentence about saved data that quitting would lose; nil for none.
     var quitWarning: String? { get }
-    /// The program is about to quit by a key.
+    /// Called when a key is about to quit the program.
     func shellWillQuit()
-    /// The program is about to be terminated from outside.
+    /// Called when the program is about to be terminated from outside.
     func shellWillTerminate()
 }
 
 extension ShellDelegate {
-    /// The values behind the text.
+    /// Appends the values to the text.
     package func text(_ key: String, _ values: [String]) -> String {
         ([text(key)] + values).joined(separator: " ")
     }
@@ -60,9 +56,7 @@ extension ShellDelegate {
     package func names(ofAction id: String) -> [String] { [] }
     package var runningJob: ShellJob? { nil }
     package func cancelJob() {}
-    /// Never.
     package var isBusy: Bool { false }
-    /// Calls back at once.
     package func finishWork(_ done: @escaping @MainActor () -> Void) { done() }
     package var isSettled: Bool { true }
     package func stopWaiting() {}
@@ -71,11 +65,8 @@ extension ShellDelegate {
     package func shellDidLearn(_ background: TerminalBackground) {}
 }
 
-/// A long job as the shell asks about it.
 package struct ShellJob: Sendable {
-    /// Its name, such as "Import".
     package let title: String
-    /// Whether it can be ended before it is done.
     package let isCancellable: Bool
 
     package init(title: String, isCancellable: Bool) {

@@ -28,7 +28,7 @@ final class ToastCenter {
         onChange()
     }
 
-    /// A failure stays until a key is pressed.
+    /// Clears a failure, which otherwise stays.
     func keyPressed() {
         if current?.kind == .failed { clear() }
     }

@@ -1,7 +1,7 @@
-/// A navigation controller: a stack of screens of which the last one is visible.
+/// A navigation controller: a stack of screens whose top one is visible.
 ///
-/// However a screen is closed, by key or by code, its `onClose` runs exactly once, after the screen was unloaded. That
-/// is how coordinators and their containers are released.
+/// The `onClose` of a screen runs exactly once, after unloading, whether a key or code closes it. It releases
+/// coordinators and their containers.
 @MainActor
 package final class ScreenStack {
     private struct Entry {
@@ -12,23 +12,19 @@ package final class ScreenStack {
     private var entries: [Entry] = []
     private weak var host: (any ScreenHost)?
     private(set) var isVisible = false
-    /// The screen whose `willAppear` was called last.
     private weak var lastAppeared: (any Screen)?
 
     package init(host: any ScreenHost) {
         self.host = host
     }
 
-    /// From the root to the top.
+    /// The screens from the root to the top.
     package var screens: [any Screen] { entries.map(\.screen) }
-    /// The visible screen.
     package var top: (any Screen)? { entries.last?.screen }
-    /// From the root to the top.
+    /// The routes from the root to the top.
     package var routes: [String] { entries.map(\.screen.route) }
-    /// How many screens there are.
     package var count: Int { entries.count }
 
-    /// Puts a screen on top.
     package func push(_ screen: any Screen, onClose: @escaping () -> Void = {}) {
         guard let host else { return }
         hideSeen()
@@ -38,44 +34,43 @@ package final class ScreenStack {
         host.setNeedsFrame()
     }
 
-    /// Closes the top screen; the root stays.
+    /// Closes the top screen unless it is the root.
     package func pop() {
         guard entries.count > 1 else { return }
         close(downTo: entries.count - 1)
     }
 
-    /// Closes everything above the root.
+    /// Closes all screens above the root.
     package func popToRoot() {
         guard entries.count > 1 else { return }
         close(downTo: 1)
     }
 
-    /// Closes a screen and everything above it, except the root.
+    /// Closes a screen and all above it; does nothing for the root.
     package func pop(_ screen: any Screen) {
         guard let index = entries.firstIndex(where: { $0.screen === screen }), index > 0 else { return }
         close(downTo: index)
     }
 
-    /// Puts a screen where the top one was.
     package func replaceTop(_ screen: any Screen, onClose: @escaping () -> Void = {}) {
         let below = max(0, entries.count - 1)
         close(downTo: below, revealing: false)
         push(screen, onClose: onClose)
     }
 
-    /// Closes everything, including the root, when the scope that owns the stack ends.
+    /// Closes all screens, including the root, when the owning scope ends.
     package func removeAll() {
         close(downTo: 0)
     }
 
-    /// Whether the stack's tab is selected and nothing covers it completely.
+    /// Sets whether the stack's tab is selected and not completely covered.
     package func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
         if visible { showTop() } else { hideSeen() }
     }
 
-    /// Calls `willAppear` of the top screen if it has become visible.
+    /// Calls the top screen's `willAppear` if it has become visible.
     private func showTop() {
         guard isVisible, let top, top !== lastAppeared else { return }
         lastAppeared = top

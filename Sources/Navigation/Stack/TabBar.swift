@@ -5,13 +5,10 @@ package final class TabBar {
     package struct Tab {
         package fileprivate(set) var title: String
         package let stack: ScreenStack
-        /// Pushes the root screen; runs when the tab is first selected.
         let start: () -> Void
     }
 
-    /// In the order of their numbers.
     package private(set) var tabs: [Tab] = []
-    /// The index of the selected tab.
     package private(set) var selected = 0
     private weak var host: (any ScreenHost)?
 
@@ -19,7 +16,6 @@ package final class TabBar {
         self.host = host
     }
 
-    /// The stack of the selected tab; nil without tabs.
     package var current: ScreenStack? { tabs.indices.contains(selected) ? tabs[selected].stack : nil }
 
     /// Adds a tab; `start` pushes its root screen when the tab is first selected.
@@ -29,13 +25,12 @@ package final class TabBar {
         tabs.append(Tab(title: title, stack: stack, start: { start(stack) }))
     }
 
-    /// Changes the titles of the tabs, in their order.
     package func rename(_ titles: [String]) {
         for (index, title) in titles.enumerated() where tabs.indices.contains(index) { tabs[index].title = title }
         host?.setNeedsFrame()
     }
 
-    /// Selects a tab; the current one again pops to its root. Does nothing for an index without a tab.
+    /// Selects a tab; the current one pops to its root. Ignores an invalid index.
     package func select(_ index: Int) {
         guard tabs.indices.contains(index) else { return }
         if index == selected, tabs[index].stack.count > 0 {
@@ -49,14 +44,14 @@ package final class TabBar {
         host?.setNeedsFrame()
     }
 
-    /// Selects the next tab, cyclically.
+    /// Moves the selection by `step` tabs, wrapping around at the ends.
     package func selectNext(by step: Int) {
         guard !tabs.isEmpty else { return }
         let next = (selected + step % tabs.count + tabs.count) % tabs.count
         if next != selected { select(next) }
     }
 
-    /// Closes every screen of every tab, when the scope ends.
+    /// Closes all screens of all tabs when the owning scope ends.
     package func removeAll() {
         current?.setVisible(false)
         for tab in tabs { tab.stack.removeAll() }

@@ -1,14 +1,13 @@
 import Terminal
 
-/// Maps colours to the numbers that ncurses uses, as far as the terminal has them.
+/// Maps colours to ncurses numbers, as far as the terminal supports them.
 ///
 /// Mapping happens before a pair is created: ncurses would cut off the upper bits of a number that is too large, which
 /// once turned grey on black into black on black.
 struct ColorMapper: Sendable {
-    /// The number of colours in use: 0, 8, 16, 256 or 16,777,216.
+    /// 0, 8, 16, 256 or 16,777,216.
     let colors: Int
 
-    /// The number of the terminal's own colour.
     static let standard: Int32 = -1
 
     /// Rounds down to a supported depth; rxvt's 88 colours have a cube of their own and count as 16.
@@ -23,7 +22,7 @@ struct ColorMapper: Sendable {
             }
     }
 
-    /// Numbers for a foreground and a background; never the same number for two different colours.
+    /// Returns numbers for both colours; different colours never get the same number.
     func numbers(foreground: Color, background: Color) -> (foreground: Int32, background: Int32) {
         guard colors > 0 else { return (Self.standard, Self.standard) }
         let behind = number(background)
@@ -68,7 +67,7 @@ struct ColorMapper: Sendable {
         max(8, Int32(color.red << 16 | color.green << 8 | color.blue))
     }
 
-    /// Another number for a foreground that was mapped to the number of its background.
+    /// Returns another number for a foreground that was mapped to the number of its background.
     private func visible(_ foreground: Color, on background: Int32) -> Int32 {
         let behind = rgb(background)
         guard colors != 256 else {
@@ -78,7 +77,7 @@ struct ColorMapper: Sendable {
         return behind.lightness < 128 ? Int32(min(colors, 16) - 1) : 0
     }
 
-    /// Whether a theme names one of the terminal's few colours outright, which is the user's choice.
+    /// Whether the theme names one of the terminal's own few colours, which is the user's choice.
     private func isNamed(_ color: Color) -> Bool {
         if case .indexed(let index) = color.components { Int(index) < colors } else { false }
     }

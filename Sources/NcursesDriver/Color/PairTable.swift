@@ -1,11 +1,9 @@
-/// Numbers of colour pairs, assigned on first use.
 struct PairTable {
     private struct Pair: Hashable {
         let foreground: Int32
         let background: Int32
     }
 
-    /// The first number that must not be assigned.
     private let limit: Int32
     private let define: (_ pair: Int32, _ foreground: Int32, _ background: Int32) -> Void
     private var numbers: [Pair: Int32] = [:]
@@ -16,7 +14,7 @@ struct PairTable {
         self.define = define
     }
 
-    /// The number of a pair; 0 is the terminal's own colours and never defined; nil if the table is full.
+    /// Returns 0 for the terminal's own colours, which are never defined, and nil if the table is full.
     mutating func number(foreground: Int32, background: Int32) -> Int32? {
         if foreground < 0, background < 0 { return 0 }
         let pair = Pair(foreground: foreground, background: background)
@@ -28,7 +26,7 @@ struct PairTable {
         return number
     }
 
-    /// Removes every pair; cells drawn with them must be drawn again.
+    /// Removes every pair; cells drawn with them must be redrawn.
     mutating func reset() {
         numbers.removeAll(keepingCapacity: true)
     }

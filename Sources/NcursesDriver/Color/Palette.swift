@@ -1,12 +1,11 @@
-/// The colours behind palette numbers, as in xterm.
 enum Palette {
-    /// Red, green and blue, 0-255.
+    /// 0-255 each.
     struct RGB: Hashable, Sendable {
         let red: Int
         let green: Int
         let blue: Int
 
-        /// The squared distance, for comparing only.
+        /// The squared distance, for comparison only.
         func distance(to other: RGB) -> Int {
             let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
             return r * r + g * g + b * b
@@ -16,7 +15,7 @@ enum Palette {
         var lightness: Int { (299 * red + 587 * green + 114 * blue) / 1000 }
     }
 
-    /// The colour of a palette number, 0-255.
+    /// - Parameter number: 0-255.
     static func rgb(_ number: Int) -> RGB {
         switch number {
         case ..<16: return ansi[max(0, number)]
@@ -29,12 +28,11 @@ enum Palette {
         }
     }
 
-    /// The nearest in the cube and the greys. The 16 below are the user's own and may have any colour.
+    /// Returns the nearest number in the cube and the greys. The 16 below are the user's own and may have any colour.
     static func nearest256(_ color: RGB, except avoided: Int? = nil) -> Int {
         nearest(color, among: 16..<256, except: avoided)
     }
 
-    /// The nearest of the first 8 or 16.
     static func nearestANSI(_ color: RGB, count: Int) -> Int {
         nearest(color, among: 0..<min(count, 16), except: nil)
     }

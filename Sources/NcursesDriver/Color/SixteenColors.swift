@@ -1,19 +1,19 @@
-/// Colours for a terminal that has few: its own eight or sixteen, chosen so that text can be read (a contrast of 4.5, as
-/// WCAG 2 reckons it, with xterm's values).
+/// Maps colours to the terminal's own eight or sixteen so that text stays readable: a contrast of 4.5 by WCAG 2, with
+/// xterm's values.
 enum SixteenColors {
     private static let luminances: [Double] = [
         0.0, 0.1298, 0.4366, 0.5664, 0.0617, 0.1739, 0.4807, 0.7835,
         0.2122, 0.2126, 0.7152, 0.9278, 0.1715, 0.2848, 0.7874, 1.0,
     ]
-    /// Of bright text those with a hue that can be read on black, of dark text those that can on white.
+    /// Bright colours readable on black; below, dark colours readable on white.
     private static let onBlack = [2, 3, 6, 9, 10, 11, 13, 14]
     private static let onWhite = [1, 4, 5, 12]
-    /// Degrees by which a hue may be off.
+    /// The greatest difference in hue, in degrees.
     private static let tolerance = 50.0
 
-    /// The number nearest in hue for text on the terminal's own background. Whether that is black or white the colour
-    /// itself tells: bright text is meant for a dark one. Nil for what is grey, or has no hue like it that can be read:
-    /// the terminal's own foreground always can.
+    /// Returns the number nearest in hue for text on the terminal's own background. Bright text implies a dark
+    /// background, dark text a bright one. Nil for greys and hues without a readable match; the terminal's own
+    /// foreground is readable.
     static func readable(_ color: Palette.RGB, count: Int) -> Int? {
         guard let hue = hue(of: color) else { return nil }
         let candidates = (color.lightness >= 128 ? onBlack : onWhite).filter { $0 < count }
@@ -25,7 +25,7 @@ enum SixteenColors {
         return best.flatMap { distance(hue, $0) <= tolerance ? $0 : nil }
     }
 
-    /// The number itself where it can be read on another, else black or white.
+    /// Returns the number itself if it is readable on the background, otherwise black or white.
     static func readable(_ number: Int, on background: Int, count: Int) -> Int {
         guard number >= 0, contrast(number, background) < 4.5 else { return number }
         let white = min(count, 16) - 1
@@ -43,7 +43,7 @@ enum SixteenColors {
         return min(difference, 360 - difference)
     }
 
-    /// 0 to 360; nil for a grey.
+    /// 0 to 360 degrees; nil for greys.
     private static func hue(of color: Palette.RGB) -> Double? {
         let (high, low) = (max(color.red, color.green, color.blue), min(color.red, color.green, color.blue))
         let range = Double(high - low)

@@ -1,7 +1,6 @@
 import CNcurses
 import Terminal
 
-/// The ncurses values for a style: attribute bits and the number of a colour pair.
 struct StyleTable {
     struct Entry {
         let attributes: attr_t
@@ -17,10 +16,9 @@ struct StyleTable {
         self.pairs = pairs
     }
 
-    /// The number of colours in use.
     var colors: Int { mapper.colors }
 
-    /// Nil if there is no room for another colour pair.
+    /// Returns nil if there is no room for another colour pair.
     mutating func entry(for style: Style) -> Entry? {
         if let entry = entries[style] { return entry }
         let colors = mapper.numbers(foreground: style.foreground, background: style.background)
@@ -30,7 +28,6 @@ struct StyleTable {
         return entry
     }
 
-    /// The control sequence that sets exactly this style (ECMA-48 SGR).
     func sequence(of style: Style) -> [UInt8] {
         let names: [(Attributes, String)] = [
             (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
@@ -43,8 +40,8 @@ struct StyleTable {
     }
 
     /// - Parameters:
-    ///   - low: the code of the first of eight colours.
-    ///   - high: the code of the first of the bright ones.
+    ///   - low: the code of the first of the eight normal colours.
+    ///   - high: the code of the first of the bright colours.
     private func code(_ number: Int32, low: Int32, high: Int32) -> [String] {
         switch number {
         case ..<0: []
@@ -55,13 +52,12 @@ struct StyleTable {
         }
     }
 
-    /// Starts over; everything on the screen must be drawn again.
+    /// Starts over; everything on the screen must be redrawn.
     mutating func reset() {
         pairs.reset()
         entries.removeAll(keepingCapacity: true)
     }
 
-    /// The attributes without colour, for a style without a colour pair.
     static func bits(_ attributes: Attributes) -> attr_t {
         var bits = CN_NORMAL
         if attributes.contains(.bold) { bits |= CN_BOLD }

@@ -1,4 +1,3 @@
-/// Base64 without line breaks (RFC 4648 §4).
 enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -1,30 +1,25 @@
 import CNcurses
 
-/// The character set of the user's locale, and the one the C library uses.
 struct CharacterEncoding {
-    /// Whether the user's locale is UTF-8.
     let isUsersUTF8: Bool
     /// Whether the C library uses UTF-8, so that ncurses accepts any text.
     let isActiveUTF8: Bool
 
-    /// Whether text beyond ASCII may be drawn.
     var isUTF8: Bool { isUsersUTF8 && isActiveUTF8 }
 
-    /// Sets the C library's character set to the user's, or to C.UTF-8 if that is not UTF-8. Nothing else of the locale
-    /// is set: a decimal comma would get into numbers in files.
+    /// Sets the C library's character set to the user's, or to C.UTF-8 if that is not UTF-8. Leaves the rest of the
+    /// locale alone: a decimal comma would get into numbers in files.
     ///
     /// - Parameter assumingUTF8: whether a locale that names no character set, such as `C`, counts as UTF-8.
     static func activate(assumingUTF8: Bool = false) -> CharacterEncoding {
         let isKnown = setlocale(LC_CTYPE, "") != nil
         if isKnown, isCurrentUTF8 { return CharacterEncoding(isUsersUTF8: true, isActiveUTF8: true) }
-        // A locale that is not installed (ssh carries LANG=ko_KR.UTF-8 anywhere) still tells what the terminal
-        // supports.
+        // Even a locale that is not installed (ssh forwards LANG=ko_KR.UTF-8) shows what the terminal supports.
         let isUsers = !isKnown && namesUTF8(requested) || assumingUTF8 && namesNone(requested)
         let isActive = setlocale(LC_CTYPE, "C.UTF-8") != nil || setlocale(LC_CTYPE, "en_US.UTF-8") != nil
         return CharacterEncoding(isUsersUTF8: isUsers, isActiveUTF8: isActive && isCurrentUTF8)
     }
 
-    /// Whether the name of a locale ends in UTF-8, in any spelling.
     static func namesUTF8(_ name: String) -> Bool {
         guard let dot = name.lastIndex(of: ".") else { return false }
         let codeset = name[name.index(after: dot)...].prefix { $0 != "@" }
@@ -32,7 +27,6 @@ struct CharacterEncoding {
         return letters == "utf8"
     }
 
-    /// Whether a locale has no character set but ASCII.
     static func namesNone(_ name: String) -> Bool { ["", "C", "POSIX"].contains(name) }
 
     private static var requested: String {

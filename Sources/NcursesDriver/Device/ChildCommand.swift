@@ -1,11 +1,10 @@
 import CNcurses
 
-/// Runs a command that gets the terminal for itself.
 enum ChildCommand {
-    /// Runs it to its end; returns its exit status, 128 + n after a signal, nil if it could not be started.
+    /// Runs a command to its end. Returns its exit status, 128 + n after signal n, or nil if it could not be started.
     ///
-    /// - Parameter wait: waits for a signal, and returns the one that is to end us, which is sent to the command as
-    ///   well: its user has something to save, too.
+    /// - Parameter wait: waits for a signal and returns the one that is to end the program. The command receives
+    /// that signal as well, since its user may have something to save.
     static func run(_ command: [String], wait: () -> Int32?) -> Int32? {
         guard !command.isEmpty else { return nil }
         var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }

@@ -1,20 +1,20 @@
 import CNcurses
 import Terminal
 
-/// A program that puts what it reads into a clipboard.
 struct ClipboardCommand: Hashable, Sendable {
     let words: [String]
     let way: CopyWay
 
-    /// How long one may take: it takes the text over and goes on by itself.
+    /// Nanoseconds after which a command is killed; one that works takes the text over and goes into the background.
     private static let patience: Int64 = 2_000_000_000
 
-    /// Those that can work here, the surest first. Over ssh the clipboards of this machine are nobody's.
+    /// Returns the commands that may work here, the most reliable first. Over ssh, the remote machine's own clipboards
+    /// are useless.
     static func available(_ variable: (String) -> String?) -> [ClipboardCommand] {
         var commands: [ClipboardCommand] = []
         if variable("TMUX") != nil {
             commands.append(ClipboardCommand(words: ["tmux", "load-buffer", "-w", "-"], way: .tmux))
-            // Before 3.2 tmux keeps it to itself.
+            // tmux before 3.2 lacks `-w` and keeps the text to itself.
             commands.append(ClipboardCommand(words: ["tmux", "load-buffer", "-"], way: .tmux))
         }
         guard variable("SSH_CONNECTION") == nil, variable("SSH_TTY") == nil else { return commands }
@@ -31,15 +31,14 @@ struct ClipboardCommand: Hashable, Sendable {
         return commands
     }
 
-    /// Hands a text to one after the other until one takes it; nil when none does.
     @concurrent
     static func first(of commands: [ClipboardCommand], toTake text: String) async -> CopyWay? {
         commands.first { $0.takes(text) }?.way
     }
 
-    /// Whether it read the text to its end and ended well.
+    /// Whether the program exits with status 0 in time.
     func takes(_ text: String) -> Bool {
-        // A file rather than a pipe: nothing waits for a program that does not read.
+        // A file instead of a pipe: writing cannot block on a program that does not read.
         let descriptor = cn_memory_file()
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
@@ -70,7 +69,7 @@ struct ClipboardCommand: Hashable, Sendable {
                 waitpid(child, &status, 0)
                 return false
             }
-            // There is nobody to be woken by: the main thread is not waited for.
+            // Polling is fine: this runs off the main thread.
             poll(nil, 0, 2)
         }
     }

@@ -1,8 +1,6 @@
 import CNcurses
 
-/// A text in a file of its own while an editor has it, for its owner alone.
 struct EditorFile {
-    /// Why the file cannot be written or read.
     enum Problem: Error, CustomStringConvertible {
         case file(String, Int32)
         case notText(String)
@@ -15,20 +13,20 @@ struct EditorFile {
         }
     }
 
-    /// Bytes of the longest text that is taken back.
+    /// Bytes of the longest text that is read back.
     private static let limit = 1 << 22
 
     let path: String
     private let folder: String
 
-    /// Writes the text, with a line end after its last line as editors want it.
+    /// Writes the text and ends its last line, as editors expect.
     init(_ text: String) throws(Problem) {
-        // Where POSIX says that temporary files go; the folder is made for its owner alone.
+        // POSIX's place for temporary files. The folder is made for its owner alone.
         let parent = Environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
         var template = Array("\(parent)/dimo-XXXXXX".utf8CString)
         guard let made = mkdtemp(&template) else { throw .file(parent, cn_errno()) }
         folder = String(cString: made)
-        // Editors tell from the name how to treat it.
+        // Editors choose their mode by the extension.
         path = "\(folder)/text.md"
         let descriptor = cn_create_file(path)
         guard descriptor >= 0 else { throw .file(path, cn_errno()) }
@@ -41,8 +39,7 @@ struct EditorFile {
         }
     }
 
-    /// The text as it is now, without the line end after its last line. An editor may have put another file in its
-    /// place.
+    /// Returns the current text without the final newline. An editor may have replaced the file.
     func read() throws(Problem) -> String {
         let descriptor = cn_open_file(path)
         guard descriptor >= 0 else { throw .file(path, cn_errno()) }
@@ -62,7 +59,7 @@ struct EditorFile {
         return lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
     }
 
-    /// Removes it, and what the editor left beside it.
+    /// Removes the file and anything the editor left beside it.
     func remove() {
         if let directory = opendir(folder) {
             while let entry = readdir(directory) {

@@ -1,6 +1,5 @@
 import CNcurses
 
-/// Environment variables; an empty one counts as unset.
 enum Environment {
     static subscript(_ name: String) -> String? {
         guard let value = getenv(name), value.pointee != 0 else { return nil }

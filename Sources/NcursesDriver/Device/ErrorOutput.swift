@@ -1,15 +1,13 @@
 import CNcurses
 
-/// Redirects standard error while the screen is in use: anything libraries or a failing runtime write there would
-/// damage the screen and be lost. Does nothing if standard error is not a terminal.
+/// Redirects standard error while the screen is in use: output of libraries or of a failing runtime would damage the
+/// screen and be lost. Does nothing if standard error is not a terminal.
 final class ErrorOutput {
-    /// The file's path; nil if the text is collected in memory.
+    /// Nil if the text is collected in memory.
     let path: String?
-    /// The descriptor of the log; -1 for none.
+    /// The descriptor; -1 for none.
     let log: Int32
-    /// The offset at which this session's text begins.
     let start: Int64
-    /// A duplicate of the real standard error; -1 for none.
     let real: Int32
 
     private var isRedirected = false

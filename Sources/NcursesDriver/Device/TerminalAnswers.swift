@@ -1,22 +1,19 @@
 import CNcurses
 package import Terminal
 
-/// What a terminal answers when it is asked what it is and can do.
 package struct TerminalAnswers: Hashable, Sendable {
-    /// The columns that a sign takes whose width East Asian terminals double, as measured; nil without an answer.
+    /// The measured width of a character whose width East Asian terminals double; nil without an answer.
     package private(set) var ambiguousWidth: Int?
-    /// The colour behind the text; nil without an answer.
     package private(set) var background: Color?
-    /// Whether it holds back output until a frame is complete.
+    /// Whether the terminal holds back output until a frame is complete.
     package private(set) var isSynchronized = false
-    /// Whether it knows the kitty keyboard protocol.
     package private(set) var hasKeyboardProtocol = false
-    /// How it draws pixels; nil for not at all.
+    /// How the terminal draws pixels; nil if it does not.
     package private(set) var graphics: TerminalGraphics?
-    /// Whether it gave the answer that every terminal gives, after those to all other questions.
+    /// Whether the answer that every terminal gives, after those to all other queries, has arrived.
     private(set) var isComplete = false
 
-    /// The sign that is measured: a list marks what one has with it.
+    /// The character that is measured. Lists mark owned items with it.
     package static let sign: Character = "●"
 
     mutating func take(_ report: TerminalReport) {
@@ -35,14 +32,15 @@ package struct TerminalAnswers: Hashable, Sendable {
 }
 
 extension TerminalProbe {
-    /// How long an answer is waited for, in milliseconds.
+    /// The longest wait for an answer, in milliseconds.
     private static let patience: Int64 = 500
 
-    /// Asks the terminal at standard input and output; nil where there is none, or one that would print a question.
+    /// Queries the terminal at standard input and output. Returns nil without a terminal, or for one that would print
+    /// the query.
     ///
     /// - Parameters:
     ///   - term: its TERM.
-    ///   - isUTF8: whether a sign beyond ASCII can be measured.
+    ///   - isUTF8: whether a character beyond ASCII can be measured.
     package static func ask(term: String, isUTF8: Bool) -> TerminalAnswers? {
         guard TerminalType.answersQueries(term), let tty = try? Tty() else { return nil }
         return ask(tty, term: term, isUTF8: isUTF8)
@@ -68,7 +66,7 @@ extension TerminalProbe {
         return answers
     }
 
-    /// The sign is written on the next line and away again: the place in a first line looks like a key, Shift-F3.
+    /// Writes the character on the next line and erases it: a cursor report from the first line looks like Shift-F3.
     private static func questions(for term: String, isUTF8: Bool) -> [UInt8] {
         var bytes: [UInt8] = []
         if isUTF8 { bytes += Array("\r\n\(TerminalAnswers.sign)\u{1b}[6n\r\u{1b}[K\u{1b}[A".utf8) }

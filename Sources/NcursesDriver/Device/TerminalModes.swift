@@ -1,13 +1,13 @@
 import CNcurses
 
-/// The private modes that ncurses does not know, and the bytes that undo everything.
+/// The private modes that ncurses does not know, and the sequence that undoes everything.
 enum TerminalModes {
     static let mouseOn = Array("\u{1b}[?1000h\u{1b}[?1002h\u{1b}[?1006h".utf8)
     static let mouseOff = Array("\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?1000l".utf8)
     /// Bracketed paste and focus reports.
     static let reportsOn = Array("\u{1b}[?2004h\u{1b}[?1004h".utf8)
     static let reportsOff = Array("\u{1b}[?1004l\u{1b}[?2004l".utf8)
-    /// Text from here on has no address behind it (OSC 8).
+    /// Ends a link (OSC 8).
     static let linkEnd = Array("\u{1b}]8;;\u{1b}\\".utf8)
     static let frameBegin = Array("\u{1b}[?2026h".utf8)
     static let frameEnd = Array("\u{1b}[?2026l".utf8)
@@ -15,48 +15,45 @@ enum TerminalModes {
     static let synchronizedOutput = 2026
     static let synchronizedOutputQuery = Array("\u{1b}[?2026$p".utf8)
 
-    /// Whether kitty's graphics protocol is known, and how many pixels a cell has.
+    /// Asks for kitty's graphics protocol and the size of a cell in pixels.
     static let graphicsQuery = Array("\u{1b}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1b}\\\u{1b}[16t".utf8)
-    /// Which colour the background has (OSC 11).
+    /// OSC 11.
     static let backgroundQuery = Array("\u{1b}]11;?\u{1b}\\".utf8)
-    /// Whether the kitty keyboard protocol is known.
     static let keyboardQuery = Array("\u{1b}[?u".utf8)
-    /// What the terminal is: answered by every terminal, and after whatever was asked before.
+    /// Primary device attributes: every terminal answers, and after all earlier queries.
     static let attributesQuery = Array("\u{1b}[c".utf8)
 
-    /// The kitty keyboard protocol: keys that were ambiguous are told apart (1), and each with the key of a US keyboard
-    /// in its place (4). Each screen of a terminal has a stack of its own, so this leaves nothing to the shell.
+    /// Turns on the kitty keyboard protocol: ambiguous keys become distinct (1), and each key reports its key on a US
+    /// keyboard (4). Each screen of a terminal has its own stack, so this does not affect the shell.
     static let keyboardOn = Array("\u{1b}[>5u".utf8)
     static let keyboardOff = Array("\u{1b}[<u".utf8)
 
-    /// Base64 in OSC 52; nil for text that is longer than terminals accept (100,000 bytes in xterm).
+    /// Returns Base64 in OSC 52; nil for text longer than terminals accept (100,000 bytes in xterm).
     ///
-    /// - Parameter isInTmux: whether it is wrapped so that tmux hands it to the terminal around it.
+    /// - Parameter isInTmux: adds a wrapped copy that tmux passes through to the terminal around it.
     static func clipboard(_ text: String, isInTmux: Bool) -> [UInt8]? {
         let encoded = Base64.encode(text.utf8)
         guard encoded.count <= 99_000 else { return nil }
         let plain = Array("\u{1b}]52;c;".utf8) + encoded + [0x07]
-        // tmux takes the plain one where it may; where it passes all on, the wrapped one goes around it.
+        // tmux handles the plain sequence if allowed; with passthrough, the wrapped one bypasses tmux.
         return isInTmux ? plain + Array("\u{1b}Ptmux;\u{1b}".utf8) + plain + Array("\u{1b}\\".utf8) : plain
     }
 
-    /// Restores the terminal from any state, even in the middle of an escape sequence: every mode off, colours and
-    /// scroll region reset, cursor shown, alternate screen left. Uses terminfo, so needs a screen first.
+    /// Restores the terminal from any state, even in the middle of an escape sequence: turns every mode off, resets
+    /// colours and scroll region, shows the cursor, leaves the alternate screen. Uses terminfo, so a screen must exist.
     ///
-    /// - Parameter takesBack: whether this terminal may have been given the kitty keyboard protocol; one that was not
-    ///   ignores its end.
+    /// - Parameter takesBack: whether the kitty keyboard protocol may be on; without it, its end is ignored.
     static func restoreSequence(takesBack: Bool = false) -> [UInt8] {
         var bytes = Array("\u{1b}\\".utf8) + frameEnd + reportsOff + mouseOff + linkEnd
         if takesBack { bytes += keyboardOff }
         if capability("csr") != nil { bytes += Array("\u{1b}[r".utf8) }
         for name in ["sgr0", "op"] { bytes += capability(name) ?? [] }
         bytes += capability("cnorm") ?? []
-        // Without an alternate screen the shell goes on below what was drawn.
+        // Without an alternate screen, the shell continues below the drawing.
         bytes += capability("rmcup") ?? Array("\u{1b}[999;1H\r\n".utf8)
         return bytes
     }
 
-    /// A terminfo string without its padding marks (`$<5>`).
     static func capability(_ name: String) -> [UInt8]? {
         guard let text = cn_terminfo_string(name) else { return nil }
         var bytes: [UInt8] = []

@@ -1,23 +1,22 @@
 import CNcurses
 
-/// Which terminal descriptions to try.
 enum TerminalType {
     static let fallbacks = ["xterm-256color", "xterm", "vt100"]
 
-    /// The requested TERM, then common ones.
+    /// Returns the requested TERM, then common ones.
     static func candidates(term: String? = Environment["TERM"]) throws(TerminalError) -> [String] {
         guard let term, term != "dumb" else { throw .dumbTerminal(term) }
         return [term] + fallbacks.filter { $0 != term }
     }
 
-    /// Whether to query a terminal of this type for its private modes. Real and emulated VT consoles print the tail of
-    /// an unknown query, and so does Apple's Terminal.
+    /// Whether to query the private modes of a terminal of this type. Real and emulated VT consoles, and Apple's
+    /// Terminal, print the tail of an unknown query.
     static func answersQueries(_ term: String, program: String? = Environment["TERM_PROGRAM"]) -> Bool {
         guard program != "Apple_Terminal" else { return false }
         return !["linux", "vt", "cons", "ansi", "sun", "dumb"].contains { term.hasPrefix($0) }
     }
 
-    /// Whether to send a terminal of this type addresses behind text (OSC 8), which tmux drops before 3.4.
+    /// Whether to send links (OSC 8) to a terminal of this type; tmux drops them before 3.4.
     static func takesLinks(
         _ term: String, program: String? = Environment["TERM_PROGRAM"],
         version: String? = Environment["TERM_PROGRAM_VERSION"]
@@ -30,8 +29,8 @@ enum TerminalType {
         return numbers.isEmpty || (numbers[0], numbers.count > 1 ? numbers[1] : 0) >= (3, 4)
     }
 
-    /// Whether to ask a terminal of this type how it draws pixels. What runs in a multiplexer cannot know what the
-    /// terminal around it is, and would paint over its other panes.
+    /// Whether to query the pixel graphics of a terminal of this type. A program in a multiplexer cannot know the
+    /// terminal around it, and would paint over other panes.
     static func answersGraphicsQueries(
         _ term: String, isMultiplexed: Bool = Environment["TMUX"] != nil || Environment["STY"] != nil
     ) -> Bool {

@@ -1,27 +1,22 @@
 import CNcurses
 import Terminal
 
-/// The terminal device, usually at standard input and output.
 struct Tty {
-    /// The result of a read.
     enum Reading: Equatable {
         case bytes(Int)
         case nothing
-        /// The terminal is gone.
         case gone
     }
 
-    /// The result of a write.
     enum Writing: Equatable {
         case complete
-        /// Abandoned because the program is to end.
+        /// Abandoned because the program is ending.
         case abandoned
         case gone
     }
 
     let input: Int32
     let output: Int32
-    /// The original mode, restored on every way out.
     let savedMode: termios
 
     init(input: Int32 = 0, output: Int32 = 1) throws(TerminalError) {
@@ -33,7 +28,7 @@ struct Tty {
         savedMode = mode
     }
 
-    /// Delivers every byte at once and unchanged; ^C, ^Z, ^S and ^Q are bytes like any other.
+    /// Delivers every byte at once and unchanged, including ^C, ^Z, ^S and ^Q.
     func enterRawMode() {
         var mode = savedMode
         cfmakeraw(&mode)
@@ -44,13 +39,11 @@ struct Tty {
         setMode(savedMode)
     }
 
-    /// Drops unread input, both typed and sent by the terminal.
     func discardInput() {
         tcflush(input, TCIFLUSH)
     }
 
-    /// In columns and rows; 80x24 if the terminal does not know, at least 1x1, and bounded so that a hostile size does
-    /// not cost gigabytes.
+    /// In columns and rows. 80x24 if unknown, at least 1x1, and bounded so that a hostile size cannot cost gigabytes.
     var size: Size {
         var columns: Int32 = 0
         var rows: Int32 = 0
@@ -66,13 +59,13 @@ struct Tty {
         return count < 0 && (error == EINTR || error == EAGAIN) ? .nothing : .gone
     }
 
-    /// Sends everything, waiting if the terminal is slow. The descriptor may be non-blocking: it is shared with
-    /// standard input, and the parent process may have made it so.
+    /// Sends everything, waiting for a slow terminal. The descriptor may be non-blocking: standard input shares it, and
+    /// the parent process may have set the flag.
     func write(_ bytes: [UInt8], isAbandoned: () -> Bool) -> Writing {
         bytes.withUnsafeBytes { buffer in
             var rest = UnsafeRawBufferPointer(buffer)
             while !rest.isEmpty {
-                // Checked first: a signal that another thread received does not interrupt a write.
+                // Checked first: a signal received by another thread does not interrupt a write.
                 var entry = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
                 guard poll(&entry, 1, 250) > 0 else {
                     if isAbandoned() { return .abandoned }
@@ -91,7 +84,7 @@ struct Tty {
         }
     }
 
-    /// Does not wait for output to drain: a terminal that does not read would block us forever.
+    /// Does not drain output first: a terminal that does not read would block the program forever.
     private func setMode(_ mode: termios) {
         var mode = mode
         while tcsetattr(input, TCSANOW, &mode) != 0, cn_errno() == EINTR {}

@@ -1,5 +1,4 @@
 extension Array where Element == UInt8 {
-    /// Removes the first occurrence of a pattern at or after an index, if there is one.
     mutating func removeFirst(_ pattern: [UInt8], from start: Int) {
         guard let first = pattern.first, count - start >= pattern.count else { return }
         for index in start...(count - pattern.count) where self[index] == first {

@@ -9,14 +9,13 @@ extension CursesScreen {
         return nil
     }
 
-    /// The styles, in as many colours as are wanted and available.
     static func styles(_ mode: TerminalRunner.Options.ColorMode) -> StyleTable {
         StyleTable(
             mapper: ColorMapper(colors: startColors(mode)),
             pairs: PairTable(limit: Int(cn_color_pairs())) { init_extended_pair($0, $1, $2) })
     }
 
-    /// Turns on as many colours as wanted; returns how many there are.
+    /// Turns on as many colours as wanted. Returns the number available.
     static func startColors(_ mode: TerminalRunner.Options.ColorMode) -> Int {
         let limit: Int
         switch mode {
@@ -31,7 +30,7 @@ extension CursesScreen {
         return min(limit, Int(cn_colors()))
     }
 
-    /// Whether the terminal supports `ESC[nG`, which sets the column of its cursor.
+    /// Whether the terminal supports `ESC[nG`, which sets the cursor's column.
     static var canSetColumn: Bool {
         guard let text = cn_terminfo_string("hpa") else { return false }
         return strcmp(text, "\u{1b}[%i%p1%dG") == 0

@@ -1,16 +1,11 @@
 import CNcurses
 import Terminal
 
-/// The ncurses screen: canvases go in, the bytes that change the terminal come out.
 @MainActor
 final class CursesScreen {
-    /// The terminal description in use.
     let term: String
-    /// The requested one, if another is used.
     let missingTerm: String?
-    /// The number of colours in use.
     private(set) var colors: Int
-    /// Whether only ASCII is sent.
     let isASCII: Bool
 
     private(set) var size: Size
@@ -21,23 +16,19 @@ final class CursesScreen {
     private var shown: Canvas?
     private var isCursorShown: Bool?
     private var run: [UInt8] = []
-    /// Whether the next frame begins with entering the screen.
     private var isEntering = true
-    /// A palette reset that ncurses sends when it enters. It is removed, since we never change the palette and would
-    /// reset the user's own.
+    /// The palette reset that ncurses sends on entering. It is removed: the program never changes the palette, and the
+    /// reset would destroy the user's own.
     private let paletteReset: [UInt8]
-    /// How often the whole screen was cleared.
     private(set) var clears = 0
-    /// Whether ncurses has changes that the terminal does not have yet.
     private var isDirty = false
-    /// Of so many changed rows each may be sent in two parts: more are no movement in a list.
+    /// The maximum number of changed rows for sending rows in two parts; more are not a movement in a list.
     private static let mostInParts = 4
 
-    /// - Parameter names: terminal descriptions to try in turn; the first is the requested one.
+    /// - Parameter names: terminal descriptions in order of preference; the first is the requested one.
     init(names: [String], color: TerminalRunner.Options.ColorMode, isASCII: Bool) throws(TerminalError) {
         file = try FrameFile()
-        // We detect the size ourselves: these would override it, and be outdated after the first resize in whatever we
-        // run.
+        // These would override the detected size, and be outdated after the first resize in any child.
         unsetenv("LINES")
         unsetenv("COLUMNS")
         guard let (term, handle) = Self.open(names, on: file) else { throw .noEntry(names.first ?? "") }
@@ -67,27 +58,24 @@ final class CursesScreen {
         delscreen(handle)
     }
 
-    /// Changes the size and repaints everything with the next canvas.
     func resize(to size: Size) {
         self.size = size
         resizeterm(Int32(size.height), Int32(size.width))
         invalidate()
     }
 
-    /// Changes the number of colours and repaints everything with the next canvas.
     func setColors(_ mode: TerminalRunner.Options.ColorMode) {
         styles = Self.styles(mode)
         colors = styles.colors
         invalidate()
     }
 
-    /// Assumes nothing about what is on the terminal.
     func invalidate() {
         shown = nil
         isCursorShown = nil
     }
 
-    /// Tells ncurses that the screen is given back; what it would send is in `TerminalModes.restoreSequence`.
+    /// Tells ncurses that the screen is given up. `TerminalModes.restoreSequence` holds what it would send.
     func leave() {
         endwin()
         file.discard()
@@ -98,7 +86,7 @@ final class CursesScreen {
     /// Appends the bytes that turn the current screen into a canvas; none if nothing changed.
     func present(_ canvas: Canvas, into bytes: inout [UInt8]) {
         if !compose(canvas) {
-            // No room for another colour pair or placeholder: once more with only those this frame needs.
+            // No room for another colour pair or placeholder: retry with only those of this frame.
             styles.reset()
             encoder.reset()
             shown = nil
@@ -115,7 +103,7 @@ final class CursesScreen {
         encoder.restore(&bytes, from: start)
     }
 
-    /// Draws the difference to the current canvas; returns whether there was room for all of its styles and glyphs.
+    /// Draws the difference to the current canvas. Returns whether all of its styles and glyphs fit.
     private func compose(_ canvas: Canvas) -> Bool {
         if shown?.size != canvas.size {
             shown = nil
@@ -142,7 +130,7 @@ final class CursesScreen {
                 changes[place].columns = parts.second
                 isInParts = true
             }
-            // What is drawn so far is sent by itself: ncurses then finds nothing to send between the parts.
+            // Sent separately, so that ncurses finds nothing to send between the parts.
             if isInParts {
                 leaveok(cn_stdscr(), true)
                 wnoutrefresh(cn_stdscr())
@@ -155,7 +143,7 @@ final class CursesScreen {
         return hasRoom
     }
 
-    /// Writes runs of equal style. A style without a colour pair is drawn without colour; returns false then.
+    /// Writes runs of equal style. Returns false if a style lacked a colour pair and was drawn without colour.
     private func draw(_ row: [Cell], columns: Range<Int>, y: Int) -> Bool {
         let rowWidth = min(row.count, size.width)
         var hasRoom = true
@@ -186,13 +174,12 @@ final class CursesScreen {
         guard !run.isEmpty else { return }
         run.withUnsafeBytes { bytes in
             let text = bytes.bindMemory(to: CChar.self)
-            // Returns ERR in the bottom right corner, where the cursor cannot go on; the cell is written.
+            // Returns ERR in the bottom right corner, where the cursor cannot advance; the cell is written.
             _ = waddnstr(cn_stdscr(), text.baseAddress, Int32(text.count))
         }
         run.removeAll(keepingCapacity: true)
     }
 
-    /// The bytes that set a style by themselves, in the colours of this screen.
     func sequence(of style: Style) -> [UInt8] { styles.sequence(of: style.unlinked) }
 
     /// Moves the cursor to the canvas's position, visible or not: screen readers and input methods follow it.

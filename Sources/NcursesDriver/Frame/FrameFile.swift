@@ -3,9 +3,8 @@ import CNcurses
 /// The file in memory that ncurses writes to as its terminal.
 ///
 /// ncurses' own buffer holds a screenful of ASCII and splits anything longer; collected here, a frame of any length is
-/// one write. (A pipe would work until a frame is larger than the pipe, and then block.)
+/// one write. (A pipe would block on a frame larger than its capacity.)
 final class FrameFile {
-    /// The stream for newterm.
     let stream: UnsafeMutablePointer<FILE>
     private let descriptor: Int32
 
@@ -17,7 +16,6 @@ final class FrameFile {
         self.stream = stream
     }
 
-    /// Moves what ncurses wrote since the last call to the end of a buffer.
     func drain(into bytes: inout [UInt8]) {
         let count = Int(lseek(descriptor, 0, SEEK_CUR))
         guard count > 0 else { return }
@@ -30,7 +28,6 @@ final class FrameFile {
         lseek(descriptor, 0, SEEK_SET)
     }
 
-    /// Drops what ncurses wrote.
     func discard() {
         lseek(descriptor, 0, SEEK_SET)
     }

@@ -1,10 +1,8 @@
 import CNcurses
 import Terminal
 
-/// Encodes cells as bytes for ncurses.
 @MainActor
 struct GlyphEncoder {
-    /// Whether only ASCII may be sent.
     let isASCII: Bool
     private var placeholders: PlaceholderTable
 
@@ -13,15 +11,13 @@ struct GlyphEncoder {
         placeholders = PlaceholderTable(canSetColumn: canSetColumn)
     }
 
-    /// Removes every placeholder; everything on the screen must be drawn again.
+    /// Removes every placeholder; everything on the screen must be redrawn.
     mutating func reset() {
         placeholders.reset()
     }
 
-    /// Whether there may be no room for another row.
     var isFull: Bool { placeholders.isFull }
 
-    /// Replaces placeholders by their glyphs in what ncurses sent.
     func restore(_ bytes: inout [UInt8], from start: Int) {
         placeholders.restore(&bytes, from: start)
     }
@@ -29,7 +25,7 @@ struct GlyphEncoder {
     mutating func append(_ cell: Cell, column: Int, rowWidth: Int, to bytes: inout [UInt8]) {
         let width = Int(cell.width)
         if let scalar = cell.scalar, scalar.value < 0x80 {
-            // A control character would move ncurses' cursor: it is drawn as a blank.
+            // A control character would move ncurses' cursor, so it is drawn as a blank.
             bytes.append(scalar.value < 0x20 || scalar.value == 0x7F ? 0x20 : UInt8(scalar.value))
             return
         }
@@ -59,18 +55,17 @@ struct GlyphEncoder {
         }
     }
 
-    /// Whether ncurses gives a scalar as many columns as we do. Hangul syllables, most of what we draw, are wide
-    /// everywhere.
+    /// Whether ncurses gives a scalar the same width. Hangul syllables, the bulk of the text, are wide everywhere.
     private static func isCounted(_ scalar: Unicode.Scalar, as width: Int) -> Bool {
         if (0xAC00...0xD7A3).contains(scalar.value) { return width == 2 }
         return !PlaceholderTable.contains(scalar.value) && cn_width(scalar.value) == Int32(width)
     }
 
-    /// ncurses handles a cluster of a base and at most four marks without a width (CCHARW_MAX is 5).
+    /// ncurses handles a cluster of a base and at most four zero-width marks (CCHARW_MAX is 5).
     private static func isCounted(_ cluster: String, as width: Int) -> Bool {
         var count = 0
         for scalar in cluster.unicodeScalars {
-            // In some terminals a joiner or a selector changes the width of the base.
+            // Some terminals change the width of the base for a joiner or a selector.
             if scalar.value == 0x200D || (0xFE00...0xFE0F).contains(scalar.value) { return false }
             if PlaceholderTable.contains(scalar.value) || cn_width(scalar.value) != (count == 0 ? Int32(width) : 0) {
                 return false

@@ -1,7 +1,7 @@
 import Terminal
 
-/// Writes text with an address behind it once more, with the address (OSC 8), after the frame it belongs to: ncurses
-/// knows no such thing, and what it moves or erases goes with its cells.
+/// Rewrites linked text with its address (OSC 8) after the frame, since ncurses does not support links. Text that
+/// ncurses moves or erases takes its link along.
 @MainActor
 struct LinkPainter {
     private struct Span: Hashable {
@@ -11,7 +11,6 @@ struct LinkPainter {
         let text: String
     }
 
-    /// Whether the terminal takes them at all.
     private let isOn: Bool
     private var shown: Set<Span> = []
     private var last: Canvas?
@@ -20,15 +19,15 @@ struct LinkPainter {
         self.isOn = isOn
     }
 
-    /// The screen was cleared, and the addresses with it.
+    /// Call after the screen was cleared, which removes the links.
     mutating func forget() {
         shown = []
         last = nil
     }
 
-    /// Appends what puts the addresses behind the text of the frame.
+    /// Appends the bytes that link the text of the frame.
     ///
-    /// - Parameter frame: what was sent of the frame itself; it may have moved or drawn over them.
+    /// - Parameter frame: the bytes of the frame itself, which may have moved or overwritten links.
     mutating func paint(
         _ canvas: Canvas, after frame: ArraySlice<UInt8>, of screen: CursesScreen, into bytes: inout [UInt8]
     ) {
@@ -52,7 +51,6 @@ struct LinkPainter {
         last = wanted.isEmpty ? nil : canvas
     }
 
-    /// Runs of cells of a row with the same address and style.
     private static func spans(of canvas: Canvas) -> [Span] {
         var spans: [Span] = []
         for y in 0..<canvas.size.height {

@@ -1,13 +1,10 @@
 import Terminal
 
-/// Puts pictures onto a terminal that draws pixels, after the frame they belong to, and takes them away with it.
 struct PicturePainter {
-    /// The first number of our pictures in the terminal's memory.
+    /// The first picture number in the terminal's memory.
     private static let firstNumber = 4_700
-    /// The most bytes of one piece.
     private static let pieceLimit = 4_096
 
-    /// How the terminal draws them; nil for not at all.
     var graphics: TerminalGraphics?
     private var shown: [PicturePlacement] = []
 
@@ -15,19 +12,19 @@ struct PicturePainter {
         self.graphics = graphics
     }
 
-    /// Whether what stands there can only be removed by drawing the screen anew: sixels are paint.
+    /// Whether the shown pictures can only be removed by redrawing the screen: sixels are paint.
     func needsClearing(for wanted: [PicturePlacement]) -> Bool {
         graphics == .sixel && !shown.allSatisfy(wanted.contains)
     }
 
-    /// The screen was cleared, and the pictures with it.
+    /// Call after the screen was cleared, which removes the pictures.
     mutating func forget() {
         shown = []
     }
 
-    /// Appends what makes the pictures those of the frame.
+    /// Appends the bytes that replace the shown pictures with those of the frame.
     ///
-    /// - Parameter frame: what was sent of the frame itself; it may have moved them.
+    /// - Parameter frame: the bytes of the frame itself, which may have moved pictures.
     mutating func paint(_ wanted: [PicturePlacement], after frame: ArraySlice<UInt8>, into bytes: inout [UInt8]) {
         guard let graphics, !(wanted.isEmpty && shown.isEmpty) else { return }
         let isMoved = Self.scrolls(frame)
@@ -50,7 +47,6 @@ struct PicturePainter {
         shown = wanted
     }
 
-    /// Takes every picture away.
     mutating func removeAll(into bytes: inout [UInt8]) {
         if graphics == .kitty {
             for number in shown.indices { bytes += Self.removal(Self.firstNumber + number) }
@@ -58,14 +54,13 @@ struct PicturePainter {
         shown = []
     }
 
-    /// Writes with the cursor at the corner of a place, and puts it back.
     private static func at(_ rect: Rect, into bytes: inout [UInt8], _ write: (inout [UInt8]) -> Void) {
         bytes += "\u{1b}7\u{1b}[\(rect.y + 1);\(rect.x + 1)H".utf8
         write(&bytes)
         bytes += "\u{1b}8".utf8
     }
 
-    /// A number that is shown again takes the place of what it was.
+    /// Showing a number again replaces its picture.
     private static func show(
         _ placement: PicturePlacement, _ number: Int, isKnown: Bool, into bytes: inout [UInt8]
     ) {
@@ -89,7 +84,7 @@ struct PicturePainter {
         Array("\u{1b}_Ga=d,d=I,i=\(number),q=2\u{1b}\\".utf8)
     }
 
-    /// Whether a region was scrolled, lines were inserted or deleted: `ESC[…r`, `ESC[…S`, `T`, `L`, `M`, or `ESC M`.
+    /// Whether the frame scrolls a region, inserts or deletes lines: `ESC[…r`, `ESC[…S`, `T`, `L`, `M`, or `ESC M`.
     static func scrolls(_ frame: ArraySlice<UInt8>) -> Bool {
         var index = frame.startIndex
         while let escape = frame[index...].firstIndex(of: 0x1b), escape + 1 < frame.endIndex {

@@ -3,10 +3,9 @@ import CNcurses
 /// Placeholders for glyphs that ncurses would measure wrongly.
 ///
 /// ncurses uses the C library's width of each scalar: it drops emoji that the library does not know, splits flags, and
-/// counts a family of four as six columns. Such a glyph is drawn as an unused scalar of the right width. In the bytes
-/// on their way to the terminal the placeholder is replaced by blanks, the glyph on top of them, and a move of the
-/// cursor to the column after it: a terminal that disagrees about the width, or cannot draw the glyph, shifts nothing
-/// and leaves nothing behind.
+/// counts a family of four as six columns. Such a glyph is drawn as an unused scalar of the right width. In the output,
+/// the placeholder is replaced by blanks, the glyph on top of them, and a cursor movement to the next column: a
+/// terminal that disagrees about the width, or cannot draw the glyph, shifts nothing and leaves nothing behind.
 struct PlaceholderTable {
     /// One column: the second supplementary private-use plane.
     static let narrow: ClosedRange<UInt32> = 0x10_0000...0x10_FFFD
@@ -25,7 +24,6 @@ struct PlaceholderTable {
     private let canSetColumn: Bool
     private let isKnown: Bool
 
-    /// - Parameter canSetColumn: whether the terminal supports `ESC[nG`.
     init(canSetColumn: Bool) {
         self.canSetColumn = canSetColumn
         isKnown = cn_width(Self.narrow.lowerBound) == 1 && cn_width(Self.wide.lowerBound) == 2
@@ -36,19 +34,18 @@ struct PlaceholderTable {
         wide.contains(scalar) || narrow.contains(scalar)
     }
 
-    /// Whether none is in use.
     var isEmpty: Bool { replacements.isEmpty }
 
-    /// Whether there may be no room for another row; the owner starts over and draws everything again.
+    /// Whether another row may not fit; the owner then starts over and redraws everything.
     var isFull: Bool {
         wideNumbers.count > Self.wide.count - 1024 || narrowNumbers.count > Self.narrow.count - 1024
     }
 
-    /// The placeholder for a glyph of one or two columns.
+    /// Returns the placeholder for a glyph of one or two columns.
     ///
     /// - Parameters:
-    ///   - column: where it begins.
-    ///   - isLast: whether it ends the row, where the cursor cannot be moved to the column after it.
+    ///   - column: the column in which it begins.
+    ///   - isLast: whether it ends the row, where the cursor cannot move to the next column.
     mutating func scalar(for text: String, width: Int, column: Int, isLast: Bool) -> Unicode.Scalar? {
         guard isKnown, width == 1 || width == 2 else { return nil }
         let glyph = Glyph(text: text, column: column, isLast: isLast)
@@ -63,16 +60,15 @@ struct PlaceholderTable {
         return Unicode.Scalar(number)
     }
 
-    /// Removes all of them; everything on the screen must be drawn again.
+    /// Removes all placeholders; everything on the screen must be redrawn.
     mutating func reset() {
         narrowNumbers.removeAll()
         wideNumbers.removeAll()
         replacements.removeAll()
     }
 
-    /// Replaces placeholders by their glyphs, from an index on.
     func restore(_ bytes: inout [UInt8], from start: Int) {
-        // All placeholders take four bytes in UTF-8.
+        // Every placeholder takes four bytes in UTF-8.
         guard !isEmpty, bytes[start...].contains(where: { $0 >= 0xF0 }) else { return }
         var result = Array(bytes[..<start])
         var index = start

@@ -1,9 +1,8 @@
 import Terminal
 
-/// Which columns of a row differ.
 enum RowChange {
-    /// The columns from the first to the last difference, extended so that no wide glyph is cut, old or new: writing
-    /// one half makes ncurses blank the other. Nil if nothing differs.
+    /// Returns the range from the first to the last difference, extended so that no wide glyph, old or new, is cut:
+    /// writing one half makes ncurses blank the other. Nil if nothing differs.
     static func columns(from old: [Cell], to new: [Cell]) -> Range<Int>? {
         let width = new.count
         guard old.count == width else { return width > 0 ? 0..<width : nil }
@@ -21,9 +20,9 @@ enum RowChange {
         }
     }
 
-    /// The two parts of a change around a few cells that stay and change colours twice or more, such as the sign between
-    /// a list's marker and its title; nil where there are none. ncurses sends so few again in place of a movement, and
-    /// their colours cost more than that.
+    /// Splits a change around a few unchanged cells that switch colours at least twice, such as the mark between a
+    /// list's marker and title. Returns nil if there are none. ncurses resends so few cells instead of moving the
+    /// cursor, and their colours cost more than the movement.
     static func parts(
         of columns: Range<Int>, from old: [Cell], to new: [Cell]
     ) -> (first: Range<Int>, second: Range<Int>)? {
@@ -44,6 +43,6 @@ enum RowChange {
         return nil
     }
 
-    /// Longer runs of equal cells are left out by ncurses itself.
+    /// ncurses itself skips longer runs of equal cells.
     private static let mostResent = 6
 }

@@ -1,6 +1,6 @@
-/// Actions scheduled for a moment, on any clock that counts nanoseconds.
+/// Actions scheduled on any clock that counts nanoseconds.
 ///
-/// Our own because a sleeping task starts a thread pool, and because the loop must know how long it may wait.
+/// Replaces sleeping tasks, which start a thread pool; also, the loop must know how long it may wait.
 @MainActor
 struct DeadlineList {
     typealias Action = @MainActor () -> Void
@@ -11,11 +11,10 @@ struct DeadlineList {
         let action: Action
     }
 
-    /// By moment, then by order of arrival.
+    /// Sorted by moment, then by order of arrival.
     private var entries: [Entry] = []
     private var lastNumber = 0
 
-    /// The next moment to wake up.
     var next: Int64? { entries.first?.moment }
 
     /// Returns a number for cancelling the action.

@@ -1,8 +1,6 @@
 import CNcurses
 
-/// Waits for the three descriptors of the loop.
 struct EventPoll {
-    /// Which descriptors are ready.
     struct Readiness: OptionSet {
         let rawValue: Int
         static let input = Readiness(rawValue: 1)
@@ -38,7 +36,6 @@ struct EventPoll {
         return result
     }
 
-    /// Runs everything on the main actor's queue.
     @MainActor func drainMainQueue() {
         if mainQueue >= 0 { cn_main_queue_drain(mainQueue) }
     }

@@ -1,21 +1,21 @@
 import Dispatch
 import Synchronization
 
-/// Runs jobs in order, on as many threads as there are idle workers and jobs.
+/// Runs jobs in order, on as many threads as there are jobs and idle workers.
 ///
-/// A worker is a serial queue: libdispatch lends it a thread while it works and reclaims the thread some seconds later.
-/// A concurrent queue would start a timer that counts its threads once a second forever.
+/// A worker is a serial queue: libdispatch lends it a thread while it works and reclaims it some seconds later. A
+/// concurrent queue would start a timer that counts its threads once a second forever.
 final class WorkerPool: Sendable {
     /// The address of a job in the runtime.
     typealias Job = UInt
 
     private struct State {
         var waiting: [Job] = []
-        /// How many waiting jobs have been started; they are removed together, which is cheaper.
+        /// The number of started jobs at the front; they are removed together, which is cheaper.
         var taken = 0
         var idle: [Int]
 
-        /// The next job; nil if there is none, and the worker becomes idle.
+        /// Returns the next job; without one, returns nil and marks the worker idle.
         mutating func next(for worker: Int) -> Job? {
             guard taken < waiting.count else {
                 waiting.removeAll(keepingCapacity: true)

@@ -1,12 +1,13 @@
 import CNcurses
 
-/// The record of a crash: the signal and the stack, as addresses for `addr2line`, in the log after the runtime's own
-/// message; and all of that on the restored screen. Runs inside a signal handler.
+/// Reports a crash. Runs inside a signal handler.
+///
+/// Appends the signal and the stack, as addresses for `addr2line`, to the log after the runtime's message, and shows
+/// the log on the restored screen.
 enum CrashReport {
-    /// The most frames; deeper ones say little.
     private static let depth = 32
 
-    /// Appends to the log. Release builds trap without a message: this is all there is then.
+    /// Appends to the log. Release builds trap without a message, so this is the only record.
     static func write(
         _ number: Int32, _ context: UnsafeMutableRawPointer?, _ memory: UnsafeMutablePointer<SignalMemory>
     ) {
@@ -16,7 +17,7 @@ enum CrashReport {
         cn_read_registers(context, &registers)
         guard registers.instruction != 0 else { return }
         line("at 0x", registers.instruction, radix: 16, memory)
-        // Only within the main thread's stack, and only upwards: a broken chain must not fault again.
+        // Only within the main thread's stack and only upwards: a broken chain must not fault again.
         let top = memory.pointee.stackTop
         var floor = registers.stack
         var frame = registers.frame

@@ -1,20 +1,17 @@
 import CNcurses
 
-/// The code that runs inside a signal handler: no allocation, no lock, no Swift object.
 enum SignalHandlers {
-    /// How long a program may take to end, and how long a second request counts as the same one (a closing session
-    /// sends HUP and TERM together).
+    /// Seconds a program may take to end, and seconds within which a second request counts as the same one (a closing
+    /// session sends HUP and TERM together).
     static let graceSeconds: UInt32 = 5
     static let sameRequest: Int64 = 250_000_000
 
-    /// Records the signal and wakes the loop.
     static let note: cn_signal_handler = { number, _, _ in
         guard let memory = signalMemory else { return }
         raise(number, in: memory)
     }
 
-    /// TERM, HUP and INT: the loop lets the program save first. A stuck loop is given some seconds, or until the next
-    /// such signal.
+    /// TERM, HUP and INT: lets the program save first. A stuck loop ends after the grace period, or at the next signal.
     static let terminate: cn_signal_handler = { number, _, _ in
         guard let memory = signalMemory else { return }
         if number == SIGINT, cn_load(memory.pointee.isTerminalLent) == 1 { return }
@@ -29,32 +26,31 @@ enum SignalHandlers {
         raise(number, in: memory)
     }
 
-    /// The grace period is over.
     static let expire: cn_signal_handler = { _, _, _ in
         guard let memory = signalMemory, cn_load(memory.pointee.terminating) != 0 else { return }
         restore(memory)
         cn_die_of(cn_load(memory.pointee.terminating))
     }
 
-    /// QUIT: at once, with the core dump it asks for.
+    /// QUIT: ends the program at once, with the core dump it asks for.
     static let quit: cn_signal_handler = { number, _, _ in
         guard let memory = signalMemory, cn_load(memory.pointee.isTerminalLent) == 0 else { return }
         restore(memory)
         cn_die_of(number)
     }
 
-    /// A crash, on any thread: restores the terminal, shows what was written to standard error, then calls the previous
-    /// handler, so that the exit status is the crash's own.
+    /// A crash on any thread: restores the terminal, shows standard error, then calls the previous handler, so that the
+    /// exit status is that of the crash.
     static let crash: cn_signal_handler = { number, information, context in
         guard let memory = signalMemory else { return }
         if restore(memory) {
             CrashReport.write(number, context, memory)
             CrashReport.show(memory)
         }
-        // Swift's crash reporter would ask what to do next, and wait half a minute for a key.
+        // Swift's crash reporter would prompt and wait half a minute for a key.
         cn_close_input()
-        // A fault recurs when its instruction does, with its true cause for the crash reporter. A signal that was sent
-        // does not: after abort() the process ends itself, any other would be survived after the report.
+        // Returning repeats the faulting instruction, with its true cause for the crash reporter. A sent signal does
+        // not recur: abort() ends the process itself, and the process would survive any other after the report.
         if let information, cn_is_repeated(number, information) {
             sigaction(number, memory.pointee.previous + Int(number), nil)
         } else if number == SIGABRT, let information, cn_is_own(information) {
@@ -69,12 +65,11 @@ enum SignalHandlers {
         let error = cn_errno()
         _ = cn_exchange(memory.pointee.raised + Int(number), 1)
         var byte: UInt8 = 0
-        // A full pipe wakes the loop as well.
+        // A full pipe also wakes the loop.
         _ = write(memory.pointee.wake, &byte, 1)
         cn_set_errno(error)
     }
 
-    /// Restores the terminal unless that was done; returns whether it did.
     @discardableResult
     private static func restore(_ memory: UnsafeMutablePointer<SignalMemory>) -> Bool {
         let state = cn_exchange(memory.pointee.state, 0)
@@ -83,7 +78,7 @@ enum SignalHandlers {
         if state == 2 {
             send(memory.pointee.restoreSequence, memory.pointee.restoreSequenceCount, to: memory.pointee.output)
         }
-        // In the background this would stop us, and the terminal is another process's anyway.
+        // In the background this would stop the process, and the terminal belongs to another one.
         guard tcgetpgrp(memory.pointee.input) == getpgrp() else { return true }
         tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.mode)
         return true
@@ -106,6 +101,5 @@ enum SignalHandlers {
     }
 }
 
-/// Written only while no handler is installed; the memory behind it is never freed, so that a handler can read it at
-/// any time.
+/// Written only while no handler is installed. The memory is never freed, so that a handler can read it at any time.
 nonisolated(unsafe) var signalMemory: UnsafeMutablePointer<SignalMemory>?

@@ -2,44 +2,36 @@ import CNcurses
 
 /// Everything a signal handler may touch, allocated before the first one is installed and never freed.
 ///
-/// A handler runs between any two instructions, on any thread, and must not allocate, lock or wait. Hence plain memory
-/// behind plain pointers. The numbers behind `state`, `raised`, `isTerminalLent` and `terminating` are accessed atomically; all
-/// other fields are written only while `state` is 0, which tells the handlers that there is nothing to restore and
-/// keeps them from reading these.
+/// A handler runs between any two instructions, on any thread, and must not allocate, lock or wait; hence plain memory
+/// behind plain pointers. The numbers behind `state`, `raised`, `isTerminalLent` and `terminating` are accessed
+/// atomically. All other fields are written only while `state` is 0, which tells the handlers that there is nothing to
+/// restore and keeps them from reading these.
 struct SignalMemory {
-    /// What must be undone: 0 nothing, 1 raw mode, 2 raw mode and the screen. A handler exchanges it for 0 before it
+    /// What must be undone: 0 nothing, 1 raw mode, 2 raw mode and the screen. A handler sets it to 0 before it
     /// restores, so that the next one does not.
     let state: UnsafeMutablePointer<Int32>
-    /// Per signal number, whether it arrived and the loop has not handled it.
+    /// Per signal number, whether it arrived and awaits the loop.
     let raised: UnsafeMutablePointer<Int32>
     /// 1 while a child has the terminal, which then receives ^C and ^\.
     let isTerminalLent: UnsafeMutablePointer<Int32>
-    /// The signal that is to end the program, 0 for none.
+    /// The signal that is to end the program; 0 for none.
     let terminating: UnsafeMutablePointer<Int32>
-    /// When it arrived, in nanoseconds.
+    /// In nanoseconds.
     let terminatingSince: UnsafeMutablePointer<Int64>
-    /// Per signal number, the previous handler.
     let previous: UnsafeMutablePointer<sigaction>
-    /// The writing end of the pipe that wakes the loop.
     let wake: Int32
-    /// The terminal's descriptor.
     var input: Int32 = 0
     var output: Int32 = 1
-    /// The mode to restore.
     var mode = termios()
-    /// `TerminalModes.restoreSequence`.
     var restoreSequence: UnsafePointer<UInt8>?
     var restoreSequenceCount = 0
-    /// The real standard error and the log that replaces it, -1 without one.
+    /// With the log that replaces it; -1 without one.
     var realError: Int32 = -1
     var log: Int32 = -1
     var logStart: Int64 = 0
-    /// The top of the main thread's stack, which grows down.
     var stackTop: UInt = 0
-    /// The sentence before the log's text after a crash.
     var note: UnsafePointer<UInt8>?
     var noteCount = 0
-    /// A buffer for copying the log.
     let room: UnsafeMutablePointer<UInt8>
 
     static let roomSize = 4096
@@ -56,7 +48,6 @@ struct SignalMemory {
         room = Self.zeroed(Self.roomSize, 0)
     }
 
-    /// Copies bytes to memory that is never freed.
     static func permanent(_ bytes: [UInt8]) -> UnsafePointer<UInt8> {
         let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bytes.count))
         copy.initialize(from: bytes, count: bytes.count)

@@ -1,9 +1,8 @@
 import CNcurses
 
-/// Passes signals to the loop, and prepares what the handlers need to restore the terminal without it.
+/// Passes signals to the loop, and prepares what the handlers need to restore the terminal on their own.
 @MainActor
 final class SignalRelay {
-    /// Readable when a signal has arrived.
     let descriptor: Int32
     private let memory: UnsafeMutablePointer<SignalMemory>
     private var installed: [Int32] = []
@@ -20,13 +19,13 @@ final class SignalRelay {
         memory.initialize(to: SignalMemory(wake: ends[1]))
         signalMemory = memory
         useAlternateStack()
-        // A hang-up that was ignored stays ignored (nohup), and so does a stop without job control.
-        // Whoever writes into a pipe or socket that broke is told so by the call.
+        // An ignored hang-up stays ignored (nohup), and so does a stop without job control. Writing into a broken pipe
+        // or socket returns an error instead.
         for signal in [SIGWINCH, SIGCONT, SIGPIPE] { install(signal, SignalHandlers.note) }
         install(SIGTSTP, SignalHandlers.note, unlessIgnored: true)
         install(SIGHUP, SignalHandlers.terminate, unlessIgnored: true)
         for signal in [SIGTERM, SIGINT] { install(signal, SignalHandlers.terminate) }
-        // Nobody sends these to ask for something: they would kill, and so end the program as TERM does.
+        // Nobody sends these to request anything: by default they kill, so they end the program as TERM does.
         for signal in [SIGUSR1, SIGUSR2, SIGXCPU] {
             install(signal, SignalHandlers.terminate, unlessIgnored: true)
         }
@@ -35,7 +34,6 @@ final class SignalRelay {
         for signal in Self.crashes { install(signal, SignalHandlers.crash) }
     }
 
-    /// Stores what the handlers need; must be called before `enter`.
     func prepare(tty: Tty, restoreSequence: [UInt8], errors: ErrorOutput, note: String) {
         memory.pointee.input = tty.input
         memory.pointee.output = tty.output
@@ -50,21 +48,19 @@ final class SignalRelay {
         memory.pointee.stackTop = cn_stack_top()
     }
 
-    /// What must be undone when the program ends.
     enum State: Int32 {
         case nothing = 0
         case rawMode = 1
         case screen = 2
     }
 
-    /// What must be undone now.
     var state: State { State(rawValue: cn_load(memory.pointee.state)) ?? .nothing }
 
     func set(_ state: State) {
         _ = cn_exchange(memory.pointee.state, state.rawValue)
     }
 
-    /// Marks the screen as about to be written to; false if a handler has restored the terminal.
+    /// Marks the screen as about to be written to. Returns false if a handler has restored the terminal.
     func beginScreen() -> Bool {
         state == .screen
             || cn_exchange_if(memory.pointee.state, State.rawMode.rawValue, State.screen.rawValue)
@@ -76,31 +72,28 @@ final class SignalRelay {
         return number == 0 ? nil : number
     }
 
-    /// Whether a signal arrived since the last call.
     func consume(_ signal: Int32) -> Bool {
         cn_exchange(memory.pointee.raised + Int(signal), 0) == 1
     }
 
-    /// Empties the pipe.
     func drain() {
         withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { buffer in
             while read(descriptor, buffer.baseAddress, buffer.count) == buffer.count {}
         }
     }
 
-    /// Whether a signal was ignored when the program started.
     func isIgnored(_ signal: Int32) -> Bool {
         cn_is_ignored(memory.pointee.previous + Int(signal)) != 0
     }
 
-    /// Stops the process, or all of its job, until it is continued.
+    /// Stops the process, or its whole job, until it is continued.
     func stop(wholeJob: Bool) {
         _ = consume(SIGCONT)
         drain()
         cn_set_default(SIGTSTP)
         kill(wholeJob ? 0 : getpid(), SIGTSTP)
-        // Another thread may receive the signal: wait to be continued. An orphaned job is never stopped, hence never
-        // continued.
+        // Another thread may receive the signal, so wait to be continued. An orphaned job is never stopped, hence
+        // never continued.
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         if cn_load(memory.pointee.raised + Int(SIGCONT)) == 0 { poll(&entry, 1, 100) }
         cn_catch(SIGTSTP, SignalHandlers.note, nil)
@@ -123,7 +116,7 @@ final class SignalRelay {
         return body()
     }
 
-    /// Waits for the next signal; returns the one that is to end the program, if there is one.
+    /// Waits for the next signal. Returns the one that is to end the program, if any.
     func wait() -> Int32? {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         poll(&entry, 1, -1)
@@ -131,7 +124,6 @@ final class SignalRelay {
         return terminating
     }
 
-    /// Restores the previous handlers.
     func uninstall() {
         alarm(0)
         for signal in installed { sigaction(signal, memory.pointee.previous + Int(signal), nil) }

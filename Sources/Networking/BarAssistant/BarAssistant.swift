@@ -1,21 +1,14 @@
 import Domain
 
-/// What a Bar Assistant server can be asked.
 enum BarAssistant: Hashable, Sendable {
-    /// The bars the member belongs to.
     case bars
-    /// Who the token belongs to.
     case profile
-    /// A page of the recipes of a bar, 1 for the first.
+    /// A page of a bar's recipes; the first is 1.
     case recipes(page: Int, bar: Int)
-    /// One whole recipe.
     case recipe(String, bar: Int)
-    /// A page of what stands on the shelf of a bar.
     case shelf(page: Int, bar: Int)
-    /// A page of what the member wants to buy.
     case shopping(page: Int, member: Int, bar: Int)
 
-    /// The rows of one page.
     static let pageSize = 100
 
     func endpoint(at base: BaseURL, token: Secret) -> Endpoint {

@@ -1,15 +1,12 @@
 import Domain
 import Foundation
 
-/// The shapes of a Bar Assistant server's answers, as far as they are read.
 enum BarAssistantDTO {
-    /// What every answer is wrapped in.
     struct Answer<Value: Decodable & Sendable>: Decodable, Sendable {
         let data: Value
         let meta: Meta?
     }
 
-    /// Where a page stands among all.
     struct Meta: Decodable, Sendable {
         let currentPage: Int
         let lastPage: Int
@@ -67,7 +64,6 @@ enum BarAssistantDTO {
         let name: String
     }
 
-    /// What is to be bought: an ingredient, or one within.
     struct ShoppingItem: Decodable, Sendable {
         let name: String?
         let ingredient: Ingredient?

@@ -1,40 +1,38 @@
 package import Domain
 import Foundation
 
-/// A Bar Assistant server, asked over its interface of version 5 or newer with a token of the member's.
+/// A Bar Assistant server (API version 5 or newer), accessed with the member's token.
 package struct BarAssistantServer: RecipeServer {
-    /// No list is longer; a server that never ends is not read for ever.
+    /// Limits the pages of a server whose lists never end.
     private static let pageLimit = 1_000
 
-    /// Where it is, without the token.
+    /// The address, without the token.
     package var name: String { url.description }
 
     private let client: any HTTPClient
     private let url: BaseURL
     private let token: Secret
 
-    /// - Parameter url: the server's address, above `/api`.
+    /// - Parameter url: The server's address, above `/api`.
     package init(_ client: any HTTPClient, at url: BaseURL, token: Secret) {
         self.client = client
         self.url = url
         self.token = token
     }
 
-    /// The bars the member belongs to.
     package func bars() async throws -> [ServedBar] {
         try await whole { () async throws(NetworkError) in
             try await data([BarAssistantDTO.Bar].self, .bars).data.map { ServedBar(id: $0.id, name: $0.name) }
         }
     }
 
-    /// All recipes of a bar, page by page.
     package func recipes(of bar: ServedBar) async throws -> [ServedRecipe] {
         try await whole { () async throws(NetworkError) in
             try await all(BarAssistantDTO.Recipe.self) { .recipes(page: $0, bar: bar.id) }.map(\.served)
         }
     }
 
-    /// A recipe in the form of an export.
+    /// Returns a recipe in the export format.
     package func content(of recipe: ServedRecipe, in bar: ServedBar) async throws -> [UInt8] {
         try await part { () async throws(NetworkError) in
             Array(
@@ -42,14 +40,12 @@ package struct BarAssistantServer: RecipeServer {
         }
     }
 
-    /// What stands on the shelf.
     package func shelf(of bar: ServedBar) async throws -> [String] {
         try await part { () async throws(NetworkError) in
             try await all(BarAssistantDTO.Ingredient.self) { .shelf(page: $0, bar: bar.id) }.map(\.name)
         }
     }
 
-    /// What the member wants to buy.
     package func shopping(of bar: ServedBar) async throws -> [String] {
         try await part { () async throws(NetworkError) in
             let member = try await data(BarAssistantDTO.Profile.self, .profile).data.id
@@ -65,7 +61,7 @@ package struct BarAssistantServer: RecipeServer {
         try await client.response(BarAssistantDTO.Answer<Value>.self, to: question.endpoint(at: url, token: token))
     }
 
-    /// An answer that tells no pages is all there is.
+    /// Collects all pages. An answer without page information is complete.
     private func all<Value: Decodable & Sendable>(
         _ type: Value.Type, _ question: (Int) -> BarAssistant
     ) async throws(NetworkError) -> [Value] {
@@ -80,7 +76,7 @@ package struct BarAssistantServer: RecipeServer {
         return values
     }
 
-    /// What nothing goes on without.
+    /// Makes a request whose failure ends the transfer.
     private func whole<Value>(_ ask: () async throws(NetworkError) -> Value) async throws -> Value {
         do throws(NetworkError) {
             return try await ask()
@@ -89,7 +85,7 @@ package struct BarAssistantServer: RecipeServer {
         }
     }
 
-    /// What the rest goes on without, unless nothing more can be had at all.
+    /// Makes a request whose failure the transfer survives, unless no further request can succeed.
     private func part<Value>(_ ask: () async throws(NetworkError) -> Value) async throws -> Value {
         do throws(NetworkError) {
             return try await ask()
@@ -103,7 +99,7 @@ package struct BarAssistantServer: RecipeServer {
         }
     }
 
-    /// Nothing of the token.
+    /// Omits the token.
     private func problem(_ error: NetworkError) -> TransferProblem {
         .server(name: name, ConnectionProblem(error.reason))
     }

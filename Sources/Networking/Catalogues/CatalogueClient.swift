@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 
-/// Asks one catalogue, and says what went wrong in its terms.
 struct CatalogueClient: Sendable {
     let provider: OnlineProvider
     let client: any HTTPClient

@@ -1,30 +1,26 @@
 import Domain
 import Foundation
 
-/// Words of other catalogues as this one writes them.
 enum ForeignWords {
-    /// The most characters of a work that are kept.
     static let mostCharacters = 25
 
-    /// A name on one line, cut where it is too long; nil for nothing.
+    /// Returns a name on one line, shortened if necessary; nil for an empty one.
     static func name(_ text: String?) -> String? {
         let line = PlainText.line(text ?? "", limit: OwnWork.longestName)
         return Folding.folded(line).isEmpty ? nil : line
     }
 
-    /// Further names, each once, without those that are known.
     static func others(_ names: [String?], than known: [String]) -> [String] {
         var seen = Set(known.map(Folding.folded))
         let others = names.compactMap { name($0) }.filter { seen.insert(Folding.folded($0)).inserted }
         return Array(others.prefix(OwnWork.mostOthers))
     }
 
-    /// Whether a name is written in Hangul.
     static func isKorean(_ name: String) -> Bool {
         name.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
     }
 
-    /// The genres of this catalogue that are meant; those it does not have are left out.
+    /// Returns the matching genres of this catalogue. Ignores others.
     static func genres(_ names: [String]) -> [Identifier<Genre>] {
         var genres: [Identifier<Genre>] = []
         for name in names {

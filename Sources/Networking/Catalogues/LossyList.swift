@@ -1,4 +1,4 @@
-/// A list of which what cannot be read is left out.
+/// A list that skips unreadable elements.
 struct LossyList<Element: Decodable>: Decodable {
     private struct Entry: Decodable {
         let value: Element?

@@ -1,7 +1,7 @@
 import Domain
 
 extension OnlineProblem {
-    /// What an error of the network means; nil when nobody wants the answer any more.
+    /// Translates a network error. Returns nil for a cancelled request.
     init?(_ error: NetworkError, of provider: OnlineProvider, at now: Int64) {
         switch error.reason {
         case .cancelled: return nil

@@ -1,9 +1,9 @@
 package import Domain
 import Foundation
 
-/// Asks TMDB with the member's own key.
+/// The TMDB catalogue, accessed with the member's own key.
 package struct TMDBCatalogue: OnlineCatalogue {
-    /// What is asked in a minute at most; it allows about forty in a second.
+    /// The self-imposed limit; TMDB allows about 40 requests per second.
     package static let requestsAMinute = 120
 
     private let client: CatalogueClient
@@ -13,10 +13,8 @@ package struct TMDBCatalogue: OnlineCatalogue {
     private let language: String?
 
     /// - Parameters:
-    ///   - address: where it is.
-    ///   - images: where its pictures are.
-    ///   - token: a read token, or a key of 32 hexadecimal digits; nil asks nothing.
-    ///   - language: the language of titles in lists, `ko-KR`; nil for that of the program.
+    ///   - token: A read token, or a key of 32 hexadecimal digits. Nil makes no requests.
+    ///   - language: The language of titles in lists, such as `ko-KR`; nil for the program's language.
     package init(
         _ client: any HTTPClient, at address: BaseURL,
         images: BaseURL = BaseURL(https: "image.tmdb.org", path: "/t/p"), token: Secret?, language: String? = nil,
@@ -31,7 +29,6 @@ package struct TMDBCatalogue: OnlineCatalogue {
 
     package var provider: OnlineProvider { .tmdb }
 
-    /// Films of a title.
     package func page(_ query: OnlineQuery) async throws -> OnlinePage {
         let language = language ?? (query.language == .korean ? "ko-KR" : "en-US")
         let answer = try await client.answer(
@@ -45,7 +42,7 @@ package struct TMDBCatalogue: OnlineCatalogue {
         return answer.found(in: language.hasPrefix("ko") ? .korean : .english)
     }
 
-    /// A film with at most 25 of its characters.
+    /// Returns a film with at most 25 characters.
     package func record(_ id: ExternalID) async throws -> OnlineRecord {
         guard Int(id.value) != nil else { throw OnlineProblem.unknownID(id.description) }
         let film = try await client.answer(
@@ -58,7 +55,7 @@ package struct TMDBCatalogue: OnlineCatalogue {
         return .work(try film.work(images: images))
     }
 
-    /// A key goes into the query, a token into the head.
+    /// Sends a key in the query, a token in a header.
     private func endpoint(_ path: [RequestText], _ query: [RequestField]) throws(OnlineProblem) -> Endpoint {
         guard let token else { throw .noKey(.tmdb) }
         let isKey = token.value.utf8.count == 32 && token.value.allSatisfy(\.isHexDigit)

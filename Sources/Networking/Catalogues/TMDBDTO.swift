@@ -1,9 +1,8 @@
 import Domain
 import Foundation
 
-/// A page of films.
 struct TMDBPageDTO: Decodable {
-    /// It serves no more pages than these, whatever it says.
+    /// TMDB serves no further pages, whatever its answer says.
     private static let mostPages = 500
 
     let page: Int?
@@ -17,7 +16,6 @@ struct TMDBPageDTO: Decodable {
     }
 }
 
-/// A film.
 struct TMDBFilmDTO: Decodable {
     struct Named: Decodable {
         let id: Int?
@@ -53,9 +51,8 @@ struct TMDBFilmDTO: Decodable {
         let data: Texts?
     }
 
-    /// TMDB's number of animation.
+    /// TMDB's id of the genre animation.
     private static let animation = 16
-    /// How many of the first in the cast are leads.
     private static let leads = 3
 
     let id: Int
@@ -80,7 +77,7 @@ struct TMDBFilmDTO: Decodable {
         ((genre_ids?.elements ?? []) + (genres?.elements.compactMap(\.id) ?? [])).contains(Self.animation)
     }
 
-    /// Nil for what has no name, and for what is not for everybody.
+    /// Returns nil for untitled and for adult films.
     func entry(in language: Language) -> OnlineEntry? {
         guard adult != true, let name = ForeignWords.name(title) ?? original else { return nil }
         let other = original_language == language.other.rawValue ? original ?? name : name
@@ -92,10 +89,7 @@ struct TMDBFilmDTO: Decodable {
             originalTitle: original == names.english || original == names.korean ? nil : original, year: year)
     }
 
-    /// The whole of a film that was asked for in English.
-    ///
-    /// - Parameter images: where its pictures are.
-    /// - Throws: `OnlineProblem`.
+    /// Builds the record of a film requested in English.
     func work(images: BaseURL) throws(OnlineProblem) -> OnlineWork {
         guard adult != true, let english = ForeignWords.name(title) ?? original else { throw .notFound }
         guard let year else { throw .noYear }
@@ -136,7 +130,7 @@ struct TMDBFilmDTO: Decodable {
         return cast
     }
 
-    /// `Neo / Thomas Anderson (voice)` is Neo. Who plays themselves is no character.
+    /// Returns `Neo` for `Neo / Thomas Anderson (voice)`; nil for people who play themselves.
     private static func character(_ text: String?) -> String? {
         let first = (text ?? "").components(separatedBy: " / ").first ?? ""
         let name = ForeignWords.name(first.replacing(/\s*\([^)]*\)/, with: ""))

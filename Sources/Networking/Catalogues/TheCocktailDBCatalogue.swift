@@ -1,12 +1,10 @@
 package import Domain
 import Foundation
 
-/// Asks TheCocktailDB for drinks by name.
 package struct TheCocktailDBCatalogue: OnlineCatalogue {
-    /// What is asked in a minute at most.
     package static let requestsAMinute = 60
 
-    /// Drinks; nothing found is null, or a text in place of the list.
+    /// Without matches, `drinks` is null or a text instead of a list.
     private struct Answer: Decodable {
         struct Drink: Decodable {
             let idDrink: String
@@ -34,9 +32,7 @@ package struct TheCocktailDBCatalogue: OnlineCatalogue {
     private let address: BaseURL
     private let key: Secret
 
-    /// - Parameters:
-    ///   - address: where it is, without the key.
-    ///   - key: `1` for everybody, or a supporter's own.
+    /// - Parameter key: `1` for public access, or a supporter's own key.
     package init(_ client: any HTTPClient, at address: BaseURL, key: Secret, clock: any WallClock) {
         self.client = CatalogueClient(.theCocktailDB, client, requestsAMinute: Self.requestsAMinute, clock: clock)
         self.address = address
@@ -45,7 +41,7 @@ package struct TheCocktailDBCatalogue: OnlineCatalogue {
 
     package var provider: OnlineProvider { .theCocktailDB }
 
-    /// Drinks of a name; it tells all of them on one page.
+    /// Searches drinks by name. All matches are on one page.
     package func page(_ query: OnlineQuery) async throws -> OnlinePage {
         guard query.page == 1 else { return OnlinePage() }
         let answer = try await client.answer(Answer.self, to: endpoint("search.php", "s", query.text))
@@ -59,7 +55,7 @@ package struct TheCocktailDBCatalogue: OnlineCatalogue {
         return OnlinePage(entries: entries)
     }
 
-    /// A drink as an import reads it.
+    /// Returns a drink in the format of an import.
     package func record(_ id: ExternalID) async throws -> OnlineRecord {
         guard Int(id.value) != nil else { throw OnlineProblem.unknownID(id.description) }
         let body = try await client.body(of: endpoint("lookup.php", "i", id.value))
@@ -70,7 +66,7 @@ package struct TheCocktailDBCatalogue: OnlineCatalogue {
         return .drink(Array(body), .theCocktailDB, picture: drink.strDrinkThumb.map { PictureAddress($0) })
     }
 
-    /// The key is a step of the path.
+    /// The key is part of the path.
     private func endpoint(_ script: String, _ name: String, _ value: String) -> Endpoint {
         Endpoint(
             .get, address, path: [.secret(key), .plain(script)], query: [RequestField(name, .plain(value))],

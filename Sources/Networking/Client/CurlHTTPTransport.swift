@@ -1,12 +1,13 @@
 package import Domain
 import Foundation
 
-/// Asks the network through libcurl, which is opened when the first request comes.
+/// Sends requests through libcurl, which is loaded with the first request.
 ///
-/// TLS is checked, bodies are unpacked and limited, and redirects followed five times at most, where
-/// `CurlRequest.redirected(to:)` allows it. Of the body of a failure only a short reason is read. The proxy is that of the environment. Connections are kept for a minute.
+/// Verifies TLS, unpacks and limits bodies, and follows at most five redirects that `CurlRequest.redirected(to:)`
+/// allows. Reads only a short explanation from the body of a failure. Uses the proxy of the environment. Keeps
+/// connections for a minute.
 package actor CurlHTTPTransport: HTTPClient {
-    /// The bytes a body may have, unpacked.
+    /// The default limit of an unpacked body, in bytes.
     package static let bodyLimit = 8 << 20
 
     private static let redirectLimit = 5
@@ -18,13 +19,10 @@ package actor CurlHTTPTransport: HTTPClient {
     private(set) var loop: CurlLoop?
     private var isShutDown = false
 
-    /// Opens nothing yet.
-    ///
     /// - Parameters:
-    ///   - userAgent: the name and version of the program, `dimo/1.0`.
-    ///   - bodyLimit: the bytes a body may have, unpacked.
-    ///   - clock: tells the time, for servers that name a date to come back.
-    ///   - sleep: waits for the time-out of a request, and throws when the task is cancelled.
+    ///   - bodyLimit: The limit of an unpacked body, in bytes.
+    ///   - clock: The time for `Retry-After` dates.
+    ///   - sleep: Waits for the timeout of a request; throws when the task is cancelled.
     package init(
         userAgent: String, bodyLimit: Int = CurlHTTPTransport.bodyLimit, clock: any WallClock,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
@@ -39,10 +37,8 @@ package actor CurlHTTPTransport: HTTPClient {
         loop?.close()
     }
 
-    /// Whether anything was opened.
     var isRunning: Bool { loop != nil }
 
-    /// Asks.
     package func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
         guard !isShutDown else { throw NetworkError(.cancelled, to: endpoint) }
         let loop = runningLoop()
@@ -54,7 +50,7 @@ package actor CurlHTTPTransport: HTTPClient {
         }
     }
 
-    /// Ends what is under way and closes every connection. Requests that come later are cancelled.
+    /// Ends running requests and closes every connection. Later requests are cancelled.
     package func shutDown() async {
         isShutDown = true
         guard let loop = loop.take() else { return }
@@ -69,7 +65,7 @@ package actor CurlHTTPTransport: HTTPClient {
         return made
     }
 
-    /// It holds from the look-up of the name to the last byte.
+    /// Limits the time from the name lookup to the last byte.
     private func withinTimeout(
         of endpoint: Endpoint, _ work: @escaping @Sendable () async throws -> HTTPResponse
     ) async throws -> HTTPResponse {
@@ -96,12 +92,11 @@ package actor CurlHTTPTransport: HTTPClient {
         }
         return HTTPResponse(status: answer.head.status, headers: answer.head.headers, body: answer.body)
     }
-    /// The answer of the place at which the redirects end.
     private func answer(to first: CurlRequest, _ loop: CurlLoop) async throws -> CurlAnswer {
         var request = first
         for _ in 0...Self.redirectLimit {
             let answer = try await CurlCall(request).answer(from: loop)
-            // A redirect to nowhere is the answer itself.
+            // A redirect without a usable target is itself the answer.
             guard let place = answer.head.redirect, let next = try request.redirected(to: place) else { return answer }
             request = next
         }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension HTTPClient {
-    /// The answer to a request, read from JSON.
+    /// Decodes a JSON answer.
     ///
-    /// - Throws: `NetworkError`; `undecodable` with the place where the answer has another shape, also when it is empty.
+    /// - Throws: `NetworkError`; `undecodable` with the place of a mismatch, or for an empty answer.
     package func response<Value: Decodable>(
         _ type: Value.Type, to endpoint: Endpoint
     ) async throws(NetworkError) -> Value {
@@ -15,7 +15,6 @@ extension HTTPClient {
         }
     }
 
-    /// `results.0.name`; empty for the whole document.
     private static func place(of error: any Error) -> String {
         var path: [any CodingKey] = []
         switch error {

@@ -1,15 +1,13 @@
-/// Runs requests.
 package protocol HTTPClient: Sendable {
-    /// The answer to a request, when its status is one of success (200 to 299).
+    /// Returns a successful answer (200 to 299).
     ///
-    /// - Throws: `NetworkError` for everything else.
+    /// - Throws: `NetworkError` for any other result.
     func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse
 
-    /// Whether it asks nothing at all now, because the member does not want it.
+    /// Whether the member switched the network off.
     var isSwitchedOff: Bool { get async }
 }
 
 extension HTTPClient {
-    /// It asks.
     package var isSwitchedOff: Bool { get async { false } }
 }

@@ -1,15 +1,9 @@
-/// Tells what was asked and what came of it.
 package struct LoggingHTTPClient: HTTPClient {
     private let client: any HTTPClient
     private let log: @Sendable (RequestRecord) -> Void
     private let now: @Sendable () -> ContinuousClock.Instant
 
-    /// Makes it.
-    ///
-    /// - Parameters:
-    ///   - client: what asks.
-    ///   - now: the time, for the length of a request.
-    ///   - log: is called once a request, also when it fails.
+    /// - Parameter log: Called once per request, including failures.
     package init(
         _ client: any HTTPClient, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         log: @escaping @Sendable (RequestRecord) -> Void
@@ -19,7 +13,6 @@ package struct LoggingHTTPClient: HTTPClient {
         self.log = log
     }
 
-    /// Asks and tells.
     package func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
         let start = now()
         do throws(NetworkError) {

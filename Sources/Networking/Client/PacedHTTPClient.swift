@@ -1,7 +1,7 @@
 package import Domain
 
-/// Asks one provider no more often than it allows; what would be too much is refused here as the provider would refuse
-/// it, with the time to wait.
+/// Limits the rate of requests to one provider. Excess requests fail with status 429 and the time to wait, as the
+/// provider's own refusal would.
 package actor PacedHTTPClient: HTTPClient {
     private static let minute: Int64 = 60
 
@@ -11,17 +11,15 @@ package actor PacedHTTPClient: HTTPClient {
     private var moments: [Int64] = []
     private var heldUntil: Int64 = 0
 
-    /// - Parameter limit: the requests of a minute, until an answer says another number (`X-RateLimit-Limit`).
+    /// - Parameter limit: Requests per minute, until an answer states another limit (`X-RateLimit-Limit`).
     package init(_ client: any HTTPClient, limit: Int, clock: any WallClock) {
         self.client = client
         self.limit = limit
         self.clock = clock
     }
 
-    /// What asks says so.
     package var isSwitchedOff: Bool { get async { await client.isSwitchedOff } }
 
-    /// Asks, or throws `NetworkError` for status 429.
     package func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
         if await !client.isSwitchedOff { try take(for: endpoint) }
         do throws(NetworkError) {
@@ -40,7 +38,7 @@ package actor PacedHTTPClient: HTTPClient {
 
     private func take(for endpoint: Endpoint) throws(NetworkError) {
         let now = clock.now()
-        // A clock that was set back holds nobody for longer than a minute.
+        // Ignores times outside the last minute, so that a clock set back never blocks for longer.
         moments.removeAll { !(now - Self.minute + 1...now).contains($0) }
         var free = heldUntil
         if moments.count >= limit, let oldest = moments.first { free = max(free, oldest + Self.minute) }

@@ -1,8 +1,8 @@
-/// A request as a log may show it: no key, no token, no query of a person.
+/// A loggable description of a request: no keys, tokens or personal queries.
 package struct RequestRecord: Sendable, CustomStringConvertible {
-    /// Whether it went wrong; to be cancelled is not to go wrong.
+    /// Cancellation is not a failure.
     package let isFailure: Bool
-    /// `GET https://host/path: 200 in 31 ms`.
+    /// Such as `GET https://host/path: 200 in 31 ms`.
     package let description: String
 
     init(_ endpoint: Endpoint, took duration: Duration, status: Int) {

@@ -1,10 +1,8 @@
 import Foundation
 
-/// The header `Retry-After`: seconds, or a date (RFC 9110 §10.2.3).
+/// Parses `Retry-After`: seconds, or a date (RFC 9110 §10.2.3).
 enum RetryAfter {
-    /// How long to wait from now on; nil for what is neither.
-    ///
-    /// - Parameter now: seconds since 1970.
+    /// Returns the time to wait; nil for other formats. `now` is in seconds since 1970.
     static func duration(_ text: String, now: Int64) -> Duration? {
         if let seconds = Int64(text) { return seconds >= 0 ? .seconds(seconds) : nil }
         let formatter = DateFormatter()

@@ -1,22 +1,17 @@
-/// Asks again, at most twice, when a server is out of order, asks for patience, or a connection broke off.
+/// Retries at most twice after server errors, requests to wait and lost connections.
 ///
-/// Only idempotent requests are repeated. Having no connection at all, a time-out and cancellation are final.
+/// Only idempotent requests are repeated. A missing connection, a timeout and cancellation are final.
 package struct RetryingHTTPClient: HTTPClient {
     private static let retries = 2
     private static let firstWait = Duration.milliseconds(500)
-    /// A server that wants more is told to the member instead.
+    /// Longer waits are reported to the member instead.
     private static let longestWait = Duration.seconds(10)
 
     private let client: any HTTPClient
     private let sleep: @Sendable (Duration) async throws -> Void
     private let random: @Sendable () -> Double
 
-    /// Makes it.
-    ///
-    /// - Parameters:
-    ///   - client: what asks.
-    ///   - sleep: waits, and throws when the task is cancelled.
-    ///   - random: a number from 0 to 1, so that many programs do not come back at the same moment.
+    /// - Parameter random: A number from 0 to 1, so that programs do not retry in lockstep.
     package init(
         _ client: any HTTPClient,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
@@ -27,7 +22,6 @@ package struct RetryingHTTPClient: HTTPClient {
         self.random = random
     }
 
-    /// Asks, and asks again where that may help.
     package func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
         var retry = 0
         while true {
@@ -43,11 +37,11 @@ package struct RetryingHTTPClient: HTTPClient {
         }
     }
 
-    /// How long to wait before asking again; nil when asking again is no use.
+    /// Returns the time to wait before a retry; nil if a retry is useless.
     private func wait(after error: NetworkError, retry: Int) -> Duration? {
         switch error.reason {
         case .connectionLost, .status(500...599, retryAfter: nil):
-            // Half of it is certain and half is chance; it doubles each time.
+            // Doubles each time; half of the wait is random.
             return Self.firstWait * (1 << retry) * (0.5 + random() / 2)
         case .status(429, .some(let wait)), .status(500...599, .some(let wait)):
             return wait <= Self.longestWait ? wait : nil

@@ -3,12 +3,12 @@ package import CommunitySync
 import Domain
 import Foundation
 
-/// Asks a community's server over HTTP.
+/// Accesses a community's server over HTTP.
 ///
-/// What it answers is believed no further than its size and its shape: the transport limits both, and says why there is no
-/// answer. A token is in no description of a request.
+/// Answers are untrusted: the transport limits their size, and their shape is checked. Descriptions of requests never
+/// contain tokens.
 package struct CommunityClient: CommunityConnection {
-    /// The bytes of a tag that are repeated to a server.
+    /// The most bytes of an entity tag sent back to a server.
     private static let longestTag = 128
 
     private let client: any HTTPClient
@@ -17,15 +17,14 @@ package struct CommunityClient: CommunityConnection {
     private let now: @Sendable () -> Int64
 
     /// - Parameters:
-    ///   - version: the program's, as the server reads it, `1.4`.
-    ///   - now: the clock, in milliseconds since 1970 UTC.
+    ///   - version: The program's version as sent to the server, such as `1.4`.
+    ///   - now: Milliseconds since 1970 UTC.
     package init(_ client: any HTTPClient, version: String, now: @escaping @Sendable () -> Int64) {
         self.client = client
         self.version = version
         self.now = now
     }
 
-    /// Asks.
     package func reply(to request: CommunityRequest) async throws -> CommunityReply {
         guard let url = BaseURL(request.address.text) else { throw CommunityFailure.problem(.notACommunity) }
         do throws(NetworkError) {
@@ -43,7 +42,7 @@ package struct CommunityClient: CommunityConnection {
         }
     }
 
-    /// A body that is worth it is packed. A server that cannot make anything of it is sent it as it is, from then on.
+    /// Packs large bodies. If the server cannot read a packed body, sends this one and all later ones unpacked.
     private func response(
         to request: CommunityRequest, _ url: BaseURL
     ) async throws(NetworkError) -> HTTPResponse {
@@ -83,7 +82,7 @@ package struct CommunityClient: CommunityConnection {
 }
 
 extension CommunityFailure {
-    /// What an error of the network means; nil when nobody wants the answer any more.
+    /// Translates a network error. Returns nil for a cancelled request.
     init?(_ error: NetworkError) {
         switch error.reason {
         case .cancelled: return nil

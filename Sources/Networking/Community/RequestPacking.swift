@@ -5,15 +5,14 @@ import Foundation
 import Packing
 import Synchronization
 
-/// Which servers take packed requests, as they said with their last answer (RFC 7694), and what is packed for them.
+/// Decides which requests to pack, by what each server accepted in its last answer (RFC 7694).
 final class RequestPacking: Sendable {
-    /// Less is not worth it.
     static let leastBytes = 1_024
 
     private let takers = Mutex<Set<CommunityAddress>>([])
     private let refusers = Mutex<Set<CommunityAddress>>([])
 
-    /// Notes what a server says that it takes; nil where it says nothing.
+    /// Records what a server accepts; nil if its answer does not say.
     func note(_ accepted: String?, of server: CommunityAddress) {
         let takesGzip = Gzip.isAccepted(by: accepted)
         takers.withLock { takers in
@@ -21,12 +20,11 @@ final class RequestPacking: Sendable {
         }
     }
 
-    /// Notes that a server, or what stands before it, could make nothing of a packed request, whatever it says.
+    /// Records that a server, or a proxy before it, failed on a packed request. Overrides what it claims to accept.
     func noteRefusal(by server: CommunityAddress) {
         refusers.withLock { _ = $0.insert(server) }
     }
 
-    /// The body of a request, packed; nil where it is sent as it is.
     func packed(_ request: CommunityRequest) -> Data? {
         guard let body = request.body, body.count >= Self.leastBytes, request.mayBePacked,
             takers.withLock({ $0.contains(request.address) }), refusers.withLock({ !$0.contains(request.address) })
@@ -36,7 +34,7 @@ final class RequestPacking: Sendable {
 }
 
 extension CommunityRequest {
-    /// Not what has a password, a token or a code in it, so that its length says nothing of them.
+    /// False for requests with a password, a token or a code: the packed length must not reveal anything about them.
     fileprivate var mayBePacked: Bool {
         switch endpoint {
         case .operations: true

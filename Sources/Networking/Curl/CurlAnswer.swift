@@ -1,7 +1,6 @@
 import Foundation
 
-/// The answer to a request, of success or of failure; that of a failure has a body only when it says
-/// why.
+/// An answer, successful or failed. A failure only has a body if it explains the reason.
 struct CurlAnswer: Sendable {
     let head: CurlHead
     let body: Data

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A request and the task that waits for its answer. It is over once: answered, failed, or no longer wanted.
+/// A request with the task that waits for it. Ends exactly once: answered, failed or cancelled.
 final class CurlCall: Sendable {
     private struct State {
         var continuation: CheckedContinuation<CurlAnswer, any Error>?
@@ -14,11 +14,9 @@ final class CurlCall: Sendable {
         self.request = request
     }
 
-    /// Whether nobody waits any more.
     var isOver: Bool { state.withLock(\.isOver) }
 
-    /// The answer. When the task is cancelled it ends at once, and the transfer as soon as the thread of transfers hears
-    /// of it.
+    /// Returns the answer. Cancellation returns at once; the transfer ends when its thread notices.
     func answer(from loop: CurlLoop) async throws -> CurlAnswer {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

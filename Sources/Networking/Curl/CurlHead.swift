@@ -1,37 +1,32 @@
-/// The head of an answer, as it comes line by line: of several, the last.
+/// The head of an answer, received line by line. Only the last of several heads counts.
 struct CurlHead: Sendable {
-    /// The bytes that all heads of one request may have.
+    /// The most bytes of all heads of a request.
     static let limit = 256 << 10
-    /// The bytes that are read of why a request is refused.
+    /// The most bytes read from the explanation of a failure.
     static let explanationLimit = 4 << 10
 
     /// 0 before the first line.
     private(set) var status = 0
     private(set) var headers: [(name: String, value: String)] = []
-    /// The bytes of all heads so far.
     private(set) var size = 0
-    /// Whether all of the last one is there.
     private(set) var isComplete = false
 
-    /// Where the server sends the request on to; nil where the answer is no redirect.
     var redirect: String? { (300..<400).contains(status) ? value(of: "location") : nil }
 
-    /// Whether the body is wanted, or another head comes after this one.
+    /// Whether the answer is a success or an interim one, so that its body or another head is read.
     var isWanted: Bool { (100..<300).contains(status) }
 
-    /// Whether the body says in a few words why the request is refused.
     var isExplained: Bool {
         let length = value(of: "content-length").flatMap { Int($0) } ?? 0
         return (400..<500).contains(status) && length <= Self.explanationLimit
             && value(of: "content-type")?.lowercased().hasPrefix("application/json") == true
     }
 
-    /// The last value of a header, whose name is in small letters.
+    /// Returns the last value of a header. The name must be lowercase.
     func value(of name: String) -> String? {
         headers.last { $0.name.lowercased() == name }?.value
     }
 
-    /// Takes a line; an empty one is the last.
     mutating func take(_ line: UnsafeRawBufferPointer) {
         size += line.count
         var text = Substring(decoding: line, as: UTF8.self)

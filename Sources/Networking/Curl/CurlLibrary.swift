@@ -6,17 +6,16 @@ import CCurl
     import Glibc
 #endif
 
-/// A handle of libcurl, of one transfer or of all that go on at once.
 typealias CurlHandle = UnsafeMutableRawPointer
 
-/// libcurl, opened when the first request comes. Linked in, it would bring thirty libraries into every start of the
-/// program, and take five milliseconds for them.
+/// libcurl, loaded with the first request. Linking it would load about thirty libraries at every start, which takes 5
+/// ms.
 struct CurlLibrary: Sendable {
     typealias Variadic = @Sendable @convention(c) () -> Void
 
-    /// Takes a value by `cc_set_…`.
+    /// For values passed with `cc_set_…`.
     let easySetOption: Variadic
-    /// Gives a value by `cc_number`.
+    /// For values read with `cc_number`.
     let easyInformation: Variadic
     let easyInit: @Sendable @convention(c) () -> CurlHandle?
     let easyCleanup: @Sendable @convention(c) (CurlHandle?) -> Void
@@ -48,12 +47,9 @@ struct CurlLibrary: Sendable {
         try CurlLibrary(names: names)
     }
 
-    /// The library; opened once.
-    ///
-    /// - Throws: `CurlFailure.noLibrary` where there is none.
+    /// - Throws: `CurlFailure.noLibrary` if there is none.
     static func shared() throws(CurlFailure) -> CurlLibrary { try loaded.get() }
 
-    /// Opens the first library of a list that is there.
     init(names: [String]) throws(CurlFailure) {
         guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else { throw .noLibrary }
         easySetOption = try Self.function("curl_easy_setopt", in: handle)
@@ -75,7 +71,7 @@ struct CurlLibrary: Sendable {
         guard globalInit(CC_GLOBAL_DEFAULT) == CURLE_OK else { throw .noLibrary }
     }
 
-    /// The types above are those of the header, which the bit cast takes on trust.
+    /// The function types above must match the header: the bit cast does not check them.
     private static func function<Function>(
         _ name: String, in handle: UnsafeMutableRawPointer
     ) throws(CurlFailure) -> Function {

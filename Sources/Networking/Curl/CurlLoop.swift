@@ -1,20 +1,19 @@
 import Foundation
 import Synchronization
 
-/// The thread of transfers: it begins with a request, and ends when there was none for a while, or when it is closed.
-/// Between two events it sleeps.
+/// The thread of transfers. Starts with a request, and ends after an idle period or when closed. Sleeps between events.
 final class CurlLoop: Sendable {
     private struct State {
         var arrivals: [CurlCall] = []
-        /// Where the thread is woken up, while it may be asked to go on.
+        /// The handle for waking the thread; nil once it accepts no more calls.
         var multi: UInt?
         var isRunning = false
         var isClosed = false
-        /// Those that have not let go of everything: the one that runs, and any that end.
+        /// Threads that still hold resources: the running one and ending ones.
         var threads = 0
         var waiting: [CheckedContinuation<Void, Never>] = []
 
-        /// From now on another thread is needed.
+        /// Detaches the running thread; the next call starts another.
         mutating func stop() -> [CurlCall] {
             multi = nil
             isRunning = false
@@ -27,19 +26,18 @@ final class CurlLoop: Sendable {
         }
     }
 
-    /// A transfer calls earlier; this is only the longest a poll lasts.
+    /// The longest poll. Transfers wake the thread earlier.
     private static let longestWait = Duration.seconds(60)
 
     private let idleLimit: Duration
     private let state = Mutex(State())
 
-    /// - Parameter idleLimit: how long connections are kept for another request: longer than the minute after which a
-    ///   community is asked again, and less than the 75 seconds that its server keeps them.
+    /// - Parameter idleLimit: How long idle connections stay open: longer than the minute between requests to a
+    /// community, shorter than its server's 75 seconds.
     init(idleLimit: Duration = .seconds(70)) {
         self.idleLimit = idleLimit
     }
 
-    /// Takes a call on its way; after the end it is cancelled.
     func start(_ call: CurlCall) {
         let (isClosed, isFirst) = state.withLock { state in
             guard !state.isClosed else { return (true, false) }
@@ -63,22 +61,20 @@ final class CurlLoop: Sendable {
         }
     }
 
-    /// Lets the thread see what has changed.
     func wakeUp() {
         state.withLock { state in
-            // The address holds as long as the lock: the thread takes it away before it lets go of the handle.
+            // The address is valid while the lock is held: the thread clears it before it frees the handle.
             guard let address = state.multi, let library = try? CurlLibrary.shared() else { return }
             _ = library.multiWakeUp(CurlHandle(bitPattern: address))
         }
     }
 
-    /// Cancels what is under way; the thread closes the connections and ends.
+    /// Cancels all calls. The thread then closes its connections and ends.
     func close() {
         state.withLock { $0.isClosed = true }
         wakeUp()
     }
 
-    /// Waits until no thread is left.
     func ended() async {
         await withCheckedContinuation { continuation in
             let isOver = state.withLock { state in
@@ -115,7 +111,7 @@ final class CurlLoop: Sendable {
         }
     }
 
-    /// The calls that came; nil when the thread shall end.
+    /// Returns the new calls; nil if the thread must end.
     private func arrivals(isIdle: Bool) -> [CurlCall]? {
         let (calls, isOver) = state.withLock { state in
             let isOver = state.isClosed || isIdle && state.arrivals.isEmpty

@@ -1,6 +1,6 @@
 import CCurl
 
-/// The transfers that go on at once, and the connections they share. It lives on the thread of transfers.
+/// The simultaneous transfers and their shared connections. Confined to the thread of transfers.
 final class CurlMulti {
     private let library: CurlLibrary
     private let handle: CurlHandle
@@ -12,7 +12,7 @@ final class CurlMulti {
         self.handle = handle
     }
 
-    /// The one thing of it that other threads may use: where to wake it up.
+    /// The address for waking the thread; the only part that other threads may use.
     var address: UInt { UInt(bitPattern: handle) }
 
     var isIdle: Bool { transfers.isEmpty }
@@ -27,7 +27,7 @@ final class CurlMulti {
         }
     }
 
-    /// Moves all transfers on as far as they go without waiting, and ends those that are done or no longer wanted.
+    /// Advances all transfers without blocking. Removes finished and cancelled ones.
     func advance() throws(CurlFailure) {
         for transfer in transfers.values where transfer.call.isOver { end(transfer, .failure(CancellationError())) }
         var count: Int32 = 0
@@ -40,7 +40,7 @@ final class CurlMulti {
         }
     }
 
-    /// Waits until a transfer can go on, or somebody calls.
+    /// Waits until a transfer can continue or another thread wakes this one.
     func wait(atMost duration: Duration) throws(CurlFailure) {
         let milliseconds = duration.components.seconds * 1_000 + duration.components.attoseconds / 1_000_000_000_000_000
         guard library.multiPoll(handle, nil, 0, Int32(clamping: milliseconds), nil) == CURLM_OK else {
@@ -48,7 +48,7 @@ final class CurlMulti {
         }
     }
 
-    /// Ends what is under way, and closes all connections. Nothing may be asked of it any more.
+    /// Ends all transfers and closes all connections. Must not be used afterwards.
     func close(_ reason: any Error) {
         for transfer in transfers.values { end(transfer, .failure(reason)) }
         _ = library.multiCleanup(handle)

@@ -1,20 +1,18 @@
 import Domain
 import Foundation
 
-/// A request as libcurl takes it.
 struct CurlRequest: Sendable {
     let url: String
     let method: RequestMethod
-    /// `name: value`, without line ends.
+    /// Each as `name: value`, without line breaks.
     let headers: [String]
     let body: Data?
-    /// Whether it stays on this machine, where no proxy is asked.
+    /// Whether the target is this machine, which bypasses proxies.
     let isLocal: Bool
-    /// The bytes the body of the answer may have, unpacked.
+    /// The most bytes of the unpacked answer.
     let bodyLimit: Int
-    /// Whether it may go where a server sends it on to; false for one with a body or of a method that changes something.
+    /// Whether redirects may be followed; false for requests with a body or a modifying method.
     private let followsRedirects: Bool
-    /// Whether it shows who asks.
     private let hasSecrets: Bool
 
     init(_ endpoint: Endpoint, userAgent: String, bodyLimit: Int) throws(CurlFailure) {
@@ -28,7 +26,7 @@ struct CurlRequest: Sendable {
         hasSecrets = endpoint.hasSecrets
         var headers = [try Self.header("User-Agent", userAgent)]
         for field in endpoint.headers { headers.append(try Self.header(field.name, field.value.value)) }
-        // What the library would add by itself to a body.
+        // Suppresses the headers that libcurl would add for a body.
         for name in ["Content-Type", "Expect"] where body != nil && !endpoint.headers.contains(named: name) {
             headers.append("\(name):")
         }
@@ -46,11 +44,9 @@ struct CurlRequest: Sendable {
         hasSecrets = request.hasSecrets
     }
 
-    /// The same request where a server sends it on to; nil where that is no address of HTTP.
+    /// Returns the request for a redirect's target; nil if that is not an HTTP address.
     ///
-    /// A request goes from `https` to `https` alone, and one with secrets stays at its scheme, host and port.
-    ///
-    /// - Throws: `CurlFailure.redirected` where it may not go there.
+    /// `https` redirects only to `https`. Requests with secrets stay at their scheme, host and port.
     func redirected(to location: String) throws(CurlFailure) -> CurlRequest? {
         guard let target = URL(string: location, relativeTo: URL(string: url))?.absoluteURL,
             let to = URLComponents(url: target, resolvingAgainstBaseURL: true), let from = URLComponents(string: url),
@@ -67,7 +63,8 @@ struct CurlRequest: Sendable {
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     private static let tokenMarks = Set("!#$%&'*+-.^_`|~".utf8)
 
-    /// RFC 9110 §5.1 and §5.5: a name is a token, and a value has no control characters but tabs.
+    /// Validates a header (RFC 9110 §5.1 and §5.5): the name is a token, the value has no control characters except
+    /// tabs.
     private static func header(_ name: String, _ value: String) throws(CurlFailure) -> String {
         let isToken = name.utf8.allSatisfy { byte in
             letters.contains(byte | 0x20) || digits.contains(byte) || tokenMarks.contains(byte)
@@ -75,7 +72,7 @@ struct CurlRequest: Sendable {
         guard !name.isEmpty, isToken, value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7f || $0 == 0x09 }) else {
             throw .header
         }
-        // The library leaves out a header without a value, unless it ends in a semicolon.
+        // libcurl omits a header without a value, unless it ends with a semicolon.
         return value.allSatisfy { $0 == " " || $0 == "\t" } ? "\(name);" : "\(name): \(value)"
     }
 }
@@ -87,13 +84,11 @@ extension [RequestField] {
 }
 
 extension URLComponents {
-    /// Scheme, host and port.
     fileprivate var origin: [String] {
         let scheme = scheme?.lowercased() ?? ""
         return [scheme, encodedHost?.lowercased() ?? "", String(port ?? (scheme == "https" ? 443 : 80))]
     }
 
-    /// The host as it is shown, with the port where one is named.
     fileprivate var place: String {
         PlainText.line((encodedHost ?? "") + (port.map { ":\($0)" } ?? ""), limit: 200)
     }

@@ -1,14 +1,13 @@
 import CCurl
 import Foundation
 
-/// A call on its way through libcurl. It lives on the thread of transfers, which alone may touch its handle.
+/// A call being transferred by libcurl. Confined to the thread of transfers, like its handle.
 final class CurlTransfer {
     private static let connectTimeout = 5_000
 
     let call: CurlCall
     let handle: CurlHandle
     private let library: CurlLibrary
-    /// Where the library writes what went wrong.
     private let words = UnsafeMutablePointer<CChar>.allocate(capacity: CC_ERROR_SIZE)
     private var headers: UnsafeMutablePointer<curl_slist>?
     private var head = CurlHead()
@@ -30,7 +29,6 @@ final class CurlTransfer {
         words.deallocate()
     }
 
-    /// What came of it, once the library says it is done.
     func result(_ code: CURLcode) -> Result<CurlAnswer, any Error> {
         if isTooLarge { return .failure(CurlFailure.tooLarge) }
         if head.isComplete, !head.isWanted { return .success(CurlAnswer(head: head, body: body)) }
@@ -46,7 +44,7 @@ final class CurlTransfer {
         let context = Unmanaged.passUnretained(self).toOpaque()
         set(CURLOPT_URL, request.url)
         set(CURLOPT_PROTOCOLS, CC_PROTOCOLS_OF_HTTP)
-        // `CurlRequest.redirected(to:)` says which redirects are followed.
+        // Redirects are followed by `CurlRequest.redirected(to:)` instead.
         set(CURLOPT_FOLLOWLOCATION, 0)
         set(CURLOPT_CONNECTTIMEOUT_MS, Self.connectTimeout)
         set(CURLOPT_HTTP_VERSION, CC_HTTP_2_OVER_TLS)
@@ -54,13 +52,13 @@ final class CurlTransfer {
         set(CURLOPT_SSL_VERIFYPEER, 1)
         set(CURLOPT_SSL_VERIFYHOST, 2)
         set(CURLOPT_ACCEPT_ENCODING, "gzip")
-        // A signal would reach the whole program.
+        // A signal would affect the whole program.
         set(CURLOPT_NOSIGNAL, 1)
-        // To give up while a name is looked up must not wait for who looks it up.
+        // Cancellation must not wait for a running name lookup.
         set(CC_QUICK_EXIT, 1)
-        // What a proxy says of itself is no answer.
+        // A proxy's own headers are not part of the answer.
         set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
-        // Else the proxy is that of the environment.
+        // Other requests use the proxy of the environment.
         if request.isLocal { set(CURLOPT_PROXY, "") }
         _ = cc_set_close_on_exec(library.easySetOption, handle)
         _ = cc_set_pointer(library.easySetOption, handle, CURLOPT_ERRORBUFFER, words)
@@ -87,7 +85,7 @@ final class CurlTransfer {
         }
         let body = request.body ?? Data()
         _ = cc_set_size(library.easySetOption, handle, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count))
-        // The library keeps a copy.
+        // libcurl copies the body.
         body.withUnsafeBytes { bytes in
             var copy = Array(bytes)
             _ = cc_set_pointer(library.easySetOption, handle, CURLOPT_COPYPOSTFIELDS, &copy)
@@ -107,7 +105,7 @@ final class CurlTransfer {
         context.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Whether to go on: not when a failure is complete whose body says nothing of its reason.
+    /// Returns whether to continue. Stops after the head of a failure without an explanation.
     private func takeHead(_ line: UnsafeRawBufferPointer) -> Bool {
         head.take(line)
         isTooLarge = head.size > CurlHead.limit
@@ -124,7 +122,8 @@ final class CurlTransfer {
         return !isTooLarge
     }
 
-    /// Of these the library's own words say more than those of the code, and nothing of the request but its host.
+    /// For these codes libcurl's own message tells more than the general text; of the request it only contains the
+    /// host.
     private static let telling: [CURLcode] = [
         CURLE_COULDNT_RESOLVE_HOST, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CONNECT_ERROR,
     ]

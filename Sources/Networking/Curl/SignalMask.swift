@@ -4,13 +4,11 @@
     import Glibc
 #endif
 
-/// The signals that a thread leaves to others.
 enum SignalMask {
-    /// Those of a fault are always the own.
+    /// Faults always belong to their own thread.
     private static let ofFaults = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
-    /// Leaves all of them to others on this thread, and on those that it starts; a pipe that breaks is an error to it
-    /// and no signal.
+    /// Blocks all other signals on this thread and on threads it starts. A broken pipe then is an error, not a signal.
     static func blockAll() {
         var signals = sigset_t()
         sigfillset(&signals)

@@ -1,22 +1,19 @@
 import Foundation
 
-/// Where a provider is: `https://host/path`, or `http` on this machine alone.
+/// A provider's base address: `https://host/path`; `http` only for this machine.
 package struct BaseURL: Hashable, Sendable, CustomStringConvertible {
-    /// The address without a slash at its end.
+    /// Without a trailing slash.
     package let description: String
-    /// The host, without the port.
     package let host: String
 
-    /// A host that is known to be one, asked by https.
-    ///
-    /// - Parameter path: as it is sent, beginning with a slash, or empty.
+    /// Makes an https address. `host` must be valid, `path` escaped and with a leading slash, or empty.
     package init(https host: String, path: String = "") {
         self.host = host
         description = "https://\(host)\(path)"
     }
 
-    /// Reads an address; nil for what is none, for http to another machine, and where there is more than an address: a
-    /// password, a query or a fragment.
+    /// Parses an address. Returns nil for http to another machine, and for addresses with a password, a query or a
+    /// fragment.
     package init?(_ text: String) {
         guard let parts = URLComponents(string: text, encodingInvalidCharacters: false),
             let host = parts.encodedHost, !host.isEmpty,
@@ -30,7 +27,6 @@ package struct BaseURL: Hashable, Sendable, CustomStringConvertible {
         description = text
     }
 
-    /// Whether it is this machine.
     var isLoopback: Bool { Self.isLoopback(host) }
 
     static func isLoopback(_ host: String) -> Bool {

@@ -1,28 +1,20 @@
 package import Foundation
 
-/// A request of a provider: what to ask, where, and how long to wait.
 package struct Endpoint: Hashable, Sendable {
-    /// What the request wants.
     package var method: RequestMethod
-    /// Where the provider is.
     package var baseURL: BaseURL
-    /// The steps below it, not escaped.
+    /// The path components below the base address, unescaped.
     package var path: [RequestText]
-    /// The items after the question mark.
     package var query: [RequestField]
-    /// The headers beside those that every request has.
     package var headers: [RequestField]
     package var body: Data?
-    /// How long the whole answer may take.
+    /// The limit for the whole exchange.
     package var timeout: Duration
-    /// Whether it may be asked again when an answer did not come.
     package var isIdempotent: Bool
-    /// Whether it may go where a server sends it on to, if it is a GET without a body.
+    /// Whether redirects may be followed. Only applies to GET and HEAD without a body.
     package var followsRedirects = true
 
-    /// Describes a request.
-    ///
-    /// - Parameter isIdempotent: nil leaves it to the method; a POST that only reads may say true.
+    /// - Parameter isIdempotent: Nil uses the default of the method; a POST that only reads may pass true.
     package init(
         _ method: RequestMethod = .get, _ baseURL: BaseURL, path: [RequestText] = [], query: [RequestField] = [],
         headers: [RequestField] = [], body: Data? = nil, timeout: Duration = .seconds(10), isIdempotent: Bool? = nil
@@ -37,12 +29,11 @@ package struct Endpoint: Hashable, Sendable {
         self.isIdempotent = isIdempotent ?? method.isIdempotent
     }
 
-    /// Whether a part of it is a secret.
     var hasSecrets: Bool {
         path.contains { $0.secret != nil } || (query + headers).contains { $0.value.secret != nil }
     }
 
-    /// The whole address with its secrets, escaped: to be sent, never to be shown.
+    /// The escaped address with its secrets: for sending, never for display.
     var requestURL: String {
         let steps = path.map { "/" + $0.value.percentEncoded }.joined()
         let items = query.map { "\($0.name.percentEncoded)=\($0.value.value.percentEncoded)" }.joined(separator: "&")
@@ -51,13 +42,13 @@ package struct Endpoint: Hashable, Sendable {
 }
 
 extension Endpoint: CustomStringConvertible {
-    /// `GET https://host/path`: without the query, which tells what a person looked for, and without secrets.
+    /// `GET https://host/path`. Omits secrets and the query, which contains what a person searched for.
     package var description: String {
         let steps = path.map { "/" + $0.shown }.joined()
         return "\(method.rawValue) \(baseURL)\(steps)"
     }
 
-    /// A text of someone else with the secrets of this request struck out, however they are written.
+    /// Removes this request's secrets from a foreign text, in every encoding.
     func strikingSecrets(from text: String) -> String {
         let secrets = path.compactMap(\.secret) + (query + headers).compactMap(\.value.secret)
         let words = secrets.flatMap { secret in

@@ -1,7 +1,6 @@
-/// A query item or a header.
 package struct RequestField: Hashable, Sendable {
     package let name: String
-    /// Its value, not escaped.
+    /// Unescaped.
     package let value: RequestText
 
     package init(_ name: String, _ value: RequestText) {

@@ -1,13 +1,10 @@
 import Foundation
 
-/// A part of a request: it may be a secret.
 package enum RequestText: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// Anyone may see it.
     case plain(String)
-    /// It is struck from every description.
+    /// Omitted from every description.
     case secret(Secret)
 
-    /// A text that anyone may see.
     package init(stringLiteral value: String) {
         self = .plain(value)
     }
@@ -19,7 +16,6 @@ package enum RequestText: Hashable, Sendable, ExpressibleByStringLiteral {
         }
     }
 
-    /// What may be shown.
     var shown: String {
         switch self {
         case .plain(let text): text
@@ -36,7 +32,8 @@ extension String {
     private static let unreserved = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
-    /// As it stands in a path or a query: everything but RFC 3986's unreserved characters escaped, also `+` and `/`.
+    /// The text escaped for a path or a query: everything except the unreserved characters of RFC 3986, including `+`
+    /// and `/`.
     var percentEncoded: String {
         addingPercentEncoding(withAllowedCharacters: Self.unreserved) ?? ""
     }

@@ -1,15 +1,13 @@
-/// A key or token: it is sent where it belongs, and shown nowhere.
+/// A key or token, which must never be displayed.
 package struct Secret: Hashable, Sendable {
     package let value: String
 
-    /// Keeps a text.
     package init(_ value: String) {
         self.value = value
     }
 }
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// What is shown in its place.
     package static let mark = "•••"
 
     package var description: String { Self.mark }

@@ -2,7 +2,6 @@ import CCurl
 import Foundation
 
 extension NetworkError {
-    /// What an error of the transport means.
     init(transport error: any Error, to endpoint: Endpoint) {
         switch error {
         case let error as NetworkError:
@@ -10,7 +9,7 @@ extension NetworkError {
         case is CancellationError:
             self.init(.cancelled, to: endpoint)
         case CurlFailure.redirected(let host, let target):
-            // The server may have put into the name what it was shown.
+            // The redirect's host may repeat secrets of the request.
             self.init(.redirected(from: host, to: endpoint.strikingSecrets(from: target)), to: endpoint)
         case let error as CurlFailure:
             self.init(Self.reason(of: error), to: endpoint, cause: error)
@@ -19,7 +18,7 @@ extension NetworkError {
         }
     }
 
-    /// What the system says of a machine that cannot be connected to.
+    /// System errors of an unreachable machine.
     private static let unreachable: Set<CInt> = [
         EADDRNOTAVAIL, ECONNREFUSED, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH,
     ]

@@ -1,41 +1,32 @@
 package import Foundation
 
-/// Why there is no answer. It keeps its cause; no secret of the request is in any of its descriptions.
+/// Why a request failed. Keeps its cause; descriptions never contain secrets of the request.
 package struct NetworkError: Error {
     package enum Reason: Hashable, Sendable {
-        /// No connection could be made.
         case offline
-        /// The member switched the network off.
         case switchedOff
-        /// The connection broke off before the answer was complete.
         case connectionLost
-        /// The connection cannot be trusted: the server's certificate or its way of encrypting.
         case notSecure
-        /// The answer took too long.
         case timedOut
-        /// Nobody wants the answer any more: no failure, and nothing to tell the member.
+        /// The request was cancelled. Not a failure; nothing is shown to the member.
         case cancelled
-        /// The answer is one of failure, with how long the server asks to be left alone.
+        /// An unsuccessful status, with the time the server asks to wait; nil if it names none.
         case status(Int, retryAfter: Duration?)
-        /// The server sends the request on to another place, where it may not go: both as `host` or `host:port`.
+        /// The request may not follow the redirect. Both places are `host` or `host:port`.
         case redirected(from: String, to: String)
-        /// The answer has more bytes than are read.
         case tooLarge
-        /// The address cannot be asked.
         case invalidURL
-        /// The answer has another shape than expected, at a place such as `results.0.name`.
+        /// The answer has an unexpected shape at a place such as `results.0.name`.
         case undecodable(at: String)
-        /// Anything else: see the cause.
         case other
     }
 
     package let reason: Reason
-    /// The request, as it may be shown.
+    /// The displayable description of the request.
     package let request: String
-    /// What the error came from.
     package let cause: NetworkErrorCause?
-    /// What the server says of its refusal, a few kilobytes of JSON at most; empty when it says nothing. It may repeat
-    /// what was asked: not for a log.
+    /// The server's explanation, at most a few kilobytes of JSON; empty for none. May repeat parts of the request: not
+    /// for logs.
     package let explanation: Data
 
     package init(
@@ -47,24 +38,21 @@ package struct NetworkError: Error {
         self.cause = cause.map { NetworkErrorCause($0, of: endpoint) }
     }
 
-    /// Whether nobody wanted the answer any more.
     package var isCancelled: Bool { reason == .cancelled }
 
-    /// Whether the answer had a status.
     package func hasStatus(_ code: Int) -> Bool {
         if case .status(code, _) = reason { true } else { false }
     }
 }
 
 extension NetworkError: CustomStringConvertible {
-    /// `GET https://host/path: no connection (cause)`.
+    /// Such as `GET https://host/path: no connection (cause)`.
     package var description: String {
         "\(request): \(reason)\(cause.map { " (\($0))" } ?? "")"
     }
 }
 
 extension NetworkError.Reason: CustomStringConvertible {
-    /// A few words.
     package var description: String {
         switch self {
         case .offline: "no connection"

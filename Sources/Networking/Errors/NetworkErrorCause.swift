@@ -1,6 +1,6 @@
-/// What an error of the network came from; the secrets of the request are struck from its descriptions.
+/// The cause of a network error. Descriptions never contain secrets of the request.
 package struct NetworkErrorCause: Error {
-    /// The error itself. Its own description may tell secrets: do not print it.
+    /// The original error. Must not be printed: its description may contain secrets.
     package let underlying: any Error
     package let description: String
 
@@ -12,6 +12,6 @@ package struct NetworkErrorCause: Error {
 
 extension NetworkErrorCause: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     package var debugDescription: String { description }
-    /// What it says, and not the error itself.
+    /// Shows the safe description instead of the original error.
     package var customMirror: Mirror { Mirror(self, children: ["description": description]) }
 }

@@ -1,16 +1,13 @@
 import Domain
 import Foundation
 
-/// Fetches web pages over the client of the program.
 package struct WebPageFetcher: PageFetcher {
     private let client: any HTTPClient
 
-    /// Over a client.
     package init(_ client: any HTTPClient) {
         self.client = client
     }
 
-    /// The page's bytes.
     package func page(at address: String) async throws -> [UInt8] {
         guard let endpoint = Self.endpoint(address) else {
             throw TransferProblem.noPageAddress(Self.shown(address))

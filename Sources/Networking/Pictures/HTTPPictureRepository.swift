@@ -1,10 +1,10 @@
 package import Domain
 import Foundation
 
-/// Pictures from the network, kept in memory as they are drawn and in a folder as they came. Requests for one picture are
-/// joined; what nobody waits for is given up.
+/// Pictures from the network, with a memory cache of decoded ones and a folder of original files. Requests for the same
+/// picture are shared, and cancelled when nobody waits for them.
 package actor HTTPPictureRepository: PictureRepository {
-    /// The bytes of pixels that are kept in memory.
+    /// The most bytes of pixels in memory.
     package static let memoryLimit = 4 << 20
 
     private struct Key: Hashable, Sendable {
@@ -25,7 +25,7 @@ package actor HTTPPictureRepository: PictureRepository {
     private var jobs: [Key: Job] = [:]
     private var lastNumber = 0
 
-    /// - Parameter folder: nil keeps nothing on the disk.
+    /// - Parameter folder: Nil stores nothing on disk.
     package init(
         _ client: any HTTPClient, decoder: any PictureDecoder, folder: PictureFolder?,
         memoryLimit: Int = HTTPPictureRepository.memoryLimit
@@ -36,7 +36,6 @@ package actor HTTPPictureRepository: PictureRepository {
         known = LeastRecentlyUsed(limit: memoryLimit)
     }
 
-    /// From memory, the folder or the network.
     package func picture(at address: PictureAddress, fitting size: PictureSize) async throws -> Picture {
         let endpoint = try address.endpoint(width: size.width)
         let key = Key(address: endpoint.requestURL, size: size)
@@ -52,9 +51,7 @@ package actor HTTPPictureRepository: PictureRepository {
         return picture
     }
 
-    /// How many requests are under way.
     var jobCount: Int { jobs.count }
-    /// How many wait for them.
     var waiterCount: Int { jobs.values.reduce(0) { $0 + $1.waiters } }
 
     private func join(_ key: Key, _ endpoint: Endpoint) -> Int {
@@ -91,7 +88,7 @@ package actor HTTPPictureRepository: PictureRepository {
         if let picture { known.keep(picture, for: key, cost: picture.pixels.count) }
     }
 
-    /// Away from every actor: to decode takes a while.
+    /// Not isolated: decoding takes time.
     @concurrent
     private static func load(
         _ endpoint: Endpoint, _ key: Key, _ client: any HTTPClient, _ decoder: any PictureDecoder,
@@ -103,7 +100,7 @@ package actor HTTPPictureRepository: PictureRepository {
             } catch .noLibrary(let name) {
                 throw PictureProblem.noLibrary(name: name)
             } catch {
-                // What cannot be read any more is fetched again.
+                // A file that cannot be decoded is fetched again.
                 await folder?.remove(key.address)
             }
         }

@@ -1,4 +1,3 @@
-/// Values by keys up to a cost in all; what was not used for longest goes first.
 struct LeastRecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entry {
         let value: Value
@@ -15,17 +14,15 @@ struct LeastRecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         self.limit = limit
     }
 
-    /// How many there are.
     var count: Int { entries.count }
 
-    /// The value of a key, which is the last to go from now on.
     mutating func value(of key: Key) -> Value? {
         uses += 1
         entries[key]?.used = uses
         return entries[key]?.value
     }
 
-    /// Keeps a value; one that costs more than there is room for is not kept.
+    /// Stores a value, unless it alone exceeds the limit.
     mutating func keep(_ value: Value, for key: Key, cost: Int) {
         remove(key)
         guard cost <= limit else { return }

@@ -2,13 +2,11 @@ import Domain
 import Foundation
 
 extension PictureAddress {
-    /// The widths in which TMDB keeps its pictures.
+    /// The widths of TMDB's pictures, in pixels.
     static let widths = [92, 154, 185, 342, 500, 780]
 
-    /// What is asked for a picture so many pixels wide: where the provider names the width in the path, `…/t/p/w342/…`,
-    /// the nearest it has.
-    ///
-    /// - Throws: `PictureProblem.invalidAddress` for what is no address of https.
+    /// Returns the request for a picture of a width in pixels. Uses TMDB's nearest width if the path names one, as in
+    /// `…/t/p/w342/…`.
     func endpoint(width: Int) throws(PictureProblem) -> Endpoint {
         guard let parts = URLComponents(string: text, encodingInvalidCharacters: false), let scheme = parts.scheme,
             let host = parts.encodedHost,

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The files of pictures, in a folder of so many bytes; what was not read for longest goes first. A folder that cannot be
-/// written keeps nothing, and nobody hears of it.
+/// A folder of picture files with a size limit. Removes the least recently read first. Silently stores nothing if the
+/// folder is not writable.
 package actor PictureFolder {
-    /// The bytes of all files together.
+    /// The most bytes of all files.
     package static let limit = 64 << 20
 
     private let path: String
     private let limit: Int
-    /// The bytes there are; nil before the folder was looked at.
+    /// The bytes of all files; nil before the first check.
     private var size: Int?
 
-    /// - Parameter path: the folder; it is made when the first picture comes.
+    /// - Parameter path: The folder, created with the first picture.
     package init(path: String, limit: Int = PictureFolder.limit) {
         self.path = path
         self.limit = limit
     }
 
-    /// The file of an address; nil where none is kept, or one that is not of this address.
+    /// Returns the stored file; nil if there is none, or if it belongs to another address.
     func file(of address: String) -> Data? {
         let name = self.name(of: address)
         guard let data = FileManager.default.contents(atPath: name), let split = data.firstIndex(of: 0x0A),
@@ -39,7 +39,6 @@ package actor PictureFolder {
         size = (size ?? 0) + data.count
     }
 
-    /// Forgets the file of an address.
     func remove(_ address: String) {
         let name = self.name(of: address)
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: name) else { return }
@@ -48,12 +47,12 @@ package actor PictureFolder {
         }
     }
 
-    /// The folder is looked through only when it may be full.
+    /// Scans the folder only when it may be full.
     private func makeRoom(for bytes: Int) {
         if let size, size + bytes <= limit { return }
         let files = self.files()
         var rest = files.reduce(0) { $0 + $1.size }
-        // A little more goes, so that not every picture looks through the folder.
+        // Frees an additional eighth, so that not every picture causes a scan.
         let wanted = rest + bytes <= limit ? rest : limit - bytes - limit / 8
         for file in files.sorted(by: { $0.used < $1.used }) where rest > wanted {
             guard (try? FileManager.default.removeItem(atPath: file.path)) != nil else { continue }
@@ -73,7 +72,7 @@ package actor PictureFolder {
         }
     }
 
-    /// The address is in the file, since two of them may have one name (FNV-1a, 64 bits).
+    /// Files also contain their address, since two addresses may have the same hash (FNV-1a, 64 bits).
     private func name(of address: String) -> String {
         let hash = address.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let digits = String(hash, radix: 16)

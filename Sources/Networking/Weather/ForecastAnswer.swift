@@ -1,7 +1,7 @@
 import Domain
 
-/// The answer for several places: a list in the order of the question, or the one place that was asked for. A place that
-/// cannot be read does not spoil the others.
+/// The answer for several places: a list in request order, or a single place. Unreadable places do not affect the
+/// others.
 struct ForecastAnswer: Decodable {
     private struct Place: Decodable {
         let forecast: ForecastDTO?
@@ -21,7 +21,7 @@ struct ForecastAnswer: Decodable {
         }
     }
 
-    /// What it says of each city; nil when it is not an answer to all of them.
+    /// Returns the result of each city; nil unless the answer covers all of them.
     func reports(of cities: [City], at now: Int64) -> [Identifier<City>: Result<WeatherReport, WeatherProblem>]? {
         guard places.count == cities.count else { return nil }
         let pairs = zip(cities, places).map {

@@ -1,6 +1,6 @@
 import Domain
 
-/// The weather of one place as Open-Meteo tells it. Its arrays run in parallel and may have holes.
+/// Open-Meteo's weather of one place. Its arrays are parallel and may contain nulls.
 struct ForecastDTO: Decodable {
     struct Current: Decodable {
         let time: String
@@ -36,7 +36,7 @@ struct ForecastDTO: Decodable {
     let hourly: Hourly?
     let daily: Daily?
 
-    /// The report of the city that was asked for; nil where the answer lacks the moment or the temperature.
+    /// Returns the report of the requested city; nil if the time or the temperature is missing.
     func report(of city: Identifier<City>, fetchedAt: Int64) -> WeatherReport? {
         let zone = CityZone(name: timezone, offset: utc_offset_seconds)
         let walls = hourly?.time.map { ProviderTime.wall($0) } ?? []
@@ -76,7 +76,7 @@ struct ForecastDTO: Decodable {
         for (index, wall) in walls.enumerated() {
             guard let wall else { continue }
             let moment = time.moment(wall, after: rows.last?.time)
-            // A row that goes back in time has no place in a forecast.
+            // Skips rows that go back in time.
             if let last = rows.last?.time, moment <= last { continue }
             rows.append(
                 HourlyWeather(
@@ -89,7 +89,7 @@ struct ForecastDTO: Decodable {
     }
 }
 
-/// What can be on this planet; anything else was not measured.
+/// Ranges of possible values; others count as not measured.
 private enum Plausible {
     case temperature, humidity, pressure, wind, direction
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// Cities by name as Open-Meteo tells them; nothing found has no list.
+/// Open-Meteo's cities by name. The list is missing if there are no matches.
 struct GeocodingDTO: Decodable {
     struct Place: Decodable {
         let id: Int64
@@ -13,7 +13,7 @@ struct GeocodingDTO: Decodable {
         let timezone: String?
         let population: Int?
 
-        /// The city; nil for what cannot be one. The provider names it in one language.
+        /// Nil for an implausible city. The provider's names are in one language.
         var match: CityMatch? {
             guard !name.isEmpty, (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
             let country = country ?? country_code ?? ""

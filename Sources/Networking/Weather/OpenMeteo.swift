@@ -1,16 +1,11 @@
 package import Domain
 
-/// What Open-Meteo can be asked. It needs no key.
 package enum OpenMeteo: Hashable, Sendable {
-    /// The weather of cities, now and for a week, in one answer.
     case forecast([City])
     case cities(named: String, Language)
 
-    /// Where the provider is.
     package struct Addresses: Hashable, Sendable {
-        /// Where forecasts are asked for.
         package let forecast: BaseURL
-        /// Where cities are looked for.
         package let geocoding: BaseURL
 
         package init(forecast: BaseURL, geocoding: BaseURL) {
@@ -19,9 +14,8 @@ package enum OpenMeteo: Hashable, Sendable {
         }
     }
 
-    /// The most cities of one request; a longer list makes an address that not everybody on the way lets through.
+    /// The most cities of a request: some proxies reject the longer addresses.
     static let batchLimit = 100
-    /// The most cities of a search.
     private static let matchLimit = 10
 
     private static let current = [

@@ -1,6 +1,5 @@
 package import Domain
 
-/// Finds cities with Open-Meteo's geocoding.
 package struct OpenMeteoCitySearch: CitySearchRepository {
     private let client: OpenMeteoClient
 
@@ -8,7 +7,6 @@ package struct OpenMeteoCitySearch: CitySearchRepository {
         self.client = client
     }
 
-    /// At most ten, as the provider ranks them.
     package func cities(named name: String, in language: Language) async throws -> [CityMatch] {
         try await client.cities(named: name, in: language)
     }

@@ -1,8 +1,7 @@
 package import Domain
 
-/// Asks Open-Meteo, and does not ask more than it allows.
 package struct OpenMeteoClient: Sendable {
-    /// What is asked on a day at most; the provider allows 10,000 calls, and counts each city as one.
+    /// The daily limit of this program. The provider allows 10,000 calls, and counts each city as one.
     package static let dayLimit = 8_000
 
     typealias Results = [Identifier<City>: Result<WeatherReport, WeatherProblem>]
@@ -23,10 +22,8 @@ package struct OpenMeteoClient: Sendable {
         self.clock = clock
     }
 
-    /// The weather of cities, in as few requests as can be. Where a request for several fails because of what was asked,
-    /// they are asked for in halves, so that one city does not keep the others from their weather.
-    ///
-    /// - Throws: `CancellationError` alone.
+    /// Returns the weather of cities with as few requests as possible. If a city may have made a shared request fail,
+    /// requests halves, so that it does not affect the others.
     func reports(of cities: [City]) async throws(CancellationError) -> Results {
         var results: Results = [:]
         var rest = cities[...]
@@ -38,7 +35,7 @@ package struct OpenMeteoClient: Sendable {
         return results
     }
 
-    /// Cities by name, at most ten.
+    /// Searches cities by name. Returns at most ten.
     ///
     /// - Throws: `WeatherProblem`, or `CancellationError`.
     func cities(named name: String, in language: Language) async throws -> [CityMatch] {
@@ -59,7 +56,7 @@ package struct OpenMeteoClient: Sendable {
         let middle = cities.count / 2
         var first = try await answer(Array(cities[..<middle]))
         var second = try await answer(Array(cities[middle...]))
-        // When neither half is answered it is the provider that fails, unless it says that it does not like the question.
+        // If both halves fail, the provider is at fault, unless it refuses the request itself.
         let isHopeless = [first, second].allSatisfy { Self.commonProblem($0)?.mayBeOfProvider == true }
         if !isHopeless {
             first = try await halves(Array(cities[..<middle]), first)
@@ -78,7 +75,6 @@ package struct OpenMeteoClient: Sendable {
         return first.merging(second) { $1 }
     }
 
-    /// The problem of all of them, when it is one and the same.
     private static func commonProblem(_ results: Results) -> WeatherProblem? {
         var common: WeatherProblem?
         for result in results.values {
@@ -103,7 +99,7 @@ package struct OpenMeteoClient: Sendable {
         }
     }
 
-    /// Counts calls before they are made; the problem when none can be made, or none are left for today.
+    /// Counts calls before they are made. Returns a problem if the network is off or the daily limit is reached.
     private func takeCalls(_ count: Int) async -> WeatherProblem? {
         if await client.isSwitchedOff { return .switchedOff }
         let day = clock.now() / Self.day
@@ -111,14 +107,14 @@ package struct OpenMeteoClient: Sendable {
             let isAllowed = try await cache.count(count, on: day, limit: Self.dayLimit)
             return isAllowed ? nil : .dayLimit(until: (day + 1) * Self.day)
         } catch {
-            // A store that cannot be written must not take the weather away.
+            // A failing store must not block the weather.
             return nil
         }
     }
 }
 
 extension WeatherProblem {
-    /// Whether one city of several may be what the provider stumbles over.
+    /// Whether a single city may have caused the failure of a shared request.
     fileprivate var mayBeOfOneCity: Bool {
         switch self {
         case .refused, .outOfOrder, .unreadable: true
@@ -126,7 +122,6 @@ extension WeatherProblem {
         }
     }
 
-    /// Whether the provider may be what fails, whatever it is asked.
     fileprivate var mayBeOfProvider: Bool {
         switch self {
         case .outOfOrder, .unreadable: true

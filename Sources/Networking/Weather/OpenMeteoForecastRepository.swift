@@ -1,6 +1,6 @@
 package import Domain
 
-/// The days to come from Open-Meteo; a forecast is asked for again only when it no longer is one.
+/// Forecasts from Open-Meteo, requested again only when outdated.
 package actor OpenMeteoForecastRepository: ForecastRepository {
     private let weather: OpenMeteoWeatherRepository
     private let cache: any WeatherCache
@@ -13,19 +13,16 @@ package actor OpenMeteoForecastRepository: ForecastRepository {
         self.clock = clock
     }
 
-    /// The forecast that was kept.
     package func known(_ city: City) async throws -> Forecast? {
         if let forecast = forecasts[city.id] { return forecast }
         guard let report = try await weather.known([city])[city.id] else { return nil }
         return keep(Forecast(report))
     }
 
-    /// The forecast, asked for where it is wanted or no longer one.
     package func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
         let now = clock.now()
         let known = try await known(city)
         if wish == .whenDue, let known, !known.isDue(at: now) { return known }
-        // The list may have asked meanwhile.
         if let report = try await cache.reports(of: [city.id])[city.id], wish == .whenDue {
             let kept = Forecast(report)
             if !kept.isDue(at: now) { return keep(kept) }

@@ -1,9 +1,7 @@
 package import Domain
 
-/// The present weather from Open-Meteo. Equal questions are joined, answers are kept, and a city that failed is left
-/// alone for a while.
+/// The current weather from Open-Meteo. Shares equal requests, keeps answers, and delays retries of failed cities.
 package actor OpenMeteoWeatherRepository: WeatherRepository {
-    /// A request under way.
     private struct Batch {
         let cities: Set<Identifier<City>>
         let task: Task<Void, Never>
@@ -24,15 +22,14 @@ package actor OpenMeteoWeatherRepository: WeatherRepository {
         self.clock = clock
     }
 
-    /// The reports that were kept.
     package func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] {
         try await load(cities.filter { reports[$0.id] == nil })
         return reports(of: cities)
     }
 
-    /// Asks for what is wanted, due and not asked for already.
+    /// Requests cities that are due, unless a request is already running.
     package func update(_ cities: [City], _ wish: RefreshPolicy) async throws -> WeatherUpdate {
-        // Another part of the program, or another program, may have asked meanwhile.
+        // Another part of this program, or another program, may have updated it meanwhile.
         try await load(cities.filter { reports[$0.id]?.isDue(at: clock.now()) ?? true })
         var problems: [Identifier<City>: WeatherProblem] = [:]
         var wanted: [City] = []
@@ -51,7 +48,7 @@ package actor OpenMeteoWeatherRepository: WeatherRepository {
         return WeatherUpdate(reports: reports(of: cities), problems: problems)
     }
 
-    /// The least time between two questions for a city, whoever wants to know.
+    /// The least seconds between two requests for a city, even explicit ones.
     private static let shortestInterval: Int64 = 60
 
     private static func tooSoon(_ report: WeatherReport?, at now: Int64) -> WeatherProblem? {
@@ -66,7 +63,7 @@ package actor OpenMeteoWeatherRepository: WeatherRepository {
     private func load(_ cities: [City]) async throws {
         guard !cities.isEmpty else { return }
         for (id, report) in try await cache.reports(of: cities.map(\.id)) where reports[id] != report {
-            // What was read while an answer came is older than the answer.
+            // A cached report read during the request is older than the answer.
             if let known = reports[id], known.fetchedAt >= report.fetchedAt, known.fetchedAt <= clock.now() { continue }
             reports[id] = report
             failures.forget(id)
@@ -83,7 +80,7 @@ package actor OpenMeteoWeatherRepository: WeatherRepository {
                 rest.append(city)
             }
         }
-        // Those that have failed go by themselves: they might spoil the answer of the others again.
+        // Requests failed cities separately: they might fail the others again.
         let isSound: (City) -> Bool = { self.failures.problem(of: $0.id) == nil }
         for batch in [rest.filter(isSound), rest.filter { !isSound($0) }] where !batch.isEmpty {
             numbers.insert(start(batch))
@@ -111,7 +108,7 @@ package actor OpenMeteoWeatherRepository: WeatherRepository {
         return number
     }
 
-    /// Somebody does not wait any longer; what nobody waits for is given up.
+    /// Removes a waiting caller. Cancels the request when none is left.
     private func leave(_ number: Int) {
         guard let batch = batches[number] else { return }
         batches[number]?.waiters -= 1
@@ -120,7 +117,7 @@ package actor OpenMeteoWeatherRepository: WeatherRepository {
         batch.task.cancel()
     }
 
-    /// - Parameter results: nil when nobody waits for them.
+    /// - Parameter results: Nil for a cancelled request.
     private func finish(_ number: Int, _ results: OpenMeteoClient.Results?) async {
         let now = clock.now()
         var fresh: [WeatherReport] = []
@@ -133,7 +130,7 @@ package actor OpenMeteoWeatherRepository: WeatherRepository {
             case .failure(let problem): failures.note(problem, of: id, at: now)
             }
         }
-        // What cannot be kept is shown all the same.
+        // Shows the reports even if they cannot be stored.
         if !fresh.isEmpty { try? await cache.keep(fresh) }
         batches[number] = nil
     }

@@ -1,7 +1,7 @@
 import Domain
 
-/// Which cities have failed, and until when they are left alone: twice as long after each failure, a minute at most, or
-/// as long as the provider asks for patience.
+/// Failed cities and their waits. A wait doubles with each failure up to a minute, or lasts as long as the provider
+/// asks.
 struct WeatherFailures {
     private struct Failure {
         var schedule = PollingSchedule(interval: .seconds(3))
@@ -13,12 +13,10 @@ struct WeatherFailures {
     private var failures: [Identifier<City>: Failure] = [:]
     private var patience: Range<Int64>?
 
-    /// Why the last attempt failed; nil when it did not.
     func problem(of city: Identifier<City>) -> WeatherProblem? { failures[city]?.problem }
 
-    /// Why a city is not asked for now; nil when it may be. A clock that was put back is no reason to wait.
-    ///
-    /// - Parameter wish: who asks by hand does not wait for failures, but for a provider that wants to be left alone.
+    /// Returns why a city may not be requested now; nil if it may. A clock set back never extends a wait. Explicit
+    /// requests ignore failures, but not a wait that the provider demands.
     func hold(on city: Identifier<City>, _ wish: RefreshPolicy, at now: Int64) -> WeatherProblem? {
         if let patience, patience.contains(now) { return .busy(until: patience.upperBound) }
         guard wish == .whenDue, let failure = failures[city] else { return nil }

@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 
-/// Why the provider refuses a question, in its words.
 private struct Refusal: Decodable {
     let reason: String
 }
@@ -9,7 +8,7 @@ private struct Refusal: Decodable {
 extension WeatherProblem {
     private static let longestReason = 200
 
-    /// What an error of the network means; nil when nobody wants the answer any more.
+    /// Translates a network error. Returns nil for a cancelled request.
     init?(_ error: NetworkError, at now: Int64) {
         switch error.reason {
         case .cancelled: return nil
@@ -27,7 +26,7 @@ extension WeatherProblem {
 
     private static func words(of error: NetworkError) -> String? {
         guard let refusal = try? JSONDecoder().decode(Refusal.self, from: error.explanation) else { return nil }
-        // It is shown: no control characters, and no more than a line or two.
+        // The reason is displayed: without control characters, at most about two lines.
         let text = refusal.reason.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : String($0) }
         let words = text.joined().trimmingCharacters(in: .whitespaces)
         return words.isEmpty ? nil : String(words.prefix(longestReason))

@@ -2,9 +2,7 @@ import Domain
 import Foundation
 import GRDB
 
-/// Reads and writes rows of accounts.
 enum AccountRows {
-    /// The account of a row of one of the named queries.
     static func account(_ row: Row) -> Account {
         Account(
             profile: Profile(
@@ -15,26 +13,22 @@ enum AccountRows {
             nicknameChangedAt: row["nickname_at"], typeChangedAt: row["type_at"], codesLeft: row["codes"])
     }
 
-    /// The account of a profile; nil where there is no such profile.
     static func account(of profile: Identifier<Profile>, _ db: Database) throws -> Account? {
         try Row.fetchOne(
             db.cachedStatement(sql: SQL.accountOfProfile), arguments: [profile.rawValue]
         ).map(account)
     }
 
-    /// Whether somebody other than one profile is called that, or alike.
     static func isTaken(_ nickname: Nickname, except profile: Identifier<Profile>?, _ db: Database) throws -> Bool {
         let owner = try String.fetchOne(
             db.cachedStatement(sql: SQL.nicknameOwner), arguments: [nickname.folded])
         return owner != nil && owner != profile?.rawValue
     }
 
-    /// Makes sure that a profile has a row for what is known of it.
     static func ensureMember(_ profile: Identifier<Profile>, _ db: Database) throws {
         try db.execute(sql: "INSERT OR IGNORE INTO member (profile) VALUES (?)", arguments: [profile.rawValue])
     }
 
-    /// What is kept of a password; nil where there is none.
     static func hash(_ row: Row) -> PasswordHash? {
         guard let salt = row["salt"] as Data?, let key = row["key"] as Data?, let rounds = row["rounds"] as Int?,
             let blockSize = row["block_size"] as Int?, let parallelism = row["parallelism"] as Int?
@@ -44,7 +38,6 @@ enum AccountRows {
             cost: PasswordCost(rounds: rounds, blockSize: blockSize, parallelism: parallelism))
     }
 
-    /// Writes what is kept of a password, or that there is none.
     static func write(_ hash: PasswordHash?, of profile: Identifier<Profile>, _ db: Database) throws {
         try db.execute(
             sql: """
@@ -56,7 +49,6 @@ enum AccountRows {
             ])
     }
 
-    /// Gives an account other recovery codes.
     static func replaceCodes(_ digests: [Data], of profile: Identifier<Profile>, _ db: Database) throws {
         try db.execute(sql: "DELETE FROM recovery_code WHERE profile = ?", arguments: [profile.rawValue])
         for digest in digests {

@@ -1,13 +1,13 @@
 import Domain
 import GRDB
 
-/// Counts failed attempts to sign in, of IDs that nobody has too: who tries one learns nothing.
+/// Counts failed sign-in attempts, also for unknown IDs, so that an attempt reveals nothing about an ID.
 enum AttemptRows {
-    /// The most IDs that are remembered; beyond it the oldest attempts are forgotten.
+    /// The maximum number of IDs with stored attempts; the oldest are dropped.
     static let limit = 1_000
 
-    /// Counts an attempt as failed, or answers the seconds to wait first. A time ahead of the clock becomes now, so that
-    /// no wait grows longer than its length.
+    /// Counts an attempt as failed and returns 0, or returns the seconds to wait first. Resets a time ahead of the
+    /// clock to now, so that no wait exceeds its length.
     static func begin(_ name: AccountName, at now: Int64, _ db: Database) throws -> Int {
         let remaining = try remaining(name, at: now, _: db)
         if remaining > 0 {
@@ -28,7 +28,7 @@ enum AttemptRows {
         return 0
     }
 
-    /// The seconds an ID must wait; 0 for none.
+    /// Seconds until the next attempt is allowed; 0 for none.
     static func remaining(_ name: AccountName, at now: Int64, _ db: Database) throws -> Int {
         guard
             let row = try Row.fetchOne(

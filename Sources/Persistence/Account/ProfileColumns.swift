@@ -1,8 +1,6 @@
 import GRDB
 
-/// Where rows say whose they are.
 enum ProfileColumns {
-    /// Every column that refers to a profile, by its table.
     static func all(_ db: Database) throws -> [(table: String, column: String)] {
         try Row.fetchAll(
             db,

@@ -1,16 +1,16 @@
 import Domain
 import GRDB
 
-/// Ends a profile: everything that refers to it goes with it, except what stays without a name.
+/// Deletes a profile with everything that refers to it, except rows that stay anonymously.
 enum ProfileEnd {
-    /// Takes the name off what stays, before the profile goes; `?1` is the profile. A table whose reference is
-    /// `ON DELETE SET NULL` needs no entry here.
+    /// Statements that anonymise rows before the profile is deleted; `?1` is the profile. Tables whose reference is
+    /// `ON DELETE SET NULL` need no entry.
     static let namelessStatements: [String] = []
 
     static func run(_ profile: Identifier<Profile>, _ db: Database) throws {
         for sql in namelessStatements { try db.execute(sql: sql, arguments: [profile.rawValue]) }
         try db.execute(sql: "DELETE FROM profile WHERE id = ?", arguments: [profile.rawValue])
-        // Recipes of the member's own leave the lists with them.
+        // Removes the member's own recipes from the lists.
         try OwnRecordSync(db, calculator: DrinkCalculator()).run()
     }
 }

@@ -1,22 +1,22 @@
 import Domain
 import GRDB
 
-/// Moves what one profile has collected to another. Every table that refers to profiles takes part by itself; what tells
-/// a profile apart does not move.
+/// Moves the data of one profile to another. Includes every table that refers to profiles, except those that
+/// identify a profile (`staying`).
 enum ProfileMove {
-    /// Tables in which both profiles may have a row about the same thing and the newer one stays: which columns say that
-    /// it is the same thing, and which when. Elsewhere the row of the account stays.
+    /// Tables in which the newer of two rows about the same thing stays: `key` identifies the thing, `time` its age. In
+    /// all other tables the account's row stays.
     static let newerStays: [(table: String, key: [String], time: String)] = [
         ("drink_mark", ["drink", "mark"], "marked_at"), ("thumb", ["work"], "said_at"),
         ("vote", ["character"], "voted_at"), ("wish", ["work"], "wished_at"),
     ]
-    /// Who somebody is, and steps that speak of the profile they were done by.
+    /// Tables that identify a profile, and the steps recorded under it.
     private static let staying: Set<String> = [
         "account", "action_log", "member", "membership", "recovery_code", "session",
     ]
 
     static func run(from old: Identifier<Profile>, to new: Identifier<Profile>, _ db: Database) throws {
-        // An account that uses somebody's bar goes on with it; what was shared with the local profile stays to be chosen.
+        // A shared bar the account already uses stays in use; those shared with the local profile remain available.
         try db.execute(
             sql: """
                 UPDATE bar_share SET is_used = 0 WHERE member = ?1 AND EXISTS (

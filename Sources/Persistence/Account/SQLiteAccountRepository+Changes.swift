@@ -19,7 +19,6 @@ extension SQLiteAccountRepository {
         }
     }
 
-    /// Changes the type; a first type is free.
     package func changeType(_ type: MBTI, of profile: Identifier<Profile>, at now: Int64) async throws -> Account {
         try await change(profile, at: now) { account, db in
             if account.profile.type == type { throw AccountProblem.unchanged }
@@ -32,7 +31,6 @@ extension SQLiteAccountRepository {
         }
     }
 
-    /// Keeps what was answered to the question for the legal age.
     package func setAlcohol(_ choice: AlcoholChoice, of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             try AccountRows.ensureMember(profile, db)
@@ -42,7 +40,6 @@ extension SQLiteAccountRepository {
         }
     }
 
-    /// Times more than a day ahead of the clock become now: a clock put back makes no wait longer than its rule.
     @discardableResult
     package func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws -> Account? {
         guard let account = try await account(of: profile) else { return nil }

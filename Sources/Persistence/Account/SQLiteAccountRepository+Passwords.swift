@@ -3,7 +3,6 @@ package import Foundation
 import GRDB
 
 extension SQLiteAccountRepository {
-    /// What is kept of the password.
     package func passwordHash(of name: AccountName) async throws -> PasswordHash? {
         try await database.read { db in
             try Row.fetchOne(db.cachedStatement(sql: SQL.passwordOfName), arguments: [name.text])
@@ -11,7 +10,6 @@ extension SQLiteAccountRepository {
         }
     }
 
-    /// Changes what is kept of the password; every session but one ends.
     package func setPassword(
         _ hash: PasswordHash?, of profile: Identifier<Profile>, keeping session: Int64?
     ) async throws {
@@ -23,35 +21,29 @@ extension SQLiteAccountRepository {
         }
     }
 
-    /// Replaces a hash by one of the same password.
     package func upgradePassword(_ hash: PasswordHash, of profile: Identifier<Profile>) async throws {
         try await database.write { db in try AccountRows.write(hash, of: profile, db) }
     }
 
-    /// Begins an attempt to sign in.
     package func beginAttempt(_ name: AccountName, at now: Int64) async throws {
         let wait = try await database.write { db in try AttemptRows.begin(name, at: now, db) }
         if wait > 0 { throw AccountProblem.wait(seconds: wait) }
     }
 
-    /// The seconds an ID must wait.
     package func wait(for name: AccountName, at now: Int64) async throws -> Int {
         try await database.read { db in try AttemptRows.remaining(name, at: now, db) }
     }
 
-    /// The failures in a row are over.
     package func forgetFailures(of name: AccountName) async throws {
         try await database.write { db in
             try db.execute(sql: "DELETE FROM attempt WHERE name = ?", arguments: [name.text])
         }
     }
 
-    /// Gives an account new recovery codes.
     package func replaceCodes(_ digests: [Data], of profile: Identifier<Profile>) async throws {
         try await database.write { db in try AccountRows.replaceCodes(digests, of: profile, db) }
     }
 
-    /// Sets a new password with a code, which ends with it; all sessions end.
     package func setPassword(
         _ hash: PasswordHash, of name: AccountName, with code: Data
     ) async throws -> Bool {

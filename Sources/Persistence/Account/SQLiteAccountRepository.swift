@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// Accounts in the database.
 package struct SQLiteAccountRepository: Sendable {
     let database: AppDatabase
 
@@ -11,7 +10,6 @@ package struct SQLiteAccountRepository: Sendable {
 }
 
 extension SQLiteAccountRepository: AccountRepository {
-    /// The accounts that can sign in, by their IDs.
     package func accounts(after last: AccountName?, limit: Int) async throws -> [Account] {
         try await database.read { db in
             try Row.fetchAll(
@@ -20,7 +18,6 @@ extension SQLiteAccountRepository: AccountRepository {
         }
     }
 
-    /// The account with an ID.
     package func account(named name: AccountName) async throws -> Account? {
         try await database.read { db in
             try Row.fetchOne(db.cachedStatement(sql: SQL.accountByName), arguments: [name.text])
@@ -32,22 +29,18 @@ extension SQLiteAccountRepository: AccountRepository {
         try await database.read { db in try AccountRows.account(of: profile, db) }
     }
 
-    /// Whether somebody has that ID.
     package func isTaken(_ name: AccountName) async throws -> Bool {
         try await account(named: name) != nil
     }
 
-    /// Whether somebody other than one profile is called that, or alike.
     package func isTaken(_ nickname: Nickname, except profile: Identifier<Profile>?) async throws -> Bool {
         try await database.read { db in try AccountRows.isTaken(nickname, except: profile, db) }
     }
 
-    /// Makes an account.
     package func create(_ account: NewAccount, at now: Int64) async throws -> Account {
         try await database.write { db in try Self.create(account, at: now, db) }
     }
 
-    /// Removes everything personal of an account.
     package func leave(_ profile: Identifier<Profile>, because reason: LeavingReason, at now: Int64) async throws {
         guard profile != Profile.localID else { throw AccountProblem.isLocal }
         try await database.write { db in
@@ -59,7 +52,6 @@ extension SQLiteAccountRepository: AccountRepository {
         }
     }
 
-    /// Removes everything personal of the local profile, which itself stays.
     package func emptyLocalProfile() async throws {
         try await database.write { db in
             guard let local = try AccountRows.account(of: Profile.localID, db) else { return }
@@ -79,7 +71,7 @@ extension SQLiteAccountRepository {
         }
         let former = account.isTakingOver ? Profile.localID : nil
         if try AccountRows.isTaken(account.nickname, except: former, db) { throw AccountProblem.nicknameTaken }
-        // It goes on under the name it had.
+        // The local profile keeps its nickname but gives up the claim to it.
         try db.execute(
             sql: "UPDATE member SET nickname_key = NULL WHERE profile = ? AND nickname_key = ?",
             arguments: [former?.rawValue, account.nickname.folded])

@@ -2,9 +2,8 @@ package import Domain
 package import Foundation
 import GRDB
 
-/// Sessions in the database, by the digests of their tokens.
 package struct SQLiteSessionRepository: SessionRepository {
-    /// A session used so many seconds ago is not written again: not every start shall cost a write.
+    /// Seconds before another use of a session is written, so that not every start costs a write.
     private static let freshness: Int64 = 3_600
 
     private let database: AppDatabase
@@ -13,7 +12,7 @@ package struct SQLiteSessionRepository: SessionRepository {
         self.database = database
     }
 
-    /// Begins a session; answers its number. What expired of the account goes.
+    /// Also deletes the account's expired sessions.
     package func open(_ digest: Data, for profile: Identifier<Profile>, at now: Int64) async throws -> Int64 {
         try await database.write { db in
             try db.execute(
@@ -26,7 +25,6 @@ package struct SQLiteSessionRepository: SessionRepository {
         }
     }
 
-    /// Goes on with a session.
     package func resume(
         _ digest: Data, at now: Int64
     ) async throws -> (number: Int64, profile: Identifier<Profile>)? {
@@ -50,14 +48,12 @@ package struct SQLiteSessionRepository: SessionRepository {
         return (found.number, Identifier(found.profile))
     }
 
-    /// Ends a session.
     package func close(_ digest: Data) async throws {
         try await database.write { db in
             try db.execute(sql: "DELETE FROM session WHERE digest = ?", arguments: [digest])
         }
     }
 
-    /// The sessions of an account that still count.
     package func sessions(of profile: Identifier<Profile>, at now: Int64) async throws -> [SessionRecord] {
         try await database.read { db in
             try Row.fetchAll(
@@ -67,7 +63,6 @@ package struct SQLiteSessionRepository: SessionRepository {
         }
     }
 
-    /// Ends a session by its number.
     @discardableResult
     package func revoke(_ number: Int64, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in

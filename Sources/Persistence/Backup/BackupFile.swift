@@ -2,24 +2,20 @@ package import Domain
 import Foundation
 import GRDB
 
-/// A file that may be a backup. It is only ever read.
+/// A file that may be a backup. It is never written to.
 package struct BackupFile: Sendable {
     private let path: String
     private var name: String { PlainText.line(path, limit: 400) }
 
-    /// Makes it for a path.
     package init(path: String) {
         self.path = path
     }
 
-    /// Looks whether it is a whole database of this program, of this version or an older one.
-    ///
-    /// - Throws: `TransferProblem` that says why it is none.
+    /// Throws `TransferProblem` unless the file is an intact database of this program, of this or an older version.
     package func check() throws -> BackupContents {
         try withCopy { queue in try checked(queue) }
     }
 
-    /// A copy of it with the tables of this version.
     func upToDateCopy(in path: String) throws -> DatabaseQueue {
         let copy = try DatabaseQueue(path: path, configuration: AppDatabase.configuration())
         try withCopy { source in
@@ -31,7 +27,7 @@ package struct BackupFile: Sendable {
         return copy
     }
 
-    /// Opens the file, or a copy of it where a log lies beside it that cannot be read in place.
+    /// Opens the file, or a temporary copy if its write-ahead log cannot be read in place.
     private func withCopy<Value>(_ body: (DatabaseQueue) throws -> Value) throws -> Value {
         var status = stat()
         guard stat(path, &status) == 0 else { throw problem(.missing) }

@@ -2,22 +2,20 @@ package import Domain
 import Foundation
 import GRDB
 
-/// Copies the whole database into a file, and puts such a copy in its place, with SQLite's own copying, which needs no
-/// other program to stand still.
+/// Backs up and restores the whole database with SQLite's backup API; other programs can keep running.
 package struct DatabaseBackup: Sendable {
-    /// Pages that are copied between two looks at the rest of the world.
+    /// Pages copied per step, between which other programs can write.
     private static let pages: CInt = 512
 
     private let database: AppDatabase
 
-    /// Makes it for an open database.
     package init(database: AppDatabase) {
         self.database = database
     }
 
-    /// Copies the database into a file, which comes into its place whole: for its owner alone, without a log beside it.
+    /// Copies the database into a file that appears only when complete: readable by its owner alone, without a log.
     ///
-    /// - Throws: `TransferProblem`, `StoreError`; a file that was there is as it was then.
+    /// - Throws: `TransferProblem`, `StoreError`; an existing file is then unchanged.
     package func backup(to path: String, isOverwriting: Bool) throws -> BackupReport {
         let name = PlainText.line(path, limit: 400)
         if Self.isFolder(path) { throw TransferProblem.target(name: name, .isFolder) }
@@ -28,7 +26,7 @@ package struct DatabaseBackup: Sendable {
         if !isOverwriting, FileManager.default.fileExists(atPath: path) {
             throw TransferProblem.target(name: name, .exists)
         }
-        // A name that nobody can foresee, and a file that was not there: no link planted beside it is followed.
+        // An unpredictable name and `O_EXCL` keep the copy from following a planted link.
         let draft = "\(path).\(UUID().uuidString).new"
         do {
             try copy(to: draft, named: name)
@@ -40,14 +38,11 @@ package struct DatabaseBackup: Sendable {
         }
     }
 
-    /// Puts a checked backup in the place of what is there, which is kept beside the database under the time's name.
+    /// Replaces the database with a checked backup, optionally keeping a copy of the present one beside it.
     ///
-    /// - Parameters:
-    ///   - path: the backup.
-    ///   - now: seconds since 1970, for the name of what is kept.
-    ///   - isKeepingPresent: whether there is anything to keep.
-    /// - Throws: `TransferProblem` when the file is no backup or another program has the database open, `StoreError`;
-    ///   the database is as it was then.
+    /// - Parameter now: seconds since 1970, for the name of that copy.
+    /// - Throws: `TransferProblem` if the file is not a backup or another program has the database open, `StoreError`;
+    ///   the database is then unchanged.
     package func restore(from path: String, now: Int64, isKeepingPresent: Bool = true) throws -> RestoreReport {
         let name = PlainText.line(path, limit: 400)
         if let own = database.path, Self.isSame(own, path) {
@@ -56,7 +51,7 @@ package struct DatabaseBackup: Sendable {
         let folder = DatabaseFile.copyFolder()
         guard mkdir(folder, 0o700) == 0 else { throw Self.unwritable(folder, errno) }
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        // A backup of an older version is brought up to date in a copy: the file itself is only read.
+        // Migrates an older backup in a copy: the file itself is never written to.
         let source = try BackupFile(path: path).upToDateCopy(in: "\(folder)/copy.sqlite")
         try holdAlone()
         defer { letOthers() }
@@ -66,21 +61,20 @@ package struct DatabaseBackup: Sendable {
         return RestoreReport(path: path, keptAs: kept)
     }
 
-    /// - Parameter name: the file that was asked for, of which an error tells.
     private func copy(to path: String, named name: String) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Self.unwritable(name, errno) }
         _ = Foundation.close(descriptor)
         let target = try DatabaseQueue(path: path)
         try database.writer.backup(to: target, pagesPerStep: Self.pages)
-        // What is copied says that it has a log beside it; a backup is one file.
+        // The copied header says that there is a log; a backup is a single file.
         try target.writeWithoutTransaction { db in
             _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
         }
         try target.close()
     }
 
-    /// Makes sure that nobody else has the database open: only then can its log be given up.
+    /// Makes sure that no other program has the database open; only then can its log be removed.
     private func holdAlone() throws {
         guard database.path != nil else { return }
         do {
@@ -101,7 +95,7 @@ package struct DatabaseBackup: Sendable {
         }
     }
 
-    /// Copies what is there to `dimo-YYYYMMDD-HHMMSS.sqlite` beside it; nil for a database in memory.
+    /// Copies the database to `dimo-YYYYMMDD-HHMMSS.sqlite` beside it; returns nil for a database in memory.
     private func keepPresent(now: Int64) throws -> String? {
         guard let path = database.path else { return nil }
         let base = "\(path.parentFolder)/dimo-\(DatabaseFile.stamp(now))"
@@ -125,7 +119,7 @@ package struct DatabaseBackup: Sendable {
             .failed((error as? DatabaseError).map { FileTrouble($0) } ?? .medium))
     }
 
-    /// Whether something stands at a path that a copy must not take the place of: a device, a pipe.
+    /// Whether a path names something that a copy must not replace, such as a device or a pipe.
     private static func isSpecial(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG

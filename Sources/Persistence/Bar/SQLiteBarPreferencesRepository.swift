@@ -1,8 +1,6 @@
 package import Domain
 import GRDB
 
-/// Members' staples and substitutes in the database. Whose they are is found in the transaction that reads or changes
-/// them.
 package struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
     private let database: AppDatabase
 
@@ -10,17 +8,14 @@ package struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
         self.database = database
     }
 
-    /// What the member has said; empty for one who said nothing.
     package func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences {
         try await database.read { db in try Self.preferences(ActiveBar.owner(for: profile, db), db) }
     }
 
-    /// Keeps what the member says now, as one step that can be undone.
     package func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws {
         try await set(preferences, of: profile, expecting: nil)
     }
 
-    /// The same, but only as long as the bar in use is that owner's.
     package func setPreferences(
         _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
     ) async throws {

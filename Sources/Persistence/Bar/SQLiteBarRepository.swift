@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// Shelves in the database. Whose shelf a member uses is found in the transaction that reads or changes it.
 package struct SQLiteBarRepository: BarRepository {
     private let database: AppDatabase
 
@@ -9,12 +8,10 @@ package struct SQLiteBarRepository: BarRepository {
         self.database = database
     }
 
-    /// Everything on the shelf, in no particular order.
     package func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] {
         try await inventory(of: profile).bottles
     }
 
-    /// Everything on the shelf, and whose it is.
     package func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
         try await database.read { db in
             let host = try ActiveBar.host(for: profile, db)
@@ -24,14 +21,12 @@ package struct SQLiteBarRepository: BarRepository {
         }
     }
 
-    /// Changes the shelf in one transaction that can be undone as one step; answers what really changed. Of something
-    /// both taken away and put there, the new bottle stays.
+    /// Keeps the new bottle if an ingredient is both removed and added.
     @discardableResult
     package func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {
         try await self.change(change, of: profile, expecting: nil)
     }
 
-    /// The same, but only as long as the bar in use is that owner's.
     @discardableResult
     package func change(
         _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
@@ -67,7 +62,7 @@ package struct SQLiteBarRepository: BarRepository {
         }
     }
 
-    /// `bar.add` where something new came, `bar.level` where only levels or dates changed.
+    /// Returns `bar.add` if a bottle is new, `bar.level` if only levels or dates changed.
     private static func kind(ofAdding changes: [RowChange]) -> String {
         changes.contains { $0.before == nil } ? "bar.add" : "bar.level"
     }
@@ -78,10 +73,9 @@ package struct SQLiteBarRepository: BarRepository {
         ["profile": .text(owner.rawValue), "ingredient": .text(id.rawValue)]
     }
 
-    /// The years with four digits: what lies outside of them was written by no clock, and cannot be reckoned with.
+    /// The years 1 to 9999, in seconds since 1970: no clock writes times outside, and no calendar handles them.
     private static let moments: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
 
-    /// The row of a bottle in somebody's bar.
     static func bottle(_ row: Row) -> Bottle {
         Bottle(
             ingredient: Identifier(row["ingredient"]),

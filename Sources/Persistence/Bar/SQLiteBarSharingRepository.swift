@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// Shared bars in the database.
 package struct SQLiteBarSharingRepository: BarSharingRepository {
     private let database: AppDatabase
 
@@ -9,7 +8,6 @@ package struct SQLiteBarSharingRepository: BarSharingRepository {
         self.database = database
     }
 
-    /// What a member shares and what is shared with them.
     package func shares(of profile: Identifier<Profile>) async throws -> BarShares {
         try await database.read { db in
             BarShares(
@@ -18,7 +16,6 @@ package struct SQLiteBarSharingRepository: BarSharingRepository {
         }
     }
 
-    /// Lets somebody use the owner's bar; answers whether that is new.
     @discardableResult
     package func share(
         barOf owner: Identifier<Profile>, with member: Identifier<Profile>, at now: Int64
@@ -27,7 +24,7 @@ package struct SQLiteBarSharingRepository: BarSharingRepository {
         return try await database.write { db in
             for profile in [owner, member] {
                 try ProfileRows.ensure(profile, db)
-                // Who has no account and is not the local profile cannot come in to use a bar.
+                // A profile without an account, other than the local one, can never sign in to use a bar.
                 let account = try AccountRows.account(of: profile, db)
                 guard account?.name != nil || profile == Profile.localID else { throw AccountProblem.gone }
             }
@@ -38,7 +35,6 @@ package struct SQLiteBarSharingRepository: BarSharingRepository {
         }
     }
 
-    /// Ends that; answers whether there was anything to end.
     @discardableResult
     package func end(barOf owner: Identifier<Profile>, with member: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
@@ -51,7 +47,6 @@ package struct SQLiteBarSharingRepository: BarSharingRepository {
         }
     }
 
-    /// Makes a member use somebody's bar from now on.
     package func use(barOf owner: Identifier<Profile>, by member: Identifier<Profile>) async throws {
         try await database.write { db in
             try db.execute(

@@ -2,7 +2,6 @@ import Domain
 import Foundation
 import GRDB
 
-/// Writes the drinks of an import.
 struct DrinkRowWriter {
     private let row: Statement
     private let line: Statement
@@ -47,7 +46,6 @@ struct DrinkRowWriter {
         }
     }
 
-    /// Writes one drink with all that belongs to it but the matcher's row.
     func write(
         _ drink: Drink, number: Int64, ranks: (english: Int, korean: Int), names: [String], grams text: String,
         estimate: DrinkEstimate

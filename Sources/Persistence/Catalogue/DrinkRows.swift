@@ -1,9 +1,7 @@
 import Domain
 import GRDB
 
-/// Reads drinks from rows.
 enum DrinkRows {
-    /// A summary of the columns of `SQL.summaryColumns`.
     static func summary(_ row: Row) -> DrinkSummary {
         DrinkSummary(
             id: Identifier(row["id"]), name: text(row, "name"), base: BaseSpirit(rawValue: row["base"]) ?? .other,
@@ -13,7 +11,6 @@ enum DrinkRows {
             basis: StrengthBasis(rawValue: row["strength_basis"]) ?? .unknown)
     }
 
-    /// A whole recipe; nil when there is none of that id.
     static func drink(_ id: Identifier<Drink>, _ db: Database) throws -> Drink? {
         let found = try db.cachedStatement(sql: SQL.drink)
         guard let row = try Row.fetchOne(found, arguments: [id.rawValue]) else { return nil }

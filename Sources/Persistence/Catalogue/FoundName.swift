@@ -1,13 +1,13 @@
 import Domain
 
-/// How well a record's names answer a query; smaller is better.
+/// How well a record's names match a query; smaller is better.
 struct FoundName: Comparable, Sendable {
-    /// 0 the whole name, 1 its beginning, 2 inside it.
+    /// 0 for the whole name, 1 for its beginning, 2 for inside it.
     let place: Int
-    /// How much longer than the query the name is.
+    /// How much longer the name is than the query.
     let rest: Int
 
-    /// The best of the names, one a line; nil where none holds the query.
+    /// Rates the best of the names, one per line; nil if none contains the query.
     init?(_ query: String, in names: String) {
         var best: FoundName?
         for line in names.utf8.split(separator: UInt8(ascii: "\n")) {

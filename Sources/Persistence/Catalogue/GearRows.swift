@@ -1,7 +1,6 @@
 import Domain
 import GRDB
 
-/// Reads glasses, tools, techniques and tags; nil where there is none of that id.
 enum GearRows {
     static func glass(_ id: Identifier<Glass>, _ db: Database) throws -> Glass? {
         try row(SQL.glass, id.rawValue, db).map { row in

@@ -1,7 +1,6 @@
 import Domain
 import GRDB
 
-/// Writes the glasses, tools, techniques and tags of an import.
 struct GearWriter {
     private let db: Database
 

@@ -1,17 +1,16 @@
 import Domain
 
-/// Cuts folded names into grams of one to three characters, and queries into what finds them.
+/// Cuts folded names into grams of one to three characters, and queries into expressions that find them.
 ///
-/// A name is indexed as it is, by initial consonants, and with open last syllables (진 is found by 지, as it is typed).
-/// See `reference/feasibility.md` §4: with the row number as rowid a query costs what it finds.
+/// A name is indexed as it is, by initial consonants, and with open last syllables (지 finds 진 while it is being
+/// typed). With the row number as rowid, a query costs only what it finds: `reference/feasibility.md` §4.
 enum Grams {
-    /// The longest gram.
     static let length = 3
 
-    /// A character takes 21 bits, so a gram is one number; the empty places of a short gram are 0.
+    /// A character takes 21 bits, so that a gram fits one number; unused positions of a short gram are 0.
     private static let bits: UInt64 = 21
 
-    /// The grams of names, each once, separated by spaces.
+    /// The distinct grams of names, separated by spaces.
     static func text(of names: [String]) -> String {
         var grams: [UInt64] = []
         for name in names {
@@ -31,7 +30,8 @@ enum Grams {
         return String(text)
     }
 
-    /// The full-text expression that finds at least every name that holds a folded query; nil for an empty one.
+    /// A full-text expression that finds every name containing a folded query, and maybe others; nil for an empty
+    /// query.
     static func expression(for query: String) -> String? {
         let text = Folding.hasInitials(query) ? Folding.initials(query) : query
         let scalars = Array(text.unicodeScalars)

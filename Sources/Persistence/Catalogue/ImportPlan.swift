@@ -2,7 +2,6 @@ import Domain
 import Foundation
 import GRDB
 
-/// A catalogue made ready for the database: ranks, search grams and derived numbers worked out.
 struct ImportPlan: Sendable {
     let catalogue: Catalogue
     let drinkRanks: NameRanks
@@ -12,7 +11,6 @@ struct ImportPlan: Sendable {
     let drinkGrams: [String]
     let ingredientGrams: [String]
     let estimates: [DrinkEstimate]
-    /// The recipes for the matcher, and the ingredients they ask for by their numbers.
     let recipes: [RecipeChunk]
     let recipeIngredients: [Identifier<Ingredient>]
 
@@ -42,7 +40,6 @@ struct ImportPlan: Sendable {
         recipeIngredients = numbers.ingredients
     }
 
-    /// Replaces the catalogue in the database.
     func write(to db: Database) throws {
         let drinkNumbers = try Self.numbers(of: catalogue.drinks.map(\.id.rawValue), table: "drink", db)
         let ingredientNumbers = try Self.numbers(of: catalogue.ingredients.map(\.id.rawValue), table: "ingredient", db)
@@ -70,7 +67,7 @@ struct ImportPlan: Sendable {
         ([name.english, name.korean] + aliases).map(Folding.folded)
     }
 
-    /// The numbers of ids: those they have already, new ones for new ids.
+    /// Existing ids keep their numbers; new ids get new ones.
     private static func numbers(of ids: [String], table: String, _ db: Database) throws -> [String: Int64] {
         var numbers: [String: Int64] = [:]
         let rows = try Row.fetchCursor(db, sql: "SELECT id, number FROM \(table)")

@@ -1,9 +1,7 @@
 import Domain
 import GRDB
 
-/// Reads ingredients from rows of the columns of `SQL.columns`.
 enum IngredientRows {
-    /// An ingredient; nil when there is none of that id.
     static func ingredient(_ id: Identifier<Ingredient>, _ db: Database) throws -> Ingredient? {
         let one = try db.cachedStatement(sql: SQL.ingredient)
         return try Row.fetchOne(one, arguments: [id.rawValue]).map { try ingredient($0, db) }

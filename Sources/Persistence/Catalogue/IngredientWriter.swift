@@ -1,7 +1,6 @@
 import Domain
 import GRDB
 
-/// Writes the ingredients of an import.
 struct IngredientWriter {
     private let row: Statement
     private let part: Statement

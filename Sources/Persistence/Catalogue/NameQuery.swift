@@ -1,34 +1,32 @@
 import Domain
 
-/// A search for names: what the index is asked, and whether a name that it gives is really meant.
+/// A search by name: an expression for the index, and a check of the names that it finds.
 struct NameQuery: Sendable {
-    /// The folded text.
     let text: String
-    /// What the full-text index is asked for.
     let expression: String
-    /// Whether the index alone is right: one gram that stands for the whole text.
+    /// Whether the index finds no wrong names: the whole text is one gram.
     let isExact: Bool
     private let isASCII: Bool
 
-    /// Nil where the text has nothing that can be searched for.
+    /// Nil if the text contains nothing searchable.
     init?(_ text: String) {
         let folded = Folding.folded(text)
         guard let expression = Grams.expression(for: folded) else { return nil }
         self.text = folded
         self.expression = expression
-        // Beside initial consonants a whole syllable is only known by its own.
+        // In a mixed text the index also reduces whole syllables to their initial consonants.
         isExact =
             folded.unicodeScalars.count <= Grams.length
             && (!Folding.hasInitials(folded) || Folding.initials(folded) == folded)
         isASCII = folded.utf8.allSatisfy { $0 < 0x80 }
     }
 
-    /// Whether one of the folded names, one a line, holds the text.
+    /// Whether one of the folded names, one per line, contains the text.
     func isHeld(by names: String) -> Bool {
         isExact || (isASCII ? Self.holds(names, text) : FoundName(text, in: names) != nil)
     }
 
-    /// The plain letters of a text stand among those of the names just as they are.
+    /// Compares bytes, which is enough for ASCII.
     private static func holds(_ names: String, _ text: String) -> Bool {
         var names = names
         var text = text

@@ -1,27 +1,24 @@
 import Domain
 import Foundation
 
-/// The required lines of some hundred recipes in one row, so that those of 100,000 are read in a few milliseconds.
+/// The required lines of some hundred recipes in one row: 100,000 recipes load in a few milliseconds.
 ///
-/// `ids` has the recipes' ids with spaces between; `positions` three 32-bit numbers for each, its places in the lists by
-/// English and by Korean name and how many words its lines take; `words` the lines themselves (see `RecipeWords`). All
-/// numbers are written little end first.
+/// `ids` contains the recipes' ids separated by spaces; `positions` three 32-bit numbers per recipe: its ranks by
+/// English and by Korean name and the number of words of its lines; `words` the lines (see `RecipeWords`). All
+/// numbers are little-endian.
 struct RecipeChunk: Sendable {
-    /// How many recipes a row holds.
     static let size = 500
 
     let ids: String
     let positions: Data
     let words: Data
 
-    /// A chunk as it was read.
     init(ids: String, positions: Data, words: Data) {
         self.ids = ids
         self.positions = positions
         self.words = words
     }
 
-    /// Packs recipes.
     init(_ recipes: some Sequence<(id: Identifier<Drink>, english: Int, korean: Int, words: [UInt32])>) {
         var ids: [String] = []
         var positions: [UInt32] = []
@@ -34,7 +31,7 @@ struct RecipeChunk: Sendable {
         self.init(ids: WordList.text(ids), positions: Self.data(positions), words: Self.data(words))
     }
 
-    /// Adds the recipes to a table. What does not fit together, as no version of the program wrote it, is left out.
+    /// Adds the recipes to a table; drops inconsistent data, which no version of the program writes.
     func append(to table: inout RecipeTable) {
         let positions = Self.numbers(positions)
         let words = Self.numbers(words)
@@ -60,7 +57,7 @@ struct RecipeChunk: Sendable {
 
     static func numbers(_ data: Data) -> [UInt32] {
         data.withUnsafeBytes { bytes in
-            // The bytes of a row need not lie where a number may lie.
+            // A row's bytes may be unaligned.
             (0..<bytes.count / 4).map {
                 UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self))
             }

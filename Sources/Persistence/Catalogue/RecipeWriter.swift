@@ -1,7 +1,6 @@
 import Domain
 import GRDB
 
-/// Writes the recipes of an import for the matcher.
 struct RecipeWriter {
     private let ingredient: Statement
     private let chunk: Statement

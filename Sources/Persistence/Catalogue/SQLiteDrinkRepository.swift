@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// Drinks in the database.
 package struct SQLiteDrinkRepository: DrinkRepository {
     private let database: AppDatabase
 
@@ -9,12 +8,10 @@ package struct SQLiteDrinkRepository: DrinkRepository {
         self.database = database
     }
 
-    /// How many drinks there are.
     package func drinkCount() async throws -> Int {
         try await database.read { db in (try Int.fetchOne(db, sql: SQL.lastDrinkPosition) ?? -1) + 1 }
     }
 
-    /// The drinks at these positions of the list by name, clamped to what is there.
     package func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
         try await database.read { db in
             let page = try db.cachedStatement(sql: SQL.drinkPage(language))
@@ -22,7 +19,6 @@ package struct SQLiteDrinkRepository: DrinkRepository {
         }
     }
 
-    /// The drinks with these ids, in the order given; unknown ids are left out.
     package func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
         try await database.read { db in
             let one = try db.cachedStatement(sql: SQL.drinkSummary)
@@ -30,7 +26,6 @@ package struct SQLiteDrinkRepository: DrinkRepository {
         }
     }
 
-    /// The first drinks by English name with all their names, at most so many.
     package func named(atMost limit: Int) async throws -> [NamedDrink] {
         try await database.read { db in
             let page = try db.cachedStatement(sql: SQL.namedDrinks)
@@ -40,8 +35,7 @@ package struct SQLiteDrinkRepository: DrinkRepository {
         }
     }
 
-    /// The positions, ascending, of drinks whose name or alias in any language holds the text; all for an empty text,
-    /// none for one of punctuation only.
+    /// All positions for a blank text, none for a text of punctuation only.
     package func positions(matching text: String, by language: Language) async throws -> [Int] {
         guard let query = NameQuery(text) else {
             guard text.allSatisfy(\.isWhitespace) else { return [] }
@@ -63,12 +57,10 @@ package struct SQLiteDrinkRepository: DrinkRepository {
         }
     }
 
-    /// A whole recipe; nil when there is none of that id.
     package func drink(_ id: Identifier<Drink>) async throws -> Drink? {
         try await database.read { db in try DrinkRows.drink(id, db) }
     }
 
-    /// The drinks with a line that asks for exactly this ingredient, by name.
     package func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
     {
         try await database.read { db in
@@ -81,7 +73,6 @@ package struct SQLiteDrinkRepository: DrinkRepository {
         }
     }
 
-    /// The variants of a drink, by name.
     package func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
         try await database.read { db in
             let found = try db.cachedStatement(sql: SQL.drinkVariants(language))
@@ -89,7 +80,6 @@ package struct SQLiteDrinkRepository: DrinkRepository {
         }
     }
 
-    /// What belongs to a drink, in one view.
     package func gear(of drink: Drink) async throws -> DrinkGear {
         try await database.read { db in
             DrinkGear(
@@ -100,22 +90,18 @@ package struct SQLiteDrinkRepository: DrinkRepository {
         }
     }
 
-    /// A glass; nil when there is none of that id.
     package func glass(_ id: Identifier<Glass>) async throws -> Glass? {
         try await database.read { db in try GearRows.glass(id, db) }
     }
 
-    /// The tools with these ids, in the order given; unknown ids are left out.
     package func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] {
         try await database.read { db in try ids.compactMap { try GearRows.tool($0, db) } }
     }
 
-    /// A technique; nil when the catalogue has no words for it.
     package func technique(_ kind: TechniqueKind) async throws -> Technique? {
         try await database.read { db in try GearRows.technique(kind, db) }
     }
 
-    /// The tags with these ids, in the order given; unknown ids are left out.
     package func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] {
         try await database.read { db in try ids.compactMap { try GearRows.tag($0, db) } }
     }
@@ -126,7 +112,6 @@ extension SQLiteDrinkRepository {
         static func drinkVariants(_ language: Language) -> String {
             "SELECT \(DrinkRows.SQL.summaryColumns) FROM drink WHERE variant_of = ? ORDER BY \(language.rankColumn)"
         }
-        /// The largest position; one less than the number of drinks.
         static let lastDrinkPosition = "SELECT max(rank_en) FROM drink"
         static func drinkPage(_ language: Language) -> String {
             let rank = language.rankColumn
@@ -136,14 +121,13 @@ extension SQLiteDrinkRepository {
         static let namedDrinks =
             "SELECT \(DrinkRows.SQL.summaryColumns), drink.aliases FROM drink WHERE rank_en < ? ORDER BY rank_en"
         static let drinkSummary = "SELECT \(DrinkRows.SQL.summaryColumns) FROM drink WHERE id = ?"
-        /// Positions of all that the index finds; the ranks stand close together in an index of their own.
         static func drinkPositions(_ language: Language) -> String {
             """
             SELECT drink.\(language.rankColumn) FROM drink_gram
             CROSS JOIN drink INDEXED BY drink_ranks ON drink.number = drink_gram.rowid WHERE drink_gram MATCH ?
             """
         }
-        /// Positions with the names, of which some may not be meant.
+        /// Positions with the names to check: the index may find wrong ones.
         static func drinkCandidates(_ language: Language) -> String {
             """
             SELECT drink.\(language.rankColumn), drink.search FROM drink_gram

@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// Ingredients in the database.
 package struct SQLiteIngredientRepository: IngredientRepository {
     private let database: AppDatabase
 
@@ -9,12 +8,10 @@ package struct SQLiteIngredientRepository: IngredientRepository {
         self.database = database
     }
 
-    /// An ingredient; nil when there is none of that id.
     package func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient? {
         try await ingredients([id])[id]
     }
 
-    /// The ingredients with these ids; unknown ids are left out.
     package func ingredients(
         _ ids: [Identifier<Ingredient>]
     ) async throws -> [Identifier<Ingredient>: Ingredient] {
@@ -25,7 +22,6 @@ package struct SQLiteIngredientRepository: IngredientRepository {
         }
     }
 
-    /// The ingredients with these ids and everything that stands above them, in one view.
     package func lineage(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Ingredient] {
         try await database.read { db in
             var found: [Identifier<Ingredient>: Ingredient] = [:]
@@ -40,7 +36,6 @@ package struct SQLiteIngredientRepository: IngredientRepository {
         }
     }
 
-    /// The kinds and brands directly below, by name.
     package func children(of id: Identifier<Ingredient>, by language: Language) async throws -> [Ingredient] {
         try await database.read { db in
             let below = try db.cachedStatement(sql: SQL.ingredientChildren(language))
@@ -48,7 +43,6 @@ package struct SQLiteIngredientRepository: IngredientRepository {
         }
     }
 
-    /// The ingredients of one shelf, by name.
     package func ingredients(
         in category: IngredientCategory, by language: Language, limit: Int
     ) async throws -> [Ingredient] {
@@ -61,9 +55,8 @@ package struct SQLiteIngredientRepository: IngredientRepository {
         }
     }
 
-    /// Ingredients whose name or alias in any language holds the text, best first: the whole name, then its beginning,
-    /// then inside it, the shorter name before the longer; at most `limit`. An empty text lists all by category and
-    /// name; one of punctuation only finds nothing.
+    /// Ranks the whole name first, then its beginning, then inside it, shorter names before longer ones. A text of
+    /// punctuation only finds nothing.
     package func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
         guard limit > 0 else { return [] }
         guard let query = NameQuery(text) else {

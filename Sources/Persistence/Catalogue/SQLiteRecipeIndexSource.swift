@@ -2,7 +2,6 @@ package import Domain
 import Foundation
 import GRDB
 
-/// Reads what the matcher needs from the database: one pass over compact rows.
 package struct SQLiteRecipeIndexSource: RecipeIndexSource {
     private let database: AppDatabase
 
@@ -10,7 +9,7 @@ package struct SQLiteRecipeIndexSource: RecipeIndexSource {
         self.database = database
     }
 
-    /// Reads everything the matcher needs, in one consistent view.
+    /// Reads compact rows in one pass and one snapshot.
     package func recipeIndex() async throws -> RecipeIndexContents {
         try await database.read { db in
             RecipeIndexContents(

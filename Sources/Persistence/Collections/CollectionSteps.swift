@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// Changes the rows of one collection, in the transaction of its caller.
+/// Changes the rows of one collection, in the caller's transaction.
 struct CollectionSteps {
     var journal: Journal
     private let db: Database
@@ -52,7 +52,6 @@ struct CollectionSteps {
         try journal.remove(.collection, key: ["id": .text(id)])
     }
 
-    /// Changes places with the neighbour.
     mutating func swap(_ drink: Identifier<Drink>, isDown: Bool) throws -> Bool {
         guard let place = try place(of: drink) else { return false }
         let (sign, order) = isDown ? (">", "ASC") : ("<", "DESC")

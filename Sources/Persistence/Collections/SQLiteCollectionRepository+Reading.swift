@@ -2,7 +2,6 @@ package import Domain
 import GRDB
 
 extension SQLiteCollectionRepository {
-    /// A page of a member's collections, the one changed last first.
     package func collections(
         of profile: Identifier<Profile>, after last: DrinkCollection?, limit: Int
     ) async throws -> [DrinkCollection] {
@@ -14,7 +13,6 @@ extension SQLiteCollectionRepository {
         }
     }
 
-    /// A collection; nil when the member has none of that id.
     package func collection(
         _ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>
     ) async throws -> DrinkCollection? {
@@ -25,7 +23,6 @@ extension SQLiteCollectionRepository {
         }
     }
 
-    /// The drinks in it, in their order.
     package func drinks(
         in id: Identifier<DrinkCollection>, after last: Identifier<Drink>?, limit: Int
     ) async throws -> [Identifier<Drink>] {
@@ -46,7 +43,6 @@ extension SQLiteCollectionRepository {
         }
     }
 
-    /// The member's collections that hold a drink.
     package func collections(
         holding drink: Identifier<Drink>, of profile: Identifier<Profile>
     ) async throws -> Set<Identifier<DrinkCollection>> {

@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// The collections of members in the database.
 package struct SQLiteCollectionRepository: CollectionRepository {
     let database: AppDatabase
 
@@ -9,7 +8,6 @@ package struct SQLiteCollectionRepository: CollectionRepository {
         self.database = database
     }
 
-    /// Makes a collection with these drinks in it.
     package func create(
         _ name: String, with drinks: [Identifier<Drink>], at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<DrinkCollection> {
@@ -34,7 +32,6 @@ package struct SQLiteCollectionRepository: CollectionRepository {
         }
     }
 
-    /// Gives it another name.
     @discardableResult
     package func rename(
         _ id: Identifier<DrinkCollection>, to name: String, at now: Int64, of profile: Identifier<Profile>
@@ -47,7 +44,6 @@ package struct SQLiteCollectionRepository: CollectionRepository {
         } ?? false
     }
 
-    /// Takes it away.
     @discardableResult
     package func delete(_ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>) async throws -> Bool {
         try await change(id, at: 0, of: profile, "collection.delete") { steps, _ in
@@ -56,7 +52,6 @@ package struct SQLiteCollectionRepository: CollectionRepository {
         } ?? false
     }
 
-    /// Puts drinks at its end.
     @discardableResult
     package func add(
         _ drinks: [Identifier<Drink>], to id: Identifier<DrinkCollection>, at now: Int64,
@@ -69,7 +64,6 @@ package struct SQLiteCollectionRepository: CollectionRepository {
         } ?? []
     }
 
-    /// Takes a drink out.
     @discardableResult
     package func remove(
         _ drink: Identifier<Drink>, from id: Identifier<DrinkCollection>, at now: Int64,
@@ -82,7 +76,6 @@ package struct SQLiteCollectionRepository: CollectionRepository {
         } ?? false
     }
 
-    /// Moves a drink before or behind its neighbour.
     @discardableResult
     package func move(
         _ drink: Identifier<Drink>, by step: Int, in id: Identifier<DrinkCollection>, at now: Int64,
@@ -93,7 +86,6 @@ package struct SQLiteCollectionRepository: CollectionRepository {
         } ?? false
     }
 
-    /// Changes a collection of the member as one step; nil where there is none of that id.
     private func change<Answer: Sendable>(
         _ id: Identifier<DrinkCollection>, at now: Int64, of profile: Identifier<Profile>, _ kind: String,
         _ work: @escaping @Sendable (inout CollectionSteps, String) throws -> Answer

@@ -1,20 +1,16 @@
 import Domain
 import GRDB
 
-/// Finds the row numbers that ids stand for.
 enum CommunityNumbers {
-    /// The number of a character; nil when there is none of that id.
     static func character(_ id: Identifier<WorkCharacter>, _ db: Database) throws -> Int64? {
         try Int64.fetchOne(db.cachedStatement(sql: SQL.characterNumber), arguments: [id.rawValue])
     }
 
-    /// The number of a work; nil when there is none of that id.
     static func work(_ id: Identifier<Work>, _ db: Database) throws -> Int64? {
         try Int64.fetchOne(db.cachedStatement(sql: SQL.workNumber), arguments: [id.rawValue])
     }
 
-    /// The number of the character that an id means to somebody: of those that became one in their community, what remains;
-    /// nil for one of a community that is not theirs.
+    /// The number an id means to a profile, after merges in its community; nil if the profile must not see it.
     static func character(
         _ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>?, _ db: Database
     ) throws -> Int64? {
@@ -27,7 +23,6 @@ enum CommunityNumbers {
         return row[0]
     }
 
-    /// The number of the work that an id means to somebody; nil for one of a community that is not theirs.
     static func work(_ id: Identifier<Work>, for profile: Identifier<Profile>?, _ db: Database) throws -> Int64? {
         let merged = try MergedWorks(of: profile, db)
         guard let number = try work(merged.present(id), db),
@@ -36,14 +31,14 @@ enum CommunityNumbers {
         return number
     }
 
-    /// A page out of one row more than it may have.
+    /// Makes a page of rows that were fetched with `oneMore`.
     static func page<Element>(_ rows: [Element], limit: Int, mark: (Element) -> ListMark) -> RowPage<Element> {
         guard rows.count > limit, limit > 0 else { return RowPage(rows: Array(rows.prefix(max(limit, 0))), next: nil) }
         let shown = Array(rows.prefix(limit))
         return RowPage(rows: shown, next: shown.last.map(mark))
     }
 
-    /// So many rows to ask for: one more tells whether there are more.
+    /// The number of rows to fetch: one more than shown reveals whether there is a next page.
     static func oneMore(_ limit: Int) -> Int { max(limit, 0) + 1 }
 }
 

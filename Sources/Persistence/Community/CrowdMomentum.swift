@@ -1,14 +1,14 @@
 import Domain
 import GRDB
 
-/// What another member of a community on a server did, as its last answers had it: whom they dug, and never what they said.
+/// What another member of a community did, as its server last reported: whom they dug, never how they voted.
 struct CrowdMomentum {
     private let membership: Int64
     private let member: Identifier<Profile>
     private let crowd: Crowd
     private let reader: Reader
 
-    /// Nil for what is read from this machine: one's own, and the community of this machine.
+    /// Nil if this machine has the data itself: for the viewer, and for the community of this machine.
     init?(of member: Identifier<Profile>, _ crowd: Crowd, for reader: Reader) {
         guard let membership = crowd.membership, member != reader.profile else { return nil }
         self.membership = membership
@@ -40,7 +40,7 @@ struct CrowdMomentum {
         return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["position"]]) }
     }
 
-    /// How much they did; nil where the community was not asked, and for who has an account on this machine.
+    /// Nil if the server was not asked yet, and for a member with an account on this machine.
     static func counts(of member: Identifier<Profile>, _ db: Database) throws -> MomentumCounts? {
         try Row.fetchOne(db.cachedStatement(sql: SQL.counts), arguments: [member.rawValue]).map {
             MomentumCounts(

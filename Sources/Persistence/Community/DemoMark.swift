@@ -1,12 +1,10 @@
 import GRDB
 
-/// Marks a database as a demo, so that every screen of it can say so.
 enum DemoMark {
     static func set(_ db: Database) throws {
         try db.execute(sql: "INSERT OR REPLACE INTO meta (key, value) VALUES ('demo', '1')")
     }
 
-    /// Whether it is marked.
     static func isSet(_ db: Database) throws -> Bool {
         try String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'demo'") == "1"
     }

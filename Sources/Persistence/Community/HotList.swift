@@ -1,19 +1,16 @@
 import Domain
 import GRDB
 
-/// The characters by how often they were dug since a moment.
-///
-/// The counts are kept by the votes' triggers for one window. When the window moves on, by a day say, the votes that it
-/// leaves behind are taken off once; for any other window all votes since are counted once.
+/// The characters most dug since a given time. The votes' triggers maintain the counts for one window. A small move
+/// of the window subtracts the votes it leaves behind; any other window is counted anew.
 struct HotList {
     let kind: WorkKind?
     let isUndugOnly: Bool
     let reader: Reader
 
-    /// As far as a window moves on, seconds, the votes it leaves behind are fewer than those in it: half a week.
+    /// Seconds: half a week, so that a move leaves fewer votes behind than the window contains.
     private static let furthestMove: Int64 = 7 * 86_400 / 2
 
-    /// Makes sure that the counts are those of a window.
     static func refresh(since: Int64, _ database: AppDatabase) async throws {
         let isCurrent = try await database.read { db in try window(db) == since }
         guard !isCurrent else { return }

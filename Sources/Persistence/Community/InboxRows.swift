@@ -1,9 +1,8 @@
 import Domain
 import GRDB
 
-/// Items of inboxes and requests out of rows.
 enum InboxRows {
-    /// An item out of the columns of `SQLiteInboxRepository.SQL.inboxPage`; nil when what it was about is gone.
+    /// Reads an item from the columns of `SQLiteInboxRepository.SQL.inboxPage`; nil if its subject is gone.
     static func item(_ row: Row, _ db: Database) throws -> InboxItem? {
         guard let subject = try subject(row, db) else { return nil }
         let actor: String? = row["actor"]
@@ -16,7 +15,6 @@ enum InboxRows {
             isRead: row["is_read"])
     }
 
-    /// A request out of all columns.
     static func request(_ row: Row, _ db: Database) throws -> CharacterRequest {
         let character: Int64? = row["character"]
         let id = try character.flatMap {

@@ -1,14 +1,13 @@
 import Domain
 import GRDB
 
-/// Tells the members who watch for something that it was added. Keywords are few; what was added is gone through once.
+/// Notifies members about additions that match their keywords. Passes once over what was added: keywords are few.
 struct KeywordWatch {
     private let db: Database
     private let now: Int64
     private let words: [(profile: String, word: String, folded: String)]
     private let types: [Int: [String]]
 
-    /// Reads what is watched for.
     init(_ db: Database, now: Int64) throws {
         self.db = db
         self.now = now
@@ -31,10 +30,9 @@ struct KeywordWatch {
         self.types = types
     }
 
-    /// Whether nobody watches for anything.
     var isIdle: Bool { words.isEmpty && types.isEmpty }
 
-    /// Tells of the rows a step added; who added them is not told.
+    /// Notifies about the rows a step added, except the member who added them.
     func tell(of changes: [RowChange]) throws {
         guard !isIdle else { return }
         let added = changes.filter { $0.before == nil && $0.table == JournaledTable.work.name }
@@ -63,8 +61,8 @@ struct KeywordWatch {
         }
     }
 
-    /// Tells of a character that was added: of its name, or of its type, but then not who it is. Who joins a cast that was
-    /// there is known by that: of its type nothing is told.
+    /// Notifies about a new character, either by name or by type without saying who it is. Never notifies by type about
+    /// a character added to an existing cast: the addition would reveal who it is.
     func tell(ofCharacter number: Int64, ofNew works: Set<Int64>, except adder: String? = nil) throws {
         guard let row = try Row.fetchOne(db, sql: "SELECT * FROM character WHERE number = ?", arguments: [number])
         else {

@@ -1,12 +1,9 @@
 import Domain
 import GRDB
 
-/// Reviews and comments out of rows.
 enum PostRows {
-    /// The number of a review out of the columns of `SQL.reviewColumns`.
     static func number(_ row: Row) -> Int64 { row["review_number"] }
 
-    /// A review out of the columns of `SQL.reviewColumns`.
     static func review(_ row: Row, for reader: Reader, _ crowd: Crowd) throws -> Review {
         let author: String = row["profile"]
         return Review(
@@ -17,7 +14,6 @@ enum PostRows {
             isLiked: row["is_liked"], isMine: author == reader.profile?.rawValue)
     }
 
-    /// A comment out of the columns of `SQL.commentColumns`.
     static func comment(_ row: Row, for reader: Reader) -> Comment {
         let author: String = row["profile"]
         return Comment(
@@ -31,7 +27,7 @@ enum PostRows {
 
 extension PostRows {
     enum SQL {
-        /// What a list shows of a review, for a reader: the first three `?` are the reader's profile.
+        /// The columns of a review in a list; the first three `?` are the viewer's profile.
         static let reviewColumns = """
             \(CommunityRows.SQL.characterColumns), review.number AS review_number, review.profile,
                 profile.nickname, review.author_type, review.text,
@@ -43,8 +39,8 @@ extension PostRows {
             CROSS JOIN character ON character.number = review.character \(CommunityRows.SQL.characterJoin)
             CROSS JOIN profile ON profile.id = review.profile
             """
-        /// Whether a post is of the community that the reader belongs to. What was pulled for a member of another one is not
-        /// for the profiles of this machine.
+        /// A condition: the post is of the viewer's community. Posts pulled for a member of another community are
+        /// hidden from the other profiles of this machine.
         static func isOf(_ crowd: Crowd, _ kind: String) -> String {
             let remote =
                 "SELECT 1 FROM remote_id WHERE remote_id.kind = '\(kind)' AND remote_id.number = \(kind).number"
@@ -62,7 +58,7 @@ extension PostRows {
                 AND hidden.target = \(kind).profile)
             """
         }
-        /// What a list shows of a comment, for a reader: the first `?` is the reader's profile.
+        /// The columns of a comment in a list; the first `?` is the viewer's profile.
         static let commentColumns = """
             comment.number, comment.review, comment.profile, profile.nickname, comment.author_type, comment.text,
             comment.is_spoiler, comment.written_at, comment.edited_at, comment.likes,

@@ -1,8 +1,8 @@
 import Domain
 import GRDB
 
-/// Answers the requests for characters that are there now: the same name in a work of the same title, folded, in either
-/// language.
+/// Answers requests for characters that now exist, and notifies the members who asked. Matches the folded name and
+/// title in either language.
 struct RequestAnswers {
     private let db: Database
     private let now: Int64
@@ -12,7 +12,6 @@ struct RequestAnswers {
         self.now = now
     }
 
-    /// Answers what open requests asked for among characters that were added, and tells who asked.
     func answer(with characters: [Int64]) throws {
         let requests = try Row.fetchAll(
             db, sql: "SELECT number, profile, title, name FROM character_request WHERE status = 'open' ORDER BY number")

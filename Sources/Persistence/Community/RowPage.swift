@@ -1,6 +1,6 @@
 import Domain
 
-/// The rows of a page as the database gave them, and where the next one begins.
+/// Rows of a page as read from the database, and the mark where the next page begins.
 struct RowPage<Element> {
     let rows: [Element]
     let next: ListMark?

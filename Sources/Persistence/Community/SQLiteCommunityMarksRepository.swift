@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// Wishes, thumbs and the watched log in the database.
 package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
     private let database: AppDatabase
 
@@ -9,7 +8,6 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         self.database = database
     }
 
-    /// Wishes for a work or no longer, as one step that can be undone; answers whether that changed anything.
     @discardableResult
     package func setWished(
         _ isWished: Bool, _ work: Identifier<Work>, by member: Author, at now: Int64
@@ -37,7 +35,6 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         }
     }
 
-    /// Says what one thinks of a work, nil to take it back, as one step that can be undone.
     @discardableResult
     package func setThumb(
         _ thumb: Thumb?, _ work: Identifier<Work>, by member: Author, at now: Int64
@@ -67,7 +64,6 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         }
     }
 
-    /// Puts a watching into the log, as one step that can be undone.
     @discardableResult
     package func add(_ watching: Watching, of profile: Identifier<Profile>) async throws -> WatchedEntry {
         try await database.write { db in
@@ -85,7 +81,6 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         }
     }
 
-    /// Changes an entry, as one step that can be undone; answers whether that changed anything.
     @discardableResult
     package func update(_ entry: WatchedEntry, of profile: Identifier<Profile>) async throws -> Bool {
         guard let number = RowNumbers.number(entry.id) else { return false }
@@ -93,7 +88,7 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
             guard try Self.isOwn(number, profile, db),
                 let named = try CommunityNumbers.work(entry.watching.work, db)
             else { return false }
-            // One that became a part of what is named stays what was watched.
+            // An entry of a work merged into this one keeps the work it was written for.
             let old = try Int64.fetchOne(db, sql: "SELECT work FROM watched WHERE number = ?", arguments: [number])
             let work =
                 try old.flatMap { old in
@@ -106,7 +101,6 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         }
     }
 
-    /// Takes an entry out of the log, as one step that can be undone; answers whether it was there.
     @discardableResult
     package func remove(_ id: Identifier<WatchedEntry>, of profile: Identifier<Profile>) async throws -> Bool {
         guard let number = RowNumbers.number(id) else { return false }
@@ -122,7 +116,6 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         }
     }
 
-    /// A page of the log, the newest first; of one work only where it is named.
     package func watched(
         of profile: Identifier<Profile>, work: Identifier<Work>?, after last: ListMark?, limit: Int
     ) async throws -> Page<WatchedEntry> {
@@ -183,7 +176,7 @@ extension SQLiteCommunityMarksRepository {
         static let work = """
             SELECT work.number AS work_number, \(CommunityRows.SQL.referenceColumns) FROM work WHERE id = ?
             """
-        /// - Parameter works: how many are asked for; of all where there are none.
+        /// - Parameter works: empty for all works.
         static func watchedPage(of works: [Int64]) -> String {
             """
             SELECT watched.number, watched.watched_at, watched.rating, watched.note, watched.drink,

@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// What members say of the evenings that were suggested to them, in the database.
 package struct SQLiteEveningRepository: EveningRepository {
     private let database: AppDatabase
 
@@ -9,7 +8,6 @@ package struct SQLiteEveningRepository: EveningRepository {
         self.database = database
     }
 
-    /// The last evening of some days, unless something was said of it.
     package func unansweredEvening(
         from start: Int64, before end: Int64, of profile: Identifier<Profile>
     ) async throws -> Evening? {
@@ -26,7 +24,6 @@ package struct SQLiteEveningRepository: EveningRepository {
         }
     }
 
-    /// The answers, the newest evening first.
     package func eveningAnswers(of profile: Identifier<Profile>, limit: Int) async throws -> [EveningAnswer] {
         try await database.read { db in
             try Row.fetchAll(
@@ -43,7 +40,6 @@ package struct SQLiteEveningRepository: EveningRepository {
         }
     }
 
-    /// Keeps an answer with what it writes into the logs, as one step that can be undone.
     package func keep(
         _ answer: EveningAnswer, _ logs: EveningLogs, of profile: Identifier<Profile>, at now: Int64
     ) async throws {

@@ -3,7 +3,6 @@ import CommunitySync
 package import Domain
 import GRDB
 
-/// Home's shelves in the database.
 package struct SQLiteHomeShelves: HomeShelves {
     private let database: AppDatabase
 
@@ -11,7 +10,6 @@ package struct SQLiteHomeShelves: HomeShelves {
         self.database = database
     }
 
-    /// All works that have somebody to dig in the order of a day.
     package func worksOfDay(
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
@@ -25,7 +23,6 @@ package struct SQLiteHomeShelves: HomeShelves {
         }
     }
 
-    /// A list, filtered and in an order.
     package func rows(
         of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
         after last: ListMark?, limit: Int
@@ -46,13 +43,12 @@ package struct SQLiteHomeShelves: HomeShelves {
         return page
     }
 
-    /// The work of each row of a list; nil where there are too many.
     package func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]? {
         try await refresh(list)
         return try await database.read { db in try ShelfScan(list, kind: nil, for: reader, db).facts() }
     }
 
-    /// What a community on a server is asked for; nil for what it does not decide.
+    /// The list to request from a community's server; nil for the day's list, which no server decides.
     private static func resource(of list: ShelfList, _ kind: WorkKind?) -> CommunityResource? {
         switch list {
         case .day: nil
@@ -67,7 +63,6 @@ package struct SQLiteHomeShelves: HomeShelves {
         if case .hot(let since) = list { try await HotList.refresh(since: since, database) }
     }
 
-    /// Characters by how often they were dug since a moment.
     package func hot(
         since: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
@@ -79,7 +74,6 @@ package struct SQLiteHomeShelves: HomeShelves {
         return page
     }
 
-    /// How full the shelves of a type are.
     package func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts {
         for list in [CrowdList.led, .typed, .wished] { await database.look(at: .list(list, type, kind), reader) }
         return try await database.read { db in
@@ -112,12 +106,11 @@ package struct SQLiteHomeShelves: HomeShelves {
         }
     }
 
-    /// Whether the store is a demo.
     package func isDemo() async throws -> Bool {
         try await database.read { db in try DemoMark.isSet(db) }
     }
 
-    /// How many members there are in the community of a reader: those a server last told of, else those of this machine.
+    /// The number last reported by the community's server, or the members of this machine.
     package func memberCount(for reader: Reader) async throws -> Int {
         await database.look(at: .server, reader)
         return try await database.read { db in
@@ -140,7 +133,6 @@ package struct SQLiteHomeShelves: HomeShelves {
         kind.map { [type.code, $0.rawValue] } ?? [type.code]
     }
 
-    /// The same by name, with who reads.
     static func named(_ type: MBTI, _ kind: WorkKind?, _ reader: Reader) -> StatementArguments {
         var named = CommunityRows.reading(reader)
         named["type"] = type.code
@@ -155,8 +147,8 @@ extension SQLiteHomeShelves {
             "SELECT \(CommunityRows.SQL.workColumns(visibility)) FROM work WHERE number = ? AND is_gone = 0"
         }
         static let people = "SELECT people FROM membership WHERE number = ?"
-        /// Authors of a community on a server are profiles that no member stands behind. The local profile, which is
-        /// always there, is somebody while nobody has an account, while it reads, and once it voted.
+        /// Does not count the authors of a community on a server, whose profiles have no `member` row. Counts the local
+        /// profile, which always exists, while there are no accounts, while it is the viewer, and once it has voted.
         static let memberCount = """
             SELECT count(*) FROM profile WHERE CASE id
                 WHEN 'local' THEN ? = id OR NOT EXISTS (SELECT 1 FROM account)
@@ -164,7 +156,6 @@ extension SQLiteHomeShelves {
                 ELSE EXISTS (SELECT 1 FROM member WHERE member.profile = profile.id) END
             """
         static let lastWork = "SELECT max(number) FROM work"
-        /// Rows to be counted, at most so many.
         static func capped(_ rows: String) -> String { "\(rows) LIMIT ?" }
         static func dugCount(isOfKind: Bool) -> String {
             capped(

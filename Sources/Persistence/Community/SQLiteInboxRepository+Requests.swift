@@ -2,7 +2,6 @@ package import Domain
 import GRDB
 
 extension SQLiteInboxRepository {
-    /// Asks for a character; texts are made harmless and cut, empty ones answer nil.
     @discardableResult
     package func request(
         title: String, name: String, kind: WorkKind, of profile: Identifier<Profile>, at now: Int64
@@ -21,7 +20,6 @@ extension SQLiteInboxRepository {
         }
     }
 
-    /// A page of a member's requests, the newest first.
     package func requests(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterRequest> {
@@ -34,7 +32,6 @@ extension SQLiteInboxRepository {
         }
     }
 
-    /// Takes a request back, as one step that can be undone; answers whether it was open.
     @discardableResult
     package func withdraw(
         _ id: Identifier<CharacterRequest>, of profile: Identifier<Profile>, at now: Int64
@@ -42,7 +39,6 @@ extension SQLiteInboxRepository {
         try await answer(id, .withdrawn, nil, of: profile, at: now)
     }
 
-    /// Says that an own character came of a request.
     package func fulfil(
         _ id: Identifier<CharacterRequest>, with character: Identifier<WorkCharacter>, of profile: Identifier<Profile>,
         at now: Int64

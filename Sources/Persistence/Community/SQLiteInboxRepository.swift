@@ -2,7 +2,7 @@ import CommunitySync
 package import Domain
 import GRDB
 
-/// The members' inboxes in the database. What others do is put there by the triggers of the tables.
+/// The tables' triggers add items for the actions of other members.
 package struct SQLiteInboxRepository: InboxRepository {
     let database: AppDatabase
 
@@ -10,7 +10,6 @@ package struct SQLiteInboxRepository: InboxRepository {
         self.database = database
     }
 
-    /// A page of the inbox, the newest first.
     package func items(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<InboxItem> {
@@ -27,7 +26,6 @@ package struct SQLiteInboxRepository: InboxRepository {
         }
     }
 
-    /// How many are unread, for the badge.
     package func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount {
         await database.look(at: .inbox, Reader(profile))
         return try await database.read { db in
@@ -39,7 +37,6 @@ package struct SQLiteInboxRepository: InboxRepository {
         }
     }
 
-    /// Marks items as read or unread; nil ids mean all. Answers how many changed.
     @discardableResult
     package func setRead(
         _ isRead: Bool, _ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>
@@ -59,7 +56,6 @@ package struct SQLiteInboxRepository: InboxRepository {
         }
     }
 
-    /// Takes items away, as one step that can be undone; nil ids mean all. Answers how many went.
     @discardableResult
     package func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
@@ -75,7 +71,6 @@ package struct SQLiteInboxRepository: InboxRepository {
         }
     }
 
-    /// The kinds that are switched off.
     package func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind> {
         try await database.read { db in
             Set(
@@ -85,7 +80,6 @@ package struct SQLiteInboxRepository: InboxRepository {
         }
     }
 
-    /// Switches a kind off or on again; what is there stays.
     package func setMuted(_ isMuted: Bool, _ kind: InboxKind, of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             try ProfileRows.ensure(profile, db)
@@ -98,7 +92,6 @@ package struct SQLiteInboxRepository: InboxRepository {
         }
     }
 
-    /// What a member watches for: words, then types, in the order they were added.
     package func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword] {
         try await database.read { db in
             try Row.fetchAll(db.cachedStatement(sql: SQL.keywords), arguments: [profile.rawValue])
@@ -108,7 +101,6 @@ package struct SQLiteInboxRepository: InboxRepository {
         }
     }
 
-    /// Watches for something, as one step that can be undone.
     @discardableResult
     package func watch(
         _ keyword: WatchedKeyword, of profile: Identifier<Profile>, at now: Int64
@@ -131,7 +123,6 @@ package struct SQLiteInboxRepository: InboxRepository {
         }
     }
 
-    /// No longer watches for it, as one step that can be undone; answers whether it did.
     @discardableResult
     package func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool {
         let (kind, text) = Self.columns(keyword)
@@ -161,8 +152,10 @@ extension SQLiteInboxRepository {
             """
         static let inboxUnread =
             "SELECT 1 FROM inbox_item WHERE profile = :me AND is_read = 0 AND \(isShown) LIMIT :limit"
-        /// Somebody of a type in a work is told only while that tells of nobody (`CommunityRows.SQL.isUntold`), and while
-        /// the lists say of the hidden what was guessed when the notice was written: both together would tell more.
+        /// Hides a notice by type while it would reveal a character's type (`CommunityRows.SQL.isUndisclosed`).
+        ///
+        /// Also hides it once a hidden character of the work is listed under another type than guessed: the notice and
+        /// the list together would reveal more.
         private static let isShown = """
             (inbox_item.type IS NULL OR \(CommunityRows.SQL.isUndisclosed("inbox_item.work")) AND NOT EXISTS (
                 SELECT 1 FROM character AS moved WHERE moved.work = inbox_item.work AND moved.is_gone = 0

@@ -31,8 +31,8 @@ extension SQLiteMomentumRepository {
             "SELECT written_at FROM review WHERE profile = ? AND is_deleted = 0 AND written_at >= ?"
         static let madeTimes = "SELECT made_at FROM made WHERE profile = ? AND made_at >= ?"
         static let watchedTimes = "SELECT watched_at FROM watched WHERE profile = ? AND watched_at >= ?"
-        /// A member's votes with what everybody said on each axis: how many said the second letter is the sum over the
-        /// types that have it.
+        /// A member's votes with everyone's on each axis: a second letter's count is the sum over the types that
+        /// contain it.
         static let comparedVotes = """
             SELECT vote.type, character.votes,
                 (SELECT coalesce(sum(count), 0) FROM type_tally WHERE character = vote.character
@@ -45,7 +45,7 @@ extension SQLiteMomentumRepository {
                     AND type & 1) AS second_3
             FROM vote CROSS JOIN character ON character.number = vote.character WHERE vote.profile = ?
             """
-        /// The same with what a community on a server answered of the characters whose results were asked for.
+        /// For a community on a server, counts only the results that were requested.
         static func comparedVotes(of crowd: Crowd) -> String {
             guard let membership = crowd.membership else { return comparedVotes }
             func sum(_ condition: String) -> String {
@@ -79,7 +79,7 @@ extension SQLiteMomentumRepository {
             WHERE mine.profile = ? AND (mine.voted_at, mine.number) < (?, ?)
             ORDER BY mine.voted_at DESC, mine.number DESC LIMIT ?
             """
-        /// - Parameter crowd: the reader's, of whose community another's reviews are; nil for one's own.
+        /// - Parameter crowd: the viewer's, to which another member's reviews are limited; nil for the viewer's own.
         static func reviews(ofAuthorIn crowd: Crowd?) -> String {
             """
             SELECT \(PostRows.SQL.reviewColumns) FROM review \(PostRows.SQL.reviewJoin)

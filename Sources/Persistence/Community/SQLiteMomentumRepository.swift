@@ -2,7 +2,6 @@ import CommunitySync
 package import Domain
 import GRDB
 
-/// What members have done, read from the database.
 package struct SQLiteMomentumRepository: MomentumRepository {
     private let database: AppDatabase
 
@@ -10,7 +9,6 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         self.database = database
     }
 
-    /// A member as others see one; nil when there is none of that id.
     package func member(_ id: Identifier<Profile>) async throws -> MemberReference? {
         try await database.read { db in
             try Row.fetchOne(db.cachedStatement(sql: SQL.memberOf), arguments: [id.rawValue]).map { row in
@@ -22,7 +20,6 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         }
     }
 
-    /// How much a member has done.
     package func counts(of profile: Identifier<Profile>) async throws -> MomentumCounts {
         try await database.read { db in
             if let counts = try CrowdMomentum.counts(of: profile, db) { return counts }
@@ -36,7 +33,6 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         }
     }
 
-    /// A page of the works a member wishes for, the last wish first.
     package func wished(
         of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
@@ -56,7 +52,6 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         return page
     }
 
-    /// A page of the characters a member has dug, the last first.
     package func dug(
         of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<DugCharacter> {
@@ -85,7 +80,6 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         return page
     }
 
-    /// A page of the reviews a member wrote, the newest first.
     package func reviews(
         of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<Review> {
@@ -104,7 +98,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         return page
     }
 
-    /// Tells that another member is looked at: their page, and one of their lists.
+    /// Requests another member's page and one of their lists from the community's server.
     private func look(at list: CommunityResource, of member: Identifier<Profile>, _ reader: Reader) async {
         guard member != reader.profile, member != Profile.localID, member.isWellFormed else { return }
         await database.look(at: .member(member), reader)
@@ -118,7 +112,6 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         await database.lookFurther(on: list, reader, isAtEnd: isAtEnd)
     }
 
-    /// A page of a member's own comments, the newest first.
     package func comments(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<MadeComment> {
@@ -141,7 +134,6 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         }
     }
 
-    /// What a member did since a moment, in any order.
     package func activity(of profile: Identifier<Profile>, since moment: Int64) async throws -> [ActivityMoment] {
         try await database.read { db in
             func times(_ sql: String, _ kind: ActivityKind) throws -> [ActivityMoment] {
@@ -153,7 +145,6 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         }
     }
 
-    /// How a member's votes stand to the crowd without that member.
     package func agreement(of profile: Identifier<Profile>) async throws -> CrowdAgreement {
         try await database.read { db in
             let rows = try Row.fetchAll(
@@ -163,7 +154,6 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         }
     }
 
-    /// A vote beside everybody's, of a row of `SQL.comparedVotes`.
     static func compared(_ row: Row) -> ComparedVote? {
         CommunityRows.type(row["type"]).map { mine in
             let votes: Int = row["votes"]
@@ -175,7 +165,6 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         }
     }
 
-    /// Two members' votes beside each other.
     package func comparison(
         of profile: Identifier<Profile>, with other: Identifier<Profile>
     ) async throws -> MomentumComparison {
@@ -194,7 +183,6 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         }
     }
 
-    /// A page of the characters two members have dug, the first member's last vote first.
     package func sharedVotes(
         of profile: Identifier<Profile>, with other: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<SharedVote> {
@@ -217,16 +205,14 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         }
     }
 
-    /// A member's votes beside the editor's guesses.
     package func editorComparison(of profile: Identifier<Profile>) async throws -> MomentumComparison {
         let votes = try await editorVotes(of: profile)
         return MomentumComparison(votes.map { ($0.mine, $0.theirs) })
     }
 
-    /// Where a member and the editor agree least.
     package func hardest(of profile: Identifier<Profile>, limit: Int) async throws -> [SharedVote] {
         let votes = try await editorVotes(of: profile).filter { $0.sharedLetters < MBTIAxis.allCases.count }
-        // In the order of the votes among those with as many letters.
+        // Keeps the votes' order among equal numbers of shared letters.
         return Array(
             votes.enumerated().sorted { ($0.element.sharedLetters, $0.offset) < ($1.element.sharedLetters, $1.offset) }
                 .map(\.element).prefix(limit))

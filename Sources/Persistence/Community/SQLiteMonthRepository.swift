@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// What members did in a month, from the database.
 package struct SQLiteMonthRepository: MonthRepository {
     private let database: AppDatabase
 
@@ -9,7 +8,6 @@ package struct SQLiteMonthRepository: MonthRepository {
         self.database = database
     }
 
-    /// Reads a month in one consistent view.
     package func month(
         _ month: LocalMonth, of profile: Identifier<Profile>, localTime: any LocalTime
     ) async throws -> MonthRecord {
@@ -60,7 +58,7 @@ package struct SQLiteMonthRepository: MonthRepository {
             isFirst: row["is_first"])
     }
 
-    /// Works that became one are one, in the place of the better of them.
+    /// Joins the entries of merged works in the place of the better one.
     private static func joined(_ films: [MonthRecord.Film]) -> [MonthRecord.Film] {
         var joined: [MonthRecord.Film] = []
         for film in films {

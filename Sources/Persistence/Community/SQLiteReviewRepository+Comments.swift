@@ -3,7 +3,6 @@ package import Domain
 import GRDB
 
 extension SQLiteReviewRepository {
-    /// A page of a review's comments, the oldest first.
     package func comments(
         of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<Comment> {
@@ -22,7 +21,7 @@ extension SQLiteReviewRepository {
         return page
     }
 
-    /// Tells that the comments of a review are looked at, where it is of a community on a server; answers its id there.
+    /// Requests a review's comments if it is of a community on a server; returns its id there.
     private func lookAtComments(_ review: Int64, _ reader: Reader) async -> String? {
         guard database.looks.isObserved else { return nil }
         let id = try? await database.read { db in
@@ -35,7 +34,6 @@ extension SQLiteReviewRepository {
         return id
     }
 
-    /// Writes a comment, as one step that can be undone.
     @discardableResult
     package func comment(
         _ text: PostText, isSpoiler: Bool, on review: Identifier<Review>, by member: Author, at now: Int64
@@ -60,7 +58,6 @@ extension SQLiteReviewRepository {
         }
     }
 
-    /// Changes an own comment, as one step that can be undone; answers whether that changed anything.
     @discardableResult
     package func edit(
         _ id: Identifier<Comment>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
@@ -80,7 +77,6 @@ extension SQLiteReviewRepository {
         }
     }
 
-    /// Takes an own comment away, as one step that can be undone; answers whether it was there.
     @discardableResult
     package func delete(_ id: Identifier<Comment>, by profile: Identifier<Profile>) async throws -> Bool {
         guard let number = RowNumbers.number(id) else { return false }
@@ -89,7 +85,7 @@ extension SQLiteReviewRepository {
             guard row["profile"] == .text(profile.rawValue) else { throw PostProblem.notOwn }
             let subject = try Self.subject(number, db)
             var journal = try Journal(db, profile: profile)
-            // Its likes would go with it unseen; an undo brings back what was removed here.
+            // Removed one by one, so that an undo restores the likes; a cascade would not record them.
             let likers = try String.fetchAll(
                 db, sql: "SELECT profile FROM comment_like WHERE comment = ?", arguments: [number])
             for liker in likers {
@@ -101,7 +97,6 @@ extension SQLiteReviewRepository {
         }
     }
 
-    /// Likes a comment or no longer, as one step that can be undone; answers whether that changed anything.
     @discardableResult
     package func setLiked(
         _ isLiked: Bool, _ id: Identifier<Comment>, by profile: Identifier<Profile>, at now: Int64

@@ -2,7 +2,6 @@ package import Domain
 import GRDB
 
 extension SQLiteReviewRepository {
-    /// Hides something or shows it again, as one step that can be undone; answers whether that changed anything.
     @discardableResult
     package func setHidden(
         _ isHidden: Bool, _ target: HideTarget, for profile: Identifier<Profile>, at now: Int64
@@ -27,11 +26,11 @@ extension SQLiteReviewRepository {
         }
     }
 
-    /// A page of what a member hid, the newest first. What is gone meanwhile is left out.
+    /// Leaves out what no longer exists.
     package func hidden(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<HiddenItem> {
-        // Lists of hidden things are short; the mark counts rows, so that one key serves three kinds.
+        // The lists are short; the mark counts rows, so that one key works for all three kinds.
         let skipped = Int(clamping: last?.key(0, or: 0) ?? 0)
         return try await database.read { db in
             let rows = try Row.fetchAll(
@@ -86,7 +85,6 @@ extension SQLiteReviewRepository {
         }
     }
 
-    /// Reports a review. Once a member: a second report changes nothing and answers the first.
     @discardableResult
     package func report(
         _ id: Identifier<Review>, _ report: Report, by profile: Identifier<Profile>
@@ -107,7 +105,6 @@ extension SQLiteReviewRepository {
         }
     }
 
-    /// The report a member made on a review; nil for none.
     package func report(on id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Report? {
         guard let number = RowNumbers.number(id) else { return nil }
         return try await database.read { db in try Self.report(number, profile, db) }

@@ -2,7 +2,7 @@ import CommunitySync
 package import Domain
 import GRDB
 
-/// Reviews and their comments in the database. Counts are kept by the triggers of the tables.
+/// The tables' triggers maintain the counts.
 package struct SQLiteReviewRepository: ReviewRepository {
     let database: AppDatabase
 
@@ -10,7 +10,6 @@ package struct SQLiteReviewRepository: ReviewRepository {
         self.database = database
     }
 
-    /// A page of a character's reviews.
     package func reviews(
         of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: ListMark?,
         limit: Int
@@ -44,7 +43,6 @@ package struct SQLiteReviewRepository: ReviewRepository {
         }
     }
 
-    /// How many reviews a character has, hidden ones too.
     package func reviewCount(of character: Identifier<WorkCharacter>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(db, sql: "SELECT reviews FROM character WHERE id = ?", arguments: [character.rawValue])
@@ -52,7 +50,6 @@ package struct SQLiteReviewRepository: ReviewRepository {
         }
     }
 
-    /// A review, also one that is hidden; nil when there is none of that id, or no longer.
     package func review(_ id: Identifier<Review>, for reader: Reader) async throws -> Review? {
         guard let number = RowNumbers.number(id) else { return nil }
         let me = CommunityRows.me(reader)
@@ -65,8 +62,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
         }
     }
 
-    /// Tells that a review is looked at, where it is of a community on a server: its numbers come with the reviews of its
-    /// character.
+    /// Requests the reviews of the review's character, which include its counts, if it is of a community on a server.
     private func lookAtReview(_ number: Int64, _ reader: Reader) async {
         guard database.looks.isObserved else { return }
         let character = try? await database.read { db in
@@ -79,7 +75,6 @@ package struct SQLiteReviewRepository: ReviewRepository {
         await database.look(at: .reviews(Identifier(character), order: .newest), reader)
     }
 
-    /// Notes that a member opened a review: once a member, never its author.
     package func open(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws {
         guard let number = RowNumbers.number(id) else { return }
         try await database.write { db in
@@ -94,7 +89,6 @@ package struct SQLiteReviewRepository: ReviewRepository {
         }
     }
 
-    /// Writes a review, as one step that can be undone.
     @discardableResult
     package func write(
         _ text: PostText, isSpoiler: Bool, about character: Identifier<WorkCharacter>, by member: Author,
@@ -120,7 +114,6 @@ package struct SQLiteReviewRepository: ReviewRepository {
         }
     }
 
-    /// Changes an own review, as one step that can be undone; answers whether that changed anything.
     @discardableResult
     package func edit(
         _ id: Identifier<Review>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
@@ -135,7 +128,6 @@ package struct SQLiteReviewRepository: ReviewRepository {
         }
     }
 
-    /// Takes an own review away with its comments; it can be undone. Answers whether it was there.
     @discardableResult
     package func delete(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Bool {
         try await change(id, by: profile, "review.remove") {
@@ -144,7 +136,6 @@ package struct SQLiteReviewRepository: ReviewRepository {
         }
     }
 
-    /// Likes a review or no longer, as one step that can be undone; answers whether that changed anything.
     @discardableResult
     package func setLiked(
         _ isLiked: Bool, _ id: Identifier<Review>, by profile: Identifier<Profile>, at now: Int64
@@ -159,7 +150,6 @@ package struct SQLiteReviewRepository: ReviewRepository {
         }
     }
 
-    /// Puts a like there or takes it away, as one step.
     static func like(
         _ table: JournaledTable, _ column: String, _ number: Int64, _ isLiked: Bool, _ profile: Identifier<Profile>,
         _ now: Int64, kind: String, subject character: Int64, _ db: Database

@@ -1,7 +1,7 @@
 package import Domain
 import GRDB
 
-/// Tonight's suggestions in the database: one row a day, each suggestion a line.
+/// Stores one row per day, with one line per part of the suggestion.
 package struct SQLiteTonightRepository: TonightRepository {
     private let database: AppDatabase
 
@@ -9,7 +9,6 @@ package struct SQLiteTonightRepository: TonightRepository {
         self.database = database
     }
 
-    /// The suggestions of a day; nil where none was made.
     package func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? {
         try await database.read { db in
             try Row.fetchOne(
@@ -20,7 +19,6 @@ package struct SQLiteTonightRepository: TonightRepository {
         }
     }
 
-    /// Keeps the suggestions of a day; days before the last week go.
     package func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws {
         let picks = TextList.text(day.picks.map(TonightText.text))
         try await database.write { db in

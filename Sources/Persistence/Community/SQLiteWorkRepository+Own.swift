@@ -2,7 +2,6 @@ package import Domain
 import GRDB
 
 extension SQLiteWorkRepository {
-    /// An own work with its characters as its member wrote it, to change it; nil when it is none of the member's.
     package func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork? {
         try await database.read { db in
             guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
@@ -12,7 +11,6 @@ extension SQLiteWorkRepository {
         }
     }
 
-    /// Keeps own works with their characters, all or none, as one step that can be undone.
     @discardableResult
     package func save(
         _ works: [CastWork], of profile: Identifier<Profile>, at now: Int64
@@ -53,7 +51,6 @@ extension SQLiteWorkRepository {
         return (id, old == nil)
     }
 
-    /// The bundled works have no owner.
     private static func isOwn(_ row: Row, _ profile: Identifier<Profile>) -> Bool {
         (row["owner"] as String?) == profile.rawValue
     }
@@ -84,7 +81,6 @@ extension SQLiteWorkRepository {
         }
     }
 
-    /// Takes an own work away, as one step that can be undone; its characters stay for those who voted.
     @discardableResult
     package func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
@@ -103,7 +99,6 @@ extension SQLiteWorkRepository {
         }
     }
 
-    /// Adds an own character to any work, as one step that can be undone; answers its id.
     @discardableResult
     package func add(
         _ character: WorkCharacter, to work: Identifier<Work>, of profile: Identifier<Profile>, at now: Int64
@@ -149,7 +144,7 @@ extension SQLiteWorkRepository {
             arguments: [work])
     }
 
-    /// The row of a character that is no longer there. One of another origin stays what it is.
+    /// The row of a removed character, with its origin unchanged.
     private static func gone(_ row: Row) -> [String: JournalValue] {
         let owner: String? = row["owner"]
         return WorkRows.row(
@@ -160,7 +155,6 @@ extension SQLiteWorkRepository {
 }
 
 extension Work {
-    /// A copy under another id.
     func withID(_ id: Identifier<Work>) -> Work {
         Work(
             id: id, title: title, originalTitle: originalTitle, otherTitles: otherTitles, kind: kind, year: year,

@@ -2,7 +2,6 @@ import CommunitySync
 package import Domain
 import GRDB
 
-/// Works in the database.
 package struct SQLiteWorkRepository: WorkRepository {
     let database: AppDatabase
 
@@ -10,7 +9,7 @@ package struct SQLiteWorkRepository: WorkRepository {
         self.database = database
     }
 
-    /// A work's page; nil when there is none of that id, and of one of a community that is not the reader's.
+    /// Also nil for a work of a community that the viewer does not belong to.
     package func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? {
         let me = CommunityRows.me(reader)
         await database.look(at: .work(id), reader)
@@ -45,7 +44,6 @@ package struct SQLiteWorkRepository: WorkRepository {
         }
     }
 
-    /// The works with these ids in the order given; unknown ids are left out.
     package func works(_ ids: [Identifier<Work>], for reader: Reader) async throws -> [WorkSummary] {
         let me = CommunityRows.me(reader)
         return try await database.read { db in
@@ -58,7 +56,6 @@ package struct SQLiteWorkRepository: WorkRepository {
         }
     }
 
-    /// A work's characters in their order, leads first.
     package func cast(
         of id: Identifier<Work>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterSummary> {
@@ -83,13 +80,11 @@ package struct SQLiteWorkRepository: WorkRepository {
         }
     }
 
-    /// The order of a cast.
     private static func precedes(_ one: Row, _ other: Row) -> Bool {
         func key(_ row: Row) -> (Int64, Int64, Int64) { (-row["is_lead"], row["position"], row["character_number"]) }
         return key(one) < key(other)
     }
 
-    /// All works by title, those of a kind, or only a member's own.
     package func works(
         _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
@@ -119,7 +114,7 @@ package struct SQLiteWorkRepository: WorkRepository {
         }
     }
 
-    /// Own works with those that remain in the place of what became a part of them.
+    /// Replaces own works that were merged in the community with the works that remain.
     private static func remaining(
         _ page: Page<WorkSummary>, _ crowd: Crowd, _ reader: Reader, _ db: Database
     ) throws -> Page<WorkSummary> {
@@ -134,7 +129,6 @@ package struct SQLiteWorkRepository: WorkRepository {
         return Page(rows: rows, next: page.next)
     }
 
-    /// All genres, by id.
     package func genres() async throws -> [Genre] {
         try await database.read { db in
             try Row.fetchAll(db, sql: "SELECT id, name_en, name_ko FROM genre ORDER BY id").map(WorkRows.genre)
@@ -155,7 +149,7 @@ extension SQLiteWorkRepository {
         }
         static let part = "SELECT title_en, title_ko FROM work WHERE number = ? AND is_gone = 0"
         static let genre = "SELECT id, name_en, name_ko FROM genre WHERE id = ?"
-        /// Whoever was dug stays, gone or not.
+        /// Includes characters that the viewer has dug, even if they are gone.
         static func cast(_ visibility: CatalogueVisibility) -> String {
             """
             SELECT \(CommunityRows.SQL.characterColumns), character.position
@@ -176,8 +170,8 @@ extension SQLiteWorkRepository {
             ORDER BY \(sort), number LIMIT ?
             """
         }
-        /// With those that the member's other devices gave to the community. Of those that became one in the community the
-        /// first, wherever a page ends.
+        /// Includes works that the member's other devices sent to the community. Lists only the first of merged works,
+        /// also across pages.
         static func ownWorks(_ visibility: CatalogueVisibility, _ merged: MergedWorks) -> String {
             let own = "(SELECT number FROM work WHERE owner = ?2 UNION \(ServerIDMap.SQL.works("?2")))"
             let conditions = merged.isFirst(of: own, "work").map { "AND \($0)" }.joined(separator: " ")
@@ -188,7 +182,7 @@ extension SQLiteWorkRepository {
         }
         static let workMood = "SELECT type, wishes, likes, dislikes FROM work_mood WHERE work = ?"
         static let isWished = "SELECT 1 FROM wish WHERE profile = ? AND work = ?"
-        /// - Parameter parts: what became a part of the work.
+        /// - Parameter parts: the works that were merged into this one.
         static func watchedCount(_ parts: [Int64]) -> String {
             let works = (["?"] + parts.map { String($0) }).joined(separator: ", ")
             return "SELECT count(*) FROM watched WHERE profile = ? AND work IN (\(works))"

@@ -1,17 +1,17 @@
 import Domain
 import GRDB
 
-/// A stretch of the shelf of a type: so many works that one reading looks at, whether it shows them or not.
+/// A section of a type's shelf: a fixed number of works that one read examines, shown or not.
 ///
-/// Which of them can be shown depends on what the reader has dug, so it is asked of each; on a shelf of sixty thousand
-/// works that show nothing, looking at all would take longer than all the rest of a start.
+/// What may be shown depends on the viewer's digs and must be checked for each work. On a shelf of 60,000 works of
+/// which none may be shown, checking them all would take longer than the rest of a start.
 struct ScanWindow {
     static let mostLooks = 400
 
-    /// The last work of it; nil where the shelf ends before.
+    /// The last work of the window; nil at the end of the shelf.
     let last: Int64?
 
-    /// - Parameter isLed: the shelf of works that such characters lead, else that of the characters themselves.
+    /// - Parameter isLed: for the shelf of works with a lead of the type rather than the characters' own shelf.
     init(
         isLed: Bool, _ type: MBTI, _ kind: WorkKind?, after mark: Int64, _ db: Database
     ) throws {
@@ -21,10 +21,9 @@ struct ScanWindow {
             arguments: kind.map { reading + ["kind": $0.rawValue] } ?? reading)
     }
 
-    /// Where it ends, for a statement.
     var end: Int64 { last ?? .max }
 
-    /// A page that ends with the stretch goes on behind it.
+    /// Continues after the window if the page ends with it.
     func page<Element>(_ page: RowPage<Element>, mark: (Int64) -> ListMark) -> RowPage<Element> {
         page.next == nil ? RowPage(rows: page.rows, next: last.map(mark)) : page
     }

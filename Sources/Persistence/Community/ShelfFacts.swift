@@ -1,7 +1,6 @@
 import Domain
 import GRDB
 
-/// What filters and orders go by of a work, out of the columns of `SQL.factColumns`.
 struct ShelfFacts {
     let facts: WorkFacts
     private let titles: (english: String, korean: String)
@@ -13,12 +12,11 @@ struct ShelfFacts {
         titles = (row["sort_en"], row["sort_ko"])
     }
 
-    /// Whether a work has characters. One that came out of a diary has none.
+    /// False for a work that was imported from a diary.
     static func hasCast(_ work: Int64, _ db: Database) throws -> Bool {
         try Bool.fetchOne(db.cachedStatement(sql: SQL.hasCast), arguments: [work]) ?? false
     }
 
-    /// Whether one stands before another in an order; false for those that are equal in it.
     func precedes(_ other: ShelfFacts, in sort: ShelfSort, by language: Language) -> Bool {
         switch sort {
         case .own: false
@@ -27,13 +25,11 @@ struct ShelfFacts {
         }
     }
 
-    /// The folded title, as the lists of works go by it.
     private func title(_ language: Language) -> String { language == .english ? titles.english : titles.korean }
 }
 
 extension ShelfFacts {
     enum SQL {
-        /// What filters and orders go by of a work.
         static let factColumns = "kind, year, genres, age_rating, sort_en, sort_ko"
         static let workFacts = "SELECT \(factColumns) FROM work WHERE number = ? AND is_gone = 0"
         static let hasCast = "SELECT EXISTS (SELECT 1 FROM character WHERE work = ? AND is_gone = 0)"

@@ -1,8 +1,8 @@
 import Domain
 import GRDB
 
-/// A list of Home among a few works alone: those that the index of options has for a filter. Order and marks are those of
-/// the whole list.
+/// Limits a Home list to the few works that the option index finds for a filter. Order and marks are those of the
+/// whole list.
 extension ShelfScan {
     /// - Parameter works: ascending.
     func candidates(among works: [Int64], after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
@@ -60,7 +60,6 @@ extension ShelfScan {
         }.map { .wished($0.work, wishes: Int($0.wishes)) }
     }
 
-    /// What is found for the works behind one, one more than a page has.
     private func first<Found>(
         _ limit: Int, of works: [Int64], after last: Int64, find: (Int64) throws -> Found?
     ) rethrows -> [Found] {

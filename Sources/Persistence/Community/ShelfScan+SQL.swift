@@ -1,8 +1,7 @@
 extension ShelfScan {
     enum SQL {
-        /// A stretch of the shelf of a type, in the order of works.
+        /// Works of the window; paired with `ORDER BY character.work`.
         static let stretch = "AND character.work > :after AND character.work <= :end"
-        /// The work that so many of the shelf come before.
         static func endOfStretch(isLed: Bool, isOfKind: Bool) -> String {
             """
             SELECT DISTINCT character.work FROM character
@@ -11,7 +10,7 @@ extension ShelfScan {
             ORDER BY character.work LIMIT 1 OFFSET :looks
             """
         }
-        /// Works with a lead of a type that the reader knows, or one among the hidden that is told of nobody.
+        /// Works with a lead of the type that the viewer knows, or a hidden one if that reveals nothing.
         static func ledWorks(isOfKind: Bool, after: String = stretch) -> String {
             """
             SELECT character.work FROM character
@@ -22,7 +21,7 @@ extension ShelfScan {
             ORDER BY character.work LIMIT :limit
             """
         }
-        /// The characters of a type that a reader has dug, by the vote.
+        /// The characters of a type that the viewer has dug, newest vote first.
         static func dugOfType(isOfKind: Bool) -> String {
             """
             SELECT \(CommunityRows.SQL.characterColumns), vote.voted_at, vote.number FROM vote
@@ -32,7 +31,7 @@ extension ShelfScan {
             ORDER BY vote.voted_at DESC, vote.number DESC LIMIT ?
             """
         }
-        /// Works with hidden characters of a type, and how many, where that tells of nobody.
+        /// Works with hidden characters of a type and their number, if that reveals nothing.
         static func hiddenOfType(isOfKind: Bool, after: String = stretch) -> String {
             """
             SELECT character.work, count(*) AS count FROM character

@@ -1,26 +1,23 @@
 import Domain
 import GRDB
 
-/// Walks a list of Home in its own order and leaves out what its filter does not let pass.
+/// Walks a Home list in its own order and skips what does not pass the filter.
 ///
-/// The shelf's own index gives the candidates, the number of a work its facts; nothing else is read. What few works have
-/// is found by the index of options, and only what many have by looking at one candidate after the other. A page ends after
-/// so many looks, whatever it found, so that what it costs does not grow with the data.
+/// The option index finds what few works have; what many have is found by examining one candidate after another. A
+/// page ends after `mostLooks` candidates, whatever it found, so that its cost does not grow with the data.
 struct ShelfScan {
-    /// So many candidates are looked at for one page, for the counts, and sorted at once.
+    /// The maximum number of candidates for a page, for the counts, and for sorting.
     static let mostLooks = 4_000
-    /// So many are read at a time where all are wanted.
+    /// Candidates per read when all are needed.
     private static let stride = 500
 
     let list: ShelfList
     let kind: WorkKind?
     let reader: Reader
     let db: Database
-    /// The order of a day; nil for another list.
     let day: ShuffledNumbers?
     let crowd: Crowd
 
-    /// - Parameter kind: only works of this kind; nil for both.
     init(_ list: ShelfList, kind: WorkKind?, for reader: Reader, _ db: Database) throws {
         self.list = list
         self.kind = kind
@@ -35,12 +32,12 @@ struct ShelfScan {
         }
     }
 
-    /// A page of what passes a filter. It may end early, with more to follow.
+    /// A filtered page. It may end early although more follow.
     func page(_ filter: WorkFilter, after last: ListMark?, limit: Int) throws -> Page<ShelfRow> {
         guard limit > 0 else { return Page() }
         let few =
             filter.asksForFacts ? try WorkOptionIndex.works(passing: filter, most: Self.mostLooks, db) : nil
-        // The order of a day goes over numbers: some are of no work, or of one of another kind.
+        // The day's order runs over all numbers, some of which are of no work or of the other kind.
         let isSparse = day != nil || filter.asksForFacts
         let step = isSparse ? limit / 2 + 1 : limit
         var rows: [ShelfRow] = []
@@ -56,7 +53,7 @@ struct ShelfScan {
                 }
                 if let row = try row(of: candidate) { rows.append(row) }
             }
-            // A stretch without enough of them was looked at whole.
+            // A short result examined its whole window.
             looks += found.rows.count < step ? ScanWindow.mostLooks : step
             guard let next = found.next else { return Page(rows: rows) }
             if rows.count > limit - step || looks >= Self.mostLooks { return Page(rows: rows, next: next) }
@@ -64,7 +61,7 @@ struct ShelfScan {
         }
     }
 
-    /// A page in another order; nil where the list is too long to be sorted.
+    /// A page in another order; nil if the list is too long to sort.
     func sorted(
         _ arrangement: ShelfArrangement, by language: Language, after last: ListMark?, limit: Int
     ) throws -> Page<ShelfRow>? {
@@ -74,7 +71,7 @@ struct ShelfScan {
             if other.facts.precedes(one.facts, in: arrangement.sort, by: language) { return false }
             return (one.candidate.workNumber ?? 0) < (other.candidate.workNumber ?? 0)
         }
-        // The mark is the last row and its place, which holds where the row is no longer there.
+        // The mark is the last row and its position, which still works if the row is gone.
         var start = 0
         if let last {
             let place = order.firstIndex { $0.candidate.workNumber == last.key(0, or: 0) }
@@ -88,7 +85,6 @@ struct ShelfScan {
         return Page(rows: try shown.compactMap { try row(of: $0.candidate) }, next: next)
     }
 
-    /// The works of all rows; nil where there are too many.
     func facts() throws -> [WorkFacts]? { try everything()?.map(\.facts.facts) }
 
     private func everything() throws -> [(candidate: ShelfCandidate, facts: ShelfFacts)]? {
@@ -106,7 +102,7 @@ struct ShelfScan {
     }
 
     private func facts(of candidate: ShelfCandidate) throws -> ShelfFacts? {
-        // The works of a day are there to be dug in.
+        // The day's list shows only works with characters to dig.
         if day != nil, case .work(let number) = candidate, try !ShelfFacts.hasCast(number, db) { return nil }
         let row =
             switch candidate {
@@ -194,7 +190,7 @@ struct ShelfScan {
                 + [last?.key(1, or: .max) ?? .max, last?.key(2, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
         let page = try CommunityNumbers.page(rows, limit: limit) { ListMark([0, $0["voted_at"], $0["number"]]) }
             .map { ShelfCandidate.known(try CommunityRows.character($0, for: reader, crowd)) }
-        // Behind the last one that was dug come the others.
+        // The hidden characters follow the dug ones.
         return Page(rows: page.rows, next: page.next ?? ListMark([1, 0]))
     }
 

@@ -1,21 +1,17 @@
 import Domain
 import GRDB
 
-/// A shuffled list over row numbers that is paged without being read whole.
 struct ShuffledList {
-    /// So many numbers are looked at for one page: a list of a rare kind ends a page early rather than read everything.
+    /// The maximum number of numbers tried per page: a list of a rare kind ends a page early.
     private static let mostLooks: UInt64 = 4_000
 
     private let order: ShuffledNumbers
 
-    /// - Parameters:
-    ///   - seed: the same seed is the same order.
-    ///   - largest: the query for the largest number.
+    /// - Parameter largest: a query for the largest number.
     init(seed: UInt64, largest: String, _ db: Database) throws {
         order = ShuffledNumbers(upTo: try Int64.fetchOne(db, sql: largest) ?? 0, seed: seed)
     }
 
-    /// A page of what `row` finds for the numbers in the order.
     func page<Element: Sendable>(
         after last: ListMark?, limit: Int, row: (Int64) throws -> Element?
     ) throws -> Page<Element> {

@@ -1,7 +1,7 @@
 import Domain
 
-/// A suggestion as text: a line each for drink, work, change and pairing, reasons by word. What a later version wrote and this one
-/// does not know is left out.
+/// The text form of a suggestion: a line each for drink, work, change and pairing, reasons by word. Reading skips
+/// what only a later version knows.
 enum TonightText {
     static func text(_ pick: TonightPick) -> String {
         [

@@ -1,11 +1,10 @@
 package import Domain
 import GRDB
 
-/// Brings the bundled works into the database.
+/// Imports the bundled works in one transaction.
 ///
-/// One transaction: all of it or nothing. Votes and everything members wrote stay; numbers of rows stay with their ids;
-/// what the files no longer have is gone from lists, but stays for those who voted. Watched keywords and requests are
-/// answered by what is new.
+/// Votes and the members' own data stay; an id keeps its row number. Records removed from the files leave the
+/// lists, but stay for those who voted. Matches new records against watched keywords and requests.
 package struct WorkImporter: Sendable {
     private let database: AppDatabase
 
@@ -13,21 +12,19 @@ package struct WorkImporter: Sendable {
         self.database = database
     }
 
-    /// Whether the database holds other works than these files, or none; cheap.
+    /// Whether the database contains other works than these files or none; cheap.
     package func needsImport(fingerprint: String) async throws -> Bool {
         try await database.read { db in try Self.fingerprint(db) } != fingerprint
     }
 
-    /// Imports works unless the database holds them already; answers whether it was changed.
-    /// - Parameters:
-    ///   - catalogue: what the files hold, already validated.
-    ///   - fingerprint: a text that changes when the files do.
-    ///   - now: seconds since 1970 UTC, for what members are told.
+    /// Imports validated works, unless the database contains those with this fingerprint; returns whether it changed.
+    ///
+    /// - Parameter now: seconds since 1970 UTC, for inbox items.
     @discardableResult
     package func importIfChanged(_ catalogue: WorkCatalogue, fingerprint: String, now: Int64) async throws -> Bool {
         guard try await needsImport(fingerprint: fingerprint) else { return false }
         return try await database.write { db in
-            // Another program may have done the same meanwhile.
+            // Meanwhile another program may have imported them.
             if try Self.fingerprint(db) == fingerprint { return false }
             try WorkWriter(db, now: now).write(catalogue)
             try db.execute(

@@ -1,9 +1,8 @@
 import Domain
 import GRDB
 
-/// Which works have what a filter asks for, out of the index of options.
 enum WorkOptionIndex {
-    /// The works that pass a filter but for their kind, ascending; nil where there are more than so many.
+    /// The works that pass a filter except for their kind, ascending; nil if there are more than `most`.
     static func works(passing filter: WorkFilter, most: Int, _ db: Database) throws -> [Int64]? {
         let groups = Dictionary(grouping: filter.wanted, by: \.kind).values
             .map { $0.compactMap(\.indexText).sorted() }.filter { !$0.isEmpty }
@@ -17,7 +16,7 @@ enum WorkOptionIndex {
 }
 
 extension WorkOption {
-    /// As `work_option` has it; nil for a type, which is no option of the works.
+    /// The option as stored in `work_option`; nil for a type, which works do not have.
     fileprivate var indexText: String? {
         switch self {
         case .genre(let id): "genre \(id.rawValue)"
@@ -30,7 +29,7 @@ extension WorkOption {
 
 extension WorkOptionIndex {
     enum SQL {
-        /// - Parameter counts: how many options of each kind are alternatives.
+        /// - Parameter counts: the number of alternative options of each kind.
         static func works(counts: [Int]) -> String {
             let others = counts.dropFirst().map { count in
                 """

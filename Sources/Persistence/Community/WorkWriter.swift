@@ -1,7 +1,6 @@
 import Domain
 import GRDB
 
-/// Writes the works of an import.
 struct WorkWriter {
     private let db: Database
     private let now: Int64
@@ -11,7 +10,6 @@ struct WorkWriter {
         self.now = now
     }
 
-    /// Makes the catalogue's part of the works what the files say.
     func write(_ catalogue: WorkCatalogue) throws {
         try db.execute(sql: "DELETE FROM genre")
         for genre in catalogue.genres {
@@ -21,7 +19,7 @@ struct WorkWriter {
         }
         var works = try known("work", .catalogue)
         var characters = try known("character", .catalogue)
-        // Some may have come from a community, or from an online catalogue, before the files had them.
+        // Some may have come from a community or an online catalogue before the files contained them.
         let keptWorks = try known("work", .kept)
         let keptCharacters = try known("character", .kept)
         var addedWorks: [Int64] = []
@@ -56,7 +54,7 @@ struct WorkWriter {
         try tell(works: addedWorks, characters: addedCharacters)
     }
 
-    /// The numbers of all rows of an origin, gone ones too, by id.
+    /// The numbers of all rows of an origin, including gone ones, by id.
     private func known(_ table: String, _ origin: WorkOrigin) throws -> [String: Int64] {
         let rows = try Row.fetchAll(
             db, sql: "SELECT id, number FROM \(table) WHERE origin = ?", arguments: [origin.rawValue])
@@ -87,7 +85,7 @@ struct WorkWriter {
 
 extension WorkWriter {
     enum SQL {
-        /// What the files have is no community's any more.
+        /// A work of the files no longer belongs to a community.
         static let ownWork = "DELETE FROM community_work WHERE work = ? AND is_mine = 0"
         static let ownCharacter = "DELETE FROM community_character WHERE character = ? AND is_mine = 0"
     }

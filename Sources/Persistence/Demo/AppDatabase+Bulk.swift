@@ -2,8 +2,8 @@ import Domain
 import GRDB
 
 extension AppDatabase {
-    /// Writes in one transaction without a log: several times faster, and a power cut in the middle leaves a file of no
-    /// use. For databases that are being made.
+    /// Writes in one transaction without a journal: several times faster, but a power cut leaves an unusable file. Only
+    /// for databases under construction.
     func withoutSafety<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         let path = path
         do {
@@ -15,7 +15,7 @@ extension AppDatabase {
                 defer {
                     try? db.execute(
                         sql: "PRAGMA foreign_keys = ON; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -2000")
-                    // A database in memory knows no log; without any journal it could take nothing back.
+                    // A database in memory has no write-ahead log, but needs a journal to roll back.
                     _ = try? String.fetchOne(db, sql: "PRAGMA journal_mode = \(isFile ? "WAL" : "MEMORY")")
                 }
                 var value: Value?

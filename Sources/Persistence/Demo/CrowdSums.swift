@@ -1,14 +1,12 @@
 import Domain
 
-/// What the crowd says of characters, worked out in SQL from the sums of votes.
 enum CrowdSums {
-    /// The type that shelves and filters go by (`CharacterType.shelfType`).
+    /// The type used by shelves and filters (`CharacterType.shelfType`).
     static let shelfType = """
         CASE WHEN votes = 0 THEN guess WHEN votes < \(CrowdType.settledVotes) THEN coalesce(guess, sort_type) \
         ELSE sort_type END
         """
 
-    /// Votes, the type it counts as and the tied axes (a bit each) of a character: `CrowdType` in SQL.
     static func crowd(_ character: String) -> String {
         let axes = [(bit: 8, usual: 0), (bit: 4, usual: 0), (bit: 2, usual: 2), (bit: 1, usual: 0)]
         let sums = axes.map { axis in

@@ -1,8 +1,8 @@
 package import Domain
 import GRDB
 
-/// Fills a database with a made-up community: seeded, the same for the same plan, of any size. One transaction with
-/// prepared statements; sums come at the end from one query each instead of a trigger a row.
+/// Fills a database with a made-up community of any size; the same plan gives the same community. Uses one
+/// transaction with prepared statements, and computes each sum with one query at the end instead of by trigger.
 package struct DemoBuilder: Sendable {
     private let database: AppDatabase
 
@@ -10,7 +10,6 @@ package struct DemoBuilder: Sendable {
         self.database = database
     }
 
-    /// Builds it and marks the database as a demo.
     package func build(_ plan: DemoPlan) async throws -> DemoContents {
         let pours = try await pours()
         return try await database.withoutSafety { db in
@@ -42,14 +41,13 @@ package struct DemoBuilder: Sendable {
 }
 
 extension DemoBuilder {
-    /// What the members of a demo make, the favourites first.
+    /// The drinks that demo members make, favourites first.
     private static let drinks: [Identifier<Drink>] = [
         "negroni", "americano", "boulevardier", "old-fashioned", "manhattan", "dry-martini", "daiquiri", "mojito",
         "margarita", "whiskey-sour", "gin-and-tonic", "tom-collins", "sidecar", "moscow-mule", "paloma",
         "espresso-martini", "hot-toddy", "irish-coffee", "french-75", "dark-n-stormy",
     ]
 
-    /// Those of them that the catalogue has, with the ethanol of one serving.
     private func pours() async throws -> [DemoLogs.Pour] {
         let repository = SQLiteDrinkRepository(database: database)
         let ingredients = SQLiteIngredientRepository(database: database)
@@ -65,7 +63,7 @@ extension DemoBuilder {
     }
 }
 
-/// Triggers or indexes that are taken away while much is written, and put back as they were.
+/// Triggers or indexes that are dropped for bulk writes and restored afterwards.
 private struct Suspended {
     private let db: Database
     private let statements: [String]

@@ -1,13 +1,13 @@
 import Domain
 import GRDB
 
-/// Makes what the members of a demo watched and made in a year. A film was watched by who voted on somebody in it, not
-/// long before the vote.
+/// Writes a year of films watched and drinks made by demo members. Members watch films with characters they voted
+/// on, not long before the vote.
 struct DemoLogs {
     /// A drink with its grams of ethanol.
     typealias Pour = (id: String, ethanol: Double)
 
-    /// Votes that films are watched for, and members that make drinks.
+    /// The maximum number of votes that lead to a watched film.
     private static let mostVotes = 40_000
     private static let mostMakers = 20_000
 
@@ -55,7 +55,6 @@ struct DemoLogs {
         }
     }
 
-    /// Makes drinks of some days, a favourite among them more often than others.
     func writeMade(
         by profile: String, _ language: Language, count: Int, in days: Int, favourite: Int, _ random: inout DemoRandom
     ) throws {
@@ -77,6 +76,6 @@ struct DemoLogs {
         }
     }
 
-    /// Half stars: most people like most of what they choose.
+    /// A rating in half stars; most people like most of what they choose.
     static func rating(_ random: inout DemoRandom) -> Int { 3 + random.below(4) + random.below(4) + random.below(2) }
 }

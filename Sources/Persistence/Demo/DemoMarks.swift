@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// Makes what the members of a demo wish for and like: a few works each, with the triggers on.
+/// Writes the wishes and likes of demo members, a few works each. Needs the triggers.
 struct DemoMarks {
     private let db: Database
     private let plan: DemoPlan

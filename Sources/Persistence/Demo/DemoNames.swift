@@ -1,6 +1,6 @@
 import Domain
 
-/// Names of made-up works, characters and members. Nobody is meant.
+/// Names of made-up works, characters and members. No real person is meant.
 enum DemoNames {
     private static let adjectives = [
         ("Silent", "고요한"), ("Crimson", "붉은"), ("Hidden", "숨은"), ("Last", "마지막"), ("Paper", "종이"),
@@ -34,7 +34,7 @@ enum DemoNames {
         ("Reed", "리드"), ("Stone", "스톤"), ("Thorn", "손"),
     ]
 
-    /// The title of a made-up work; every number has another.
+    /// Distinct for every number.
     static func title(_ number: Int) -> LocalizedText {
         let mixed = number &* 3_779 % 8_000
         let (adjective, noun, place) = (adjectives[mixed % 20], nouns[mixed / 20 % 20], places[mixed / 400])
@@ -45,13 +45,12 @@ enum DemoNames {
             korean: "\(place.1)의 \(adjective.1) \(noun.1)\(rest)")
     }
 
-    /// The name of a made-up character.
     static func character(_ random: inout DemoRandom) -> LocalizedText {
         let (given, family) = (random.one(of: givens), random.one(of: families))
         return LocalizedText(english: "\(given.0) \(family.0)", korean: "\(given.1) \(family.1)")
     }
 
-    /// The nickname of a made-up member, at most ten characters; every number has another.
+    /// At most ten characters, distinct for every number.
     static func nickname(_ number: Int) -> String {
         let given = givens[number % givens.count].0.lowercased()
         let rest = number / givens.count

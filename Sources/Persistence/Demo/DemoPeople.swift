@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// Makes the members of a demo, each with a type, one in twelve without. Two of three show their votes.
+/// Writes the members of a demo. One in twelve has no type; two of three show their votes.
 struct DemoPeople {
     private let db: Database
     private let plan: DemoPlan
@@ -11,23 +11,19 @@ struct DemoPeople {
         self.plan = plan
     }
 
-    /// The id of a member by number.
     static func id(_ number: Int) -> String { "demo-\(number)" }
 
-    /// The type of a member by number; the same wherever it is asked for.
     static func type(_ number: Int, seed: UInt64) -> Int? {
         var random = DemoRandom(seed: seed &+ UInt64(number) &* 0x51_7CC1)
         let code = random.below(16)
         return random.below(12) == 0 ? nil : code
     }
 
-    /// What a member by number writes in.
     static func language(_ number: Int, seed: UInt64) -> Language {
         var random = DemoRandom(seed: seed &+ UInt64(number) &* 0xB4_2E5D)
         return random.chance(50) ? .english : .korean
     }
 
-    /// The number of a member by id; nil for whoever is none of the made-up ones.
     static func number(_ id: String) -> Int? { id.hasPrefix("demo-") ? Int(id.dropFirst("demo-".count)) : nil }
 
     func write(_ random: inout DemoRandom) throws {

@@ -1,18 +1,15 @@
-/// How large a demo is to be. The same plan makes the same community.
 package struct DemoPlan: Hashable, Sendable {
     /// Members beside the local profile.
     package let members: Int
-    /// Made-up works beside the bundled ones.
     package let works: Int
-    /// Made-up drinks beside the bundled ones; they are imported with these.
+    /// Made-up drinks, imported together with the bundled ones.
     package let drinks: Int
-    /// Votes; fewer where there are not enough pairs of members and characters.
+    /// Votes; fewer if there are too few pairs of members and characters.
     package let votes: Int
-    /// Where the made-up things come from.
     package let seed: UInt64
-    /// Whether who looks at it has lived in it for a year: votes, films, drinks and a bar of their own.
+    /// Whether the local profile has a year of its own data: votes, films, drinks and a bar.
     package let hasStory: Bool
-    /// The moment the last vote was given, seconds since 1970 UTC.
+    /// When the last vote was cast, seconds since 1970 UTC.
     package let now: Int64
 
     package init(
@@ -27,6 +24,6 @@ package struct DemoPlan: Hashable, Sendable {
         self.now = now
     }
 
-    /// How many characters a made-up work has: eight, fewer where there are very many works.
+    /// Characters per made-up work: eight, fewer if there are very many works.
     var castSize: Int { works == 0 ? 0 : min(8, max(1, 1_000_000 / works)) }
 }

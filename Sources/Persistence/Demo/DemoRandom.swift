@@ -12,12 +12,9 @@ struct DemoRandom {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number below `limit`; 0 for 0.
     mutating func below(_ limit: Int) -> Int { limit > 0 ? Int(next() >> 1) % limit : 0 }
 
-    /// True so many times in a hundred.
     mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
-    /// One of some things.
     mutating func one<Element>(of all: [Element]) -> Element { all[below(all.count)] }
 }

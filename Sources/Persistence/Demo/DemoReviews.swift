@@ -1,13 +1,13 @@
 import Domain
 import GRDB
 
-/// Makes the reviews of a demo, with who read, liked and answered them; with the triggers on.
+/// Writes the reviews of a demo with views, likes and comments. Needs the triggers.
 ///
-/// Who writes has voted: the review speaks of a letter the author said, in the author's language, and is dated after the
-/// vote. Characters with more votes have more reviews, and reviews of them more readers; who likes or answers one has
-/// read it. No sentence stands twice on the page of a character or of an author, and no comment twice below a review.
+/// A review fits a letter of its author's vote, is in the author's language and later than the vote. Characters
+/// with more votes have more reviews and views. Members who like or comment have viewed. No sentence is repeated on
+/// the page of a character or an author, and no comment below a review.
 struct DemoReviews {
-    /// Reviews of large communities, and readers of one.
+    /// The maximum number of reviews, and of views of one review.
     private static let most = 20_000
     private static let mostReaders = 60
 
@@ -65,7 +65,7 @@ struct DemoReviews {
         }
     }
 
-    /// One that goes with a letter of the type and does not stand on the pages yet; nil where all do.
+    /// A sentence for a letter of the type that is not on the pages yet; nil if all are.
     private static func sentence(
         _ type: MBTI, _ language: Language, taken: Set<String>, _ random: inout DemoRandom
     ) -> String? {
@@ -86,7 +86,7 @@ struct DemoReviews {
         of review: Int64, author: Int, votes: Int, at moment: Int64, _ random: inout DemoRandom
     ) throws {
         let wanted = min(plan.members - 1, Self.mostReaders, 2 + votes / 2 + random.below(6))
-        // How much it pleases: of ten readers one to four like it.
+        // One to four of ten viewers like it.
         let pleases = 10 + random.below(31)
         var written: Set<String> = []
         let stride = 1 + random.below(max(1, plan.members - 1))

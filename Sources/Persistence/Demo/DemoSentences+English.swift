@@ -1,5 +1,4 @@
 extension DemoSentences {
-    /// Eight to a letter.
     static let englishReviews: [Character: [String]] = [
         "E": [
             "Walks into any room and it starts talking back.",
@@ -68,7 +67,6 @@ extension DemoSentences {
         ],
     ]
 
-    /// Below reviews.
     static let englishComments = [
         "Exactly this.", "I saw it the other way round.", "Well put.", "Now I want to watch it again.",
         "Not sure about the ending, but yes.", "You changed my vote.",
@@ -76,14 +74,12 @@ extension DemoSentences {
         "Reading this, I poured myself another.", "Took me two viewings to see that.", "Saving this one.",
     ]
 
-    /// Of films.
     static let englishWatched = [
         "Better than I remembered.", "Rain outside, lamp off.", "Fell asleep once, my fault.",
         "Second time, and I saw the beginning properly.", "Laughed alone in the kitchen.",
         "Put the phone in another room for this.", "The music stayed with me.", "Paused once, to mix another.",
     ]
 
-    /// Of drinks.
     static let englishMade = [
         "Less sugar next time.", "The good ice makes it.", "A touch more bitter, please.",
         "Stirred longer, and it showed.", "For two, in the big glass.", "Lemon instead of lime: fine.",

@@ -1,7 +1,7 @@
 import Domain
 
-/// What the members of a demo write, by language. A review goes with a letter of the type its author said; each is true of
-/// many, names nobody and gives no plot away.
+/// Texts of demo members by language. A review fits a letter of the author's vote; it is true of many characters,
+/// names nobody and spoils nothing.
 enum DemoSentences {
     static func reviews(_ language: Language) -> [Character: [String]] {
         language == .korean ? koreanReviews : englishReviews
@@ -9,9 +9,7 @@ enum DemoSentences {
 
     static func comments(_ language: Language) -> [String] { language == .korean ? koreanComments : englishComments }
 
-    /// Notes of the watched log.
     static func watched(_ language: Language) -> [String] { language == .korean ? koreanWatched : englishWatched }
 
-    /// Notes of the making log.
     static func made(_ language: Language) -> [String] { language == .korean ? koreanMade : englishMade }
 }

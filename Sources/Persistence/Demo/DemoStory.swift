@@ -1,15 +1,13 @@
 import Domain
 import GRDB
 
-/// Makes the year of whoever looks at a demo, so that every page of theirs has something on it: a type, votes with a
-/// streak, films, drinks, wishes and a bar.
 struct DemoStory {
     private static let me = Profile.localID.rawValue
     private static let type = "INFJ"
-    /// So many characters were dug, the first of these one a day until yesterday.
+    /// The number of characters dug; the first `streak` of them one per day.
     private static let digs = 72
     private static let streak = 12
-    /// The one day of the streak that was missed.
+    /// The day of the streak without a dig.
     private static let missed = 6
     private static let bottles = [
         "gin", "campari", "sweet-vermouth", "dry-vermouth", "bourbon", "white-rum", "triple-sec", "angostura-bitters",
@@ -26,7 +24,7 @@ struct DemoStory {
         self.plan = plan
     }
 
-    /// Before the sums are made.
+    /// Must run before the sums are computed.
     func writeVotes(_ random: inout DemoRandom) throws {
         guard plan.hasStory else { return }
         try db.execute(
@@ -50,7 +48,7 @@ struct DemoStory {
             let day = place < Self.streak ? place + 1 + (place + 1 >= Self.missed ? 1 : 0) : 16 + random.below(340)
             var type: Int = leads[lead]["guess"]
             for bit in [8, 4, 2, 1] where random.chance(14) { type ^= bit }
-            // Sees more in everybody than others do.
+            // Leans towards N more than the others.
             if random.chance(30) { type &= ~4 }
             try insert.execute(arguments: [
                 leads[lead]["number"] as Int64, Self.me, type, own, moment(day, &random),
@@ -58,7 +56,7 @@ struct DemoStory {
         }
     }
 
-    /// After them; the films follow the votes as everybody's do.
+    /// Must run after `writeVotes`; the films follow the votes.
     func writeRest(_ logs: DemoLogs, _ random: inout DemoRandom) throws {
         guard plan.hasStory else { return }
         try logs.writeMade(by: Self.me, .english, count: 40, in: 364, favourite: 0, &random)
@@ -86,7 +84,7 @@ struct DemoStory {
         }
     }
 
-    /// So many days before the demo was made, at about the same time of the day.
+    /// A number of days before the demo was made, at about the same time of day.
     private func moment(_ day: Int, _ random: inout DemoRandom) -> Int64 {
         min(plan.now, plan.now - Int64(day) * 86_400 + Int64(random.below(7_200)) - 3_600)
     }

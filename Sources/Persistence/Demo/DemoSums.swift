@@ -1,6 +1,6 @@
 import GRDB
 
-/// Works out every sum over votes at once, as the triggers would have kept them.
+/// Computes every sum over votes at once, with the values the triggers would have stored.
 struct DemoSums {
     private let db: Database
 

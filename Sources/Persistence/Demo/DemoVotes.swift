@@ -1,10 +1,11 @@
 import Domain
 import GRDB
 
-/// Makes the votes of a demo. Leads have most of them, a few of these very many (weights fall with the rank); each voter
-/// votes on a character once, since the voters of a character are a walk over the members that meets nobody twice. About
-/// two characters in three have one axis on which whoever votes sees themselves: there the types disagree, as people do;
-/// on the others most of them say the same.
+/// Writes the votes of a demo.
+///
+/// Leads get most of the votes, a few of them very many (weights fall with the rank). The voters of a character are
+/// a walk over the members that visits nobody twice, so that each votes once. About two characters in three have
+/// one contested axis on which voters see themselves; on the other axes most agree.
 struct DemoVotes {
     private let db: Database
     private let plan: DemoPlan
@@ -51,7 +52,7 @@ struct DemoVotes {
         }
     }
 
-    /// How many votes each rank has, all together at most `votes`, none above the number of members.
+    /// Votes per rank: `votes` in all at most, none above the number of members.
     static func counts(characters: Int, votes: Int, members: Int) -> [Int] {
         guard characters > 0 else { return [] }
         let weights = (0..<characters).map { 1 / Double($0 + 8) }
@@ -67,7 +68,7 @@ struct DemoVotes {
         return counts
     }
 
-    /// A step that meets every member once before it comes back: prime to their number.
+    /// A step coprime to the number of members, so that a walk visits each once before it repeats.
     private static func stride(_ wanted: Int, members: Int) -> Int {
         func divisor(_ left: Int, _ right: Int) -> Int { right == 0 ? left : divisor(right, left % right) }
         var stride = max(wanted, 1)

@@ -1,7 +1,6 @@
 import Domain
 import GRDB
 
-/// Makes the works of a demo with their characters.
 struct DemoWorks {
     private let db: Database
     private let plan: DemoPlan

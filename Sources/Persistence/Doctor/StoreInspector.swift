@@ -2,7 +2,6 @@ package import Domain
 import Foundation
 import GRDB
 
-/// Looks the database over and changes nothing.
 package struct StoreInspector: Sendable {
     private let database: AppDatabase
 
@@ -10,11 +9,13 @@ package struct StoreInspector: Sendable {
         self.database = database
     }
 
-    /// Looks at the file at a path, which is neither made nor migrated; nil when there is none.
-    /// - Throws: `StoreError` when the file cannot be read as a database.
+    /// Inspects a file without creating or migrating it; nil if there is none.
+    ///
+    /// - Throws: `StoreError` if the file cannot be read as a database.
     package static func report(ofFileAt path: String) throws(StoreError) -> StoreReport? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        // Opening a file with a write-ahead log makes the log's files where no program has: then a copy is looked at.
+        // Opening a file with a write-ahead log would create the log's files; a copy is inspected unless they exist
+        // already.
         let isInUse = FileManager.default.fileExists(atPath: path + "-shm")
         let report =
             isInUse ? nil : DatabaseFile(path: path).withTemporaryCopy { try? Self.report(at: $0, named: path) }
@@ -30,7 +31,6 @@ package struct StoreInspector: Sendable {
         return try queue.read { db in try report(db, path: name) }
     }
 
-    /// What there is to say about the open database.
     package func report() async throws -> StoreReport {
         let path = database.path
         return try await database.read { db in try Self.report(db, path: path) }

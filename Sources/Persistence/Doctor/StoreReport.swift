@@ -1,24 +1,19 @@
-/// What a look at the database found.
 package struct StoreReport: Hashable, Sendable {
-    /// The file; nil for a database in memory.
+    /// Nil for a database in memory.
     package let path: String?
-    /// The version of the tables.
     package let schemaVersion: Int
     /// The version this program writes.
     package let expectedVersion: Int
     package let sqliteVersion: String
-    /// What the integrity check says, `["ok"]` when all is well.
+    /// The result of the integrity check; `["ok"]` if there is no problem.
     package let integrity: [String]
-    /// How many rows name something that is not there.
+    /// Rows that refer to a missing row.
     package let danglingReferences: Int
-    /// How many rows each table has, by name.
     package let rows: [String: Int]
-    /// How many of the rows of `outbox` a server has, which has not done them yet.
+    /// Rows of `outbox` that a server has accepted but not yet carried out.
     package let accepted: Int
-    /// The ids of the cities in the members' lists.
     package let cities: Set<String>
 
-    /// Whether nothing is wrong.
     package var isHealthy: Bool {
         integrity == ["ok"] && danglingReferences == 0 && schemaVersion == expectedVersion
     }

@@ -2,14 +2,11 @@ import Domain
 import Foundation
 import GRDB
 
-/// The ids in a database file, for whoever is to choose one while they type. The file is neither made nor migrated.
+/// The ids in a database file, for shell completion. The file is neither created nor migrated.
 package enum StoredIDs {
-    /// What has an id of its own.
     package enum Kind: String, CaseIterable, Sendable {
         case drink, ingredient, work, character, tag, glass, tool, technique
-        /// The ID a member signs in with.
         case account
-        /// An entry of the making log.
         case made
 
         fileprivate var column: String {
@@ -21,7 +18,7 @@ package enum StoredIDs {
         }
     }
 
-    /// Those that begin with a text, in order; nil where there is no file that could be read.
+    /// The ids with a prefix, in order; nil without a readable file.
     package static func all(
         _ kind: Kind, beginningWith prefix: String, limit: Int, inFileAt path: String
     ) -> [String]? {

@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// What members typed and did not save, in the database.
 package struct SQLiteDraftRepository: DraftRepository {
     private let database: AppDatabase
 
@@ -9,7 +8,6 @@ package struct SQLiteDraftRepository: DraftRepository {
         self.database = database
     }
 
-    /// The draft of a form about something; nil where there is none.
     package func draft(
         _ form: String, about subject: String, of profile: Identifier<Profile>
     ) async throws -> Draft? {
@@ -20,7 +18,6 @@ package struct SQLiteDraftRepository: DraftRepository {
         }
     }
 
-    /// The drafts of a form, the newest first.
     package func drafts(_ form: String, of profile: Identifier<Profile>, limit: Int) async throws -> [Draft] {
         try await database.read { db in
             try Row.fetchAll(
@@ -29,7 +26,6 @@ package struct SQLiteDraftRepository: DraftRepository {
         }
     }
 
-    /// Keeps a draft in the place of the one before.
     package func keep(_ draft: Draft, of profile: Identifier<Profile>) async throws {
         try await database.write { try Self.apply(DraftChange(keeping: draft), of: profile, $0) }
     }
@@ -38,7 +34,7 @@ package struct SQLiteDraftRepository: DraftRepository {
         try await database.write { try Self.apply(DraftChange(forgetting: form, about: subject), of: profile, $0) }
     }
 
-    /// Carries changes out before it returns: the program ends.
+    /// Synchronous: the program is about to exit.
     package func applyNow(_ changes: [DraftChange], of profile: Identifier<Profile>) throws {
         guard !changes.isEmpty else { return }
         try database.writeNow { db in

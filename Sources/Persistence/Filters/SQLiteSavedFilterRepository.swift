@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// The filters members gave a name, in the database.
 package struct SQLiteSavedFilterRepository: SavedFilterRepository {
     private let database: AppDatabase
 
@@ -9,7 +8,7 @@ package struct SQLiteSavedFilterRepository: SavedFilterRepository {
         self.database = database
     }
 
-    /// All of a member's, by name.
+    /// Sorted by name.
     package func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] {
         try await database.read { db in
             try Row.fetchAll(
@@ -18,7 +17,6 @@ package struct SQLiteSavedFilterRepository: SavedFilterRepository {
         }
     }
 
-    /// Keeps a filter, in the place of one of the same name, as one step that can be undone.
     package func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
@@ -29,7 +27,6 @@ package struct SQLiteSavedFilterRepository: SavedFilterRepository {
         }
     }
 
-    /// Takes a filter away as one step that can be undone; answers whether it was there.
     @discardableResult
     package func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in

@@ -2,10 +2,10 @@ import Domain
 import Foundation
 import GRDB
 
-/// What of a step may still be taken back, or done again, where several members change one bar.
+/// Decides which parts of a step may still be undone or redone, since several members change one bar.
 ///
-/// A part in somebody else's bar, as long as that bar is shared with who does it. And a part of a bar that stands as the
-/// step left it: what another member has changed since stays. Stand-ins have an order of their own and go together.
+/// A part in another member's bar needs that bar to be shared still. Its row must be unchanged since the step, so
+/// that others' later changes stay. Substitutes are ordered and replayed together or not at all.
 struct BarSteps {
     private static let tables: Set<String> = [
         JournaledTable.bottle.name, JournaledTable.barStaple.name, JournaledTable.barSubstitute.name,
@@ -16,7 +16,6 @@ struct BarSteps {
     private let db: Database
     private let areSubstitutesFree: Bool
 
-    /// Looks at a step before it is replayed.
     init(_ changes: [RowChange], isForward: Bool, by profile: Identifier<Profile>, _ db: Database) throws {
         self.profile = profile
         self.isForward = isForward
@@ -26,7 +25,6 @@ struct BarSteps {
         }
     }
 
-    /// Whether a part of it may be replayed now.
     func authorize(_ change: RowChange) throws -> Bool {
         guard Self.tables.contains(change.table) else { return true }
         if let owner = Self.owner(of: change), owner != profile.rawValue {
@@ -37,7 +35,7 @@ struct BarSteps {
         return try Self.stands(change, isForward: isForward, db)
     }
 
-    /// Takes what a member did to somebody's bar out of their history, when it is no longer shared with them.
+    /// Removes a member's changes of a bar from their history, once it is no longer shared with them.
     static func forget(
         of member: Identifier<Profile>, inBarOf owner: Identifier<Profile>, _ db: Database
     ) throws {
@@ -62,7 +60,7 @@ struct BarSteps {
         return owner
     }
 
-    /// Whether the row is as the step left it, or as it found it where the step is to be done again.
+    /// Whether the row is as the step left it or, for a redo, as the step found it.
     private static func stands(_ change: RowChange, isForward: Bool, _ db: Database) throws -> Bool {
         guard let table = JournaledTable.all.first(where: { $0.name == change.table }),
             let key = change.after ?? change.before

@@ -1,10 +1,6 @@
 extension JournalValue {
-    /// A text, or nothing.
     static func optional(_ text: String?) -> JournalValue { text.map { .text($0) } ?? .none }
-    /// A number, or nothing.
     static func optional(_ number: Int64?) -> JournalValue { number.map { .integer($0) } ?? .none }
-    /// A number, or nothing.
     static func optional(_ number: Int?) -> JournalValue { optional(number.map(Int64.init)) }
-    /// 1 or 0.
     static func flag(_ isOn: Bool) -> JournalValue { .integer(isOn ? 1 : 0) }
 }

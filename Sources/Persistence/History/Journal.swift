@@ -1,9 +1,9 @@
 import Domain
 import GRDB
 
-/// Changes personal rows so that the change can be taken back: all in the transaction of the caller.
+/// Changes personal rows and records the changes for undo, in the caller's transaction.
 struct Journal {
-    /// How many steps a member can take back.
+    /// The number of steps a member can undo.
     static let length = 100
 
     let db: Database
@@ -16,7 +16,7 @@ struct Journal {
         try ProfileRows.ensure(profile, db)
     }
 
-    /// Writes a row; one with the same key is replaced. A row that is there as it is makes no change.
+    /// Inserts or replaces a row; records nothing if the row is unchanged.
     mutating func put(_ table: JournaledTable, _ row: [String: JournalValue]) throws {
         let before = try Self.row(table, like: row, db)
         guard before != row else { return }
@@ -24,19 +24,17 @@ struct Journal {
         changes.append(RowChange(table: table.name, before: before, after: row))
     }
 
-    /// Takes a row away; one that is not there makes no change.
     mutating func remove(_ table: JournaledTable, key: [String: JournalValue]) throws {
         guard let before = try Self.row(table, like: key, db) else { return }
         try Self.delete(table, key, db)
         changes.append(RowChange(table: table.name, before: before, after: nil))
     }
 
-    /// Forgets the changes after the first so many, whose savepoint was rolled back.
     mutating func forget(after count: Int) {
         changes.removeLast(max(0, changes.count - count))
     }
 
-    /// Keeps what was done as one step; nothing done is no step. What had been taken back can no longer be done again.
+    /// Stores the changes as one step, unless there are none. Undone steps can then no longer be redone.
     func record(_ kind: String, subjects: [String]) throws {
         guard !changes.isEmpty else { return }
         try Outbox.follow(changes, of: profile, db)
@@ -55,15 +53,14 @@ struct Journal {
                 """, arguments: [profile.rawValue, Self.length])
     }
 
-    /// Changes as the history keeps them.
     static func text(of changes: [RowChange]) throws -> String {
         try JSONMembers.list(changes)
     }
 
-    /// Puts rows back as they were before (`isForward` false, last change first) or after a step.
+    /// Restores rows as they were before a step (`isForward` false, last change first) or after it.
     ///
-    /// - Parameter isAuthorized: whether a part may still be replayed, asked just before it would be.
-    /// - Returns: whether any part changed anything: a row that is as it should be, or gone as it should be, is none.
+    /// - Parameter isAuthorized: whether a part may still be replayed; called just before the replay.
+    /// - Returns: whether any row changed; rows that already are as they should be do not count.
     static func replay(
         _ changes: [RowChange], isForward: Bool, _ db: Database, where isAuthorized: (RowChange) throws -> Bool
     ) throws -> Bool {
@@ -71,7 +68,7 @@ struct Journal {
         for change in isForward ? changes : changes.reversed() {
             guard try isAuthorized(change) else { continue }
             guard let table = JournaledTable.all.first(where: { $0.name == change.table }) else {
-                // Nobody knows what it would have changed: the step is over, and nothing is touched.
+                // An unknown table: the step counts as done, and nothing changes.
                 isDone = true
                 continue
             }
@@ -85,7 +82,7 @@ struct Journal {
                 do {
                     try write(table, new, db)
                 } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY {
-                    // What it belonged to is gone with its owner: then this part of the step is gone too.
+                    // The row's owner is gone, and with it this part of the step.
                     continue
                 }
             } else {
@@ -97,7 +94,6 @@ struct Journal {
         return isDone
     }
 
-    /// A row as it is now; nil where there is none with that key.
     static func row(
         _ table: JournaledTable, like key: [String: JournalValue], _ db: Database
     ) throws -> [String: JournalValue]? {
@@ -106,7 +102,7 @@ struct Journal {
         return Dictionary(uniqueKeysWithValues: table.columns.map { ($0, JournalValue(row[$0] as DatabaseValue)) })
     }
 
-    /// Writes a row that is no step.
+    /// Writes a row without recording it.
     static func write(_ table: JournaledTable, _ row: [String: JournalValue], _ db: Database) throws {
         try db.cachedStatement(sql: table.upsert).execute(arguments: arguments(table.columns, row))
     }

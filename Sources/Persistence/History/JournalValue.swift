@@ -1,6 +1,6 @@
 import GRDB
 
-/// A value of a column as the history keeps it.
+/// A column's value as stored in the history.
 enum JournalValue: Hashable, Sendable, Decodable {
     case none
     case integer(Int64)
@@ -16,7 +16,7 @@ enum JournalValue: Hashable, Sendable, Decodable {
         }
     }
 
-    /// Whether both are the same value of a column: a whole number of a column of reals is kept without its point.
+    /// Compares values as a column does: the history stores whole reals without a decimal point.
     func isAlike(_ other: JournalValue) -> Bool {
         switch (self, other) {
         case (.integer(let integer), .real(let real)), (.real(let real), .integer(let integer)):
@@ -25,7 +25,6 @@ enum JournalValue: Hashable, Sendable, Decodable {
         }
     }
 
-    /// The value for a statement.
     var argument: (any DatabaseValueConvertible)? {
         switch self {
         case .none: nil
@@ -48,7 +47,6 @@ enum JournalValue: Hashable, Sendable, Decodable {
         }
     }
 
-    /// Writes it as a member of an object.
     /// - Throws: `JSONMembers.NoNumber`.
     func write(as name: String, to members: inout JSONMembers) throws {
         switch self {

@@ -1,13 +1,13 @@
 import Domain
 import GRDB
 
-/// A step of the history as it is to be replayed on what stands now.
+/// A step of the history, adapted to later merges in the member's community.
 ///
-/// What a member says of a work or of a character is one row of theirs. Since the step that may have become said of another
-/// one, which it is a part of in their community, and the row may have come anew from there, under another number. Such a
-/// part is replayed on the row that stands, as long as that says what the step left.
+/// What a member says of a work or a character is one row. Since the step, its subject may have been merged into
+/// another, and the row may have been pulled again under another number. Such a part is replayed on the present
+/// row, provided that it still contains what the step left.
 struct PresentSteps {
-    /// What tables are about, and the column of what is said of it.
+    /// The subject column of each table and the column of the member's statement about it.
     private static let tables: [String: (subject: String, kind: String, value: String?)] = [
         JournaledTable.vote.name: ("character", "character", "type"),
         JournaledTable.revealed.name: ("character", "character", nil),
@@ -15,9 +15,8 @@ struct PresentSteps {
         JournaledTable.wish.name: ("work", "work", nil),
     ]
 
-    /// The parts of the step with the names that hold now.
     let changes: [RowChange]
-    /// Those of them that name other rows than the step did.
+    /// The `changes` that name other rows than the step did.
     private let moved: Set<RowChange>
     private let isForward: Bool
     private let db: Database
@@ -30,8 +29,7 @@ struct PresentSteps {
         moved = Set(zip(changes, self.changes).filter { $0 != $1 }.map(\.1))
     }
 
-    /// Whether a part may be replayed: one that names the same row as ever is, another as long as the row that stands says
-    /// what is taken back.
+    /// Whether a part may be replayed: it names the same row as before, or the present row says what is to be replaced.
     func stands(_ change: RowChange) throws -> Bool {
         guard moved.contains(change), let key = change.after ?? change.before else { return true }
         let expected = isForward ? change.before : change.after
@@ -53,7 +51,6 @@ struct PresentSteps {
         return RowChange(table: change.table, before: try present(change.before), after: try present(change.after))
     }
 
-    /// What the member says of the subject of a row; nil where nothing.
     private static func row(
         _ name: String, like key: [String: JournalValue], _ db: Database
     ) throws -> [String: JournalValue]? {

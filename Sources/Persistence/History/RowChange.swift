@@ -1,6 +1,5 @@
-/// What happened to one row: its values before and after, nil where it was not there.
+/// The values of a row before and after a change; nil while it did not exist.
 struct RowChange: Hashable, Sendable, Decodable {
-    /// The name of its table.
     let table: String
     let before: [String: JournalValue]?
     let after: [String: JournalValue]?

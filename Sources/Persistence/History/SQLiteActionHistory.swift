@@ -2,24 +2,19 @@ package import Domain
 import Foundation
 import GRDB
 
-/// The steps of the members in the database.
 package struct SQLiteActionHistory: ActionHistory {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
 
-    /// Memberwise.
-    /// - Parameter calculator: works out the numbers of own recipes that come back.
     package init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
         self.database = database
         self.calculator = calculator
     }
 
-    /// Takes the newest step back; answers it, or nil when there is none.
     package func undo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
         try await step(SQL.newestStep, profile, isForward: false)
     }
 
-    /// Does the step taken back last once more; answers it, or nil when there is none.
     package func redo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
         try await step(SQL.nextUndone, profile, isForward: true)
     }
@@ -38,12 +33,12 @@ package struct SQLiteActionHistory: ActionHistory {
                     try steps.stands($0) && bar.authorize($0)
                 }
                 guard isReplayed else {
-                    // Nothing of it can be taken back any more: the one before it is meant.
+                    // Nothing of the step can be replayed any more; the next one is tried.
                     try db.execute(sql: "DELETE FROM action_log WHERE number = ?", arguments: [number])
                     continue
                 }
                 try Outbox.follow(changes, of: profile, db)
-                // A text from before two became one in a community is about the old one.
+                // A replayed text may still name records that were merged since.
                 try MergedRecords(of: profile, db)?.settle()
                 try OwnRecordSync(db, calculator: calculator).run()
                 try NameIndex(db).follow(changes)

@@ -1,9 +1,7 @@
 import Domain
 import GRDB
 
-/// Entries of the making log as rows.
 enum MadeRows {
-    /// An entry out of the columns every query of the log begins with.
     static func entry(_ row: Row) -> MadeEntry {
         MadeEntry(
             id: Identifier(String(row["number"] as Int64)),
@@ -15,7 +13,7 @@ enum MadeRows {
                 ethanol: row["ethanol"]))
     }
 
-    /// A summary: its latest entry, then the number of entries, the sum of half stars, the number of ratings.
+    /// Reads a summary: the latest entry, then the number of entries, the sum of half stars, the number of ratings.
     static func summary(_ row: Row) -> MadeSummary {
         let entry = entry(row)
         let rated: Int = row["rated"]

@@ -1,21 +1,20 @@
 import Domain
 import GRDB
 
-/// Row numbers that are ids of the members' things.
 enum RowNumbers {
-    /// The next number of a table; larger than every number it ever had.
+    /// The next number of a table, larger than any it ever contained.
     static func next(in table: JournaledTable, _ db: Database) throws -> Int64 {
         let last = try Int64.fetchOne(
             db, sql: "SELECT seq FROM sqlite_sequence WHERE name = ?", arguments: [table.name])
         return (last ?? 0) + 1
     }
 
-    /// The number an id stands for; nil for what is no number, or not written the way ids are.
+    /// The number of an id; nil if the id is not a number in the canonical form.
     static func number<Entity>(_ id: Identifier<Entity>) -> Int64? {
         Int64(id.rawValue).flatMap { String($0) == id.rawValue ? $0 : nil }
     }
 
-    /// The numbers of ids, each once, in the order given.
+    /// The distinct numbers of ids, in the order given.
     static func numbers<Entity>(_ ids: [Identifier<Entity>]) -> [Int64] {
         var seen: Set<Int64> = []
         return ids.compactMap(number).filter { seen.insert($0).inserted }

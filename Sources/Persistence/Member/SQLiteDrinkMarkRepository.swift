@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// The drinks members saved and tried in the database.
 package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
     private let database: AppDatabase
 
@@ -9,7 +8,6 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
         self.database = database
     }
 
-    /// The marks of these drinks; a drink without any is left out.
     package func marks(
         of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: DrinkMarks] {
@@ -27,7 +25,6 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
         }
     }
 
-    /// A page of the drinks that bear a mark, the newest first.
     package func drinks(
         marked mark: DrinkMark, for profile: Identifier<Profile>, after last: MarkedDrink?, limit: Int
     ) async throws -> [MarkedDrink] {
@@ -42,7 +39,6 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
         }
     }
 
-    /// How many drinks bear a mark.
     package func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(
@@ -50,7 +46,6 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
         }
     }
 
-    /// Changes marks in one transaction that can be undone as one step; answers what really changed.
     @discardableResult
     package func change(
         _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
@@ -79,7 +74,6 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
         }
     }
 
-    /// Every rating that was given without making the drink.
     package func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating] {
         try await database.read { db in
             var found: [Identifier<Drink>: Rating] = [:]
@@ -89,7 +83,6 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
         }
     }
 
-    /// Replaces what the member thinks of a drink; nil removes it.
     @discardableResult
     package func setOpinion(
         _ opinion: DrinkOpinion?, of drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>

@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// The members' making logs in the database.
 package struct SQLiteMadeLogRepository: MadeLogRepository {
     private let database: AppDatabase
 
@@ -9,13 +8,11 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         self.database = database
     }
 
-    /// Puts a making into the log, as one step that can be undone; answers its entry.
     @discardableResult
     package func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry {
         try await add(making, pouring: [:], of: profile).entry
     }
 
-    /// Adds a making and lowers the counted bottles of the bar in use, as one step.
     package func add(
         _ making: Making, pouring poured: [Identifier<Ingredient>: Double], of profile: Identifier<Profile>
     ) async throws -> (entry: MadeEntry, bar: BarChange) {
@@ -38,7 +35,6 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         }
     }
 
-    /// Replaces what an entry tells, as one step that can be undone; answers whether that changed anything.
     @discardableResult
     package func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool {
         guard let number = RowNumbers.number(entry.id) else { return false }
@@ -51,7 +47,6 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         }
     }
 
-    /// Takes entries out of the log, as one step that can be undone; answers those that were there.
     @discardableResult
     package func remove(_ ids: [Identifier<MadeEntry>], of profile: Identifier<Profile>) async throws -> [MadeEntry] {
         let numbers = RowNumbers.numbers(ids)
@@ -69,7 +64,6 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         }
     }
 
-    /// A page of the log, the newest first.
     package func entries(
         of profile: Identifier<Profile>, drink: Identifier<Drink>?, after last: MadeEntry?, limit: Int
     ) async throws -> [MadeEntry] {
@@ -87,7 +81,6 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         }
     }
 
-    /// What the log says of these drinks; a drink that was never made is left out.
     package func summaries(
         of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: MadeSummary] {
@@ -102,7 +95,6 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         }
     }
 
-    /// A page of the drinks that were made, the one made last first.
     package func madeDrinks(
         of profile: Identifier<Profile>, after last: MadeSummary?, limit: Int
     ) async throws -> [MadeSummary] {
@@ -117,7 +109,6 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         }
     }
 
-    /// How many drinks were made at least once.
     package func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(
@@ -125,7 +116,6 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         }
     }
 
-    /// What was made at a moment or later.
     package func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal {
         try await database.read { db in
             let statement = try db.cachedStatement(sql: SQL.madeTotal)
@@ -134,7 +124,6 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         }
     }
 
-    /// What was made at a moment or later and before another.
     package func total(
         since moment: Int64, before end: Int64, of profile: Identifier<Profile>
     ) async throws -> MadeTotal {

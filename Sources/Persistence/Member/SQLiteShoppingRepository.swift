@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// The members' shopping lists in the database.
 package struct SQLiteShoppingRepository: ShoppingRepository {
     private let database: AppDatabase
 
@@ -9,12 +8,10 @@ package struct SQLiteShoppingRepository: ShoppingRepository {
         self.database = database
     }
 
-    /// The whole list, the oldest item first.
     package func items(of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
         try await database.read { db in try ShoppingRows.items(of: profile, db) }
     }
 
-    /// Puts entries on the list in one step that can be undone; answers the items that are new or changed.
     @discardableResult
     package func add(_ entries: [ShoppingEntry], of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
         guard !entries.isEmpty else { return [] }
@@ -42,8 +39,6 @@ package struct SQLiteShoppingRepository: ShoppingRepository {
         }
     }
 
-    /// Ticks items or takes the tick away, in one step that can be undone; what is ticked goes into the bar
-    /// the member uses.
     @discardableResult
     package func setDone(
         _ isDone: Bool, _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
@@ -71,7 +66,6 @@ package struct SQLiteShoppingRepository: ShoppingRepository {
         }
     }
 
-    /// Takes items off the list in one step that can be undone; answers those that were there.
     @discardableResult
     package func remove(
         _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
@@ -80,7 +74,6 @@ package struct SQLiteShoppingRepository: ShoppingRepository {
         return try await remove("shopping.remove", of: profile) { wanted.contains($0.id) }
     }
 
-    /// Empties the list in one step that can be undone, or takes off only what is ticked; answers what went.
     @discardableResult
     package func clear(onlyDone: Bool, of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
         try await remove("shopping.clear", of: profile) { !onlyDone || $0.isDone }
@@ -106,8 +99,7 @@ package struct SQLiteShoppingRepository: ShoppingRepository {
         if let row = ShoppingRows.row(item, profile) { try journal.put(.shoppingItem, row) }
     }
 
-    /// The new bottle of something bought, of the size and price of the one that stands there and is not full; nil where a
-    /// full one stands.
+    /// A new bottle with the size and price of the one in the bar; nil if that one is full.
     private static func bought(
         _ id: Identifier<Ingredient>, _ owner: Identifier<Profile>, _ db: Database
     ) throws -> Bottle? {

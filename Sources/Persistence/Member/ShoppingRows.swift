@@ -1,9 +1,8 @@
 import Domain
 import GRDB
 
-/// Items of the shopping list as rows.
 enum ShoppingRows {
-    /// The whole list of a member, the oldest item first.
+    /// Sorted oldest first.
     static func items(of profile: Identifier<Profile>, _ db: Database) throws -> [ShoppingItem] {
         let all = try db.cachedStatement(sql: SQL.shoppingItems)
         return try Row.fetchAll(all, arguments: [profile.rawValue]).map { row in
@@ -17,7 +16,6 @@ enum ShoppingRows {
         }
     }
 
-    /// The row of an item; nil for one whose id is no number.
     static func row(_ item: ShoppingItem, _ profile: Identifier<Profile>) -> [String: JournalValue]? {
         guard let number = RowNumbers.number(item.id) else { return nil }
         return [
@@ -30,7 +28,6 @@ enum ShoppingRows {
         ]
     }
 
-    /// What a step of the history calls the items.
     static func subjects(_ items: [ShoppingItem]) -> [String] {
         items.map { $0.subject.ingredient?.rawValue ?? $0.subject.text ?? "" }
     }

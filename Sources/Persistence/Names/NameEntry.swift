@@ -1,13 +1,13 @@
 import Domain
 import GRDB
 
-/// What the index of names tells of: kinds are numbers in the table.
 enum NameKind: Int {
     case work = 0
     case character = 1
 }
 
-/// The forms of a record's names as one text: a form a line, its words after U+001F. U+001E stands before a fact.
+/// The forms of a record's names as one text. One form per line, followed by its words, each after U+001F. U+001E
+/// marks a fact.
 enum NameForms {
     private static let fact: UInt8 = 0x1E
 
@@ -20,7 +20,7 @@ enum NameForms {
     }
 
     static func forms(_ text: String) -> [SearchableName] {
-        // By bytes: to look for the ends of characters costs more than all the rest of a search.
+        // Splits bytes: finding character boundaries would cost more than the rest of a search.
         text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
             let isFact = line.first == fact
             let parts = (isFact ? line.dropFirst() : line).split(separator: 0x1F, omittingEmptySubsequences: false)
@@ -29,7 +29,7 @@ enum NameForms {
         }
     }
 
-    /// A form that a searched text is near to over typing mistakes: those with fewest first, whole names before words.
+    /// A form that matches a text with typing mistakes; fewest mistakes first, whole names before words.
     struct Near: Comparable {
         let mistakes: Int
         let isWord: Bool
@@ -41,14 +41,14 @@ enum NameForms {
         }
     }
 
-    /// The form that a searched text is nearest to; nil where none is near. Hundreds of names are looked at and hardly
-    /// one is near: only that one is taken out of the text.
+    /// The form that best matches a text with typing mistakes; nil if none does. Hundreds of names are examined and
+    /// hardly one matches: only matching ones become strings.
     static func nearest(_ text: String, _ finder: TypingMistakes) -> Near? {
         var best: Near?
         for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
             let isFact = line.first == fact
             let parts = (isFact ? line.dropFirst() : line).split(separator: 0x1F, omittingEmptySubsequences: false)
-            // A year is no other year mistyped.
+            // A year is never a mistyped other year.
             if isFact, parts[0].allSatisfy(isDigit) { continue }
             for (place, part) in parts.enumerated() where finder.mayBeNear(part) {
                 guard let mistakes = finder.mistakes(in: String(Substring(part))) else { continue }

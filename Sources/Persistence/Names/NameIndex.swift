@@ -1,11 +1,13 @@
 import Domain
 import GRDB
 
-/// The index of the names of works and characters: grams in a full-text table whose row numbers are ranks, best known
-/// first, so that a page of a search costs what it shows (`reference/feasibility.md`, 4). A rebuild ranks anew; what is
-/// added in between stands at the end, and the order within a page goes by live counts.
+/// The index of the names of works and characters.
+///
+/// Grams in a full-text table whose row numbers are ranks, best known first, so that a page of a search costs only
+/// what it shows (`reference/feasibility.md`, 4). A rebuild ranks everything anew; later additions follow at the
+/// end. Live counts sort the rows within a page.
 struct NameIndex {
-    /// So many names are remembered while everything is ranked anew.
+    /// The maximum number of names cached during a rebuild.
     private static let mostRemembered = 20_000
 
     private let db: Database
@@ -14,7 +16,6 @@ struct NameIndex {
         self.db = db
     }
 
-    /// Follows the works and characters that a step wrote, or an undo wrote back.
     func follow(_ changes: [RowChange]) throws {
         for change in changes {
             let row = change.after ?? change.before
@@ -24,7 +25,7 @@ struct NameIndex {
         }
     }
 
-    /// Makes the entry of a record what its row says; none where it is gone.
+    /// Updates the entry of a record from its row; removes it if the record is gone.
     func update(_ kind: NameKind, _ number: Int64) throws {
         let old = try Row.fetchOne(
             db, sql: "SELECT rank, names FROM name_entry WHERE kind = ? AND number = ?",
@@ -43,12 +44,11 @@ struct NameIndex {
         try NameWriter(db).write(rank: old?["rank"] ?? last + 1, kind, number, texts)
     }
 
-    /// Ranks everything anew and writes the index from the start.
     func rebuild() throws {
         try db.execute(sql: "DELETE FROM name_entry")
         try db.execute(sql: "INSERT INTO name_gram (name_gram) VALUES ('delete-all')")
         let writer = try NameWriter(db)
-        // Many characters share a name, and working out what is written of one takes longer than the writing.
+        // Many characters share a name, and computing its texts takes longer than writing them.
         var remembered: [[String]: NameTexts] = [:]
         var rank: Int64 = 0
         let rows = try Row.fetchCursor(db, sql: Self.everything)
@@ -70,11 +70,10 @@ struct NameIndex {
         SELECT 1, number, \(characterNames), votes FROM character WHERE is_gone = 0
         ORDER BY known DESC, 1, 2
         """
-    /// By these a work is found; the facts are its directors and its year.
+    /// The names and facts that find a work; the facts are its directors and its year.
     private static let workNames =
         "title_en, title_ko, title_original, other_titles, director_en, director_ko, CAST(year AS TEXT)"
     private static let characterNames = "name_en, name_ko, NULL, other_names, NULL, NULL, NULL"
-    /// Where the columns of the names begin.
     private static let firstName = 2
 
     private func forms(_ kind: NameKind, _ number: Int64) throws -> [SearchableName] {
@@ -89,7 +88,7 @@ struct NameIndex {
 
     private static func forms(_ row: Row) -> [SearchableName] {
         func text(_ place: Int) -> String { row[firstName + place] ?? "" }
-        // Several directors stand in one text.
+        // One text lists several directors.
         let directors = [text(4), text(5)].flatMap { $0.split(separator: ",").map(String.init) }
         return SearchableName.forms(
             of: [text(0), text(1), text(2)] + NameLines.names(text(3)), facts: directors + [text(6)])

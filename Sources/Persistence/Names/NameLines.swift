@@ -1,4 +1,4 @@
-/// Further names in one column: a name a line, null for none.
+/// Additional names in one column, one per line; null for none.
 enum NameLines {
     static func text(_ names: [String]) -> String? { names.isEmpty ? nil : names.joined(separator: "\n") }
 

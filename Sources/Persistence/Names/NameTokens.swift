@@ -1,25 +1,22 @@
 import Domain
 
-/// What the index of names holds for a name, beside its grams: the whole of it, how it begins, how its words begin.
+/// The tokens of a name in the name index besides its grams: the whole name, its beginning, and its words'
+/// beginnings.
 enum NameTokens {
-    /// Stands before a whole name.
     private static let whole = "\u{B6}"
-    /// Stands before the beginning of a name.
     private static let start = "\u{B7}"
-    /// Stands before the beginning of a word.
     private static let word = "\u{A6}"
 
-    /// All tokens of the forms of a record's names, separated by spaces.
     static func text(of forms: [SearchableName]) -> String {
         var tokens: Set<String> = []
         for form in forms {
             add(form, to: &tokens)
-            // Initial consonants begin names and words as well.
+            // Initial consonants also match the beginnings of names and words.
             let initials = Folding.initials(form.folded)
             guard initials != form.folded else { continue }
             add(SearchableName(folded: initials, tails: form.tails.map(Folding.initials)), to: &tokens)
         }
-        // The set's own order differs from run to run; a delete must find the same text.
+        // Sorted, since a set's order differs between runs and a delete must repeat the same text.
         return Grams.text(of: forms.map(\.folded)) + " " + tokens.sorted().joined(separator: " ")
     }
 
@@ -29,13 +26,12 @@ enum NameTokens {
         for tail in form.tails { addStarts(of: tail, word, to: &tokens) }
     }
 
-    /// Finds names that are the text.
     static func exactly(_ text: String) -> String { "\"\(whole)\(text)\"" }
 
-    /// Finds at least every name that begins with the text.
+    /// Finds every name that begins with the text, and maybe others.
     static func beginning(_ text: String) -> String { expression(start, text) }
 
-    /// Finds at least every name of which a word, not the first, begins with the text.
+    /// Finds every name with a word after the first that begins with the text, and maybe others.
     static func wordBeginning(_ text: String) -> String { expression(word, text) }
 
     private static func expression(_ mark: String, _ text: String) -> String {

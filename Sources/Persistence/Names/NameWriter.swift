@@ -1,7 +1,6 @@
 import Domain
 import GRDB
 
-/// Writes entries of the index of names.
 struct NameWriter {
     private let entry: Statement
     private let grams: Statement
@@ -11,7 +10,6 @@ struct NameWriter {
         grams = try db.makeStatement(sql: "INSERT INTO name_gram (rowid, grams) VALUES (?, ?)")
     }
 
-    /// Writes an entry with what its names are found by.
     func write(rank: Int64, _ kind: NameKind, _ number: Int64, _ texts: NameTexts) throws {
         try entry.execute(arguments: [rank, kind.rawValue, number, texts.names])
         try grams.execute(arguments: [rank, texts.tokens])

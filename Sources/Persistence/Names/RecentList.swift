@@ -1,20 +1,16 @@
 import Domain
 import GRDB
 
-/// A list of the last few things a member did: what is done again moves to the front, the oldest goes.
+/// A short list of a member's recent actions. Repeating one moves it to the front; the oldest is dropped.
 struct RecentList {
     private let table: JournaledTable
     private let column: String
     private let most: Int
 
-    /// What members searched for.
     static let words = RecentList(table: .recentWord, column: "word", most: RecentSearches.most)
-    /// Whom members looked at.
     static let characters = RecentList(table: .recentCharacter, column: "character", most: RecentSearches.most)
-    /// What members looked for online.
     static let queries = RecentList(table: .recentQuery, column: "query", most: RecentQueries.most)
 
-    /// Puts something at the front.
     func add(_ value: any DatabaseValueConvertible, _ profile: Identifier<Profile>, _ db: Database) throws {
         try ProfileRows.ensure(profile, db)
         try db.execute(
@@ -29,14 +25,12 @@ struct RecentList {
                 """, arguments: [profile.rawValue, most])
     }
 
-    /// Takes something away, to be undone.
     func remove(_ value: any DatabaseValueConvertible, _ journal: inout Journal) throws {
         try journal.remove(
             table,
             key: ["profile": .text(journal.profile.rawValue), column: JournalValue(value.databaseValue)])
     }
 
-    /// Takes everything away, to be undone.
     func removeAll(_ journal: inout Journal) throws {
         let values = try DatabaseValue.fetchAll(
             journal.db, sql: "SELECT \(column) FROM \(table.name) WHERE profile = ?",

@@ -2,7 +2,6 @@ import CommunitySync
 package import Domain
 import GRDB
 
-/// Searches in the database.
 package struct SQLiteSearchRepository: SearchRepository {
     private let database: AppDatabase
 
@@ -10,7 +9,6 @@ package struct SQLiteSearchRepository: SearchRepository {
         self.database = database
     }
 
-    /// The best works and characters for a text, at most `limit`.
     package func worksAndCharacters(
         matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
     ) async throws -> SearchAnswer {
@@ -22,8 +20,6 @@ package struct SQLiteSearchRepository: SearchRepository {
         }
     }
 
-    /// The members of the reader's community whose nickname begins with a text, or that the community found by it, at most
-    /// `limit`.
     package func members(matching text: String, for reader: Reader, limit: Int) async throws -> [FoundRow] {
         let typed = PlainText.line(text, limit: 100)
         guard !typed.isEmpty else { return [] }
@@ -54,11 +50,10 @@ package struct SQLiteSearchRepository: SearchRepository {
             hit: .member(CommunityRows.member(row["id"], nickname, row["type"])), quality: quality, name: name)
     }
 
-    /// What to try where nothing was found: well-known works of a kind and genre, at most `limit`.
     package func suggestions(
         _ filter: SearchFilter, for reader: Reader, limit: Int
     ) async throws -> [WorkSummary] {
-        // Types and who was dug have no say: what is suggested tells of nobody.
+        // Ignores types and digs, so that suggestions reveal nothing.
         let filter = SearchFilter(genre: filter.genre, kind: filter.kind)
         return try await database.read { db in
             let finder = NameFinder(db: db, query: "", filter: filter, reader: reader, limit: limit)
@@ -73,10 +68,9 @@ package struct SQLiteSearchRepository: SearchRepository {
         }
     }
 
-    /// So many names are looked at for works of a kind or genre.
+    /// The maximum number of names examined for works of a kind or genre.
     private static let mostLooks = 2_000
 
-    /// What a member searched for and looked at last.
     package func recents(of reader: Reader) async throws -> RecentSearches {
         guard let profile = reader.profile?.rawValue else { return RecentSearches() }
         return try await database.read { db in
@@ -91,14 +85,12 @@ package struct SQLiteSearchRepository: SearchRepository {
         }
     }
 
-    /// Remembers a word: it moves to the front, of more than five the oldest goes.
     package func remember(word: String, of profile: Identifier<Profile>, at now: Int64) async throws {
         let line = PlainText.line(word, limit: RecentSearches.longestWord)
         guard !Folding.folded(line).isEmpty else { return }
         try await database.write { db in try RecentList.words.add(line, profile, db) }
     }
 
-    /// Remembers a character that was opened.
     package func remember(
         character: Identifier<WorkCharacter>, of profile: Identifier<Profile>, at now: Int64
     ) async throws {
@@ -108,7 +100,6 @@ package struct SQLiteSearchRepository: SearchRepository {
         }
     }
 
-    /// Takes one or all away, as one step that can be undone; answers whether anything was there.
     @discardableResult
     package func forget(_ item: RecentItem, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
@@ -136,7 +127,7 @@ extension SQLiteSearchRepository {
                 ORDER BY nickname COLLATE NOCASE LIMIT ?
             """
         }
-        /// Who is of the community of this machine: nobody who only came with an answer.
+        /// The members of this machine's community, without those known only from a server.
         static let membersHere = members(
             "NULL",
             """
@@ -149,13 +140,13 @@ extension SQLiteSearchRepository {
             (id = ? OR EXISTS (SELECT 1 FROM crowd_member
                 WHERE crowd_member.membership = ? AND crowd_member.profile = profile.id))
             """)
-        /// Those whose nickname has the text further in.
+        /// Members whose nickname contains the text after its beginning.
         static let membersInside = """
             SELECT profile.id, profile.nickname, crowd_member.type FROM crowd_member
             CROSS JOIN profile ON profile.id = crowd_member.profile
             WHERE crowd_member.membership = ? AND instr(lower(profile.nickname), lower(?)) > 1 LIMIT ?
             """
-        /// The best known works: the first ranks are read until enough are works.
+        /// Entries by rank, read until enough of them are works.
         static let bestKnown = "SELECT kind, number FROM name_entry WHERE rank > ? ORDER BY rank LIMIT ?"
         static let recentWords = "SELECT word FROM recent_word WHERE profile = ? ORDER BY place DESC LIMIT ?"
         static let recentCharacters = """

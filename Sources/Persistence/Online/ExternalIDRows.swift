@@ -1,7 +1,6 @@
 import Domain
 import GRDB
 
-/// The rows of ids that works and drinks have in other catalogues.
 enum ExternalIDRows {
     static func row(_ id: ExternalID, _ target: KeptTarget, keptAt: Int64?) -> [String: JournalValue] {
         let (kind, value) =
@@ -15,7 +14,7 @@ enum ExternalIDRows {
         ]
     }
 
-    /// What an id means here; nil for nothing that is still there.
+    /// Nil if nothing with the id exists here any more.
     static func target(of id: ExternalID, _ db: Database) throws -> KeptTarget? {
         let row = try Row.fetchOne(db.cachedStatement(sql: SQL.target), arguments: [id.source, id.value])
         guard let row, row["is_there"] else { return nil }
@@ -23,7 +22,7 @@ enum ExternalIDRows {
         return row["kind"] == "work" ? .work(Identifier(target)) : .drink(Identifier(target))
     }
 
-    /// Where a work came from: what told of it last.
+    /// The source that reported the work last.
     static func source(of work: Identifier<Work>, _ db: Database) throws -> KeptSource? {
         try Row.fetchAll(db.cachedStatement(sql: SQL.sources), arguments: [work.rawValue])
             .map { KeptSource(id: ExternalID($0["source"], $0["value"]), keptAt: $0["kept_at"]) }

@@ -1,8 +1,8 @@
 import Domain
 import GRDB
 
-/// Writes a work of an online catalogue. What it wrote is taken back by marking it as gone, never by deleting it, so
-/// that what members said of it meanwhile stays for the day it comes back.
+/// Writes a work of an online catalogue. An undo marks the work as gone and never deletes it, so that what members
+/// said of it stays in case it comes back.
 struct KeptWorkWriter {
     private let db: Database
     private let profile: Identifier<Profile>
@@ -30,7 +30,7 @@ struct KeptWorkWriter {
             outcome: !isKept ? .known : added.work == nil ? .updated : .added)
     }
 
-    /// The row of the work that is meant: by one of its ids, else by its own, else by title and year in the catalogue.
+    /// Finds the work's row by its external ids, then by its own id, then by title and year in the catalogue.
     private func place(of work: OnlineWork) throws -> Row? {
         for id in [work.id] + work.otherIDs {
             guard case .work(let found) = try ExternalIDRows.target(of: id, db) else { continue }
@@ -68,8 +68,8 @@ struct KeptWorkWriter {
         return (wasThere ? nil : number, characters)
     }
 
-    /// Characters that the catalogue no longer tells stay where somebody said something of them, and where a member
-    /// added them.
+    /// Keeps characters that the online catalogue no longer lists if they have votes or reviews or were added by a
+    /// member.
     private func writeCast(_ record: CastWork, of work: Int64, _ journal: inout Journal) throws -> [Int64] {
         let rows = try Row.fetchAll(db.cachedStatement(sql: SQL.cast), arguments: [work])
         var rest = Dictionary(rows.map { ($0["id"] as String, $0) }, uniquingKeysWith: { first, _ in first })
@@ -98,7 +98,7 @@ struct KeptWorkWriter {
         return added
     }
 
-    /// A first copy that no step takes back.
+    /// Writes an initial row outside the step, so that an undo does not delete it.
     private func putSilently(_ table: JournaledTable, _ row: [String: JournalValue]) throws {
         var journal = try Journal(db, profile: profile)
         try journal.put(table, row)

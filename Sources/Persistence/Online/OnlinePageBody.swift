@@ -1,6 +1,5 @@
 import Domain
 
-/// A page of an online catalogue as the cache holds it.
 struct OnlinePageBody: Codable {
     struct Entry: Codable {
         let source: String
@@ -24,7 +23,7 @@ struct OnlinePageBody: Codable {
         }
     }
 
-    /// Nil where an entry is of no known kind.
+    /// Nil if an entry is of an unknown kind.
     var page: OnlinePage? {
         let known = entries.compactMap { entry in
             OnlineKind(rawValue: entry.kind).map {

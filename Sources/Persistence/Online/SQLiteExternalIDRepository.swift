@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// Which ids works have in other catalogues, from the database.
 package struct SQLiteExternalIDRepository: ExternalIDRepository {
     private let database: AppDatabase
 
@@ -9,7 +8,6 @@ package struct SQLiteExternalIDRepository: ExternalIDRepository {
         self.database = database
     }
 
-    /// Of every work that has some.
     package func externalIDs() async throws -> [Identifier<Work>: [ExternalID]] {
         try await database.read { db in try Self.all(db) }
     }

@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// Keeps what was found online, in the database.
 package struct SQLiteKeptRepository: KeptRepository {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
@@ -11,14 +10,12 @@ package struct SQLiteKeptRepository: KeptRepository {
         self.calculator = calculator
     }
 
-    /// What these became here.
     package func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
         try await database.read { db in
             try ids.reduce(into: [:]) { $0[$1] = try ExternalIDRows.target(of: $1, db) }
         }
     }
 
-    /// The works with these ids elsewhere.
     package func works(with ids: [ExternalID]) async throws -> [ExternalID: WorkReference] {
         try await database.read { db in
             try ids.reduce(into: [:]) { found, id in
@@ -31,7 +28,6 @@ package struct SQLiteKeptRepository: KeptRepository {
         }
     }
 
-    /// Notes that works have ids elsewhere.
     package func link(_ links: [ExternalID: Identifier<Work>], of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
@@ -43,7 +39,6 @@ package struct SQLiteKeptRepository: KeptRepository {
         }
     }
 
-    /// Keeps a work with its characters.
     package func keep(_ work: OnlineWork, of profile: Identifier<Profile>, at now: Int64) async throws -> KeptItem {
         var checked = work
         checked.record = try OwnWork.checked(work.record, needsCast: false)
@@ -52,7 +47,7 @@ package struct SQLiteKeptRepository: KeptRepository {
         }
     }
 
-    /// Keeps a drink. One that another member keeps is left to them.
+    /// Leaves a drink that another member keeps to that member.
     package func keep(
         _ records: [OwnRecord], as id: ExternalID, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> KeptItem {

@@ -2,21 +2,19 @@ package import Domain
 import Foundation
 import GRDB
 
-/// What the online catalogues answered, in the database, up to a number of bytes.
 package struct SQLiteOnlineCache: OnlineCache {
-    /// The bytes that all pages may take together.
+    /// The default limit in bytes.
     package static let roomiest = 4 << 20
 
     private let database: AppDatabase
     private let limit: Int
 
-    /// - Parameter limit: the bytes that all pages may take together.
     package init(database: AppDatabase, limit: Int = SQLiteOnlineCache.roomiest) {
         self.database = database
         self.limit = limit
     }
 
-    /// A page that was kept, which is then the one used last. One that cannot be read is as good as gone.
+    /// Marks the page as the last used. Returns nil for an unreadable page.
     package func page(_ query: OnlineQuery) async throws -> KnownPage? {
         let key = Self.key(query)
         let row = try await database.read { db in
@@ -28,13 +26,12 @@ package struct SQLiteOnlineCache: OnlineCache {
             let page = (try? JSONDecoder().decode(OnlinePageBody.self, from: Data(row.body.utf8)))?.page
         else { return nil }
         if !row.isLast {
-            // The order of use is a help, not a promise: where it cannot be written the page is shown all the same.
+            // The page is shown even if its use cannot be recorded.
             try? await database.write { db in try db.cachedStatement(sql: SQL.use).execute(arguments: key) }
         }
         return KnownPage(page: page, fetchedAt: row.fetchedAt)
     }
 
-    /// Keeps a page; those used longest ago make room.
     package func keep(_ page: KnownPage, of query: OnlineQuery) async throws {
         let body = String(decoding: try JSONEncoder().encode(OnlinePageBody(page.page)), as: UTF8.self)
         try await database.write { [limit] db in

@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// What members looked for online, in the database.
 package struct SQLiteRecentQueryRepository: RecentQueryRepository {
     private let database: AppDatabase
 
@@ -9,7 +8,6 @@ package struct SQLiteRecentQueryRepository: RecentQueryRepository {
         self.database = database
     }
 
-    /// Newest first.
     package func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String] {
         try await database.read { db in
             try String.fetchAll(
@@ -17,7 +15,7 @@ package struct SQLiteRecentQueryRepository: RecentQueryRepository {
         }
     }
 
-    /// Moves a query to the front. One that is there already is not written again.
+    /// Does not write a query that is already at the front.
     package func remember(_ query: String, of profile: Identifier<Profile>) async throws {
         let line = OnlineQuery.text(query)
         guard !line.isEmpty else { return }
@@ -25,7 +23,6 @@ package struct SQLiteRecentQueryRepository: RecentQueryRepository {
         try await database.write { db in try RecentList.queries.add(line, profile, db) }
     }
 
-    /// Takes one or all away.
     @discardableResult
     package func forget(_ query: String?, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in

@@ -1,6 +1,5 @@
 import Domain
 
-/// A text in two languages as a body has it.
 struct BodyText: Decodable, JSONObject {
     let en: String
     let ko: String

@@ -1,35 +1,31 @@
 import Domain
 import GRDB
 
-/// Where the drinks stand in the list by name of one language when some of them come, go or get another name.
+/// The ranks of drinks in the list by name of one language, after drinks were added, removed or renamed.
 ///
-/// Ranks count from 0 without gaps, so one new name moves all behind it: those are moved by range, and only the names
-/// that a binary search meets are read.
+/// Ranks count from 0 without gaps, so that one new name moves all behind it. They are moved by range, and only the
+/// names that a binary search meets are read.
 struct NamePlaces {
-    /// A drink that comes, or comes again under another name.
     struct Entry {
         let key: String
         let id: String
     }
 
-    /// The new ranks of the entries, as they were given.
+    /// The new ranks of the entries, in the order given.
     let places: [Int]
-    /// The rank of each drink that stays, by its old one; that of one that goes means nothing.
+    /// The new rank of each remaining drink by its old one; meaningless for removed drinks.
     let moved: [Int32]
     private let language: Language
     private let steps: [(from: Int, to: Int, by: Int)]
 
-    /// Works it out; nothing is written yet.
-    /// - Parameters:
-    ///   - leaving: the ranks of those that go or get another name.
-    ///   - count: how many drinks there are.
+    /// Computes the ranks without writing them; `leaving` contains those of removed and renamed drinks.
     init(_ language: Language, leaving: Set<Int>, entering: [Entry], count: Int, _ db: Database) throws {
         self.language = language
         var names = try OldNames(language, db)
         let gone = leaving.sorted()
         let order = entering.indices.sorted { Self.precedes(entering[$0], entering[$1]) }
         var places = [Int](repeating: 0, count: entering.count)
-        // Old ranks before which one enters, ascending as the entries are.
+        // Old ranks before which an entry is inserted, ascending like the entries.
         var insertions: [Int] = []
         var low = 0
         for (turn, index) in order.enumerated() {
@@ -66,15 +62,13 @@ struct NamePlaces {
         self.steps = steps
     }
 
-    /// Whether nobody moves.
     var isStill: Bool { steps.isEmpty }
 
-    /// Moves those that stay.
     func write(to db: Database) throws {
         let rank = language.rankColumn
         let isOneWay = steps.allSatisfy { $0.by > 0 } || steps.allSatisfy { $0.by < 0 }
         guard isOneWay else {
-            // Where some go up and some down none may be met twice: first below 0, then back.
+            // Moves in both directions could collide: move to negative ranks first, then back.
             let away = try db.cachedStatement(
                 sql: "UPDATE drink SET \(rank) = -1 - \(rank) - ? WHERE \(rank) >= ? AND \(rank) < ?")
             for step in steps { try away.execute(arguments: [step.by, step.from, step.to]) }
@@ -89,7 +83,7 @@ struct NamePlaces {
     }
 
     private static func precedes(_ left: Entry, _ right: Entry) -> Bool {
-        // Bytes of UTF-8 sort as code points do.
+        // Bytes of UTF-8 sort like code points.
         left.key.utf8.elementsEqual(right.key.utf8)
             ? left.id < right.id : left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
     }
@@ -104,7 +98,6 @@ struct NamePlaces {
         return low
     }
 
-    /// The names that are there, read as they are met.
     private struct OldNames {
         let field: Int
         let statement: Statement

@@ -1,13 +1,11 @@
 import Domain
 import Foundation
 
-/// A row of recipes for the matcher, taken apart so that it can be changed.
 struct OpenRecipeChunk {
     private var ids: [String]
     private var positions: [UInt32]
     private var words: [UInt32]
 
-    /// Takes a row apart. What does not fit together is left out.
     init(_ chunk: RecipeChunk) {
         ids = WordList.words(chunk.ids)
         positions = RecipeChunk.numbers(chunk.positions)
@@ -17,16 +15,13 @@ struct OpenRecipeChunk {
         positions.removeLast(positions.count - fitting * 3)
     }
 
-    /// How many recipes it holds.
     var count: Int { ids.count }
 
-    /// The row.
     var packed: RecipeChunk {
         RecipeChunk(
             ids: WordList.text(ids), positions: RecipeChunk.data(positions), words: RecipeChunk.data(words))
     }
 
-    /// Gives the recipes their new places, by language.
     mutating func move(_ moved: (english: [Int32], korean: [Int32])) {
         for place in stride(from: 0, to: positions.count, by: 3) {
             positions[place] = Self.moved(positions[place], moved.english)
@@ -34,7 +29,6 @@ struct OpenRecipeChunk {
         }
     }
 
-    /// Takes recipes away; answers whether any was there.
     mutating func remove(_ gone: Set<String>) -> Bool {
         guard !gone.isEmpty, ids.contains(where: gone.contains) else { return false }
         var kept = (ids: [String](), positions: [UInt32](), words: [UInt32]())
@@ -52,7 +46,6 @@ struct OpenRecipeChunk {
         return true
     }
 
-    /// Adds a recipe at the end.
     mutating func append(_ entry: RecipeChunkEditor.Entry, numbers: inout RecipeNumbers) {
         let lines = RecipeWords.words(of: entry.drink, numbers: &numbers)
         ids.append(entry.drink.id.rawValue)

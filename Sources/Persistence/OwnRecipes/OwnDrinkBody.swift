@@ -1,6 +1,6 @@
 import Domain
 
-/// An own recipe as its body has it; what is not known is left out.
+/// The JSON body of an own recipe; omits nil.
 struct OwnDrinkBody: Decodable, JSONObject {
     let name: BodyText
     let aliases: [String]?

@@ -1,12 +1,11 @@
 import Domain
 import GRDB
 
-/// Brings own drinks into the tables of the catalogue's.
+/// Copies own drinks into the catalogue's tables.
 struct OwnDrinkSync {
     private let db: Database
     private let calculator: DrinkCalculator
 
-    /// A drink as the tables have it.
     private struct Old {
         let number: Int64
         let names: [String]
@@ -64,7 +63,7 @@ struct OwnDrinkSync {
         }
     }
 
-    /// The ranks of the new ones in a language, and who moves for them.
+    /// The ranks of the new drinks in a language, and those of the drinks that they move.
     private func places(
         _ language: Language, _ field: Int, _ rank: (((english: Int, korean: Int)) -> Int), _ news: [New],
         _ gone: [Old], _ count: Int

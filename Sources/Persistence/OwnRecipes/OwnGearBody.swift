@@ -1,6 +1,6 @@
 import Domain
 
-/// A member's glass or tool as it is stored; a tool has no volume.
+/// The JSON body of a member's glass or tool; a tool has no volume.
 struct OwnGearBody: Decodable, JSONObject {
     let name: BodyText
     let summary: BodyText?

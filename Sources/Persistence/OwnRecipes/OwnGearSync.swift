@@ -1,7 +1,6 @@
 import Domain
 import GRDB
 
-/// Keeps the catalogue's copy of members' glasses and tools.
 struct OwnGearSync {
     private let db: Database
 

@@ -1,6 +1,5 @@
 import Domain
 
-/// An own ingredient as its body has it; what is not known is left out.
 struct OwnIngredientBody: Decodable, JSONObject {
     let name: BodyText
     let parent: String?

@@ -1,7 +1,6 @@
 import Domain
 import GRDB
 
-/// Brings own ingredients into the table of the catalogue's.
 struct OwnIngredientSync {
     private struct RankedName: FetchableRecord {
         let number: Int64
@@ -54,7 +53,7 @@ struct OwnIngredientSync {
         try db.execute(sql: "DELETE FROM ingredient WHERE number = ?", arguments: [number])
     }
 
-    /// Ranks all of them again: some hundred, read whole.
+    /// Ranks all ingredients again, which are only some hundred.
     private func rank() throws {
         let rows = try RankedName.fetchAll(db, sql: "SELECT number, id, search, rank_en, rank_ko FROM ingredient")
         let ranks = NameRanks(rows.map(\.id), names: rows.map { Self.names($0.search) })
@@ -64,7 +63,6 @@ struct OwnIngredientSync {
         }
     }
 
-    /// The folded names of a row, one a line.
     private static func names(_ search: String) -> [String] {
         search.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

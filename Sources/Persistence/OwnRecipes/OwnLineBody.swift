@@ -1,6 +1,5 @@
 import Domain
 
-/// A line of an own recipe as its body has it.
 struct OwnLineBody: Decodable, JSONObject {
     struct Substitute: Decodable, JSONObject {
         let ingredient: String

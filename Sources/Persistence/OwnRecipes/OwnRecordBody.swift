@@ -1,12 +1,11 @@
 import Domain
 import Foundation
 
-/// Writes and reads the bodies of own records: one JSON text each, which only this program reads.
+/// Writes and reads the JSON bodies of own records, which only this program reads.
 enum OwnRecordBody {
     private static let decoder = JSONDecoder()
 
-    /// The text of a record.
-    /// - Throws: where a number is none (`inf`).
+    /// - Throws: for a number that JSON cannot express (`inf`).
     static func text(_ record: OwnRecord) throws -> String {
         switch record {
         case .tag(let tag): try JSONMembers.text(BodyText(tag.name).write)
@@ -22,7 +21,6 @@ enum OwnRecordBody {
         Tag(id: Identifier(id), name: try decoder.decode(BodyText.self, from: Data(text.utf8)).text)
     }
 
-    /// An ingredient of a body.
     private static func gear(_ text: String) throws -> OwnGearBody {
         try decoder.decode(OwnGearBody.self, from: Data(text.utf8))
     }
@@ -35,7 +33,6 @@ enum OwnRecordBody {
         try decoder.decode(OwnDrinkBody.self, from: Data(text.utf8)).drink(Identifier(id))
     }
 
-    /// A record of a row.
     static func record(kind: String, id: String, body: String) throws -> OwnRecord? {
         switch RecordKind(rawValue: kind) {
         case .tag: .tag(try tag(id, body))

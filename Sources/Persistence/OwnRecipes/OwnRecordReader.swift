@@ -1,13 +1,12 @@
 import Domain
 import GRDB
 
-/// What is there while own records are written: which ids are taken, and what may be named.
 struct OwnRecordReader {
     private let db: Database
     private var glasses: Set<String>
     private var nodes: [String: IngredientNode] = [:]
     private var suffixes: [String: Int] = [:]
-    /// The ids that records of this batch were given, by the ids they came with.
+    /// The new ids of this batch's records by the ids they came with.
     private var followed: [RecordKind: [String: String]] = [:]
 
     init(_ db: Database) throws {
@@ -21,14 +20,12 @@ struct OwnRecordReader {
         }
     }
 
-    /// Who made a record, and its body; nil where there is no own one.
     func stored(_ kind: RecordKind, _ id: String) throws -> (profile: String, body: String)? {
         let row = try Row.fetchOne(
             db.cachedStatement(sql: SQL.ownRecord), arguments: [kind.rawValue, id])
         return row.map { ($0[0], $0[1]) }
     }
 
-    /// Only who made a record may change it.
     func checkOwner(_ kind: RecordKind, _ id: String, _ profile: Identifier<Profile>) throws {
         guard let stored = try stored(kind, id) else {
             throw try isThere(kind, id) ? OwnRecordProblem.ofCatalogue(id: id) : .unknown(id: id)
@@ -36,19 +33,17 @@ struct OwnRecordReader {
         guard stored.profile == profile.rawValue else { throw OwnRecordProblem.ofAnother(id: id) }
     }
 
-    /// The id of a new record by its name.
     mutating func newID(of record: OwnRecord) -> String {
         free(OwnRecordID.make(record.name, record.kind) { _ in false })
     }
 
-    /// Where a record of a batch goes.
     mutating func place(
         of record: OwnRecord, _ policy: DuplicatePolicy, _ profile: Identifier<Profile>
     ) throws -> OwnRecordWriter.Place {
         var id = record.id
         if !OwnRecordID.isOwn(id) {
             if try isThere(record.kind, id), try stored(record.kind, id) == nil {
-                // The catalogue's own: only a recipe is worth a second one.
+                // A record of the catalogue: only recipes may be copied.
                 guard record.kind == .drink, policy != .skip else { return .skipped(id) }
             }
             if record.kind != .tag { id = OwnRecordID.own(id) }
@@ -63,13 +58,14 @@ struct OwnRecordReader {
         }
     }
 
-    /// Records of this batch that name this one mean the one of that id.
+    /// Redirects references of this batch from the record's id to a new one.
     mutating func follow(_ record: OwnRecord, to id: String) {
         if record.id != id { followed[record.kind, default: [:]][record.id] = id }
     }
 
-    /// The record under its id, naming what the batch renamed by its new ids.
-    /// - Throws: `OwnRecordProblem` where it cannot be kept.
+    /// The record under its new id, with references updated to the batch's new ids.
+    ///
+    /// - Throws: `OwnRecordProblem` if the record is invalid.
     func checked(_ record: OwnRecord, as id: String) throws -> OwnRecord {
         switch record {
         case .tag(let tag): return .tag(Tag(id: Identifier(id), name: tag.name))
@@ -88,7 +84,7 @@ struct OwnRecordReader {
         case .drink(let drink):
             var origin = drink.variantOf.map { followed($0, .drink) }
             if let named = origin, try named.rawValue == id || !isThere(.drink, named.rawValue) {
-                // A variant of something that is not there is a recipe like any other.
+                // A variant of a missing drink becomes an ordinary recipe.
                 origin = try stored(.drink, named.rawValue) == nil || named.rawValue == id ? nil : named
             }
             let own = drink.with(
@@ -100,7 +96,6 @@ struct OwnRecordReader {
         }
     }
 
-    /// Takes note of a record that was kept.
     mutating func add(_ record: OwnRecord, of source: OwnRecord) throws {
         follow(source, to: record.id)
         try db.cachedStatement(sql: "INSERT OR IGNORE INTO own_id (id) VALUES (?)").execute(arguments: [record.id])
@@ -110,7 +105,7 @@ struct OwnRecordReader {
 
     private mutating func free(_ id: String) -> String {
         Slug.free(id, after: &suffixes[id, default: 1]) { [db] id in
-            // An id that cannot be looked up is not given.
+            // An id that cannot be looked up counts as taken.
             (try? Self.isTaken(id, db)) ?? true
         }
     }

@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// The own records of all members as they are stored.
+/// The own records of all members as stored.
 struct OwnRecordRows: Equatable, Sendable {
     private struct Stored: Equatable, Sendable {
         let kind: String
@@ -11,7 +11,6 @@ struct OwnRecordRows: Equatable, Sendable {
 
     private let stored: [Stored]
 
-    /// Reads all of them.
     static func all(_ db: Database) throws -> OwnRecordRows {
         let rows = try Row.fetchCursor(db, sql: "SELECT kind, id, body FROM own_record ORDER BY kind, id")
         var stored: [Stored] = []
@@ -19,7 +18,7 @@ struct OwnRecordRows: Equatable, Sendable {
         return OwnRecordRows(stored: stored)
     }
 
-    /// The catalogue with them; where both have an id, which new files may bring about, the catalogue's counts.
+    /// The catalogue including these records; if new files bring a record with the same id, the catalogue's wins.
     func added(to catalogue: Catalogue) throws -> Catalogue {
         guard !stored.isEmpty else { return catalogue }
         var whole = catalogue

@@ -1,11 +1,11 @@
 import Domain
 import GRDB
 
-/// Brings what members added into the tables of the catalogue, in the transaction in which it was changed: rows, lines,
-/// tags, ranks, grams, numbers, and the matcher's rows. What is to be done stands in `own_pending`.
+/// Copies members' records into the catalogue's tables, in the transaction that changed them.
 ///
-/// A change of one recipe reads only what it meets and moves the ranks behind it; a change of ten thousand does each of
-/// these steps once.
+/// Updates rows, lines, tags, ranks, grams, numbers and the matcher's rows; `own_pending` lists the pending
+/// records. Changing one recipe reads only what it affects and moves the ranks behind it; changing ten thousand
+/// does each of these steps once.
 struct OwnRecordSync {
     let db: Database
     let calculator: DrinkCalculator
@@ -15,7 +15,8 @@ struct OwnRecordSync {
         self.calculator = calculator
     }
 
-    /// Does what is pending.
+    /// Processes the pending records.
+    ///
     /// - Parameter known: drinks whose bodies need not be read again.
     func run(known: [String: Drink] = [:]) throws {
         var pending: [String: [String]] = [:]
@@ -38,7 +39,6 @@ struct OwnRecordSync {
         try db.execute(sql: "DELETE FROM own_pending")
     }
 
-    /// The body of a record; nil where it is gone.
     static func body(_ kind: RecordKind, _ id: String, _ db: Database) throws -> String? {
         try String.fetchOne(
             db.cachedStatement(sql: "SELECT body FROM own_record WHERE kind = ? AND id = ?"),
@@ -54,7 +54,6 @@ struct OwnRecordSync {
             arguments: [id, tag.name.english, tag.name.korean])
     }
 
-    /// The own drinks whose numbers depend on ingredients or on what stands below them.
     private func affected(by ingredients: [String]) throws -> [String] {
         let statement = try db.cachedStatement(sql: SQL.ownDrinksBelow)
         return try Set(ingredients.flatMap { try String.fetchAll(statement, arguments: [$0]) }).sorted()
@@ -63,7 +62,6 @@ struct OwnRecordSync {
 
 extension OwnRecordSync {
     enum SQL {
-        /// The drinks with a line of an ingredient or of anything below it.
         static let ownDrinksBelow = """
             WITH RECURSIVE below (id) AS (
                 VALUES (?) UNION SELECT ingredient.id FROM below CROSS JOIN ingredient ON ingredient.parent = below.id

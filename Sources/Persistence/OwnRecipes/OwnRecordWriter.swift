@@ -1,12 +1,12 @@
 import Domain
 import GRDB
 
-/// Writes own records in a transaction of its caller, as one step of the member's history.
+/// Writes own records in the caller's transaction, as one step of the member's history.
 ///
-/// Everything that is to be one step goes through one writer: `keep` or `remove` for each record, then `finish`. What a
-/// batch renamed is followed by the records after it.
+/// Use one writer per step: `keep` or `remove` for each record, then `finish`. References to records that a batch
+/// renamed are updated in the records after them.
 struct OwnRecordWriter {
-    /// The id a record is kept under, and what stood there.
+    /// The id a record is stored under, and what already has it.
     enum Place {
         case new(String)
         case taken(String)
@@ -18,7 +18,7 @@ struct OwnRecordWriter {
     private let now: Int64
     private var journal: Journal
     private var shelf: OwnRecordReader
-    /// The drinks that were kept and are not in the catalogue's tables yet.
+    /// The drinks that were stored but are not in the catalogue's tables yet.
     private var drinks: [String: Drink] = [:]
     private var subjects: [String] = []
     private static let mostSubjects = 20
@@ -31,7 +31,7 @@ struct OwnRecordWriter {
         shelf = try OwnRecordReader(db)
     }
 
-    /// Keeps a record under an id of its own, or a new one made from its name.
+    /// Stores a record under an existing id, or under a new one derived from its name.
     mutating func keep(_ record: OwnRecord, as id: String?) throws -> String {
         if let id { try shelf.checkOwner(record.kind, id, profile) }
         let id = id ?? shelf.newID(of: record)
@@ -39,8 +39,8 @@ struct OwnRecordWriter {
         return id
     }
 
-    /// Keeps a record of a batch. One that is refused leaves nothing behind without a savepoint, which would keep what
-    /// stood on every page before: a record is checked whole before anything of it is written.
+    /// Stores a record of a batch. Validates the whole record before writing anything, so that a refused one needs no
+    /// savepoint, which would keep copies of all changed pages.
     mutating func keep(_ record: OwnRecord, onDuplicate policy: DuplicatePolicy) throws -> OwnRecordOutcome {
         do {
             return try keepOrSkip(record, policy)
@@ -49,26 +49,24 @@ struct OwnRecordWriter {
         }
     }
 
-    /// Lets something else of the member's be of the same step.
+    /// Adds other changes of the member to the same step.
     mutating func alongside<Answer>(_ body: (inout Journal) throws -> Answer) rethrows -> Answer {
         try body(&journal)
     }
 
-    /// How many changes the step holds so far.
     var changeCount: Int { journal.changes.count }
 
-    /// Brings what was kept so far into the catalogue's tables, so that a long batch need not hold it to its end.
+    /// Copies what was stored so far into the catalogue's tables, so that a long batch need not keep it in memory.
     mutating func flush(calculator: DrinkCalculator) throws {
         try OwnRecordSync(db, calculator: calculator).run(known: drinks)
         drinks = [:]
     }
 
-    /// Gives up on taking the step back.
+    /// Makes the step impossible to undo.
     mutating func forgetStep() {
         journal.forget(after: 0)
     }
 
-    /// Takes a record away; answers whether it was there.
     mutating func remove(_ kind: RecordKind, _ id: String) throws -> Bool {
         guard let stored = try shelf.stored(kind, id) else { return false }
         guard stored.profile == profile.rawValue else { throw OwnRecordProblem.ofAnother(id: id) }
@@ -78,7 +76,6 @@ struct OwnRecordWriter {
         return true
     }
 
-    /// Brings everything into the catalogue's tables and into the history.
     func finish(_ kind: String, calculator: DrinkCalculator) throws {
         try OwnRecordSync(db, calculator: calculator).run(known: drinks)
         try journal.record(kind, subjects: subjects)
@@ -112,7 +109,7 @@ struct OwnRecordWriter {
         note(clean)
     }
 
-    /// A number that is none cannot be kept: only a broken source has one.
+    /// Throws for a number that JSON cannot express; only a broken source contains one.
     private func body(of record: OwnRecord) throws -> String {
         do {
             return try OwnRecordBody.text(record)
@@ -121,10 +118,8 @@ struct OwnRecordWriter {
         }
     }
 
-    /// Whether the step has room for more names.
     var takesNames: Bool { subjects.count < Self.mostSubjects }
 
-    /// Names something else that is of the same step.
     mutating func note(_ name: LocalizedText) {
         let subject = Journal.subject(named: name)
         if takesNames, !subjects.contains(subject) { subjects.append(subject) }

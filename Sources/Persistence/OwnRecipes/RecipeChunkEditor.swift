@@ -2,9 +2,7 @@ import Domain
 import Foundation
 import GRDB
 
-/// Changes the rows that hold the required lines for the matcher (see `RecipeChunk`).
 struct RecipeChunkEditor {
-    /// A recipe that comes, or takes the place of the one of its id.
     struct Entry {
         let drink: Drink
         let english: Int
@@ -14,13 +12,12 @@ struct RecipeChunkEditor {
     private let db: Database
     private let moved: (english: [Int32], korean: [Int32])
 
-    /// - Parameter moved: the new places of the drinks by their old ones, in both languages.
+    /// - Parameter moved: the new ranks of the drinks by their old ones, in both languages.
     init(_ db: Database, moved: (english: [Int32], korean: [Int32])) {
         self.db = db
         self.moved = moved
     }
 
-    /// Writes what changed: places moved, recipes gone, recipes new.
     func write(removing gone: Set<String>, putting entries: [Entry], isAnyMoved: Bool) throws {
         let known = try String.fetchAll(db, sql: "SELECT id FROM recipe_ingredient ORDER BY number")
         var numbers = RecipeNumbers(known.map { Identifier($0) })

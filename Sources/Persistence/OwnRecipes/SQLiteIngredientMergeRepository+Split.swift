@@ -2,7 +2,6 @@ package import Domain
 import GRDB
 
 extension SQLiteIngredientMergeRepository {
-    /// The names that recipes of the member have for an ingredient, and those that only imports go by.
     package func takenNames(
         for ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> [TakenName] {
@@ -19,7 +18,6 @@ extension SQLiteIngredientMergeRepository {
         }
     }
 
-    /// Gives a name its own ingredient again, as one step.
     @discardableResult
     package func split(
         _ name: String, from ingredient: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
@@ -66,7 +64,7 @@ extension SQLiteIngredientMergeRepository {
         }
     }
 
-    /// What was merged as it was, else something of that name and of the other one's category.
+    /// The merged ingredient as it was, or else a new one with the name and the other's category.
     private static func stranger(
         _ name: String, of ingredient: Identifier<Ingredient>, merged: JournalValue?, _ db: Database
     ) throws -> Ingredient {
@@ -84,7 +82,7 @@ extension SQLiteIngredientMergeRepository {
 }
 
 extension Drink {
-    /// What its lines and substitutes call an ingredient, where that is not its name.
+    /// The names of an ingredient in the drink's lines and substitutes, where they differ from its own.
     fileprivate func names(for ingredient: Identifier<Ingredient>) -> [String] {
         lines.flatMap { line in
             [(line.ingredient, line.written)] + line.substitutes.map { ($0.ingredient, $0.written) }

@@ -1,26 +1,21 @@
 package import Domain
 import GRDB
 
-/// Merges own ingredients in the database.
 package struct SQLiteIngredientMergeRepository: IngredientMergeRepository, IngredientSplitRepository {
     let database: AppDatabase
     let calculator: DrinkCalculator
 
-    /// Makes a repository on a database.
-    /// - Parameter calculator: works out the numbers of the recipes that change.
     package init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
         self.database = database
         self.calculator = calculator
     }
 
-    /// What a merge would do.
     package func preview(
         _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> IngredientMerge {
         try await database.read { db in try MergePlan(from, into, profile, db).merge }
     }
 
-    /// Merges in one transaction, as one step.
     @discardableResult
     package func merge(
         _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
@@ -43,7 +38,7 @@ package struct SQLiteIngredientMergeRepository: IngredientMergeRepository, Ingre
     }
 }
 
-/// Everything that names the ingredient.
+/// Everything that refers to the ingredient.
 struct MergePlan {
     let merge: IngredientMerge
     let records: [OwnRecord]
@@ -80,7 +75,6 @@ struct MergePlan {
             staysForOthers: all.contains { $0.owner != profile.rawValue })
     }
 
-    /// Every own record that names it, whoever's; its own apart.
     static func records(
         naming id: Identifier<Ingredient>, _ db: Database
     ) throws -> [(owner: String, record: OwnRecord)] {
@@ -90,7 +84,7 @@ struct MergePlan {
         }
     }
 
-    /// The bottle, staples and stand-ins of the member's own bar.
+    /// Moves the bottle, staples and substitutes of the member's own bar.
     func moveBar(_ journal: inout Journal) throws {
         let owner = JournalValue.text(profile.rawValue)
         let (old, new) = (JournalValue.text(merge.from.rawValue), JournalValue.text(merge.into.rawValue))
@@ -121,7 +115,6 @@ struct MergePlan {
         }
     }
 
-    /// Its names lead to the other one from now on.
     func nameOther(_ journal: inout Journal) throws {
         let names = [ingredient.name.english, ingredient.name.korean] + ingredient.aliases
         let body = try OwnRecordBody.text(.ingredient(ingredient))
@@ -165,7 +158,6 @@ struct MergePlan {
 }
 
 extension OwnRecord {
-    /// The record with another ingredient in place of one.
     fileprivate func replacing(
         _ from: Identifier<Ingredient>, by into: Identifier<Ingredient>, written name: String
     ) -> OwnRecord {

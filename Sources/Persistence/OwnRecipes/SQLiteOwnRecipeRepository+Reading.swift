@@ -2,7 +2,6 @@ package import Domain
 import GRDB
 
 extension SQLiteOwnRecipeRepository {
-    /// A page of the member's recipes, the one changed last first.
     package func drinks(
         of profile: Identifier<Profile>, after last: OwnDrinkEntry?, limit: Int
     ) async throws -> [OwnDrinkEntry] {
@@ -20,7 +19,6 @@ extension SQLiteOwnRecipeRepository {
         }
     }
 
-    /// How many recipes a member has.
     package func drinkCount(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(
@@ -28,7 +26,6 @@ extension SQLiteOwnRecipeRepository {
         }
     }
 
-    /// A page of the member's ingredients, the one changed last first.
     package func ingredients(
         of profile: Identifier<Profile>, after last: OwnIngredientEntry?, limit: Int
     ) async throws -> [OwnIngredientEntry] {
@@ -50,7 +47,6 @@ extension SQLiteOwnRecipeRepository {
         }
     }
 
-    /// How many ingredients a member has.
     package func ingredientCount(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(
@@ -58,7 +54,6 @@ extension SQLiteOwnRecipeRepository {
         }
     }
 
-    /// Who made a drink; nil for the catalogue's and for unknown ones.
     package func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>? {
         try await database.read { db in
             try Row.fetchOne(
@@ -68,7 +63,6 @@ extension SQLiteOwnRecipeRepository {
         }
     }
 
-    /// A page of the member's records: tags, ingredients, drinks, each by id.
     package func records(
         of profile: Identifier<Profile>, after last: OwnRecord?, limit: Int
     ) async throws -> [OwnRecord] {

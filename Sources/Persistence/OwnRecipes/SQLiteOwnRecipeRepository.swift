@@ -1,26 +1,22 @@
 package import Domain
 import GRDB
 
-/// What members added to the catalogue, in the database (see `Schema.version2`).
+/// The members' own records (see `Schema.version2`).
 package struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
     let database: AppDatabase
     private let calculator: DrinkCalculator
 
-    /// Memberwise.
-    /// - Parameter calculator: works out the strength and the meters that lists show.
     package init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
         self.database = database
         self.calculator = calculator
     }
 
-    /// Keeps a recipe.
     package func save(
         _ drink: Drink, as id: Identifier<Drink>?, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<Drink> {
         Identifier(try await save(.drink(drink), as: id?.rawValue, at: now, profile, "recipe"))
     }
 
-    /// Keeps an ingredient.
     package func save(
         _ ingredient: Ingredient, as id: Identifier<Ingredient>?, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<Ingredient> {
@@ -38,7 +34,6 @@ package struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
         }
     }
 
-    /// Keeps many records in one transaction; one that is refused is left out alone.
     package func save(
         _ records: [OwnRecord], onDuplicate policy: DuplicatePolicy, isTrial: Bool, at now: Int64,
         of profile: Identifier<Profile>, progress: @escaping @Sendable (Int) -> Void
@@ -61,7 +56,6 @@ package struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
 
     private static let progressStep = 250
 
-    /// Takes recipes away.
     @discardableResult
     package func delete(
         drinks: [Identifier<Drink>], of profile: Identifier<Profile>
@@ -74,7 +68,6 @@ package struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
         }
     }
 
-    /// Takes an ingredient away that nothing names.
     @discardableResult
     package func delete(ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { [calculator] db in

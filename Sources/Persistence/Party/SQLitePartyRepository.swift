@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// The members' parties in the database.
 package struct SQLitePartyRepository: PartyRepository {
     private let database: AppDatabase
 
@@ -9,12 +8,10 @@ package struct SQLitePartyRepository: PartyRepository {
         self.database = database
     }
 
-    /// The menu, in its order.
     package func menu(of profile: Identifier<Profile>) async throws -> [PartyDrink] {
         try await database.read { db in try Self.menu(profile, db) }
     }
 
-    /// Replaces the menu, as one step that can be undone.
     package func setMenu(_ menu: [PartyDrink], of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
@@ -41,7 +38,6 @@ package struct SQLitePartyRepository: PartyRepository {
         }
     }
 
-    /// A page of the queue: who waits first, then who was served.
     package func orders(
         of profile: Identifier<Profile>, after last: PartyOrder?, limit: Int
     ) async throws -> [PartyOrder] {
@@ -56,7 +52,6 @@ package struct SQLitePartyRepository: PartyRepository {
         }
     }
 
-    /// Puts an order at the end of the queue, as one step that can be undone; answers it.
     @discardableResult
     package func add(
         _ drink: Identifier<Drink>, name: String, note: String, of profile: Identifier<Profile>
@@ -71,7 +66,6 @@ package struct SQLitePartyRepository: PartyRepository {
         }
     }
 
-    /// Replaces an order, as one step that can be undone; answers whether that changed anything.
     @discardableResult
     package func update(_ order: PartyOrder, of profile: Identifier<Profile>) async throws -> Bool {
         guard let number = RowNumbers.number(order.id) else { return false }
@@ -86,7 +80,6 @@ package struct SQLitePartyRepository: PartyRepository {
         }
     }
 
-    /// Takes orders out of the queue, as one step that can be undone; answers those that were there.
     @discardableResult
     package func remove(
         _ ids: [Identifier<PartyOrder>], of profile: Identifier<Profile>

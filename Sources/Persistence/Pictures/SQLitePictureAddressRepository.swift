@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// Where the pictures of works and drinks are, in the database.
 package struct SQLitePictureAddressRepository: PictureAddressRepository {
     private let database: AppDatabase
 
@@ -9,7 +8,6 @@ package struct SQLitePictureAddressRepository: PictureAddressRepository {
         self.database = database
     }
 
-    /// Nil where none is known.
     package func address(of subject: PictureSubject) async throws -> PictureAddress? {
         try await database.read { db in
             try String.fetchOne(db.cachedStatement(sql: SQL.address), arguments: Self.key(subject))
@@ -17,7 +15,6 @@ package struct SQLitePictureAddressRepository: PictureAddressRepository {
         }
     }
 
-    /// Remembers the addresses in one transaction; one that is there already is not written again.
     package func keep(_ addresses: [PictureSubject: PictureAddress?]) async throws {
         guard !addresses.isEmpty else { return }
         try await database.write { db in

@@ -2,16 +2,14 @@ import Domain
 import Foundation
 import GRDB
 
-/// Writes profiles.
 enum ProfileRows {
-    /// Makes the local profile where it is not there yet.
     static func ensureLocal(nickname: String, _ db: Database) throws {
         try db.execute(
             sql: "INSERT OR IGNORE INTO profile (id, nickname) VALUES (?, ?)",
             arguments: [Profile.localID.rawValue, shortened(nickname)])
     }
 
-    /// Makes sure that something personal can be written: the local profile comes into being with its first use.
+    /// Makes sure that personal rows can be written: creates the local profile on first use.
     static func ensure(_ profile: Identifier<Profile>, _ db: Database) throws {
         if profile == Profile.localID { try ensureLocal(nickname: NSUserName(), db) }
     }

@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// What is known of members beside their accounts, in the database.
 package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository, ShownVotesRepository {
     private let database: AppDatabase
 
@@ -9,7 +8,6 @@ package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepositor
         self.database = database
     }
 
-    /// What a member says of themselves; empty where nothing was said.
     package func introduction(of profile: Identifier<Profile>) async throws -> Introduction {
         if let own = try await value("introduction", of: profile) { return Introduction(own) }
         return Introduction(
@@ -18,32 +16,27 @@ package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepositor
             } ?? "")
     }
 
-    /// Keeps what a member says of themselves.
     package func setIntroduction(_ introduction: Introduction, of profile: Identifier<Profile>) async throws {
         try await set("introduction", to: introduction.isEmpty ? nil : introduction.text, of: profile)
     }
 
-    /// Which kind of works a member wants on the shelves of Home; nil for all.
     package func homeKind(of profile: Identifier<Profile>) async throws -> WorkKind? {
         try await value("home_kind", of: profile).flatMap(WorkKind.init)
     }
 
-    /// Keeps which kind of works a member wants on the shelves of Home.
     package func setHomeKind(_ kind: WorkKind?, of profile: Identifier<Profile>) async throws {
         try await set("home_kind", to: kind?.rawValue, of: profile)
     }
 
-    /// Whether others see a member's votes.
     package func showsVotes(of profile: Identifier<Profile>) async throws -> Bool {
         try await database.read { db in try Self.showsVotes(of: profile, db) }
     }
 
-    /// Shows a member's votes to others, or keeps them private.
     package func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws {
         try await set("shows_votes", to: shows, of: profile)
     }
 
-    /// Whether a reader may see a member's votes: one's own, or those that are shown.
+    /// Whether the viewer may see a member's votes: their own, or those that are shown.
     static func showsVotes(of profile: Identifier<Profile>, to reader: Reader, _ db: Database) throws -> Bool {
         try reader.profile == profile || showsVotes(of: profile, db)
     }
@@ -74,7 +67,7 @@ package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepositor
 
 extension SQLiteMemberRepository {
     enum SQL {
-        /// Of a member of a community on a server is told whom they dug, and not what they said.
+        /// A server tells whom its members dug, but not how they voted.
         static let showsVotes = """
             SELECT coalesce((SELECT shows_votes FROM member WHERE profile = ?1),
                 EXISTS (SELECT 1 FROM crowd_member WHERE profile = ?1))

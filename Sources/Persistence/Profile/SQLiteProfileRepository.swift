@@ -2,23 +2,18 @@ package import Domain
 import Foundation
 import GRDB
 
-/// Profiles in the database.
 package struct SQLiteProfileRepository: ProfileRepository {
     private let database: AppDatabase
     private let loginName: String?
 
-    /// Memberwise.
-    /// - Parameters:
-    ///   - database: the database.
-    ///   - loginName: what the local profile is named after; nil takes the name of the login.
+    /// - Parameter loginName: the local profile's nickname; nil for the name of the login.
     package init(database: AppDatabase, loginName: String? = nil) {
         self.database = database
         self.loginName = loginName
     }
 
-    /// The profile of this login; made when it is asked for the first time.
     package func localProfile() async throws -> Profile {
-        // Every start asks; another program may be writing at that moment.
+        // Every start calls this while another program may be writing, so it reads first.
         let known = try await database.read { db in try AccountRows.account(of: Profile.localID, db)?.profile }
         if let known { return known }
         let name = loginName ?? NSUserName()

@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// What was brought from servers, in the database.
 package struct SQLitePulledRecipeRepository: PulledRecipeRepository {
     private let database: AppDatabase
 
@@ -9,7 +8,6 @@ package struct SQLitePulledRecipeRepository: PulledRecipeRepository {
         self.database = database
     }
 
-    /// The recipes of a server that became a member's drinks, by their numbers there.
     package func pulled(
         from server: String, of profile: Identifier<Profile>
     ) async throws -> [String: (recipe: PulledRecipe, state: PulledRecipe.State)] {
@@ -37,9 +35,7 @@ extension SQLitePulledRecipeRepository {
     }
 }
 
-/// The rows that remember what was brought.
 enum PulledRecipeRow {
-    /// Writes one so that it can be taken back with the rest.
     static func put(
         _ recipe: PulledRecipe, isBrought: Bool?, of profile: Identifier<Profile>, _ journal: inout Journal,
         _ db: Database
@@ -54,11 +50,7 @@ enum PulledRecipeRow {
             ])
     }
 
-    /// How a drink stands to what was brought.
-    ///
-    /// - Parameters:
-    ///   - digest: of what was brought; nil where nothing was.
-    ///   - body: the drink as it is; nil where it is none of the member's own.
+    /// Compares a drink with what was pulled. `digest` is nil if nothing was, `body` if it is not an own drink.
     static func state(_ digest: String?, _ body: String?) -> PulledRecipe.State {
         guard let digest else { return .wasHere }
         guard let body else { return .removedHere }
@@ -79,7 +71,7 @@ enum PulledRecipeRow {
         ).map { digest(of: $0) }
     }
 
-    /// Tells two texts apart that nobody made to be alike: FNV-1a, 64 bits.
+    /// FNV-1a, 64 bits: distinguishes texts, but does not protect against crafted collisions.
     private static func digest(of body: String) -> String {
         String(
             body.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)

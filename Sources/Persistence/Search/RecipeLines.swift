@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// Walks the lines of all recipes beside their drinks: both come by the drink's number.
+/// Walks the lines of all recipes in the order of the drinks' numbers.
 struct RecipeLines {
     private let rows: RowCursor
     private var next: Row?
@@ -16,7 +16,7 @@ struct RecipeLines {
         next = try rows.next()
     }
 
-    /// The lines of a drink, optional ones too: they count in its numbers. Numbers must be asked for ascending.
+    /// All lines of a drink, including optional ones, which count in its numbers. Call with ascending numbers.
     mutating func lines(of drink: Int64) throws -> [DrinkLine] {
         var lines: [DrinkLine] = []
         while let row = next, (row[0] as Int64) <= drink {

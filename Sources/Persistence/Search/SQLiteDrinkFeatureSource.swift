@@ -1,8 +1,8 @@
 package import Domain
 import GRDB
 
-/// Reads what the rules of taste need from the database: the drinks' facts, their required lines and what their
-/// ingredients hold. It reads all drinks, which is what it is for; nothing of their words.
+/// Reads the data for taste rules: the facts of all drinks, their required lines and their ingredients' contents.
+/// Reads no texts.
 package struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
@@ -12,7 +12,6 @@ package struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
         self.calculator = calculator
     }
 
-    /// Reads what the rules of taste need of every drink, in one consistent view.
     package func drinkFeatures() async throws -> DrinkFeatureContents {
         try await database.read { [calculator] db in
             let graph = try SQLiteRecipeIndexSource.graph(db)
@@ -36,7 +35,6 @@ package struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
         SELECT number, id, base, techniques, tags, iba, glass, serving, stated_strength FROM drink ORDER BY number
         """
 
-    /// A recipe without its words.
     private static func drink(_ row: Row, lines: [DrinkLine]) -> Drink {
         let noWords = LocalizedText(english: "", korean: "")
         return Drink(
@@ -55,7 +53,7 @@ package struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
         return volumes
     }
 
-    /// What every ingredient holds, with what a bottle takes over from its kind.
+    /// The contents of every ingredient; a bottle inherits those of its kind.
     private static func contents(
         _ db: Database, _ graph: IngredientGraph
     ) throws -> [Identifier<Ingredient>: IngredientContent] {

@@ -1,8 +1,7 @@
 package import Domain
 import GRDB
 
-/// Reads what filters need from the database: one pass over an index of compact columns, beside the required lines
-/// that the matcher's rows hold.
+/// Reads the data for filters: one pass over an index of compact columns, and the matcher's rows of required lines.
 package struct SQLiteDrinkIndexSource: DrinkIndexSource {
     private let database: AppDatabase
 
@@ -10,7 +9,6 @@ package struct SQLiteDrinkIndexSource: DrinkIndexSource {
         self.database = database
     }
 
-    /// Reads everything filters need, in one consistent view.
     package func drinkIndex() async throws -> DrinkIndexContents {
         try await database.read { db in
             let (facts, positions) = try Self.facts(db)
@@ -21,11 +19,10 @@ package struct SQLiteDrinkIndexSource: DrinkIndexSource {
         }
     }
 
-    /// The facts by English name, and the position of each drink's number.
     private static func facts(_ db: Database) throws -> ([DrinkFacts], [Int64: Int]) {
         var facts: [DrinkFacts] = []
         var positions: [Int64: Int] = [:]
-        // Many drinks share their tags and their technique: each list is made once.
+        // Many drinks share tags and techniques, so each list is created only once.
         var tags: [String: [Identifier<Tag>]] = [:]
         var techniques: [String: [TechniqueKind]] = [:]
         var tools: [String: [Identifier<Tool>]] = [:]
@@ -97,14 +94,13 @@ package struct SQLiteDrinkIndexSource: DrinkIndexSource {
 
 extension SQLiteDrinkIndexSource {
     enum SQL {
-        /// The facts of all drinks by English name.
         static let facts = """
             SELECT number, base, strength, meter_strength, meter_sugar, meter_level, tags, glass, techniques, iba,
                 strength_basis, tools, source
             FROM drink ORDER BY rank_en
             """
         static let optionalLines = "SELECT drink, ingredient FROM drink_line WHERE is_optional = 1"
-        /// The names of what can be asked for; some hundred rows of small tables, read whole.
+        /// The names of the filter options: some hundred rows of small tables, read whole.
         static let ingredientNames = "SELECT id, name_en, name_ko, aliases FROM ingredient ORDER BY number"
         static let tagNames = "SELECT id, name_en, name_ko FROM tag"
         static let glassNames = "SELECT id, name_en, name_ko FROM glass"

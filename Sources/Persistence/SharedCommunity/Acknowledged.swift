@@ -2,11 +2,9 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// What of a member's own the server is known to have, with the number of its last change there.
-///
-/// It stays after the member took something back: that the server has it no more is known as well.
+/// The member's data that the server is known to have, with the number of its last change there. Includes what the
+/// member removed: the server is known to have removed it too.
 struct Acknowledged {
-    /// Something of a member's own, as the outbox names it.
     struct Subject: Hashable {
         let kind: OutboxKind
         let number: String
@@ -15,7 +13,6 @@ struct Acknowledged {
     let membership: Int64
     let db: Database
 
-    /// Notes a change that the server did.
     func note(_ change: Change) throws {
         guard let subject = try subject(of: change.action) else { return }
         try note(subject, seq: change.seq)
@@ -26,7 +23,7 @@ struct Acknowledged {
             arguments: [membership, subject.kind.rawValue, subject.number, seq])
     }
 
-    /// What an action is about; nil for what is not here, and for what a server does not tell of again.
+    /// The subject of an action; nil if it does not exist here, or if servers do not send such actions back.
     func subject(of action: MemberAction) throws -> Subject? {
         switch action {
         case .vote(let id, _, _), .unvote(let id): try subject(.vote, CommunityNumbers.character(id, db))

@@ -1,36 +1,34 @@
 import Domain
 import GRDB
 
-/// What of the catalogue somebody is shown: what came from a community is for its members alone, and what became a part of
-/// another there is not beside it.
+/// Decides which parts of the catalogue a viewer may see. What came from a community is visible to its members
+/// only. What was merged there is hidden beside the remaining record.
 struct CatalogueVisibility {
     private let merged: MergedWorks
-    /// Whether nobody else of this machine is a member anywhere: then nothing is kept from anyone.
+    /// Whether no other profile of this machine belongs to a community; nothing is then hidden.
     private let isWhole: Bool
     private var db: Database { merged.db }
 
-    /// - Parameter merged: what became one in the reader's community.
     init(_ merged: MergedWorks) throws {
         self.merged = merged
         let me = merged.membership ?? 0
         isWhole = try Bool.fetchOne(merged.db.cachedStatement(sql: SQL.isAlone), arguments: [me, me]) ?? true
     }
 
-    /// Whether a work is shown, by its number.
     func sees(work: Int64) throws -> Bool { try hold(conditions(work: "?1"), work) }
 
-    /// Whether a character is shown, by the numbers of it and of its work.
     func sees(character: Int64, of work: Int64) throws -> Bool {
         try hold(known(work: "?1"), work) && hold(conditions(character: "?1"), character)
     }
 
-    /// Whether somebody who names a work by its id means one that they know: it is shown, or they had a word on it before.
+    /// Whether a work may be opened by its id: it is visible, or the profile has a wish, thumb, vote or log entry on
+    /// it.
     func knows(work: Int64, by profile: String?) throws -> Bool {
         if try isWhole || hold(known(work: "?1"), work) { return true }
         return try hasSpoken(SQL.ofWork, work, profile)
     }
 
-    /// The same of a character, by the numbers of it and of its work.
+    /// Whether a character may be opened by its id: it is visible, or the profile dug or revealed it.
     func knows(character: Int64, of work: Int64, by profile: String?) throws -> Bool {
         if isWhole { return true }
         if try hold(known(work: "?1"), work)
@@ -46,20 +44,17 @@ struct CatalogueVisibility {
         return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: ["me": profile, "number": number]) ?? false
     }
 
-    /// A further condition on works; nothing where nothing is kept from anyone.
+    /// An `AND` condition for visible works; empty if nothing is hidden.
     func condition(work: String) -> String { further(conditions(work: work)) }
 
-    /// A further condition on works, with those that became a part of another.
+    /// An `AND` condition for visible works, including those merged into another.
     func condition(workOrPart work: String) -> String { further(known(work: work)) }
 
-    /// A further condition on characters.
     func condition(character: String, work: String) -> String {
         further(known(work: work) + conditions(character: character))
     }
 
-    /// Which characters stand in the cast of a work that is shown, for statements.
-    ///
-    /// - Parameter work: the name of the work's row.
+    /// A condition for the cast of a visible work; `work` is the name of its row.
     func isCast(of work: String) -> String {
         "\(merged.isCast(of: work)) AND character.is_gone = 0 \(further(conditions(character: "character.number")))"
     }
@@ -71,7 +66,7 @@ struct CatalogueVisibility {
             + merged.conditions("character", character)
     }
 
-    /// A character of one that became a part of another is still there.
+    /// Includes merged works, whose characters remain visible.
     private func known(work: String) -> [String] { isWhole ? [] : [shown("community_work", "work", work)] }
 
     private func further(_ conditions: [String]) -> String { conditions.map { "AND \($0)" }.joined(separator: " ") }

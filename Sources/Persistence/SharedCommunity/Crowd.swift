@@ -1,17 +1,15 @@
 import Domain
 import GRDB
 
-/// The others whose numbers somebody sees: the profiles of this machine, or the members of a community on a server.
+/// The people whose votes a viewer sees: the profiles of this machine, or the members of a community on a server.
 ///
-/// Of the latter the answers are kept. An answer names what it counted as the reader's own vote; what the reader says
-/// now takes its place. An answer that does not name it is shown as it is.
+/// A server's answers are stored. An answer that names the viewer's vote it counted is corrected by the viewer's
+/// present vote; any other answer is shown as it is.
 struct Crowd {
     /// Nil for this machine.
     let membership: Int64?
     let db: Database
-    /// What became one in the reader's community.
     let merged: MergedWorks
-    /// What of the catalogue the reader is shown.
     let visibility: CatalogueVisibility
 
     init(of reader: Reader, _ db: Database) throws {
@@ -21,9 +19,7 @@ struct Crowd {
         visibility = try CatalogueVisibility(merged)
     }
 
-    /// How many voted on a character, and what they said, for a row of a list.
-    ///
-    /// - Parameter row: with the columns of `CommunityRows.SQL.characterColumns`.
+    /// The votes on a character and the crowd's type, from the columns of `CommunityRows.SQL.characterColumns`.
     func numbers(_ row: Row) throws -> CrowdNumbers {
         guard let membership else {
             return CrowdNumbers(votes: row["votes"], type: CommunityRows.crowd(row, votes: row["votes"]))
@@ -33,7 +29,7 @@ struct Crowd {
             let standing = try Row.fetchOne(
                 db.cachedStatement(sql: SQL.standing), arguments: [membership, row["character_number"] as Int64])
         else {
-            // Nothing was asked yet: what is known is what the reader says.
+            // Nothing was requested yet: only the viewer's vote is known.
             let own = CommunityRows.type(mine)
             return CrowdNumbers(votes: own == nil ? 0 : 1, type: own.flatMap { CrowdType([$0: 1], guess: nil) })
         }
@@ -46,9 +42,7 @@ struct Crowd {
             votes: byType.values.reduce(0, +), type: CrowdType(byType, guess: CommunityRows.type(row["guess"])))
     }
 
-    /// All votes on a character.
-    ///
-    /// - Parameter mine: what the reader says now.
+    /// All votes on a character, including `mine`, the viewer's present vote.
     func tally(of character: Int64, mine: MBTI?) throws -> VoteTally {
         var counts: [MBTI?: [MBTI: Int]] = [:]
         let sql = membership == nil ? SQLiteVoteRepository.SQL.tally : SQL.cells
@@ -64,8 +58,8 @@ struct Crowd {
         let standing = try Row.fetchOne(
             db.cachedStatement(sql: SQL.standing), arguments: [membership, character])
         if let standing, Self.tellsOfNobody(standing) { tally = VoteTally([:]) }
-        // How they voted came with what was counted as the reader's own, whatever number a list told since. Where only a
-        // list told how many voted, what is known is what the reader says.
+        // The stored votes include the viewer's counted vote, whatever total a list reported since. If only a list
+        // reported a total, only the viewer's vote is known.
         if let standing, !Self.tellsOfNobody(standing), let counted = CommunityRows.type(standing["mine"]) {
             tally = tally.without(counted, by: CommunityRows.type(standing["voter_type"]))
         }
@@ -76,18 +70,16 @@ struct Crowd {
         return tally
     }
 
-    /// Whether it is known what an answer counted as the reader's own vote: it says so, or it counted none at all.
+    /// Whether the viewer's counted vote is known: the answer is a result, or it counted no votes at all.
     private static func tellsMine(_ standing: Row) -> Bool {
         standing["is_exact"] == true || standing["votes"] == 0
     }
 
-    /// Whether a list told since the last result that nobody voted any more: what that result counted is no more, of the
-    /// others and of the reader.
+    /// Whether a list has reported no votes since the last result. All votes of that result are then void.
     private static func tellsOfNobody(_ standing: Row) -> Bool {
         standing["is_exact"] == false && standing["votes"] == 0
     }
 
-    /// The votes on a character, month by month.
     func months(of character: Int64) throws -> [Int: [MBTI: Int]] {
         var months: [Int: [MBTI: Int]] = [:]
         let sql = membership == nil ? SQLiteVoteRepository.SQL.monthTally : SQL.months
@@ -101,7 +93,7 @@ struct Crowd {
         return months
     }
 
-    /// What is thought of a work, by the types of those who do, with what the reader thinks now.
+    /// The wishes and thumbs for a work by the members' types, including the viewer's present ones.
     func mood(of work: Int64) throws -> [TypeMood] {
         let sql = membership == nil ? SQLiteWorkRepository.SQL.workMood : SQL.mood
         let arguments: StatementArguments = membership.map { [$0, work] } ?? [work]
@@ -130,9 +122,8 @@ extension Crowd {
     }
 }
 
-/// What a crowd says of a character.
 struct CrowdNumbers {
     let votes: Int
-    /// Nil without votes, and where the reader may not know.
+    /// Nil without votes, or if the viewer may not know it.
     let type: CrowdType?
 }

@@ -2,7 +2,6 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// Writes what a community put into a member's inbox: one item for each subject, as the answer has it.
 struct CrowdInbox {
     let membership: Int64
     let profile: Identifier<Profile>
@@ -11,7 +10,7 @@ struct CrowdInbox {
     private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
 
     func write(_ answer: InboxAnswer) throws -> Int {
-        // The oldest first, so that the newest gets the largest number.
+        // Oldest first, so that the newest item gets the largest number.
         for row in answer.items.prefix(ProtocolLimits.pageRows).reversed() { try write(row) }
         return 100 * answer.items.count
     }
@@ -39,7 +38,7 @@ struct CrowdInbox {
                 """, arguments: [profile.rawValue, kind.rawValue, review, comment, actor, at, row.read, row.no])
     }
 
-    /// Read on another device is read here, unless a newer word waits.
+    /// Applies whether another device read the item, unless a newer change waits to be sent.
     private func mark(_ number: Int64, _ row: InboxRow) throws {
         let isFree = try OwnChanges.isFree(.read, number, of: membership, db)
         try db.execute(
@@ -53,7 +52,7 @@ struct CrowdInbox {
         try (row.review ?? row.post).flatMap { try ids.number(.review, $0) }
     }
 
-    /// The comment it is about; of comments below a review the newest of somebody else.
+    /// The comment an item is about; for a comment below a review, the newest by another member.
     private func comment(_ row: InboxRow, _ kind: InboxKind, on review: Int64) throws -> Int64? {
         if let id = row.post, let number = try ids.number(.comment, id) { return number }
         guard kind == .comment else { return nil }

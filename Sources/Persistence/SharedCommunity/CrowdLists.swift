@@ -3,7 +3,7 @@ import CommunitySync
 import Domain
 import GRDB
 
-/// The lists of a community on a server, as its last answers had them.
+/// The lists of a community on a server, as last reported.
 struct CrowdLists {
     let membership: Int64
     let kind: WorkKind?
@@ -21,18 +21,16 @@ struct CrowdLists {
         self.crowd = crowd
     }
 
-    /// The works with a lead of a type.
     func led(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         try rows(SQL.works, .led, type, after: last?.key(0, or: -1) ?? -1, limit).map { .work($0["work"]) }
     }
 
-    /// The works that are wished for by members of a type.
     func wished(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         try rows(SQL.all, .wished, type, after: last?.key(0, or: -1) ?? -1, limit)
             .map { .wished($0["work"], wishes: $0["count"]) }
     }
 
-    /// The characters of a type: those the reader may know, then the works where others hide.
+    /// The characters of a type: those the viewer may know, then the works with hidden ones.
     func typed(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         if (last?.key(0, or: 0) ?? 0) == 0 {
             let page = try rows(SQL.named, .typed, type, after: last?.key(1, or: -1) ?? -1, limit, part: 0)
@@ -43,7 +41,6 @@ struct CrowdLists {
             .map { .someone($0["work"], count: $0["count"]) }
     }
 
-    /// The characters that are dug most now.
     func hot(isUndugOnly: Bool, after last: ListMark?, limit: Int) throws -> Page<HotCharacter> {
         let page = try rows(SQL.named, .hot, nil, after: last?.key(0, or: -1) ?? -1, limit)
         return Page(
@@ -54,7 +51,6 @@ struct CrowdLists {
             }, next: page.next)
     }
 
-    /// The characters with the most votes.
     func popular(isUndugOnly: Bool, after last: ListMark?, limit: Int) throws -> Page<CharacterSummary> {
         let me = CommunityRows.me(reader)
         var arguments: StatementArguments = [me, me, membership]
@@ -67,7 +63,6 @@ struct CrowdLists {
             .map { try CommunityRows.character($0, for: reader, crowd) }
     }
 
-    /// How full the shelves of a type are.
     func counts(of type: MBTI) throws -> TypeShelfCounts {
         func number(_ sql: String, _ list: CrowdList) throws -> Int {
             let key = CommunityResource.list(list, type, kind).key

@@ -2,16 +2,14 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// Writes other members of a community, and what they did, as its answers have it. They are profiles without an account.
+/// Writes other members of a community and their actions. They are profiles without an account.
 struct CrowdMembers {
     let membership: Int64
-    /// Who asked.
+    /// The member who asked.
     let profile: Identifier<Profile>
     let db: Database
 
-    /// Writes what one is called.
-    ///
-    /// - Returns: false for one that cannot be shown, and for the member who asked.
+    /// Writes a member's nickname and type; returns false for an invalid member and for the one who asked.
     @discardableResult
     func write(_ member: MemberRow) throws -> Bool {
         guard member.id.isWellFormed, member.id != Profile.localID, member.id != profile else { return false }
@@ -21,7 +19,6 @@ struct CrowdMembers {
         return true
     }
 
-    /// Writes a member's page.
     func write(_ answer: MemberAnswer) throws -> Int {
         guard try write(answer.member) else { return 0 }
         let introduction = PlainText.line(answer.intro, limit: Introduction.longest)
@@ -37,7 +34,6 @@ struct CrowdMembers {
         return 100 + introduction.utf8.count
     }
 
-    /// Writes whom a member dug. What is about characters that are not here is left out.
     func write(_ page: PageAnswer<MemberVoteRow>, of member: Identifier<Profile>, isFurther: Bool) throws -> Int {
         try write(
             page.rows.prefix(ProtocolLimits.pageRows).compactMap { row in
@@ -52,11 +48,11 @@ struct CrowdMembers {
             }, .wish, of: member, isFurther: isFurther)
     }
 
-    /// Rows behind those that are known, or in the place of all of them.
+    /// Appends rows to the known ones, or replaces them.
     private func write(
         _ rows: [(subject: Int64, at: Int64)], _ kind: CrowdActionKind, of member: Identifier<Profile>, isFurther: Bool
     ) throws -> Int {
-        // One whose page was never answered has no row to hang it on.
+        // Without an answer for the member's page there is no profile to refer to.
         guard try Bool.fetchOne(db, sql: SQL.isKnown, arguments: [member.rawValue]) == true else { return 0 }
         var position = 0
         if isFurther {
@@ -77,14 +73,13 @@ struct CrowdMembers {
     }
 }
 
-/// What another member did.
 enum CrowdActionKind: String {
     case vote, wish
 }
 
 extension CrowdMembers {
     enum SQL {
-        /// Who has an account on this machine is called what they are called here.
+        /// Members with an account on this machine keep their local nickname.
         static let name = """
             INSERT INTO profile (id, nickname) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET nickname = ?2
             WHERE nickname <> ?2 AND NOT EXISTS (SELECT 1 FROM account WHERE account.profile = ?1)

@@ -2,25 +2,20 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// Writes reviews and comments of others as rows of this machine, so that they are opened, liked and hidden as any other.
-///
-/// Their authors are profiles without an account. Numbers are those of the answer: the triggers that count on this machine
-/// have counted before.
+/// Writes other members' reviews and comments as local rows, which can be opened, liked and hidden like any other.
+/// The authors are profiles without an account. The answer's counts replace those of the local triggers.
 struct CrowdPosts {
-    /// The longest id of a post that is believed.
     private static let longestID = 64
 
     let membership: Int64
     let profile: Identifier<Profile>
-    /// When it was asked, seconds since 1970 UTC.
+    /// When the answer was requested, seconds since 1970 UTC.
     let askedAt: Int64
     let db: Database
 
     private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
 
-    /// A page of a character's reviews. What is not on it is gone, where it is the only page.
-    ///
-    /// - Parameter isWhole: whether a page without a next one is all there is.
+    /// Deletes pulled reviews that are not on the page, if `isWhole` and it has no next page.
     func write(
         _ page: PageAnswer<PostRow>, about id: Identifier<WorkCharacter>, isWhole: Bool = true
     ) throws -> Int {
@@ -36,9 +31,6 @@ struct CrowdPosts {
         return page.rows.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
     }
 
-    /// A page of the comments below a review.
-    ///
-    /// - Parameter isWhole: whether a page without a next one is all there is.
     func write(_ page: PageAnswer<PostRow>, below id: String, isWhole: Bool = true) throws -> Int {
         guard let review = try ids.number(.review, id) else { return 0 }
         var kept: Set<Int64> = []
@@ -53,9 +45,7 @@ struct CrowdPosts {
         return page.rows.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
     }
 
-    /// A page of the reviews that a member wrote. Those of characters that are not here are left out.
-    ///
-    /// - Parameter isWhole: whether a page without a next one is all there is.
+    /// Skips reviews of characters that do not exist here.
     func write(_ page: PageAnswer<PostRow>, by author: Identifier<Profile>, isWhole: Bool = true) throws -> Int {
         var kept: Set<Int64> = []
         for row in page.rows.prefix(200) where row.author?.id == author && row.kind.value == .review {
@@ -69,13 +59,13 @@ struct CrowdPosts {
         return page.rows.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
     }
 
-    /// - Returns: its number here; nil for one that cannot be shown.
+    /// - Returns: the post's local number; nil for one that cannot be shown.
     private func write(_ row: PostRow, _ kind: OutboxKind, in parent: Int64) throws -> Int64? {
         guard row.id.utf8.count <= Self.longestID else { return nil }
         let number: Int64
         if let known = try ids.number(kind, row.id) {
             number = known
-            // One's own stands as it was written here, or comes with the changes.
+            // The member's own posts stay as written here, or arrive with the changes.
             if !row.mine { try update(row, kind, number) }
         } else {
             guard !row.mine, let author = row.author, let text = row.text else { return nil }
@@ -84,7 +74,7 @@ struct CrowdPosts {
             }
             number = try RowNumbers.next(in: kind == .review ? .review : .comment, db)
             try insert(row, kind, number, in: parent, author, text)
-            // What it means for an inbox, the community's own answer says.
+            // Removes the trigger's inbox item: the community's own answer lists the inbox.
             try db.execute(
                 sql: "DELETE FROM inbox_item WHERE \(kind.rawValue) = ? AND kind = 'comment'", arguments: [number])
             try db.execute(
@@ -130,7 +120,8 @@ struct CrowdPosts {
             arguments: [PlainText.lines(text), row.spoiler, row.edited.map { $0 / 1_000 }, number])
     }
 
-    /// Whether the member likes it, unless a newer word waits here, or the answer may be of an older copy of the server.
+    /// Writes whether the member likes a post, unless a newer change waits to be sent or the server may be an older
+    /// copy.
     private func write(isLiked: Bool, _ kind: OutboxKind, _ number: Int64, at: Int64) throws {
         let like: OutboxKind = kind == .review ? .reviewLike : .commentLike
         let isWaiting = try Bool.fetchOne(
@@ -153,8 +144,8 @@ struct CrowdPosts {
             arguments: arguments + [number])
     }
 
-    /// The posts of others that stand there by earlier answers. What the member hid is in no answer, and stays to be shown
-    /// again.
+    /// The pulled posts of others with a given parent. Without posts that the member hid: no answer contains them, and
+    /// they stay so that they can be shown again.
     private func pulled(
         _ table: String, _ column: String, _ parent: some DatabaseValueConvertible
     ) throws -> [Int64] {
@@ -174,7 +165,7 @@ struct CrowdPosts {
     private func forget(_ numbers: [Int64], _ table: String, _ kind: OutboxKind) throws {
         for number in numbers {
             if kind == .review {
-                // What was not sent goes nowhere any more; what was sent went with the review there, too.
+                // Unsent comments become drafts; the server deleted the sent ones with the review.
                 try RejectedDraft(membership: membership, profile: profile, db: db).keepWaiting(
                     below: number, at: askedAt)
             }

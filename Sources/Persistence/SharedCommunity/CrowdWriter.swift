@@ -3,19 +3,18 @@ import CommunitySync
 import Domain
 import GRDB
 
-/// Writes what a community answered. What is about works and characters that are not here is left out: they come with the
-/// catalogue.
+/// Writes a community's answers. Skips data about works and characters that do not exist here yet.
 struct CrowdWriter {
-    /// More cells than there can be types are no answer.
+    /// The number of possible cells; an answer with more is invalid.
     private static let mostCells = 17 * 16
 
     let membership: Int64
     let profile: Identifier<Profile>
-    /// When it was asked, seconds since 1970 UTC.
+    /// When the answer was requested, seconds since 1970 UTC.
     let askedAt: Int64
     let db: Database
 
-    /// Answers about how many bytes it takes.
+    /// Returns the approximate size in bytes.
     func write(_ answer: CommunityAnswer, to resource: CommunityResource) throws -> Int {
         switch (answer, resource) {
         case (.server(let server), _):
@@ -127,8 +126,8 @@ struct CrowdWriter {
         return 40 * (result.cells.count + result.months.count + 1)
     }
 
-    /// How often characters were dug. Where that is another number than a result had that was asked for before, the
-    /// result is out of date: it is asked for again as a whole, by who looks next.
+    /// Writes vote totals of characters. A total that differs from an earlier result marks that result as outdated, so
+    /// that the next view requests it as a whole.
     private func write(_ rows: [CharacterRow]) throws {
         for row in rows.prefix(10_000) {
             guard let character = try CommunityNumbers.character(row.id, db) else { continue }
@@ -140,7 +139,7 @@ struct CrowdWriter {
         }
     }
 
-    /// What the others think of a work: without what was counted of the member.
+    /// Writes the others' wishes and thumbs for a work, without the member's counted ones.
     private func write(_ rows: [MoodRow], of id: Identifier<Work>) throws {
         guard let work = try CommunityNumbers.work(id, db) else { return }
         let counted = try OwnMood.sums(OwnMood(membership: membership, db: db).counted(of: work))
@@ -159,14 +158,12 @@ struct CrowdWriter {
 
     // MARK: Lists
 
-    /// How many rows of a list are known.
     private func length(of list: String) throws -> Int {
         try Int.fetchOne(
             db, sql: "SELECT max(position) + 1 FROM crowd_list WHERE membership = ? AND list = ?",
             arguments: [membership, list]) ?? 0
     }
 
-    /// Rows from a position on, in the place of those that were there.
     private func write(_ page: PageAnswer<ListRow>, as list: String, from start: Int) throws -> Int {
         try db.execute(
             sql: "DELETE FROM crowd_list WHERE membership = ? AND list = ? AND position >= ?",
@@ -187,7 +184,7 @@ struct CrowdWriter {
 
 extension CrowdWriter {
     enum SQL {
-        /// A result that was asked for tells more than a list: it stays while it is as many votes, and where it is newer.
+        /// A requested result is more exact than a list: it stays while the totals agree, or if it is newer.
         static let standing = """
             INSERT INTO crowd_standing (membership, character, votes, reviews) VALUES (?1, ?2, ?3, ?4)
             ON CONFLICT (membership, character) DO UPDATE SET reviews = excluded.reviews,

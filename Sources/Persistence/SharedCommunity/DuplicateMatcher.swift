@@ -1,16 +1,15 @@
 import Domain
 import GRDB
 
-/// What a server tells of a member's own may be here already, under no id that it knows: from an earlier membership, left
-/// with a version that kept no ids, or from a file. It is recognised by what it says.
+/// Finds local records that a server reports without an id known here. They come from an earlier membership under a
+/// version that kept no ids, or from a file, and are matched by content.
 struct DuplicateMatcher {
     let membership: Int64
     let profile: Identifier<Profile>
     let db: Database
 
-    /// The number of an own post of the same text that the server was never told of; it waits to be sent no longer.
-    ///
-    /// - Parameter subject: whom a review is about, or the review that a comment is below.
+    /// The number of an own post with this text that the server does not know; it no longer waits to be sent. `subject`
+    /// is the character of a review, or the review of a comment.
     func post(_ kind: PostKind, on subject: Int64, _ text: String) throws -> Int64? {
         let (table, sent, condition): (String, OutboxKind, String) =
             switch kind {
@@ -25,7 +24,7 @@ struct DuplicateMatcher {
         return number
     }
 
-    /// The number of an own request for the same; it waits to be sent no longer.
+    /// The number of an own request with the same content. It no longer waits to be sent.
     func request(_ title: String, _ name: String, _ kind: WorkKind) throws -> Int64? {
         let number = try Int64.fetchOne(
             db, sql: SQL.request, arguments: [profile.rawValue, title, name, kind.rawValue, membership])

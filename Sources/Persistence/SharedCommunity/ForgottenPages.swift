@@ -3,22 +3,19 @@ import CommunitySync
 import Domain
 import GRDB
 
-/// Takes pages away that were not looked at for long, or that are too many: those that were seen least recently go first.
-/// What is one's own stays, and what one's own hangs on.
+/// Deletes pages that were not requested for long or take too much room, least recently requested first. Keeps the
+/// member's own data and what it depends on.
 struct ForgottenPages {
-    /// So many at a time, so that no answer waits long.
+    /// The maximum per call, so that no answer waits long.
     private static let most = 100
 
     let db: Database
 
-    /// Forgets what nobody asked for again since a moment.
     func forget(before moment: Int64) throws {
         for page in try pages("WHERE asked_at < ?", [moment]) { try forget(page) }
     }
 
-    /// Forgets until the rest takes no more than so many bytes.
-    ///
-    /// - Parameter present: the page that was just taken in.
+    /// - Parameter present: the page that was just written; it is kept.
     func forget(beyond bytes: Int, except present: CommunityResource, of membership: Int64) throws {
         var size = try Int.fetchOne(db.cachedStatement(sql: SQL.size)) ?? 0
         guard size > bytes else { return }
@@ -85,7 +82,8 @@ struct ForgottenPages {
             arguments: [membership, member.rawValue, kind.rawValue])
     }
 
-    /// Reviews of others below which the member wrote nothing, and which they did not like, hide, report or hear of.
+    /// Deletes other members' reviews that the member did not comment on, like, hide or report and that no inbox item
+    /// is about.
     private func forgetReviews(_ condition: String, _ arguments: StatementArguments, _ membership: Int64) throws {
         let reviews = try Int64.fetchAll(
             db, sql: "\(SQL.reviews) AND \(condition)", arguments: [membership] + arguments)
@@ -107,7 +105,7 @@ struct ForgottenPages {
             try db.execute(sql: "DELETE FROM comment WHERE number = ?", arguments: [comment])
             try db.execute(sql: "DELETE FROM remote_id WHERE kind = 'comment' AND number = ?", arguments: [comment])
         }
-        // How many there are is what the community said, not how many are here.
+        // Keeps the count reported by the community rather than that of the local rows.
         try db.execute(sql: "UPDATE review SET comments = ? WHERE number = ?", arguments: [count, review])
     }
 }
@@ -115,7 +113,7 @@ struct ForgottenPages {
 extension ForgottenPages {
     enum SQL {
         static let size = "SELECT sum(size) FROM crowd_page"
-        /// What hangs on a post of the member whose membership it came with.
+        /// A condition: the post is not the member's, who neither liked nor hid it and has no inbox item about it.
         private static func isBare(_ kind: String) -> String {
             """
             \(kind).profile <> membership.profile

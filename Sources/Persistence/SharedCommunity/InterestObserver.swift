@@ -2,7 +2,7 @@ package import CommunitySync
 package import Domain
 import Synchronization
 
-/// Who hears of what is looked at, so that what is old is asked for.
+/// Notifies a handler about views of community data, so that outdated data is requested.
 final class InterestObserver: Sendable {
     typealias Handler = @Sendable (CommunityResource, Identifier<Profile>) async -> Void
 
@@ -12,7 +12,6 @@ final class InterestObserver: Sendable {
         self.handler.withLock { $0 = handler }
     }
 
-    /// Whether somebody hears of it.
     var isObserved: Bool { handler.withLock { $0 != nil } }
 
     func tell(_ resource: @autoclosure () -> CommunityResource, _ profile: Identifier<Profile>?) async {
@@ -22,18 +21,17 @@ final class InterestObserver: Sendable {
 }
 
 extension AppDatabase {
-    /// Tells a handler what of a community is looked at and by whom, before it is read. The reading waits until the handler
-    /// comes back: a screen's at once, a command's when the answer is there. Nil ends the telling.
+    /// Sets a handler that is called with each viewed resource and its viewer before it is read; nil removes it. The
+    /// read waits for the handler: it returns at once for a screen, and after the answer for a command.
     package func observeLooks(_ handler: (@Sendable (CommunityResource, Identifier<Profile>) async -> Void)?) {
         looks.observe(handler)
     }
 
-    /// Tells what a reader looks at.
     func look(at resource: @autoclosure () -> CommunityResource, _ reader: Reader) async {
         await looks.tell(resource(), reader.profile)
     }
 
-    /// Tells that a reader came to the end of what is known of a resource.
+    /// Notifies the handler when a viewer reaches the end of the known part of a resource.
     func lookFurther(
         on resource: @autoclosure () -> CommunityResource, _ reader: Reader, isAtEnd: Bool
     ) async {

@@ -2,13 +2,12 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// Reads what a row of the outbox is to say: what stands in the store now.
 struct MemberActionReader {
     let membership: Int64
     let profile: Identifier<Profile>
     let db: Database
 
-    /// An action with when it was done, milliseconds since 1970 UTC; nil where there is nothing to say any more.
+    /// The action and its time, milliseconds since 1970 UTC; nil if there is nothing left to send.
     func action(_ kind: OutboxKind, _ subject: String, at noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         switch kind {
         case .vote: try vote(present(subject, in: "character"), noted)
@@ -98,7 +97,7 @@ struct MemberActionReader {
         )
     }
 
-    /// A post that was never sent leaves without a word.
+    /// Sends nothing for a deleted post that the server never had.
     private func unpost(
         _ kind: OutboxKind, _ id: String, _ subject: String, _ noted: Int64
     ) throws -> (action: MemberAction, at: Int64)? {
@@ -175,7 +174,7 @@ struct MemberActionReader {
 
     // MARK: Names
 
-    /// What was said of one that became a part of another is said of that one since.
+    /// Actions on a merged record apply to the remaining one.
     private func present(_ subject: String, in table: String) throws -> String {
         guard let number = Int64(subject) else { return subject }
         return String(try MergedWorks(membership, db).present(number: number, in: table))
@@ -194,7 +193,7 @@ struct MemberActionReader {
         try RemoteIDs(membership: membership, db: db).id(kind, number)
     }
 
-    /// Which version of a post the server had last; nil for none.
+    /// The last version of a post that the server had; nil for none.
     private func version(_ kind: OutboxKind, _ number: String) throws -> Int? {
         try Int.fetchOne(
             db, sql: "SELECT version FROM remote_id WHERE kind = ? AND number = ? AND membership = ? AND version > 0",

@@ -1,24 +1,21 @@
 import Domain
 import GRDB
 
-/// Rows of memberships.
 enum Membership {
-    /// The number of a profile's membership; nil for who belongs to the community of this machine.
+    /// Nil for a member of this machine's community.
     static func number(of profile: Identifier<Profile>, _ db: Database) throws -> Int64? {
         try Int64.fetchOne(db.cachedStatement(sql: SQL.numberOf), arguments: [profile.rawValue])
     }
 
-    /// Its row with all columns; nil for who belongs to the community of this machine.
     static func row(of profile: Identifier<Profile>, _ db: Database) throws -> Row? {
         try Row.fetchOne(db, sql: "SELECT * FROM membership WHERE profile = ?", arguments: [profile.rawValue])
     }
 
-    /// Whether a server may have less of the member's own than it had: nothing of that is taken over.
+    /// Whether the server may be an older copy with less of the member's data; none of that data is then applied.
     static func isOfOlderCopy(_ number: Int64, _ db: Database) throws -> Bool {
         try Bool.fetchOne(db.cachedStatement(sql: SQL.isOfOlderCopy), arguments: [number]) ?? false
     }
 
-    /// A membership out of all columns.
     static func membership(_ row: Row) -> CommunityMembership {
         CommunityMembership(
             address: CommunityAddress(stored: row["address"]), communityName: row["community"],
@@ -26,11 +23,9 @@ enum Membership {
             joinedAt: row["joined_at"])
     }
 
-    /// Ends a membership: what others wrote there goes, one's own stays and is said of what one has.
+    /// Ends a membership: deletes what others wrote there, and moves the member's own data back to their own records.
     ///
-    /// - Parameters:
-    ///   - row: with all columns.
-    ///   - isAccountGone: whether the community has nothing of the member any more.
+    /// - Parameter isAccountGone: whether the community deleted the member's data.
     static func end(_ row: Row, isAccountGone: Bool = false, _ db: Database) throws {
         let number: Int64 = row["number"]
         let profile = Identifier<Profile>(row["profile"])

@@ -1,16 +1,15 @@
 import Domain
 import GRDB
 
-/// What a member said of works and characters that became one with others in their community.
+/// A member's data about works and characters that were merged in their community.
 ///
-/// There it is said of the one that remains, as the server has it, the newer of two. Once the member leaves it is said again
-/// of what they have themselves.
+/// While they are a member, it belongs to the remaining record as on the server, the newer of two. When they leave,
+/// it returns to their own records.
 struct MergedRecords {
     let membership: Int64
     let profile: Identifier<Profile>
     let db: Database
 
-    /// One that became a part of another that is here.
     private struct Pair {
         let old: Int64
         let isOldGone: Bool
@@ -18,7 +17,6 @@ struct MergedRecords {
         let isRemainingGone: Bool
     }
 
-    /// Whose rows follow, and when each was said.
     private enum Kind: String, CaseIterable {
         case work
         case character
@@ -37,7 +35,6 @@ struct MergedRecords {
             }
         }
 
-        /// What the community answered of one.
         var answers: [String] {
             switch self {
             case .work: ["crowd_mood"]
@@ -46,7 +43,7 @@ struct MergedRecords {
         }
     }
 
-    /// Moves what was said of the old ones, and what of it waits to be sent.
+    /// Moves data of merged records, and what of it waits to be sent, to the remaining ones.
     func settle() throws {
         for kind in Kind.allCases {
             for pair in try pairs(kind) where !pair.isRemainingGone {
@@ -61,7 +58,7 @@ struct MergedRecords {
                 case .character:
                     try db.execute(sql: SQL.moveReviews, arguments: [pair.remaining, pair.old, membership])
                 case .work:
-                    // What is the member's own of it goes there no longer.
+                    // The member's own work is no longer published there.
                     try db.execute(
                         sql: "DELETE FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1",
                         arguments: [membership, pair.old])
@@ -70,8 +67,8 @@ struct MergedRecords {
         }
     }
 
-    /// Says of what is here by itself what was said of the ones that remained in the community, when the member leaves it.
-    /// Of those that go with it nothing is said any more.
+    /// Copies data of remaining records back to the merged ones that stay here when the member leaves. Deletes data of
+    /// records that go with the community.
     func restore() throws {
         for kind in Kind.allCases {
             let pairs = try pairs(kind).filter { !$0.isOldGone }
@@ -101,7 +98,6 @@ struct MergedRecords {
         }
     }
 
-    /// The newer of two stays.
     private func move(_ table: String, _ kind: Kind, _ time: String?, _ pair: Pair) throws {
         let column = kind.rawValue
         func one(_ alias: String, _ number: Int64) -> String {
@@ -160,7 +156,6 @@ struct MergedRecords {
 }
 
 extension MergedRecords {
-    /// Nil for who belongs to the community of this machine.
     init?(of profile: Identifier<Profile>, _ db: Database) throws {
         guard let membership = try Membership.number(of: profile, db) else { return nil }
         self.init(membership: membership, profile: profile, db: db)
@@ -175,7 +170,7 @@ extension MergedRecords {
             WHERE community_merge.membership = ? AND community_merge.kind = '\(table)' ORDER BY community_merge.subject
             """
         }
-        /// Those of the community.
+        /// Moves only reviews of the community.
         static let moveReviews = """
             UPDATE review SET character = ?1 WHERE character = ?2 AND is_deleted = 0 AND EXISTS (SELECT 1 FROM remote_id
                 WHERE remote_id.kind = 'review' AND remote_id.number = review.number AND remote_id.membership = ?3)

@@ -2,16 +2,15 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// Works of a community that became one there: who names the old one is shown the one that remains.
+/// Works and characters that were merged in a community: an old id leads to the remaining record.
 ///
-/// In a membership that holds for every work of this machine (`community_merge`): the bundled ones and the member's own are
-/// for everybody else what they were. What came from a community and is gone is known under its new name ever after
-/// (`merged_id`).
+/// A merge applies to every work of this machine for one membership only (`community_merge`); for everyone else,
+/// bundled works and the member's own are unchanged. What came from a community and is gone keeps its new id for
+/// good (`merged_id`).
 struct MergedWorks {
-    /// The reader's; nil for who belongs to the community of this machine.
+    /// The viewer's; nil for the community of this machine.
     let membership: Int64?
     let db: Database
-    /// Whether nothing became one there.
     let isEmpty: Bool
 
     init(_ membership: Int64?, _ db: Database) throws {
@@ -23,19 +22,17 @@ struct MergedWorks {
             } ?? true
     }
 
-    /// Those that a profile's community told of.
     init(of profile: Identifier<Profile>?, _ db: Database) throws {
         try self.init(profile.flatMap { try Membership.number(of: $0, db) }, db)
     }
 
     // MARK: Reading
 
-    /// - Returns: the work that is meant by the name of one that became a part of it; itself for any other.
+    /// - Returns: the work that the given one was merged into, or the given one.
     func present(_ id: Identifier<Work>) throws -> Identifier<Work> {
         try Identifier(present(id.rawValue, "work"))
     }
 
-    /// - Returns: the character that is meant by the name of one that became one with it; itself for any other.
     func present(_ id: Identifier<WorkCharacter>) throws -> Identifier<WorkCharacter> {
         try Identifier(present(id.rawValue, "character"))
     }
@@ -50,22 +47,20 @@ struct MergedWorks {
         return try String.fetchOne(db.cachedStatement(sql: SQL.present(table)), arguments: [id]) ?? id
     }
 
-    /// The number of what is meant by that of a work, or of a character; itself for any other.
-    ///
-    /// - Parameter table: `work` or `character`.
+    /// The number of the record that the given one was merged into, or the given one; `table` is `work` or `character`.
     func present(number: Int64, in table: String) throws -> Int64 {
         guard !isEmpty else { return number }
         return try Int64.fetchOne(
             db.cachedStatement(sql: SQL.presentNumber(table)), arguments: [membership, number]) ?? number
     }
 
-    /// The works that became a part of one, by their numbers: their characters are in its cast.
+    /// The numbers of the works merged into one, whose characters belong to its cast.
     func parts(of work: Identifier<Work>) throws -> [Int64] {
         guard !isEmpty else { return [] }
         return try Int64.fetchAll(db.cachedStatement(sql: SQL.parts), arguments: [membership, work.rawValue])
     }
 
-    /// The work that a character stands in, out of the columns of `CommunityRows.SQL.characterColumns`.
+    /// The work of a character after merges, read from the columns of `CommunityRows.SQL.characterColumns`.
     func work(of row: Row) throws -> WorkReference {
         let own = CommunityRows.reference(row)
         guard !isEmpty else { return own }
@@ -75,7 +70,7 @@ struct MergedWorks {
             .map(CommunityRows.reference) ?? own
     }
 
-    /// That a row of a table is none that became a part of another, for statements; nothing where there are none.
+    /// Conditions that exclude merged rows of a table; empty without merges.
     func conditions(_ table: String, _ number: String) -> [String] {
         guard !isEmpty, let membership else { return [] }
         return [
@@ -88,11 +83,8 @@ struct MergedWorks {
         ]
     }
 
-    /// That no earlier one of some works is one with a work there, for statements; nothing where there are none.
-    ///
-    /// - Parameters:
-    ///   - works: a statement of their numbers, in brackets.
-    ///   - work: the name of the work's row.
+    /// Conditions for the first of several merged works; empty without merges. `works` is a subquery of numbers in
+    /// parentheses, `work` the name of a row.
     func isFirst(of works: String, _ work: String) -> [String] {
         guard !isEmpty, let membership else { return [] }
         let became = """
@@ -115,7 +107,7 @@ struct MergedWorks {
         ]
     }
 
-    /// That a character is in the cast of a work, for statements: its own, or that of what became a part of it.
+    /// A condition for the characters in a work's cast, including the casts of works merged into it.
     func isCast(of work: String) -> String {
         guard !isEmpty, let membership else { return "character.work = \(work).number" }
         return """
@@ -126,7 +118,6 @@ struct MergedWorks {
 
     // MARK: Writing
 
-    /// Notes for the membership what became of a work and of its characters.
     func note(_ row: CatalogueRow) throws {
         if let into = row.into {
             try note("work", row.work.id.rawValue, into.rawValue, isWellFormed: into.isWellFormed)
@@ -147,9 +138,9 @@ struct MergedWorks {
                 INSERT OR REPLACE INTO community_merge (membership, kind, subject, became)
                 SELECT ?, ?, number, ? FROM \(table) WHERE id = ?
                 """, arguments: [membership, table, new, old])
-        // A file of another machine may bring it.
+        // Unknown here, but a file from another machine may contain it.
         if db.changesCount == 0 { try remember(table, old, new) }
-        // A server that says that two became each other is believed once.
+        // If a server reports two records as merged into each other, the last report counts.
         try db.execute(
             sql: """
                 DELETE FROM community_merge WHERE membership = ? AND kind = ? AND became = ?
@@ -157,7 +148,7 @@ struct MergedWorks {
                 """, arguments: [membership, table, new, new])
     }
 
-    /// Notes for ever after what became of a work that is gone here, and of its characters.
+    /// Stores permanently what a work that is gone here and its characters were merged into.
     func remember(_ row: CatalogueRow) throws {
         guard let into = row.into, into.isWellFormed else { return }
         try remember("work", row.work.id.rawValue, into.rawValue)
@@ -167,7 +158,7 @@ struct MergedWorks {
         }
     }
 
-    /// Moves what was watched of those that became a part of a work and are gone here.
+    /// Moves log entries and evenings from gone works to the work they were merged into.
     func follow(_ work: Identifier<Work>) throws {
         guard let number = try CommunityNumbers.work(work, db) else { return }
         let merged = try String.fetchAll(
@@ -175,7 +166,7 @@ struct MergedWorks {
             arguments: [work.rawValue])
         for old in merged {
             guard let gone = try CommunityNumbers.work(Identifier(old), db) else { continue }
-            // Who has an account in another community may have it still.
+            // An account in another community may still have it.
             guard try Bool.fetchOne(db, sql: "SELECT is_gone FROM work WHERE number = ?", arguments: [gone]) == true
             else { continue }
             try db.execute(sql: SQL.moveWatched, arguments: [number, gone])
@@ -196,7 +187,7 @@ struct MergedWorks {
 extension MergedWorks {
     enum SQL {
         static let isEmpty = "SELECT NOT EXISTS (SELECT 1 FROM community_merge WHERE membership = ?)"
-        /// Only where what remains is here.
+        /// Limited to remaining records that exist here.
         private static func remaining(_ table: String, _ column: String, _ condition: String) -> String {
             """
             SELECT remaining.\(column) FROM \(table) AS old
@@ -210,7 +201,7 @@ extension MergedWorks {
         static func presentNumber(_ table: String) -> String { remaining(table, "number", "old.number = ?") }
         static let parts = "SELECT subject FROM community_merge WHERE membership = ? AND kind = 'work' AND became = ?"
         static let reference = "SELECT \(CommunityRows.SQL.referenceColumns) FROM work WHERE id = ?"
-        /// Only one that is gone here, or never was: another community of this machine may have it still.
+        /// Limited to ids that are gone or unknown here: another community of this machine may still have the record.
         static func present(_ table: String) -> String {
             """
             SELECT remaining.id FROM merged_id LEFT JOIN \(table) AS old ON old.id = merged_id.id
@@ -219,7 +210,7 @@ extension MergedWorks {
                 AND coalesce(old.is_gone = 1, remaining.is_gone = 0)
             """
         }
-        /// The id under which a row is known, in a statement: that of what remains of one that became a part of it.
+        /// An expression for a row's present id: that of the remaining record if it was merged.
         static func named(_ row: String, _ table: String) -> String {
             """
             coalesce((SELECT remaining.id FROM merged_id CROSS JOIN \(table) AS remaining

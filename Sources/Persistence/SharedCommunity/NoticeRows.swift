@@ -1,7 +1,6 @@
 import Domain
 import GRDB
 
-/// What members are told about their communities, as rows.
 enum NoticeRows {
     private static let hidden = "hidden"
 
@@ -24,13 +23,12 @@ enum NoticeRows {
         }
     }
 
-    /// The id of the post stands on the first line, why it is hidden below.
+    /// The first line is the post's id, the rest the reason why it is hidden.
     private static func hiddenPost(_ text: String) -> CommunityNotice.Kind {
         let lines = text.split(separator: "\n", maxSplits: 1).map(String.init)
         return .hidden(post: lines.first ?? "", why: lines.count > 1 ? lines[1] : nil)
     }
 
-    /// Takes away what was told of a hidden post.
     static func forget(hidden post: String, of membership: Int64, _ db: Database) throws {
         try db.execute(
             sql: """

@@ -1,20 +1,20 @@
 import Domain
 import GRDB
 
-/// What a member of a community on a server did and the server has not heard of, written in the action's own transaction.
+/// The actions that a member's server does not know yet, written in the transaction of the action.
 ///
-/// A row names what an action was about, not what was done: what is sent is what stands in the store at that moment. So a
-/// newer action takes the place of one that was never sent, and an undo and a redo send themselves. It keeps its place in
-/// the order: a comment is sent after the review it is below.
+/// A row names the subject of an action rather than the action: the present state of the store is sent. A newer
+/// action thus replaces an unsent one, and undo and redo need nothing special. It keeps its place in the order, so
+/// that a comment is sent after its review.
 ///
-/// `is_waiting` is 1 where it waits until the server knows what it is about, and 2 where the server has accepted it and not
-/// yet told what became of it.
+/// `is_waiting` is 1 while the server does not know the subject yet, and 2 while the server has accepted the action
+/// without reporting its outcome.
 struct Outbox {
     let membership: Int64
     let profile: Identifier<Profile>
     let db: Database
 
-    /// Nil for who belongs to the community of this machine.
+    /// Nil for a member of this machine's community.
     init?(of profile: Identifier<Profile>, _ db: Database) throws {
         guard let membership = try Membership.number(of: profile, db) else { return nil }
         self.membership = membership
@@ -22,18 +22,14 @@ struct Outbox {
         self.db = db
     }
 
-    /// Notes the changes of a step, or of one that is taken back or done again.
-    ///
-    /// - Throws: `CommunityProblem.full`.
+    /// Adds the changes of a step, its undo or its redo; throws `CommunityProblem.full`.
     static func follow(_ changes: [RowChange], of profile: Identifier<Profile>, _ db: Database) throws {
         guard changes.contains(where: { OutboxKind.of($0.table) != nil }), let outbox = try Outbox(of: profile, db)
         else { return }
         for change in changes { try outbox.follow(change) }
     }
 
-    /// Notes an action that is not a step.
-    ///
-    /// - Throws: `CommunityProblem.full`.
+    /// Adds an action that is not a step; throws `CommunityProblem.full`.
     static func note(
         _ kind: OutboxKind, _ subject: some CustomStringConvertible, of profile: Identifier<Profile>, _ db: Database
     ) throws {

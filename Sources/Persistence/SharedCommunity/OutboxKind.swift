@@ -1,4 +1,4 @@
-/// What an action that is sent was about. `subject` is the number of a row, or its key as a text.
+/// The kind of a sent action's subject. `subject` is the number of a row, or its key as text.
 enum OutboxKind: String, CaseIterable {
     case vote
     case wish
@@ -16,10 +16,10 @@ enum OutboxKind: String, CaseIterable {
     case report
     case read
     case publish
-    /// What was added to the cast of a work that is not the member's; the subject is the work.
+    /// Characters added to the cast of another's work; the subject is the work.
     case cast
 
-    /// What the rows of a journaled table are about; nil for those that stay on this machine.
+    /// The kind for the rows of a journaled table; nil for tables that stay on this machine.
     static func of(_ table: String) -> OutboxKind? {
         switch table {
         case JournaledTable.vote.name: .vote
@@ -39,7 +39,6 @@ enum OutboxKind: String, CaseIterable {
         }
     }
 
-    /// The subject of a row; nil for a row without one.
     func subject(_ row: [String: JournalValue]) -> String? {
         switch self {
         case .vote, .reveal: row["character"]?.text
@@ -51,7 +50,7 @@ enum OutboxKind: String, CaseIterable {
         case .hide: Self.pair(row["kind"], row["target"])
         case .keyword: Self.pair(row["kind"], row["text"])
         case .read: nil
-        // A character's is its work.
+        // The subject of a character is its work.
         case .publish, .cast: row["work"]?.text ?? row["number"]?.text
         }
     }
@@ -63,7 +62,6 @@ enum OutboxKind: String, CaseIterable {
 }
 
 extension JournalValue {
-    /// A text, or a whole number as one.
     fileprivate var text: String? {
         switch self {
         case .text(let text): text

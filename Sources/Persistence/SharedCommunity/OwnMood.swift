@@ -1,25 +1,22 @@
 import Domain
 import GRDB
 
-/// What a member of a community thinks of works, by the type they had when they said it.
-///
-/// What is kept of the community is what the others think: so one's own is in what is shown from the moment it is said.
+/// A member's wishes and thumbs, by the type they had at the time. The stored moods of the community exclude them;
+/// they are added for display and so count immediately.
 struct OwnMood {
     let membership: Int64
     let db: Database
 
-    /// What they think now.
     func moods(of work: Int64) throws -> [TypeMood] {
         try [wish(work), thumb(work)].compactMap { $0 }
     }
 
-    /// What of it the community has counted: all that does not wait to be sent.
+    /// The moods that the community has counted: those that do not wait to be sent.
     func counted(of work: Int64) throws -> [TypeMood] {
         func isSent(_ kind: OutboxKind) throws -> Bool { try OwnChanges.isFree(kind, work, of: membership, db) }
         return try [isSent(.wish) ? wish(work) : nil, isSent(.thumb) ? thumb(work) : nil].compactMap { $0 }
     }
 
-    /// The sums of opinions of the same type.
     static func sums(_ moods: [TypeMood]) -> [TypeMood] {
         Dictionary(grouping: moods, by: \.type).map { type, moods in
             TypeMood(

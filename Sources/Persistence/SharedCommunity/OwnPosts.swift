@@ -2,7 +2,6 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// A member's own reviews and comments as their other devices left them.
 struct OwnPosts {
     let membership: Int64
     let profile: Identifier<Profile>
@@ -11,10 +10,8 @@ struct OwnPosts {
     private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
     private var twins: DuplicateMatcher { DuplicateMatcher(membership: membership, profile: profile, db: db) }
 
-    /// Writes a post, unless a newer one waits here. A text of this device that the other one could not know is kept as a
-    /// draft.
-    ///
-    /// - Parameter device: the number of this device.
+    /// Writes a post, unless a newer one waits to be sent. Keeps this device's text as a draft if another device
+    /// replaced it unread.
     func take(_ post: PostAction, _ change: Change, device: Int64, at now: Int64) throws {
         guard post.id.utf8.count <= 64, let kind = post.kind.value else { return }
         if change.device != device { try keepLost(post, kind, change.post, at: now) }
@@ -66,7 +63,7 @@ struct OwnPosts {
         }
     }
 
-    /// Tells that a post is hidden from the others, and why; once it is shown again that is told no more.
+    /// Notifies the member that a post is hidden from others, and why; removes the notice once it is shown again.
     private func tell(_ id: String, _ standing: PostStanding?, about character: Int64?, at now: Int64) throws {
         try NoticeRows.forget(hidden: id, of: membership, db)
         guard let standing, [.hidden, .reported].contains(standing.state.value) else { return }
@@ -76,7 +73,7 @@ struct OwnPosts {
             .hidden(post: id, why: why), of: membership, about: about.map { Identifier($0) }, at: now, db)
     }
 
-    /// Takes a post away, unless a newer one waits here.
+    /// Deletes a post, unless a newer one waits to be sent.
     func remove(_ id: String) throws {
         try NoticeRows.forget(hidden: id, of: membership, db)
         if let number = try ids.number(.review, id), try isFree(.review, id) {
@@ -90,7 +87,7 @@ struct OwnPosts {
         }
     }
 
-    /// The other device wrote without having read what this one had sent.
+    /// Keeps a sent text of this device as a draft if another device replaced it unread.
     private func keepLost(_ post: PostAction, _ kind: PostKind, _ standing: PostStanding?, at now: Int64) throws {
         let kind: OutboxKind = kind == .review ? .review : .comment
         guard try isFree(kind, post.id), let number = try ids.number(kind, post.id),

@@ -2,7 +2,6 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// What a member likes, hides and asks for, as their other devices left it.
 struct OwnReactions {
     let membership: Int64
     let profile: Identifier<Profile>
@@ -14,7 +13,7 @@ struct OwnReactions {
         switch action {
         case .like(let id, let isOn): try like(id, isOn, at)
         case .hide(.member(let id), let isOn) where id.isWellFormed: try hide("author", id.rawValue, isOn, at)
-        // One that was not pulled is in no answer either.
+        // A hidden post that was never pulled appears in no answer either.
         case .hide(.post(let id), let isOn):
             if let (kind, number) = try post(id) { try hide(kind.rawValue, String(number), isOn, at) }
         case .request(let request): try ask(request, at)
@@ -24,7 +23,7 @@ struct OwnReactions {
 
     // MARK: Likes
 
-    /// One of a post that is not here comes with the post.
+    /// A like of a post that does not exist here arrives with the post.
     private func like(_ id: String, _ isOn: Bool, _ at: Int64) throws {
         guard let (kind, number) = try post(id) else { return }
         guard try isFree(kind == .review ? .reviewLike : .commentLike, number) else { return }

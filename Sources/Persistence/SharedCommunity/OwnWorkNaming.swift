@@ -1,21 +1,21 @@
 import Domain
 import GRDB
 
-/// Gives an own work and its characters ids that no other member can have made: those made here go by the name alone.
+/// Gives an own work and its characters globally unique ids: those created here are derived from the name alone.
 struct OwnWorkNaming {
     let profile: Identifier<Profile>
     let db: Database
 
-    /// The end of the member's own id.
     private var ending: String { "-" + profile.rawValue.suffix(8) }
 
-    /// The id of something new, by its name: one that only this member can make, if they belong to a community.
+    /// A new id derived from the name; unique to the member if they belong to a community.
     func newID(_ name: String, isTaken: (String) throws -> Bool) throws -> String {
         let ending = try Membership.number(of: profile, db) == nil ? "" : self.ending
         return try WorkIDs.own(name) { try isTaken($0 + ending) } + ending
     }
 
-    /// What names them by the id they had follows; the steps that would bring it back are forgotten.
+    /// Renames a work and its own characters and updates all references. Deletes the steps that would restore the old
+    /// ids.
     func makeUnique(_ work: Int64) throws {
         try rename("work", "number = ?", work) { old, new in
             try db.execute(
@@ -27,7 +27,6 @@ struct OwnWorkNaming {
         try makeUnique(castOf: work)
     }
 
-    /// The same for the characters of any work that are the member's.
     func makeUnique(castOf work: Int64) throws {
         try rename("character", "work = ?", work) { old, new in
             try db.execute(

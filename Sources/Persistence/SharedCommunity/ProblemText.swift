@@ -1,6 +1,5 @@
 import Domain
 
-/// Problems with a community as a column keeps them: a word, and what belongs to it.
 enum ProblemText {
     static func text(_ problem: CommunityProblem) -> String {
         switch problem {
@@ -73,7 +72,7 @@ enum ProblemText {
         ].map { (text($0), $0) })
 }
 
-/// Whether a member's actions are sent, as a column keeps it.
+/// Whether a member's actions are sent, as stored in a column.
 enum StandingText {
     static func text(_ standing: CommunityStanding) -> String {
         switch standing {

@@ -2,13 +2,13 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// The characters a member added to works that are not theirs, and gave to a community.
+/// The characters that a member added to others' works and published to a community.
 struct PublishedCasts {
     let membership: Int64
     let profile: Identifier<Profile>
     let db: Database
 
-    /// Puts all that the member added to works which a community may know into what will be sent; answers to how many.
+    /// Queues the member's additions to all works that a community may know; returns the number of works.
     func publishAll() throws -> Int {
         guard let outbox = try Outbox(of: profile, db) else { return 0 }
         let works = try Set(Int64.fetchAll(db, sql: SQL.addedTo, arguments: [profile.rawValue, membership])).sorted()
@@ -19,7 +19,6 @@ struct PublishedCasts {
         return works.count
     }
 
-    /// Takes all of it back; answers from how many works.
     func takeBackAll() throws -> Int {
         guard let outbox = try Outbox(of: profile, db) else { return 0 }
         let works = try published()
@@ -29,14 +28,11 @@ struct PublishedCasts {
         return works.count
     }
 
-    /// The works to which the community has what the member added.
     func published() throws -> [Int64] {
         try Set(Int64.fetchAll(db, sql: SQL.published, arguments: [membership])).sorted()
     }
 
-    /// What changes of the member's part of a cast follows, once that was given to the community.
-    ///
-    /// - Parameter character: the number of what changed, which may be here no longer.
+    /// Queues a change of published additions; the changed character may be gone.
     func follow(_ work: String, _ character: JournalValue?) throws {
         guard let number = Int64(work) else { return }
         let wasMine = try Bool.fetchOne(
@@ -46,13 +42,13 @@ struct PublishedCasts {
         try Outbox(of: profile, db)?.note(.cast, work)
     }
 
-    /// Notes that the community has what the member added to a work, or will have it, under ids that are nobody else's.
+    /// Marks the additions to a work as published, under globally unique ids.
     func mark(_ work: Int64) throws {
         try OwnWorkNaming(profile: profile, db: db).makeUnique(castOf: work)
         try db.execute(sql: SQL.mark, arguments: [membership, work, profile.rawValue])
     }
 
-    /// What is said of a work's cast: all that the member added to it and gave away.
+    /// The action to send for a work's cast: all published additions.
     func action(_ number: Int64) throws -> MemberAction? {
         guard
             let work = try String.fetchOne(
@@ -81,7 +77,6 @@ extension PublishedCasts {
     }
 
     enum SQL {
-        /// Works of the bundled catalogue, and those that came from the community.
         static let addedTo = """
             SELECT character.work FROM character CROSS JOIN work ON work.number = character.work
             WHERE character.owner = ?1 AND character.is_gone = 0 AND work.owner IS NOT ?1 AND work.is_gone = 0

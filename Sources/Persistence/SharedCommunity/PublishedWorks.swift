@@ -2,7 +2,7 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// The works a member wrote and gave to a community.
+/// The member's own works that are published to a community.
 struct PublishedWorks {
     let membership: Int64
     let profile: Identifier<Profile>
@@ -14,7 +14,6 @@ struct PublishedWorks {
         db = reader.db
     }
 
-    /// Whether a work was given to a community, so that what changes of it follows.
     static func isPublished(_ work: String, by membership: Int64, _ db: Database) throws -> Bool {
         try Bool.fetchOne(
             db.cachedStatement(
@@ -22,7 +21,7 @@ struct PublishedWorks {
             arguments: [membership, Int64(work)]) ?? false
     }
 
-    /// Puts all works of the member into what will be sent, under ids that are nobody else's; answers how many they are.
+    /// Queues all works of the member under globally unique ids; returns their number.
     func publishAll() throws -> Int {
         guard let outbox = try Outbox(of: profile, db) else { return 0 }
         let works = try Int64.fetchAll(db, sql: SQL.own, arguments: [profile.rawValue, membership])
@@ -36,7 +35,6 @@ struct PublishedWorks {
         return works.count
     }
 
-    /// Takes all works of the member back that the community has, or will have; answers how many they are.
     func takeBackAll() throws -> Int {
         guard let outbox = try Outbox(of: profile, db) else { return 0 }
         let works = try Int64.fetchAll(db, sql: SQL.published, arguments: [membership])
@@ -49,20 +47,18 @@ struct PublishedWorks {
         return works.count
     }
 
-    /// How many works of the member's the community has.
     func count() throws -> Int {
         try Int64.fetchAll(db, sql: SQL.published, arguments: [membership]).count
     }
 
-    /// The community did not take a work back, since others use it: it stays as it was.
+    /// Marks a work as published again: the community did not withdraw it, since others use it.
     static func stay(_ work: Int64, of membership: Int64, _ db: Database) throws {
         try db.execute(
             sql: "INSERT OR IGNORE INTO community_work (membership, work, is_mine) VALUES (?, ?, 1)",
             arguments: [membership, work])
     }
 
-    /// What is said of a work: what it is, or that it is taken back; nil for one without a cast, and for one that became a
-    /// part of another there.
+    /// The action to send for a work: its contents or its withdrawal; nil for one without a cast, or merged there.
     func action(_ number: Int64) throws -> MemberAction? {
         if try Bool.fetchOne(db, sql: SQL.isPart, arguments: [membership, number]) == true { return nil }
         if try Self.isPublished(String(number), by: membership, db) { return try work(number).map { .publish($0) } }
@@ -71,7 +67,7 @@ struct PublishedWorks {
         ).map { .unpublish(Identifier($0)) }
     }
 
-    /// What is sent of a work; nil for one that is gone, or without a cast.
+    /// The contents to send; nil for a work that is gone or has no cast.
     private func work(_ number: Int64) throws -> PublishedWork? {
         guard
             let row = try Row.fetchOne(

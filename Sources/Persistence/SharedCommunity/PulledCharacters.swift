@@ -2,13 +2,13 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// Characters that other members added to works which are here by themselves: the catalogue's and the member's own. They go
-/// when the member leaves.
+/// Characters that other members added to the catalogue's works and the member's own. They are removed when the
+/// member leaves.
 struct PulledCharacters {
     let membership: Int64
     let db: Database
 
-    /// Writes those of a cast that are not here by themselves.
+    /// Writes the characters of a cast, except those that this machine has itself.
     func take(_ cast: [CharacterRow], of work: Int64) throws {
         guard
             let kind = try String.fetchOne(
@@ -21,7 +21,7 @@ struct PulledCharacters {
                 arguments: [row.id.rawValue])
             if let known {
                 guard known["origin"] == WorkOrigin.kept.rawValue else { continue }
-                // One of another work came with it, if that became a part of this one.
+                // A character of another work belongs here only if that work was merged into this one.
                 guard try known["work"] == work || isGone(known["work"]) else { continue }
             }
             if row.gone == true {
@@ -41,7 +41,7 @@ struct PulledCharacters {
         }
     }
 
-    /// Takes those away that only this membership brought. What was said of them stays, for the day they come back.
+    /// Removes the characters that only this membership brought. Data about them stays in case they return.
     func forget() throws {
         let characters = try Int64.fetchAll(
             db, sql: "SELECT character FROM community_character WHERE membership = ? AND is_mine = 0",
@@ -65,7 +65,7 @@ struct PulledCharacters {
         try Bool.fetchOne(db, sql: "SELECT is_gone FROM work WHERE number = ?", arguments: [work]) ?? false
     }
 
-    /// The rules of an own character hold for others' too.
+    /// Applies the rules for own characters.
     static func checked(_ row: CharacterRow) -> WorkCharacter? {
         guard row.id.isWellFormed, row.id.rawValue.utf8.count <= 128 else { return nil }
         return try? OwnWork.checked(

@@ -2,14 +2,13 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// Reviews and comments of a community on a server as rows of this machine. Their authors are profiles without an account.
 struct PulledPosts {
     let membership: Int64
     let profile: Identifier<Profile>
     let db: Database
 
-    /// Takes away what others wrote there, and the authors nobody else needs. What is counted of one's own is what is here.
-    /// Comments that were never sent become drafts.
+    /// Deletes other members' posts and the authors nothing else needs. Recounts the likes, comments and views of the
+    /// member's own posts from local rows. Unsent comments become drafts.
     func forget() throws {
         try keepWaiting()
         for (kind, table) in [(OutboxKind.comment, "comment"), (.review, "review")] {
@@ -41,14 +40,14 @@ struct PulledPosts {
 
 extension PulledPosts {
     enum SQL {
-        /// Reviews of others below which the member wrote what waits to be sent.
+        /// Other members' reviews with own comments that wait to be sent.
         static let answeredReviews = """
             SELECT review.number FROM outbox
             CROSS JOIN comment ON comment.number = CAST(outbox.subject AS INTEGER)
             CROSS JOIN review ON review.number = comment.review
             WHERE outbox.membership = ?1 AND outbox.kind = 'comment' AND comment.profile = ?2 AND review.profile <> ?2
             """
-        /// Those below which the member wrote what did not stand.
+        /// Other members' reviews with comments of the member that were kept as drafts.
         static let keptBelow = """
             SELECT review.number FROM draft
             CROSS JOIN review ON review.number = CAST(draft.subject AS INTEGER)

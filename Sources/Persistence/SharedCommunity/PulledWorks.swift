@@ -2,13 +2,13 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// Works that other members published, as rows of this machine. They are found, dug and written about as any other, and go
-/// when the member leaves.
+/// Works published by other members as local rows. They can be used like any other work and are removed when the
+/// member leaves.
 struct PulledWorks {
     let membership: Int64
     let db: Database
 
-    /// Writes a work with its cast. One that is here by itself stays as it is: the catalogue's, and the member's own.
+    /// Writes a work with its cast. Leaves the catalogue's works and the member's own unchanged.
     func take(_ row: CatalogueRow) throws {
         let known = try CommunityNumbers.work(row.work.id, db)
         let merged = try MergedWorks(membership, db)
@@ -35,7 +35,7 @@ struct PulledWorks {
             arguments: [membership, number])
         if let kept = try kept(), row.publisher?.id == kept.profile { try kept.note(work: number) }
         try NameIndex(db).update(.work, number)
-        // Who is gone may have the name of somebody who is there.
+        // A gone character may share its name with a present one.
         let gone = row.cast.filter { $0.gone == true }.prefix(OwnWork.largestCast).compactMap(PulledCharacters.checked)
         try write(record.cast + gone, of: number, record.work.kind, gone: Set(gone.map(\.id)))
         try merged.note(row)
@@ -48,10 +48,10 @@ struct PulledWorks {
         for (position, character) in cast.enumerated() {
             let known = try Row.fetchOne(
                 db, sql: "SELECT number, work, origin FROM character WHERE id = ?", arguments: [character.id.rawValue])
-            // An id that is another work's character's tells nothing, unless that work came from a community, too: then
-            // it became a part of this one.
+            // Ignores the id of another work's character, unless that work came from a community and was merged into
+            // this one.
             if let known, known["work"] as Int64 != work, try !isPulled(known["work"]) { continue }
-            // What the member added to it stays theirs.
+            // Characters that the member added stay theirs.
             if let known, known["origin"] == WorkOrigin.own.rawValue { continue }
             let number = try (known?["number"] as Int64?) ?? RowNumbers.next(in: .character, db)
             try put(
@@ -63,7 +63,7 @@ struct PulledWorks {
         }
     }
 
-    /// The rules of an own work hold for others' too.
+    /// Applies the rules for own works.
     private static func checked(_ row: CatalogueRow) -> CastWork? {
         let facts = row.work
         let cast = row.cast.filter { $0.gone != true }
@@ -84,7 +84,7 @@ struct PulledWorks {
                 }), needsCast: row.cast.isEmpty)
     }
 
-    /// Whether a work is one that the member made here and published, and is not taking back.
+    /// Whether the member created and published the work here and is not withdrawing it.
     private func isOwn(_ row: CatalogueRow, _ work: Int64) throws -> Bool {
         guard let publisher = row.publisher else { return false }
         return try Bool.fetchOne(db, sql: SQL.isOwn, arguments: [work, membership, publisher.id.rawValue]) == true
@@ -99,8 +99,8 @@ struct PulledWorks {
 
     // MARK: Leaving
 
-    /// Takes the works away that only this membership brought, but for the member's own: those stay theirs. What was said of
-    /// them stays, for the day they come back.
+    /// Removes the works that only this membership brought, except the member's own. Data about them stays in case they
+    /// return.
     func forget() throws {
         let works = try Int64.fetchAll(
             db, sql: "SELECT work FROM community_work WHERE membership = ? AND is_mine = 0", arguments: [membership])
@@ -115,7 +115,7 @@ struct PulledWorks {
         try PulledCharacters(membership: membership, db: db).forget()
     }
 
-    /// One of another device becomes one of this, unless somebody else here has it from the community, too.
+    /// Makes a work from another device this device's own, unless another profile here has it from the community.
     private func makeOwn(_ work: Int64, of profile: Identifier<Profile>) throws {
         try db.execute(
             sql: "DELETE FROM community_work WHERE membership = ? AND work = ?", arguments: [membership, work])
@@ -139,15 +139,15 @@ struct PulledWorks {
         }
     }
 
-    /// Whether a work is one to which members of the community may add characters: the catalogue's, and those that the
-    /// member published there.
+    /// Whether members of the community may add characters: to the catalogue's works and to those the member published
+    /// there.
     private func isOpen(_ work: Int64) throws -> Bool {
         if try PublishedWorks.isPublished(String(work), by: membership, db) { return true }
         return try Bool.fetchOne(
             db, sql: "SELECT 1 FROM work WHERE number = ? AND origin = 'catalogue'", arguments: [work]) ?? false
     }
 
-    /// Whether a work is here because a community has it, or had it.
+    /// Whether a community has or had the work, and it is here for that reason.
     private func isPulled(_ work: Int64) throws -> Bool {
         if try isPulledByAnyone(work) { return true }
         return try Bool.fetchOne(

@@ -2,13 +2,12 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-/// What becomes of an action that a server refuses for good.
 struct RefusedAction {
     let membership: Int64
     let profile: Identifier<Profile>
     let db: Database
 
-    /// A text that is refused becomes a draft; of the rest the member is told.
+    /// Turns a refused text into a draft; notifies the member about most other refused actions.
     func settle(_ kind: OutboxKind, _ subject: String, _ code: String, at now: Int64) throws {
         switch kind {
         case .review, .comment:
@@ -37,7 +36,8 @@ struct RefusedAction {
         }
     }
 
-    /// Whether it is what a comment is below that is gone. A comment which the server had before may itself be.
+    /// Whether the comment's review is gone. If the server had the comment before, the comment itself may be gone
+    /// instead.
     private func isReviewGone(_ kind: OutboxKind, _ number: Int64, _ code: String) throws -> Bool {
         guard kind == .comment, code == RefusalCode.gone.rawValue else { return false }
         let version = try Int.fetchOne(

@@ -1,23 +1,21 @@
 import Domain
 import GRDB
 
-/// Keeps an own text that does not stand in a community as a draft, and tells the member. A review's is kept by its
-/// character, a comment's by the review it is below: where that is gone, as a review's, which can still be written.
+/// Keeps an own text that a community did not accept as a draft, and notifies the member.
+///
+/// A review's draft belongs to its character, a comment's to its review. If the review is gone, the comment becomes
+/// the draft of a review, which can still be written.
 struct RejectedDraft {
     let membership: Int64
     let profile: Identifier<Profile>
     let db: Database
 
-    /// What is written here; nil for what is not the member's.
+    /// The text as written here; nil if it is not the member's.
     func text(of kind: OutboxKind, _ number: Int64) throws -> String? {
         try row(kind, number)?["text"]
     }
 
-    /// Keeps what is written here now, after what was kept of the same before.
-    ///
-    /// - Parameters:
-    ///   - isReviewGone: whether the review that a comment is below does not exist any more.
-    ///   - notifies: whether a notice says so; not of what the member chose.
+    /// Appends the present text to an earlier draft of the same form. `notifies` is false if the member chose this.
     func keep(
         _ kind: OutboxKind, _ number: Int64, isReviewGone: Bool = false, at now: Int64, notifies: Bool = true
     ) throws {
@@ -36,7 +34,7 @@ struct RejectedDraft {
         try db.execute(sql: SQL.keep, arguments: [profile.rawValue, form.rawValue, subject, text, now])
     }
 
-    /// Keeps the comments that wait below a review which goes, and what was kept of such before.
+    /// Keeps unsent comments and comment drafts of a review that is about to be deleted.
     func keepWaiting(below review: Int64, at now: Int64) throws {
         for comment in try Int64.fetchAll(db, sql: SQL.commentsBelow, arguments: [profile.rawValue, review]).sorted() {
             guard try !OwnChanges.isFree(.comment, comment, of: membership, db) else { continue }

@@ -2,13 +2,12 @@ import Domain
 import Foundation
 import GRDB
 
-/// Under which ids a community knows reviews and comments, and under which numbers they stand here.
+/// Maps the community's ids of reviews and comments to local numbers.
 struct RemoteIDs {
     let membership: Int64
     let db: Database
 
-    /// Gives an own post the id under which it will be known: 128 random bits, so that a comment may name a review that
-    /// was not sent yet.
+    /// Gives an own post its id, 128 random bits, so that a comment can refer to an unsent review.
     func ensure(_ kind: OutboxKind, _ number: String) throws {
         var random = SystemRandomNumberGenerator()
         let id = Self.digits(of: random.next()) + Self.digits(of: random.next())
@@ -20,19 +19,17 @@ struct RemoteIDs {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// The id of a post; nil for one that the community does not know.
+    /// Nil if the community does not know the post.
     func id(_ kind: OutboxKind, _ number: String) throws -> String? {
         try String.fetchOne(
             db.cachedStatement(sql: SQL.idOf), arguments: [kind.rawValue, Int64(number), membership])
     }
 
-    /// Forgets the id of a post that is here no longer.
     func forget(_ kind: OutboxKind, _ number: Int64) throws {
         try db.execute(
             sql: "DELETE FROM remote_id WHERE kind = ? AND number = ?", arguments: [kind.rawValue, number])
     }
 
-    /// The number of a post here; nil for one that was not pulled.
     func number(_ kind: OutboxKind, _ id: String) throws -> Int64? {
         try Int64.fetchOne(db.cachedStatement(sql: SQL.numberOf), arguments: [membership, kind.rawValue, id])
     }

@@ -2,12 +2,13 @@ import Domain
 import Foundation
 import GRDB
 
-/// Under which ids a community knows a member's requests: random, since every device numbers its own.
+/// Maps the community's ids of a member's requests to local numbers. The ids are random, since each device numbers
+/// its own.
 struct RemoteRequests {
     let membership: Int64
     let db: Database
 
-    /// The id of a request; one that has none gets one.
+    /// The id of a request; created if there is none.
     func id(_ number: Int64) throws -> String {
         let known = try String.fetchOne(
             db.cachedStatement(sql: "SELECT id FROM remote_request WHERE membership = ? AND number = ?"),
@@ -18,7 +19,6 @@ struct RemoteRequests {
         return id
     }
 
-    /// The number of a request here; nil for one of another device that was not taken in yet.
     func number(_ id: String) throws -> Int64? {
         try Int64.fetchOne(
             db.cachedStatement(sql: "SELECT number FROM remote_request WHERE membership = ? AND id = ?"),

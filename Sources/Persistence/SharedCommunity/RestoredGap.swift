@@ -3,7 +3,7 @@ import CommunitySync
 import Domain
 import GRDB
 
-/// What of a member's own a restored server lost: it stays here as it is until the member says what is to become of it.
+/// The member's data that a restored server lost. It stays here unchanged until the member decides about it.
 struct RestoredGap {
     let membership: Int64
     let profile: Identifier<Profile>
@@ -14,12 +14,10 @@ struct RestoredGap {
 
     // MARK: Finding
 
-    /// Finds what a restored server lost, and forgets what it was known to have before.
+    /// Finds and marks what a restored server lost; returns the number of records. A row that changed there since the
+    /// restore is newer than any lost one.
     ///
-    /// A row that changed there since the restore is newer than any that was lost.
-    ///
-    /// - Parameter epoch: the server's before; where more than one restore lies between, numbers tell less.
-    /// - Returns: how much was lost.
+    /// - Parameter epoch: the server's previous epoch; after more than one restore, change numbers are less reliable.
     func find(in server: RestoredServer, since epoch: Int64) throws -> Int {
         var there: [Acknowledged.Subject: Change] = [:]
         for row in server.rows {
@@ -41,7 +39,6 @@ struct RestoredGap {
         return lost.count
     }
 
-    /// The member's works that were published and are not there.
     private func works(notIn works: Set<Identifier<Work>>) throws -> [Acknowledged.Subject] {
         try Row.fetchAll(db, sql: SQL.published, arguments: [membership]).compactMap { row in
             works.contains(Identifier(row["id"]))
@@ -55,7 +52,7 @@ struct RestoredGap {
         let isLost: Bool
     }
 
-    /// What the server had, as far as it said so, and what it had taken without saying what became of it.
+    /// What the server had confirmed, and what it had accepted without reporting the outcome.
     private func known() throws -> [Known] {
         try Row.fetchAll(db, sql: SQL.known, arguments: [membership]).compactMap { row in
             OutboxKind(rawValue: row["kind"]).map {
@@ -73,7 +70,6 @@ struct RestoredGap {
             })
     }
 
-    /// Whether something stands here other than there.
     private func differs(_ subject: Acknowledged.Subject, from there: MemberAction?) throws -> Bool {
         guard let here = try reader.action(subject.kind, subject.number, at: 0)?.action else { return false }
         switch (here, there) {
@@ -88,7 +84,7 @@ struct RestoredGap {
             arguments: [membership, subject.kind.rawValue, subject.number])
     }
 
-    /// A post that the server has no more is a new one to it.
+    /// Marks posts that the server lost as unsent, so that it gets them as new ones.
     private func setVersions(_ there: [Acknowledged.Subject: Change]) throws {
         for row in try Row.fetchAll(db, sql: SQL.posts, arguments: [membership, profile.rawValue]) {
             guard let kind = OutboxKind(rawValue: row["kind"]) else { continue }
@@ -100,7 +96,6 @@ struct RestoredGap {
 
     // MARK: Answering
 
-    /// All of it waits to be sent.
     func sendAgain() throws {
         guard let outbox = try Outbox(of: profile, db) else { return }
         for (subject, _) in try lost() { try outbox.note(subject.kind, subject.number) }
@@ -108,11 +103,11 @@ struct RestoredGap {
         try db.execute(sql: SQL.unmark, arguments: [membership])
     }
 
-    /// All of it goes here too; a text becomes a draft. What stood before of the same comes with the next pull.
+    /// Deletes everything that was lost; texts become drafts. The next pull restores older versions the server has.
     func drop(at now: Int64) throws {
         for lost in try lost() {
             try keepText(lost.subject, at: now, notifies: false)
-            // A request that the server has as it was before is changed by the pull.
+            // The next pull resets a request of which the server has an older version.
             guard !lost.isThere || lost.subject.kind != .request, let sql = SQL.removal(of: lost.subject.kind) else {
                 continue
             }
@@ -121,7 +116,7 @@ struct RestoredGap {
         try db.execute(sql: SQL.forget, arguments: [membership])
     }
 
-    /// It stays here, where the server has nothing of the same: nobody may send it again.
+    /// Keeps lost data that the server has no version of, since nobody may send it again.
     func keepHere(at now: Int64) throws {
         for lost in try lost() where lost.isThere { try keepText(lost.subject, at: now, notifies: true) }
         try db.execute(sql: SQL.forget, arguments: [membership])
@@ -135,7 +130,7 @@ struct RestoredGap {
             .keep(subject.kind, number, at: now, notifies: notifies)
     }
 
-    /// In an order in which a comment follows the review it is below; and whether the server has something older of it.
+    /// The lost records in sending order (reviews before their comments), and whether the server has older versions.
     private func lost() throws -> [(subject: Acknowledged.Subject, isThere: Bool)] {
         try Row.fetchAll(db, sql: SQL.lost, arguments: [membership]).compactMap { row in
             OutboxKind(rawValue: row["kind"]).map {
@@ -146,7 +141,7 @@ struct RestoredGap {
 }
 
 extension Acknowledged.Subject {
-    /// Where it stands among others: first what others of them are below.
+    /// The sorting key: records before those that depend on them.
     fileprivate var rank: (Int, Int64) {
         let place =
             switch kind {
@@ -161,7 +156,7 @@ extension Acknowledged.Subject {
 }
 
 extension MemberAction {
-    /// Whether it takes something back: nothing stands where it was never done.
+    /// Whether the action only takes something back, which is the same as never having done it.
     fileprivate var isNothing: Bool {
         switch self {
         case .unvote, .conceal, .wish(_, false), .thumb(_, 0), .unpost, .like(_, false), .hide(_, false),
@@ -203,7 +198,6 @@ extension RestoredGap {
         static let unmark = "UPDATE acknowledged SET is_lost = 0 WHERE membership = ? AND is_lost = 1"
         static let forget = "DELETE FROM acknowledged WHERE membership = ? AND is_lost = 1"
 
-        /// Takes away what stands here; nil for what does not stand as a row.
         static func removal(of kind: OutboxKind) -> String? {
             switch kind {
             case .vote: "DELETE FROM vote WHERE profile = :me AND character = CAST(:subject AS INTEGER)"
@@ -222,7 +216,7 @@ extension RestoredGap {
             case .mute: "DELETE FROM inbox_mute WHERE profile = :me AND kind = :subject"
             case .request:
                 "DELETE FROM character_request WHERE profile = :me AND number = CAST(:subject AS INTEGER)"
-            // The work stays, as the member's own.
+            // The work stays as the member's own.
             case .publish:
                 """
                 DELETE FROM community_work WHERE is_mine = 1 AND work = CAST(:subject AS INTEGER)

@@ -4,10 +4,10 @@ import Foundation
 import GRDB
 
 extension SQLiteCommunityLedger {
-    /// How long a page that nobody asks for again is kept.
+    /// Seconds a page is kept after it was last requested.
     private static let longestKept: Int64 = 90 * 86_400
 
-    /// How many bytes of pages are kept, of all communities together.
+    /// The default limit for the pages of all communities together, in bytes.
     package static let mostBytes = 200 << 20
 
     package func take(
@@ -35,7 +35,6 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// Notes that what is known of a resource still holds.
     package func confirm(_ resource: CommunityResource, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             try db.execute(

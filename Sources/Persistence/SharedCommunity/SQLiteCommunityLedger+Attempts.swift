@@ -2,12 +2,11 @@ package import CommunitySync
 package import Domain
 import GRDB
 
-/// Attempts to join are kept as drafts of a form: they follow the local profile into the account that it becomes.
+/// Stores attempts to join as drafts of a form, so that they follow the local profile into its later account.
 extension SQLiteCommunityLedger {
     private static let form = "join"
     private static let most = 100
 
-    /// The attempts of a profile to join a community whose end is not known, the newest first.
     package func attempts(
         at address: CommunityAddress, of profile: Identifier<Profile>
     ) async throws -> [JoinAttempt] {
@@ -19,7 +18,6 @@ extension SQLiteCommunityLedger {
             }
     }
 
-    /// Keeps an attempt in the place of one with the same ID.
     package func begin(
         _ attempt: JoinAttempt, at address: CommunityAddress, of profile: Identifier<Profile>, at now: Int64
     ) async throws {
@@ -29,7 +27,6 @@ extension SQLiteCommunityLedger {
                 body: attempt.member?.rawValue ?? "", savedAt: now), of: profile)
     }
 
-    /// Forgets an attempt that the server refused.
     package func forget(
         _ attempt: JoinAttempt, at address: CommunityAddress, of profile: Identifier<Profile>
     ) async throws {
@@ -37,7 +34,6 @@ extension SQLiteCommunityLedger {
             Self.form, about: Self.subject(address, attempt.name.text), of: profile)
     }
 
-    /// Forgets all attempts of a profile: it has joined.
     package func forgetAttempts(of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             try db.execute(

@@ -5,11 +5,10 @@ import Foundation
 import GRDB
 
 extension SQLiteCommunityLedger {
-    /// More outcomes than that are in no page of changes.
     private static let mostOutcomes = 1_000
 
-    /// Takes in what the member's devices did, this one too: the server's order counts. What waits to be sent here is newer
-    /// and stays.
+    /// Applies the changes of all the member's devices, including this one, in the server's order. Actions that wait to
+    /// be sent are newer and stay.
     package func take(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let writer = OwnChanges(
@@ -24,11 +23,10 @@ extension SQLiteCommunityLedger {
     }
 }
 
-/// Writes what a member did elsewhere. It is no step of this machine and is not sent again.
+/// Writes what a member did on other devices, outside the history and the outbox.
 struct OwnChanges {
     let membership: Int64
     let profile: Identifier<Profile>
-    /// The number of this device.
     let device: Int64
     /// Seconds since 1970 UTC.
     let joinedAt: Int64
@@ -116,7 +114,7 @@ struct OwnChanges {
         }
     }
 
-    /// Whether it was here that a member voted so, as far back as steps are kept.
+    /// Whether the vote was cast on this device, as far back as the history reaches.
     private func isOfThisDevice(_ type: Int, on id: Identifier<WorkCharacter>) throws -> Bool {
         guard
             let step = try String.fetchOne(
@@ -162,7 +160,7 @@ struct OwnChanges {
             ])
     }
 
-    /// What is kept of a work may count what the member did elsewhere as another's: it is asked for as a whole.
+    /// Requests the work anew as a whole: the stored moods may count the member's action elsewhere as another's.
     private func forgetTag(of id: Identifier<Work>) throws {
         try db.execute(
             sql: "UPDATE crowd_page SET tag = NULL WHERE membership = ? AND resource = ?",
@@ -173,7 +171,7 @@ struct OwnChanges {
         try Self.isFree(kind, subject, of: membership, db)
     }
 
-    /// Whether nothing that waits here is about a subject.
+    /// Whether no unsent or unanswered action is about the subject.
     static func isFree(
         _ kind: OutboxKind, _ subject: some CustomStringConvertible, of membership: Int64, _ db: Database
     ) throws -> Bool {
@@ -194,7 +192,7 @@ extension OwnChanges {
             WHERE profile = ? AND is_undone = 0 AND kind IN ('dig.vote', 'dig.revote') AND subjects = ?
             ORDER BY number DESC LIMIT 1
             """
-        /// What waits is found by its subject, what is on its way is a hundred rows.
+        /// Finds unsent actions by subject; those on their way are a hundred rows at most.
         static let isWaiting = """
             SELECT 1 FROM outbox WHERE membership = ?1 AND kind = ?2 AND subject = ?3 AND n IS NULL
             UNION ALL SELECT 1 FROM outbox INDEXED BY outbox_order

@@ -5,7 +5,7 @@ import Foundation
 import GRDB
 
 extension SQLiteCommunityLedger {
-    /// Makes a profile a member. What it brings waits to be sent; what the server has of it from before is the same again.
+    /// What the profile brings waits to be sent; data the server has from before is matched by id.
     package func join(
         _ membership: CommunityMembership, creating account: NewAccount? = nil, at server: ServerMark? = nil,
         bringing baggage: JoinUpload
@@ -31,12 +31,10 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// Goes back to the community of this machine. What others wrote there goes; one's own stays.
     package func leave(_ profile: Identifier<Profile>, isAccountGone: Bool = false) async throws {
         try await write(for: profile) { row, db in try Membership.end(row, isAccountGone: isAccountGone, db) }
     }
 
-    /// Forgets how far was pulled.
     package func resetCursor(of profile: Identifier<Profile>) async throws {
         try await write(for: profile) { row, db in
             try db.execute(
@@ -44,8 +42,7 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// Takes in what a restored server has. What it lost stays here and is asked about; where nothing was lost, or nobody
-    /// may send it again, sending goes on.
+    /// Keeps what the server lost and asks the member; resumes sending if nothing was lost or nobody may send it again.
     package func take(_ server: RestoredServer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
@@ -69,8 +66,7 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// Answers whether to send again what a restored server lost. A device that the server does not know any more sends
-    /// once the member has signed in again.
+    /// A device that the server no longer knows resumes sending once the member has signed in again.
     package func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             guard case .asking = StandingText.standing(row["standing"], lost: row["lost"]) else { return }
@@ -89,7 +85,6 @@ extension SQLiteCommunityLedger {
 }
 
 extension SQLiteCommunityLedger {
-    /// Puts a member's own works into what will be sent, and answers how many they are.
     package func publish(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
             guard let number = try Membership.number(of: profile, db) else { throw CommunityProblem.notMember }
@@ -97,13 +92,11 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// Own works, and what was added to those of others.
     @discardableResult
     fileprivate static func publishAll(_ reader: MemberActionReader) throws -> Int {
         try PublishedWorks(reader).publishAll() + PublishedCasts(reader).publishAll()
     }
 
-    /// Puts into what will be sent that the member takes their works back.
     package func takeBack(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
             guard let number = try Membership.number(of: profile, db) else { throw CommunityProblem.notMember }
@@ -112,7 +105,6 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// How many works of the member's own the community has.
     package func publishedWorks(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             guard let number = try Membership.number(of: profile, db) else { return 0 }
@@ -121,7 +113,6 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// Takes in what a community's catalogue has since it was asked last.
     package func take(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
@@ -131,7 +122,7 @@ extension SQLiteCommunityLedger {
             try db.execute(
                 sql: "UPDATE membership SET catalogue_cursor = max(catalogue_cursor, ?) WHERE number = ?",
                 arguments: [page.rows.map(\.seq).max() ?? 0, number])
-            // What was unknown may be known by now.
+            // The server's unknown subjects may be known by now.
             try db.execute(
                 sql: "UPDATE outbox SET is_waiting = 0 WHERE membership = ? AND is_waiting = 1", arguments: [number])
         }
@@ -139,7 +130,6 @@ extension SQLiteCommunityLedger {
 }
 
 extension SQLiteCommunityLedger {
-    /// Whether somebody did anything here that can be brought to a community.
     package func hasBaggage(_ profile: Identifier<Profile>) async throws -> Bool {
         try await database.read { db in
             try Bool.fetchOne(db, sql: SQL.hasBaggage, arguments: [profile.rawValue]) ?? false
@@ -158,7 +148,6 @@ extension SQLiteCommunityLedger.SQL {
 }
 
 extension Outbox {
-    /// Puts what stands in the store into the outbox.
     func bring(_ baggage: JoinUpload) throws {
         if baggage.works {
             try SQLiteCommunityLedger.publishAll(

@@ -5,8 +5,7 @@ import Foundation
 import GRDB
 
 extension SQLiteCommunityLedger {
-    /// What is to be sent next. What was sent without an answer is sent again as it was; else up to a hundred of what waits
-    /// get their numbers and their bytes.
+    /// Repeats unanswered actions unchanged; otherwise numbers and encodes up to a hundred waiting ones.
     package func nextBatch(of profile: Identifier<Profile>) async throws -> OutgoingBatch? {
         try await database.write { db in
             guard let row = try Membership.row(of: profile, db) else { return nil }
@@ -41,8 +40,7 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// Takes in what became of a batch: what was processed waits no longer, except what is about something that the
-    /// server does not know yet.
+    /// Removes processed actions, except those whose subject the server does not know yet.
     package func take(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
@@ -58,7 +56,7 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// Takes in what became of an action that the server had only accepted. Nothing else can have such an outcome.
+    /// Applies the outcome of an action that the server had only accepted; ignores any other.
     static func settle(
         _ outcome: OperationOutcome, of number: Int64, _ profile: Identifier<Profile>, at now: Int64, _ db: Database
     ) throws {
@@ -83,7 +81,7 @@ extension SQLiteCommunityLedger {
         let subject: String = sent["subject"]
         switch outcome.state.value {
         case .refused where outcome.code?.value == .unknownSubject || outcome.code?.value == .unknownKind:
-            // It waits for the server to know it, unless there is a newer action on it.
+            // Waits until the server knows the subject, unless a newer action replaces it.
             try db.execute(
                 sql: """
                     INSERT OR IGNORE INTO outbox (membership, kind, subject, at, is_waiting) VALUES (?, ?, ?, ?, 1)
@@ -109,12 +107,11 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// Gives a member another device. What was sent without an answer waits again, in its place.
     package func replaceDevice(of profile: Identifier<Profile>, by device: Int64) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             try Self.unsend(number, db)
-            // The server tells a device of its own actions alone; what became of these is in what stands there.
+            // A server reports outcomes only to the acting device; the pulled data shows what these actions did.
             try db.execute(sql: "DELETE FROM outbox WHERE membership = ? AND is_waiting = 2", arguments: [number])
             try db.execute(
                 sql: """
@@ -125,7 +122,7 @@ extension SQLiteCommunityLedger {
         }
     }
 
-    /// What was sent without an answer waits again; where a newer action on its subject does, that one stands.
+    /// Makes unanswered actions wait again, except where a newer action has the same subject.
     static func unsend(_ number: Int64, _ db: Database) throws {
         try db.execute(
             sql: """

@@ -4,19 +4,17 @@ package import Domain
 import Foundation
 import GRDB
 
-/// Memberships, the outbox and the answers of communities in the database.
 package struct SQLiteCommunityLedger: Sendable {
     let database: AppDatabase
-    /// How many bytes of pages are kept.
+    /// The limit for stored pages, in bytes.
     let mostBytes: Int
 
-    /// - Parameter mostBytes: how many bytes of pulled pages are kept.
     package init(database: AppDatabase, mostBytes: Int = Self.mostBytes) {
         self.database = database
         self.mostBytes = mostBytes
     }
 
-    /// Writes for a member; nothing for somebody who is none, or no longer.
+    /// Writes for a member; does nothing for a profile that is not one or no longer.
     func write(
         for profile: Identifier<Profile>, _ body: @escaping @Sendable (Row, Database) throws -> Void
     ) async throws {
@@ -28,12 +26,10 @@ package struct SQLiteCommunityLedger: Sendable {
 }
 
 extension SQLiteCommunityLedger: CommunityMembershipRepository {
-    /// Nil for who belongs to the community of this machine.
     package func membership(of profile: Identifier<Profile>) async throws -> CommunityMembership? {
         try await database.read { db in try Membership.row(of: profile, db).map(Membership.membership) }
     }
 
-    /// How a member stands, as far as this machine knows.
     package func status(of profile: Identifier<Profile>) async throws -> CommunityStatus? {
         try await database.read { db in
             guard let row = try Membership.row(of: profile, db) else { return nil }
@@ -53,7 +49,6 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
         }
     }
 
-    /// Whose numbers are shown of a subject.
     package func crowd(of subject: CrowdSubject, for profile: Identifier<Profile>) async throws -> CrowdOrigin? {
         try await database.read { db in
             guard let row = try Membership.row(of: profile, db), row["standing"] != "removed" else { return nil }
@@ -83,14 +78,12 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
 }
 
 extension SQLiteCommunityLedger: CommunityLedger {
-    /// The members among the profiles of this machine.
     package func members() async throws -> [Identifier<Profile>] {
         try await database.read { db in
             try String.fetchAll(db, sql: "SELECT profile FROM membership ORDER BY number").map { Identifier($0) }
         }
     }
 
-    /// Where a member stands in the exchange.
     package func account(of profile: Identifier<Profile>) async throws -> LedgerAccount? {
         try await database.read { db in
             guard let row = try Membership.row(of: profile, db) else { return nil }
@@ -112,7 +105,6 @@ extension SQLiteCommunityLedger: CommunityLedger {
         }
     }
 
-    /// When a resource was asked for.
     package func page(_ resource: CommunityResource, of profile: Identifier<Profile>) async throws -> LedgerPage? {
         try await database.read { db in
             try Row.fetchOne(
@@ -121,7 +113,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
         }
     }
 
-    /// Whether somebody has dug or revealed a character.
+    /// Whether the profile has dug or revealed the character.
     package func maySeeResult(
         of character: Identifier<WorkCharacter>, _ profile: Identifier<Profile>
     ) async throws -> Bool {
@@ -133,7 +125,6 @@ extension SQLiteCommunityLedger: CommunityLedger {
         }
     }
 
-    /// Notes how an exchange went.
     package func note(_ news: LedgerNews, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
@@ -145,7 +136,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
             let known = row["catalogue"] as Int64?
             let catalogue = news.catalogue ?? known
             let isNew = try Self.isNew(news, row, at: now)
-            // Who looks at it reads again with every write.
+            // Every write makes viewers read again.
             guard isNew else { return }
             try db.execute(
                 sql: """
@@ -159,7 +150,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
                     number,
                 ])
             if catalogue != known {
-                // What was unknown may be known by now.
+                // The server's unknown subjects may be known by now.
                 try db.execute(
                     sql: "UPDATE outbox SET is_waiting = 0 WHERE membership = ? AND is_waiting = 1", arguments: [number]
                 )
@@ -179,14 +170,13 @@ extension SQLiteCommunityLedger: CommunityLedger {
         return now < exchanged || now - exchanged >= 5
     }
 
-    /// What a member is to be told, the newest first.
     package func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
         try await database.read { db in
             try Row.fetchAll(db, sql: SQL.notices, arguments: [profile.rawValue]).compactMap(NoticeRows.notice)
         }
     }
 
-    /// Forgets what was told; a membership that was ended goes with it.
+    /// Deletes the notices, and with them a membership that was ended.
     package func dismissNotices(of profile: Identifier<Profile>) async throws {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]

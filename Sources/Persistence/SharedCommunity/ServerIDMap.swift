@@ -1,11 +1,11 @@
 import Domain
 import GRDB
 
-/// What a server has of a member's own, and under which ids: it is kept when they leave, so that it is the same when they
-/// come back, and not there a second time.
+/// The ids of a member's data on a server. They stay when the member leaves, so that nothing is duplicated when
+/// they come back.
 struct ServerIDMap {
     let profile: Identifier<Profile>
-    /// The server's own id, for its address may change.
+    /// The server's own id, since its address may change.
     let server: String
     let db: Database
 
@@ -15,9 +15,7 @@ struct ServerIDMap {
         self.db = db
     }
 
-    /// Those of a membership; nil for one that never heard of its server.
-    ///
-    /// - Parameter row: with all columns.
+    /// Nil for a membership without a known server; `row` must contain all columns.
     init?(_ row: Row, _ db: Database) {
         guard let server = row["server"] as String? else { return nil }
         self.init(profile: Identifier(row["profile"]), server: server, db: db)
@@ -25,28 +23,26 @@ struct ServerIDMap {
 
     // MARK: Leaving
 
-    /// Keeps what a membership knows, in place of what was kept before.
     func keep(of membership: Int64) throws {
         try execute("DELETE FROM kept_id WHERE profile = :me AND server = :server AND kind <> 'work'")
         for table in ["review", "comment"] { try execute(SQL.keepPosts(table), membership) }
         for sql in [SQL.keepRequests, SQL.keepCharacters] { try execute(sql, membership) }
     }
 
-    /// Forgets all of it: the account there is gone.
     func forget() throws {
         try execute("DELETE FROM kept_id WHERE profile = :me AND server = :server")
     }
 
     // MARK: Joining
 
-    /// Gives a new membership what of it is still here.
+    /// Gives a new membership the ids of what still exists here.
     func restore(to membership: Int64) throws {
         for table in ["review", "comment"] { try execute(SQL.restorePosts(table), membership) }
         for sql in [SQL.restoreRequests, SQL.restoreCharacters] { try execute(sql, membership) }
     }
 
-    /// What the server has as it stands here is not sent again; what was written since and is not brought becomes a draft,
-    /// for the server's text takes its place.
+    /// Removes unchanged posts from the outbox. Turns posts that were changed since and are not brought into drafts,
+    /// since the server's texts replace them.
     func settle(_ membership: Int64, bringsReviews: Bool, at now: Int64) throws {
         for number in try posts("review", isChanged: false) {
             try db.execute(
@@ -66,7 +62,6 @@ struct ServerIDMap {
 
     // MARK: Works
 
-    /// Notes that a work which came with the community is the member's own, from another device.
     func note(work: Int64) throws {
         try db.execute(
             sql: """
@@ -75,7 +70,6 @@ struct ServerIDMap {
                 """, arguments: [profile.rawValue, server, work])
     }
 
-    /// Whether a work which came with the community is the member's own.
     func has(work: Int64) throws -> Bool {
         try Bool.fetchOne(
             db, sql: "SELECT 1 FROM kept_id WHERE profile = ? AND server = ? AND kind = 'work' AND number = ?",
@@ -93,7 +87,7 @@ extension ServerIDMap {
     enum SQL {
         private static let keep =
             "INSERT INTO kept_id (profile, server, kind, number, id, version, changed_at) SELECT :me, :server,"
-        /// The works that a profile's other devices gave to its community.
+        /// The works that a profile's other devices published to its community.
         static func works(_ profile: String) -> String {
             """
             SELECT kept_id.number FROM membership CROSS JOIN kept_id ON kept_id.profile = membership.profile

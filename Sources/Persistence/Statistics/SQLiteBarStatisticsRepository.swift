@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// What statistics are made from, in the database.
 package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
     private let database: AppDatabase
 
@@ -9,7 +8,6 @@ package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
         self.database = database
     }
 
-    /// The drinks of the log that the catalogue still has, each with how often it was made.
     package func madeDrinks(of profile: Identifier<Profile>) async throws -> [BarStatistics.MadeDrink] {
         try await database.read { db in
             try Row.fetchAll(db.cachedStatement(sql: SQL.madeFacts), arguments: [profile.rawValue]).map {
@@ -21,7 +19,7 @@ package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
         }
     }
 
-    /// How often drinks that ask for each ingredient were made; a drink counts once for an ingredient it asks for twice.
+    /// Counts a drink once per ingredient, even if two of its lines name it.
     package func usedIngredients(
         of profile: Identifier<Profile>
     ) async throws -> [Identifier<Ingredient>: Int] {
@@ -32,7 +30,7 @@ package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
             let rows = try Row.fetchCursor(
                 db.cachedStatement(sql: SQL.madeIngredients), arguments: [profile.rawValue])
             while let row = try rows.next() {
-                // The rows of one drink stand together.
+                // The rows of a drink are adjacent.
                 if row[0] as String != drink {
                     drink = row[0]
                     seen = []
@@ -44,7 +42,7 @@ package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
         }
     }
 
-    /// How often something was made between neighbouring moments; each is counted in the index alone.
+    /// Counts entries between neighbouring moments, using only the index.
     package func madeCounts(between moments: [Int64], of profile: Identifier<Profile>) async throws -> [Int] {
         try await database.read { db in
             let statement = try db.cachedStatement(sql: SQL.madeCountBetween)
@@ -57,7 +55,7 @@ package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
 
 extension SQLiteBarStatisticsRepository {
     enum SQL {
-        /// As far as it can be added up, whatever stands there.
+        /// Clamped so that sums cannot overflow, whatever is stored.
         private static let count = "min(max(made_drink.count, 0), 1000000000) AS count"
         static let madeFacts = """
             SELECT drink.base, drink.strength, drink.tags, \(count), drink.strength_basis

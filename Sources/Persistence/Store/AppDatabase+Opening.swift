@@ -3,15 +3,14 @@ import Foundation
 import GRDB
 
 extension AppDatabase {
-    /// Opens the database of a file, making the file and its folder where they are not.
+    /// Opens a database file, creating it and its folder if necessary.
     ///
-    /// A damaged file, or one from a newer version, is set aside under another name and a fresh one takes its place. A
-    /// file that may not be written, or a full disk, gives a database in memory - with what the file held, where it can
-    /// be read - so that the program stays usable. The notice says which.
-    /// - Parameters:
-    ///   - path: the file.
-    ///   - now: seconds since 1970, for the name of what is set aside.
-    /// - Throws: `busy` while another program holds the file too long, `other` for what nobody foresaw.
+    /// Renames a damaged file or one from a newer version, and creates a new one. If the file is not writable or the
+    /// disk is full, returns a database in memory, with the file's contents if they can be read, so that the program
+    /// stays usable. The notice says which.
+    ///
+    /// - Parameter now: seconds since 1970, for the name of a file that is set aside.
+    /// - Throws: `busy` if another program locks the file too long, `other` for unforeseen errors.
     package static func open(at path: String, now: Int64) throws(StoreError) -> OpenedDatabase {
         let file = DatabaseFile(path: path)
         do {
@@ -30,11 +29,12 @@ extension AppDatabase {
         }
     }
 
-    /// Whether the bytes of the file, read once more from its beginning to its end, are a damaged database.
+    /// Whether the file is a damaged database, checked by reading it completely once more.
     ///
-    /// SQLite reports a read that failed inside a statement as damage. A copy whose bytes were all read is checked in place
-    /// of the file, so that a failing disk cannot look like a damaged file.
-    /// - Throws: `disk` where the file cannot be read or copied.
+    /// SQLite reports a failed read inside a statement as damage. This checks a fully read copy instead, so that a
+    /// failing disk cannot look like a damaged file.
+    ///
+    /// - Throws: `disk` if the file cannot be read or copied.
     private static func isDamaged(_ file: DatabaseFile) throws(StoreError) -> Bool {
         guard try !file.isPlainlyDamaged() else { return true }
         let isSound = file.withTemporaryCopy { copy -> Bool? in
@@ -54,7 +54,7 @@ extension AppDatabase {
         return !isSound
     }
 
-    /// Opens a file that is sound after all. A failure then is the disk's.
+    /// Opens a file that turned out to be sound. Any failure is then the disk's.
     private static func reopened(_ file: DatabaseFile) throws(StoreError) -> AppDatabase {
         do {
             return try opened(file.path)
@@ -84,16 +84,18 @@ extension AppDatabase {
         }
     }
 
-    /// With a write-ahead log, readers and a writer do not wait for each other, and to sync now and then never damages the
-    /// file: a power cut may cost the last step. Where the file system has none, the old journal is as safe, and slower.
-    /// GRDB's own setting is for pools: it writes a table into every log that is empty, at every start.
+    /// Uses a write-ahead log, so that readers and a writer do not wait for each other.
+    ///
+    /// With it, occasional syncs never damage the file; a power cut may lose the last step. File systems without
+    /// support keep the rollback journal, which is as safe but slower. GRDB's own setting is for pools: at every start
+    /// it writes a table into an empty log.
     private static func useWriteAheadLog(_ db: Database) throws {
         let mode = try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")
         try db.execute(sql: "PRAGMA synchronous = \(mode == "wal" ? "NORMAL" : "FULL")")
     }
 
-    /// Brings the schema up to date. Another program may be doing the same at this moment: then its work counts, and as
-    /// long as there is more of it than before, the rest is tried again.
+    /// Migrates the schema. If another program migrates at the same time, its work counts; retries the rest as long as
+    /// the version rises.
     private static func migrate(_ queue: DatabaseQueue) throws {
         var version = try queue.read(Schema.version)
         while true {
@@ -124,7 +126,7 @@ extension AppDatabase {
         }
     }
 
-    /// A database in memory with what a file holds, or an empty one where it cannot be read.
+    /// A database in memory with a file's contents, or an empty one if they cannot be read.
     static func inMemoryCopy(of path: String, because reason: StoreError) throws(StoreError) -> OpenedDatabase {
         if let copy = copyInMemory(path) ?? DatabaseFile(path: path).withTemporaryCopy(copyInMemory) {
             return OpenedDatabase(
@@ -148,20 +150,19 @@ extension AppDatabase {
             guard try target.read(Schema.state) == .current else { return nil }
             return AppDatabase(writer: target, path: nil)
         } catch {
-            // An unreadable file is no reason not to start: the notice has the reason that led here.
+            // An unreadable file must not prevent a start; the notice contains the original reason.
             return nil
         }
     }
 }
 
-/// Why a file cannot be used as it is.
 private enum OpeningFailure: Error {
     case damaged
     case newer
 }
 
 extension StoreError {
-    /// Whether the program may go on in memory.
+    /// Whether the program can continue in memory.
     fileprivate var leavesMemoryOnly: Bool {
         switch self {
         case .diskFull, .readOnly: true

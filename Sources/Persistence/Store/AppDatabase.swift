@@ -1,12 +1,10 @@
 package import Domain
 import GRDB
 
-/// The one database of the program, open.
-///
-/// Repositories share it. It is a queue: the first page is read a millisecond after opening; a pool may take its place
-/// behind the same face. Every write is one transaction.
+/// The program's open database, shared by all repositories. Every write is one transaction. A queue, which reads
+/// the first page a millisecond after opening; a pool could replace it behind the same interface.
 package final class AppDatabase: Sendable {
-    /// The file; nil for a database in memory.
+    /// Nil for a database in memory.
     package let path: String?
     let writer: any DatabaseWriter
     let triggers = StoreTriggers()
@@ -18,7 +16,6 @@ package final class AppDatabase: Sendable {
         self.path = path
     }
 
-    /// A database that is gone when the program ends, with an up-to-date schema.
     package static func inMemory() throws(StoreError) -> AppDatabase {
         try StoreError.mapping(path: ":memory:") {
             let queue = try DatabaseQueue(configuration: Self.configuration())
@@ -29,7 +26,7 @@ package final class AppDatabase: Sendable {
         }
     }
 
-    /// A copy in memory of all that is there now, for a program that can no longer write the file.
+    /// A copy in memory, for a program that can no longer write the file.
     package func inMemoryCopy() throws(StoreError) -> AppDatabase {
         try StoreError.mapping(path: path ?? ":memory:") {
             let queue = try DatabaseQueue(configuration: Self.configuration())
@@ -38,9 +35,8 @@ package final class AppDatabase: Sendable {
         }
     }
 
-    /// A number that changes when another program changes the database, never by this one's own writes.
-    ///
-    /// Cheap enough to ask before every key (`PRAGMA data_version`).
+    /// A number that changes when another program changes the database, never by this program's own writes. Cheap
+    /// enough to read before every key (`PRAGMA data_version`).
     package func dataVersion() async throws -> Int {
         try await mapping {
             try await self.writer.writeWithoutTransaction { db in try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0
@@ -48,31 +44,29 @@ package final class AppDatabase: Sendable {
         }
     }
 
-    /// Changes with every write, by this program or another: cheap enough to ask at every key, where `dataVersion` would
-    /// wake a thread. Nil for a database in memory.
+    /// Changes with every write by any program; nil for a database in memory. Cheap enough to read at every key, where
+    /// `dataVersion` would wake a thread.
     package var logStamp: FileStamp? {
         path.map { FileStamp(path: $0 + "-wal") }
     }
 
-    /// Tells a handler which areas each transaction of this program touched, once it is committed; one that wrote nothing
-    /// or was rolled back tells nothing. A handler takes the place of the one before it; nil ends the telling.
+    /// Sets a handler that receives the areas each committed transaction of this program changed; nil removes it.
     ///
-    /// The handler runs on the thread that wrote, before the next transaction: it hands over and returns. What another
-    /// program writes is not told (`dataVersion`).
+    /// Runs on the writing thread before the next transaction, so it must return quickly. It is not called for
+    /// transactions that wrote nothing or were rolled back, nor for other programs' writes (`dataVersion`).
     package func observeChanges(_ handler: (@Sendable (StoreArea) -> Void)?) {
         changes.observe(handler)
     }
 
-    /// Closes the file; later questions fail.
     package func close() throws(StoreError) {
         try StoreError.mapping(path: path ?? ":memory:") { try writer.close() }
     }
 
-    /// Reads in one consistent view; a page's questions find out by it whether all had the same (`ConsistentReading`).
+    /// Reads in one snapshot, and lets a page check that its queries all saw the same version (`ConsistentReading`).
     ///
-    /// Not with GRDB's own `read`: that one turns `PRAGMA query_only` on and off around the body, and whenever that is
-    /// set SQLite compiles every statement anew (`OP_Expire`), the cached ones too. What a body would write is rolled
-    /// back, and fails where assertions are checked.
+    /// Avoids GRDB's own `read`, which toggles `PRAGMA query_only` around the body: each time, SQLite recompiles every
+    /// statement (`OP_Expire`), including cached ones. Writes by the body are rolled back, and fail where assertions
+    /// are checked.
     func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         let reading = ConsistentReading.current
         return try await mapping {
@@ -93,7 +87,6 @@ package final class AppDatabase: Sendable {
         }
     }
 
-    /// Writes in one transaction.
     func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         let reading = ConsistentReading.current
         return try await mapping {
@@ -107,7 +100,7 @@ package final class AppDatabase: Sendable {
         }
     }
 
-    /// Writes before it returns: for the end of the program alone, when nobody is there to wait for an answer.
+    /// Writes synchronously; only for the end of the program, when nothing can await the result.
     func writeNow(_ body: (Database) throws -> Void) throws {
         do {
             try writer.write(body)
@@ -116,7 +109,7 @@ package final class AppDatabase: Sendable {
         }
     }
 
-    /// Tries in one transaction what a write would do, and takes it back.
+    /// Performs a write in a transaction and rolls it back.
     func rehearse<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         try await mapping {
             try await self.writer.writeWithoutTransaction { db in

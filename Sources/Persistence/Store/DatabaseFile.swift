@@ -1,11 +1,10 @@
 import Domain
 import Foundation
 
-/// The file of the database and what lies beside it.
 struct DatabaseFile: Sendable {
     let path: String
 
-    /// Makes the folder for its owner alone (0700; what is there keeps its mode) and the file (0600).
+    /// Creates the folder (0700; an existing one keeps its mode) and the file (0600).
     func prepare() throws(StoreError) {
         try makeFolder(path.parentFolder)
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -14,29 +13,28 @@ struct DatabaseFile: Sendable {
         _ = Foundation.close(descriptor)
     }
 
-    /// Whether the file is no database, or shorter than its own header says with no log that could hold the rest.
+    /// Whether the file is not a database, or shorter than its header says with no log that could contain the rest.
     ///
-    /// Seen before SQLite opens it: closing a file that it cannot read, SQLite deletes the log beside it.
+    /// Call before SQLite opens the file: when SQLite closes a file it cannot read, it deletes the log beside it.
     ///
-    /// - Throws: `disk` where the header cannot be read, which says nothing of what the file holds.
+    /// - Throws: `disk` if the header cannot be read, which says nothing about the contents.
     func isPlainlyDamaged() throws(StoreError) -> Bool {
         guard size(of: path) > 0, let header = try header() else { return false }
         guard header.count == Self.headerSize, header.starts(with: "SQLite format 3\0".utf8) else { return true }
         func number(at offset: Int, bytes: Int) -> UInt64 {
             header[offset..<offset + bytes].reduce(0) { $0 << 8 | UInt64($1) }
         }
-        // The page count is only right while the change counter (24) equals the one it was written with (92).
+        // The page count is valid only if the change counter (24) equals the one stored with it (92).
         guard number(at: 24, bytes: 4) == number(at: 92, bytes: 4), size(of: path + "-wal") == 0 else { return false }
         let pageSize = number(at: 16, bytes: 2) == 1 ? 65536 : number(at: 16, bytes: 2)
         return size(of: path) < pageSize * number(at: 28, bytes: 4)
     }
 
-    /// Whether there is no file, or one without a byte.
     var isEmpty: Bool {
         size(of: path) == 0 && (access(path, F_OK) == 0 || errno == ENOENT || errno == ENOTDIR)
     }
 
-    /// Renames the file and its log, so that a fresh one can take its place; answers the new path.
+    /// Renames the file and its log to make room for a new one; returns the new path.
     func setAside(as word: String, now: Int64) throws(StoreError) -> String {
         let base = "\(path).\(word)-\(Self.stamp(now))"
         var target = base
@@ -52,9 +50,8 @@ struct DatabaseFile: Sendable {
         return target
     }
 
-    /// Copies the file and its log to a folder of their own for the time of a reading; nil where that cannot be done.
-    ///
-    /// A file with a write-ahead log cannot be read where nothing may be written beside it.
+    /// Copies the file and its log to a temporary folder for the duration of a read; returns nil on failure. A file
+    /// with a write-ahead log cannot be read where nothing may be written beside it.
     func withTemporaryCopy<Value>(_ body: (String) -> Value?) -> Value? {
         let folder = Self.copyFolder()
         guard mkdir(folder, 0o700) == 0 else { return nil }
@@ -64,20 +61,20 @@ struct DatabaseFile: Sendable {
         if FileManager.default.fileExists(atPath: path + "-wal") {
             try? FileManager.default.copyItem(atPath: path + "-wal", toPath: copy + "-wal")
         }
-        // A copy keeps the mode of the original, which may forbid writing.
+        // A copy inherits the original's mode, which may forbid writing.
         for name in [copy, copy + "-wal"] { _ = chmod(name, 0o600) }
         return body(copy)
     }
 
     private static let copyPrefix = "dimo-copy-"
 
-    /// A name for a folder of copies that tells which process it is of; what killed ones left is removed first.
+    /// A folder name containing the process id. First removes the copies left by killed processes.
     static func copyFolder() -> String {
         removeLeftCopies()
         return "\(NSTemporaryDirectory())/\(copyPrefix)\(getpid())-\(UUID().uuidString)"
     }
 
-    /// Removes the copies of programs that were killed before they could: each names the process that made it.
+    /// Removes copies left by killed programs; each name contains the process id.
     static func removeLeftCopies(in folder: String = NSTemporaryDirectory()) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         where name.hasPrefix(copyPrefix) {
@@ -89,7 +86,7 @@ struct DatabaseFile: Sendable {
 
     private static let headerSize = 100
 
-    /// The first bytes of the file, as many as a header has or the file; nil where it may not be read.
+    /// The header, or the whole file if it is shorter; nil if reading is not permitted.
     private func header() throws(StoreError) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -136,7 +133,7 @@ struct DatabaseFile: Sendable {
 }
 
 extension String {
-    /// The path without its last part; empty where there is none.
+    /// The path without its last component; empty if there is none.
     var parentFolder: String {
         guard let slash = lastIndex(of: "/") else { return "" }
         return String(self[..<slash])

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the file system says of the database's log: another value means that somebody wrote.
+/// The state of the database's log in the file system; it changes with every write.
 package struct FileStamp: Hashable, Sendable {
     private let size: Int64
     private let seconds: Int64
     private let nanoseconds: Int64
 
-    /// The stamp of a file; that of an empty one where there is none.
+    /// The stamp of an empty file if there is none.
     init(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else {

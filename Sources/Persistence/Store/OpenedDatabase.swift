@@ -1,7 +1,6 @@
-/// A database with what there is to say about its opening.
 package struct OpenedDatabase: Sendable {
     package let database: AppDatabase
-    /// What the member should know; nil when all went well.
+    /// Nil if there was no problem.
     package let notice: OpeningNotice?
 
     package init(database: AppDatabase, notice: OpeningNotice? = nil) {

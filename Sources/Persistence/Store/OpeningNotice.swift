@@ -1,12 +1,10 @@
 package import Domain
 
-/// What the member should know about the opening of the database.
 package struct OpeningNotice: Hashable, Sendable {
-    /// What was in the way.
     package let reason: StoreError
-    /// Whether what is changed from now on outlives the program.
+    /// Whether changes from now on outlive the program.
     package let isKept: Bool
-    /// Whether all that was written before is there.
+    /// Whether all earlier data is present.
     package let isWhole: Bool
 
     package init(reason: StoreError, isKept: Bool, isWhole: Bool) {

@@ -1,8 +1,9 @@
 import GRDB
 
-/// Values of a row, in place of GRDB's subscripts for them, which trap on what the schema forbids. A tampered file or a
-/// flipped bit of the schema may hold it all the same: there a missing value is read as 0, empty or false, and a number
-/// beyond all amounts, prices and strengths as unknown, so that no sum of several overflows.
+/// Replaces GRDB's subscripts for values, which trap on what the schema forbids.
+///
+/// A tampered file or a flipped bit in the schema may contain it anyway. A missing value is read as 0, empty or
+/// false, and a number beyond all amounts, prices and strengths as unknown, so that no sum overflows.
 extension Row {
     private static let most = 1e9
 

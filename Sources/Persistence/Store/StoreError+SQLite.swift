@@ -2,11 +2,10 @@ import Domain
 import GRDB
 
 extension StoreError {
-    /// What an error of the library means to the program.
     init(_ error: DatabaseError, path: String) {
         switch error.resultCode {
         case .SQLITE_FULL: self = .diskFull
-        // The index of the log grows before the log and the file do: on a full disk it fails first.
+        // The log's index grows before the log and the file do, so it fails first on a full disk.
         case .SQLITE_IOERR where error.extendedResultCode.isOutOfRoom: self = .diskFull
         case .SQLITE_IOERR: self = .disk
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
@@ -16,7 +15,6 @@ extension StoreError {
         }
     }
 
-    /// Runs something and turns every error into one of the store's.
     static func mapping<Value>(path: String, _ body: () throws -> Value) throws(StoreError) -> Value {
         do {
             return try body()
@@ -31,7 +29,7 @@ extension StoreError {
 }
 
 extension DatabaseError {
-    /// Whether the file itself is bad: damaged, no database at all, or with a header that no version ever wrote.
+    /// Whether the file itself is bad: damaged, not a database, or with a header that no version wrote.
     var meansDamage: Bool {
         switch resultCode {
         case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT: true

@@ -1,10 +1,9 @@
 import Domain
 
-/// Which area of the store each table belongs to.
 enum TableAreas {
-    /// The tables whose changes are told.
+    /// The tables whose changes are reported.
     static let areas: [String: StoreArea] = [
-        // The importer replaces the catalogue's tables as a whole and says so here.
+        // The importer replaces the catalogue's tables as a whole and reports it here.
         "meta": .catalogue,
         "own_record": .ownRecipes, "ingredient_alias": .ownRecipes,
         "bottle": .bar, "bar_staple": .bar, "bar_substitute": .bar, "bar_share": .bar,
@@ -29,34 +28,34 @@ enum TableAreas {
         "action_log": .history,
         "city_list": .cities,
         "membership": .community, "outbox": .community, "community_notice": .community,
-        // Every answer of a community ends with its page's age.
+        // Writing a community's answer always ends with its page's age.
         "crowd_page": [.votes, .wishes, .works, .reviews, .community],
-        // What became one there is another page, and another row of a list.
+        // A merge changes the record's page and its row in lists.
         "community_merge": [.works, .votes, .wishes],
         "weather_report": .weather,
         "picture_address": [.works, .ownRecipes],
     ]
 
-    /// The tables that are derived from those above in the same transaction, or that no screen shows.
+    /// Tables derived from those above in the same transaction, or not shown on any screen.
     static let privateTables: Set<String> = [
-        // A copy of the bundled files (`meta`) and of what members added (`own_record`), with its indexes.
+        // Copies of the bundled files (`meta`) and of members' additions (`own_record`), with their indexes.
         "drink", "drink_gram", "drink_line", "drink_substitute", "drink_tag", "glass", "ingredient", "ingredient_gram",
         "ingredient_part", "recipe_chunk", "recipe_ingredient", "substitution", "tag", "technique", "tool", "own_id",
         "own_pending",
         // Sums of `made`, `vote`, `wish` and `thumb`.
         "made_drink", "tally", "type_tally", "month_tally", "hot", "hot_window", "work_mood",
-        // The names of works and characters, to be found by.
+        // The name index of works and characters.
         "name_entry", "name_gram",
-        // What a filter may ask of works, out of `work`.
+        // The filter options of `work`.
         "work_option",
         "attempt", "farewell", "weather_calls", "online_page", "pulled_recipe",
-        // What communities on servers answered.
+        // Answers of communities on servers.
         "crowd_standing", "crowd_cell", "crowd_month", "crowd_mood", "crowd_list", "remote_id",
         "remote_request", "community_work", "community_character", "crowd_member", "crowd_action", "merged_id",
         "kept_id", "acknowledged",
     ]
 
-    /// The columns that somebody writes, for tables in which triggers keep counts beside them.
+    /// The columns written directly, for tables in which triggers also maintain counts.
     static let writtenColumns: [String: [String]] = [
         JournaledTable.character.name: JournaledTable.character.columns,
         JournaledTable.comment.name: JournaledTable.comment.columns,

@@ -2,12 +2,12 @@ import Domain
 import GRDB
 import Synchronization
 
-/// Collects the areas that each transaction touches, and tells them once it is committed.
+/// Collects the areas that each transaction changes and reports them once it is committed.
 ///
-/// Temporary triggers of this connection note the area of a row that changes, whoever changes it: a repository, raw SQL,
-/// another trigger, a cascade. The events of GRDB would not do: SQLite reports no change of a table without row ids, and
-/// GRDB holds every event until the savepoint around it ends, which an import of thousands of records would feel. A
-/// savepoint that is rolled back counts as touched nevertheless.
+/// Temporary triggers of this connection note the area of each changed row, whatever changes it: a repository, raw
+/// SQL, another trigger, a cascade. GRDB's events are unsuitable: SQLite reports no changes of tables without row
+/// ids, and GRDB holds every event until the surrounding savepoint ends, which slows imports of thousands of
+/// records. Areas changed in a savepoint that is rolled back are reported nevertheless.
 final class TransactionWatcher: TransactionObserver, Sendable {
     typealias Handler = @Sendable (StoreArea) -> Void
 
@@ -21,14 +21,13 @@ final class TransactionWatcher: TransactionObserver, Sendable {
 
     private let state = Mutex(State())
 
-    /// Whether there is somebody to tell and nothing yet that notes what to tell.
     var awaitsInstallation: Bool { state.withLock { $0.handler != nil && !$0.isInstalled } }
 
     func observe(_ handler: Handler?) {
         state.withLock { $0.handler = handler }
     }
 
-    /// Sets the triggers up: some milliseconds, so only with the first write that somebody wants to hear of.
+    /// Creates the triggers. This takes some milliseconds, so it happens with the first write after a handler is set.
     func install(_ db: Database) throws {
         guard awaitsInstallation else { return }
         db.add(
@@ -53,7 +52,6 @@ final class TransactionWatcher: TransactionObserver, Sendable {
         state.withLock { $0.isInstalled = true }
     }
 
-    /// Tells that these areas changed in a way that no transaction shows.
     func tell(_ areas: StoreArea) {
         state.withLock { $0.handler }?(areas)
     }

@@ -1,10 +1,10 @@
 import Domain
 import GRDB
 
-/// Who a member is, as the one record of a section.
+/// The member's profile as the only record of a section.
 ///
-/// An import fills in what the member has not said yet; type and nickname are never replaced, since they may change once
-/// in thirty days. What is filled in is no part of the step that an import is: who somebody is cannot be undone.
+/// An import adds only what is missing. It never replaces type and nickname, which may change once in thirty days.
+/// These additions are not part of the import's step and cannot be undone.
 struct PersonalProfile {
     static let section = "profile"
 
@@ -16,14 +16,14 @@ struct PersonalProfile {
         self.profile = profile
     }
 
-    /// Nil where the member has said nothing of themselves.
+    /// Nil if the member has entered nothing.
     func record() throws -> PersonalRecord? {
         guard let row = try Row.fetchOne(db, sql: Self.whole, arguments: [profile.rawValue]) else { return nil }
         var fields: [PersonalRecord.Field] = []
         func add(_ name: String, _ value: PersonalValue?) {
             if let value { fields.append(PersonalRecord.Field(name, value)) }
         }
-        // The local profile is named after the login until it has a name of its own.
+        // The local profile is named after the login until it gets its own nickname.
         if row["nickname_key"] as String? != nil { add("nickname", .text(row["nickname"])) }
         add("nickname_changed", (row["nickname_at"] as Int64?).map { .text(RFC3339.text($0)) })
         add("type", (row["type"] as String?).map { .text($0) })
@@ -35,7 +35,7 @@ struct PersonalProfile {
         return fields.isEmpty ? nil : PersonalRecord(fields)
     }
 
-    /// - Throws: `ImportRefusal` for what no version of the program wrote.
+    /// - Throws: `ImportRefusal` for data that no version of the program wrote.
     func write(_ record: PersonalRecord, isOverwriting: Bool) throws -> ImportTally.Outcome {
         try ProfileRows.ensure(profile, db)
         try AccountRows.ensureMember(profile, db)
@@ -68,7 +68,7 @@ struct PersonalProfile {
         return after == before ? .skipped : before == nil ? .imported : .updated
     }
 
-    /// Another member's nickname is not taken.
+    /// Skips a nickname that another member has.
     private func name(_ text: String, at moment: Int64?) throws {
         guard let nickname = try? Nickname(text) else { throw Self.unknown("nickname", text) }
         guard try !AccountRows.isTaken(nickname, except: profile, db) else { return }

@@ -1,9 +1,8 @@
 import Domain
 import GRDB
 
-/// Turns rows of personal tables into records of our own format and back.
 enum PersonalRow {
-    /// The record of a row, whose columns are the table's in their order.
+    /// - Parameter row: with the table's columns in order.
     static func record(_ row: Row, _ table: PersonalTable) -> PersonalRecord {
         PersonalRecord(
             table.columns.enumerated().compactMap { index, column in
@@ -38,9 +37,7 @@ enum PersonalRow {
         }
     }
 
-    /// The row of a record, without its profile.
-    ///
-    /// - Throws: `ImportRefusal` for what no version of the program wrote.
+    /// Throws `ImportRefusal` for data that no version of the program wrote.
     static func row(_ record: PersonalRecord, _ table: PersonalTable) throws -> [String: JournalValue] {
         var row: [String: JournalValue] = [:]
         for column in table.columns {

@@ -20,17 +20,16 @@ extension PersonalTable {
         Column("guess", nil, .type, optional: true), Column("is_gone", "gone", .flag),
     ]
 
-    /// Works of the member's own; one that was taken away still holds the characters that votes are about.
+    /// The member's own works, including deleted ones, whose characters may have votes.
     static let works = PersonalTable(
         section: "works", table: .work,
         columns: workColumns, order: "number", identity: ["id"], isNumbered: true, owner: "owner", isUnique: true,
         condition: "origin = 'own'", constants: ["origin": .text(WorkOrigin.own.rawValue)])
-    /// Characters of the member's own, in works of anybody.
     static let characters = PersonalTable(
         section: "characters", table: .character,
         columns: characterColumns, order: "number", identity: ["id"], isNumbered: true, owner: "owner", isUnique: true,
         condition: "origin = 'own'", constants: ["origin": .text(WorkOrigin.own.rawValue)])
-    /// Works kept from online catalogues, which every member of this machine has.
+    /// Works kept from online catalogues, shared by all members of this machine.
     static let keptWorks = PersonalTable(
         section: "kept_works", table: .work, columns: workColumns, order: "id", identity: ["id"], isNumbered: true,
         owner: nil, isUnique: true, condition: "origin = 'kept' AND id IN (\(knownElsewhere))",
@@ -44,7 +43,6 @@ extension PersonalTable {
                 WHERE kept.work IN (SELECT number FROM work WHERE id IN (\(knownElsewhere))))
             """,
         constants: ["origin": .text(WorkOrigin.kept.rawValue), "owner": .none])
-    /// What works and the member's drinks are called in other catalogues.
     static let externalIDs = PersonalTable(
         section: "ids", table: .externalID,
         columns: [
@@ -58,7 +56,7 @@ extension PersonalTable {
                 WHERE own_record.kind = 'drink' AND own_record.id = external_id.target AND own_record.profile = ?1))
             """)
     private static let knownElsewhere = "SELECT target FROM external_id WHERE kind = 'work'"
-    /// The list of cities: all of it in one record, as it is kept.
+    /// The whole list of cities in one record, as stored.
     static let cities = PersonalTable(
         section: "cities", table: .cityList, columns: [Column("cities", "list", .body)], order: "profile",
         identity: [], isNumbered: false)

@@ -1,5 +1,5 @@
 extension PersonalTable {
-    /// The tables whose rows are not records of a section, each with the reason.
+    /// Tables that are not exported as a section, each with the reason.
     static let leftOut: [String: String] = {
         var reasons: [String: String] = [
             "own_record": "tags, ingredients and drinks are records of the format itself",

@@ -1,52 +1,45 @@
 import Domain
 
-/// A personal table as a section of our own format.
 struct PersonalTable: Sendable {
-    /// What a column holds, and how the format writes it.
     enum Kind: Sendable {
-        /// A text; an empty one is written.
+        /// A text; written even if empty.
         case text
-        /// A text of any length that the program wrote itself.
+        /// A text of any length that the program generated.
         case body
         /// A name: one line that is not empty.
         case name(longest: Int)
-        /// Further names, a line each, written as a list.
+        /// Additional names, one per line, written as a list.
         case names
         case id
-        /// A whole number within a range.
         case integer(ClosedRange<Int64>)
-        /// A number within a range.
         case number(ClosedRange<Double>)
-        /// Yes or no; no is left out.
+        /// A Boolean; false is left out.
         case flag
         /// Seconds since 1970, written as RFC 3339 in UTC.
         case time
-        /// Halves of a star, written as stars.
+        /// Half stars, written as stars.
         case halves
-        /// Ids with spaces between, written as a list.
+        /// Ids separated by spaces, written as a list.
         case words
-        /// One of a few words.
         case choice([String])
-        /// One of a few words, by its number.
+        /// One of a few words, stored as its index.
         case numbered([String])
-        /// A type in four letters.
         case type
         case sign(against: String, for: String)
-        /// The id of a row of another table, kept by its number.
+        /// The id of a row of another table, stored as its number.
         case reference(JournaledTable)
-        /// The id of a work, kept as such.
+        /// The id of a work, stored as it is.
         case workID
-        /// A review, kept by its number: whom it is about, and when it was written.
+        /// A review, stored as its number, written as its character and time.
         case review
     }
 
-    /// A column with its name in the format.
     struct Column: Sendable {
         let column: String
         let name: String
         let kind: Kind
         let isOptional: Bool
-        /// What the column holds where a record has nothing; nil for what its kind says.
+        /// The value for records without this member; nil for the default of the kind.
         let absent: JournalValue?
 
         init(
@@ -59,7 +52,6 @@ struct PersonalTable: Sendable {
             self.absent = absent
         }
 
-        /// What is read of it.
         var selected: String {
             switch kind {
             case .reference(let table):
@@ -83,39 +75,33 @@ struct PersonalTable: Sendable {
         }
     }
 
-    /// The rows of another table that belong to a row, written as a list of ids.
     struct Members: Sendable {
         let table: JournaledTable
-        /// The column that names the row they belong to.
         let owner: String
-        /// The column that is written.
         let member: String
-        /// The column that keeps their order, from 0.
+        /// The column with the position, from 0.
         let order: String
-        /// The list's name in the format.
         let name: String
     }
 
-    /// The section's name in the format.
     let section: String
     let table: JournaledTable
-    /// The columns that are written, in their order.
     let columns: [Column]
-    /// What its records are ordered by.
+    /// The `ORDER BY` clause for the records.
     let order: String
-    /// What tells records apart in an import; a record with the same is there already.
+    /// The columns that identify a record in an import; a record with the same values already exists.
     let identity: [String]
-    /// Whether the table numbers its rows itself; such a number is not written.
+    /// Whether the table numbers its own rows; the number is not written.
     let isNumbered: Bool
-    /// The column that names whose rows they are; nil for rows of all members of this machine.
+    /// The column with the owner's profile; nil for rows of all members of this machine.
     var owner: String? = "profile"
-    /// What belongs to a row; its own id is its first column.
+    /// The rows that belong to a row, whose id must be the first column.
     var members: Members?
-    /// Whether a member has one record of an identity at most: then a copy is none.
+    /// Whether a member has at most one record per identity, so that an import cannot add a copy.
     var isUnique = false
-    /// Which rows are written; all of them without a condition.
+    /// Limits which rows are written; nil for all.
     var condition: String?
-    /// What columns that are not written hold in a row that comes in.
+    /// Values of unwritten columns for imported rows.
     var constants: [String: JournalValue] = [:]
 
     static let bar = PersonalTable(
@@ -232,7 +218,7 @@ struct PersonalTable: Sendable {
             Column("kind", nil, .choice(["word", "type"])), Column("text", nil, .text), Column("added_at", "at", .time),
         ], order: "kind DESC, added_at, text", identity: ["kind", "text"], isNumbered: false)
 
-    /// All of them: what others refer to comes before these.
+    /// All sections, those that others refer to first.
     static let all = [
         bar, collections, filters, keywords, log, marks, names, opinions, party, queue, shopping, staples, substitutes,
         works, keptWorks, keptCharacters, externalIDs, characters, cities, drafts, evenings, mutes, requests, revealed,

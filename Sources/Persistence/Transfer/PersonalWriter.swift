@@ -1,7 +1,6 @@
 import Domain
 import GRDB
 
-/// Writes personal records of an import, each so that it can be taken back with the rest.
 struct PersonalWriter {
     private let db: Database
     private let profile: Identifier<Profile>
@@ -14,9 +13,7 @@ struct PersonalWriter {
         self.policy = policy
     }
 
-    /// Writes a record through a journal.
-    ///
-    /// - Throws: `ImportRefusal` for a record that is not in order.
+    /// - Throws: `ImportRefusal` for an invalid record.
     mutating func write(
         _ record: PersonalRecord, in section: String, _ journal: inout Journal
     ) throws -> ImportTally.Outcome {
@@ -59,8 +56,8 @@ struct PersonalWriter {
         return present != nil && policy == .overwrite ? .updated : .imported
     }
 
-    /// What was done cannot lie ahead: it would count into every evening that comes. A day is left for clocks that are
-    /// set otherwise.
+    /// Refuses times more than a day ahead, which would count into every future evening. The day allows for differing
+    /// clocks.
     private func refuseFuture(_ row: [String: JournalValue], _ table: PersonalTable) throws {
         let latest = try Int64.fetchOne(db, sql: "SELECT CAST(strftime('%s', 'now') AS INTEGER) + 86400") ?? .max
         for column in table.columns {
@@ -71,7 +68,6 @@ struct PersonalWriter {
         }
     }
 
-    /// Puts the numbers of what a row refers to in the place of their ids.
     private func resolve(
         _ row: inout [String: JournalValue], _ table: PersonalTable, _ journal: inout Journal
     ) throws {
@@ -88,8 +84,8 @@ struct PersonalWriter {
         }
     }
 
-    /// The number of what a file names: of a work or a character that is gone, or never was here, that of the one it became
-    /// in the member's community.
+    /// The number for an id in a file. For a work or a character that is gone or unknown here, the number of the record
+    /// it was merged into.
     private func number(of id: String, in table: JournaledTable) throws -> Int64? {
         let row = try Row.fetchOne(
             db.cachedStatement(sql: "SELECT number, is_gone FROM \(table.name) WHERE id = ?"), arguments: [id])
@@ -97,7 +93,6 @@ struct PersonalWriter {
         return try present(id, in: table) ?? row?["number"]
     }
 
-    /// The number of the work or character that an id means to the member.
     private func present(_ id: String, in table: JournaledTable) throws -> Int64? {
         switch table {
         case .work: try CommunityNumbers.work(Identifier(id), for: profile, db)
@@ -106,8 +101,8 @@ struct PersonalWriter {
         }
     }
 
-    /// The number of a review. One that is not here is another member's: an empty place is kept for it, which no list
-    /// shows, so that what was written below it is not lost.
+    /// The number of a review. If it is unknown here, it is another member's: adds a hidden placeholder, so that
+    /// comments below it are not lost.
     private func number(ofReview text: String, _ name: String, _ journal: inout Journal) throws -> Int64 {
         let parts = text.split(separator: " ").map(String.init)
         guard parts.count == 2, let moment = RFC3339.seconds(parts[1]) else {
@@ -145,7 +140,7 @@ struct PersonalWriter {
         return number
     }
 
-    /// Fills in what a work or a character is listed by.
+    /// Fills in the columns by which works and characters are listed.
     private func complete(_ row: inout [String: JournalValue], _ table: PersonalTable) throws {
         switch table.table {
         case .work:
@@ -165,7 +160,8 @@ struct PersonalWriter {
         }
     }
 
-    /// Puts what belongs to a row in its order; a row whose id is another member's gets one of its own.
+    /// Writes the rows that belong to a row, in order. If another member already has the row's id, the row gets a new
+    /// one.
     private func putMembers(
         _ members: PersonalTable.Members, _ record: PersonalRecord, _ row: inout [String: JournalValue],
         _ journal: inout Journal, _ table: PersonalTable
@@ -195,8 +191,8 @@ struct PersonalWriter {
         }
     }
 
-    /// The number of the row that is there already, 0 in tables without numbers; nil where none is. What is said of a work
-    /// or a character that became one with another is then said of the one that remains.
+    /// The number of an existing row with the same identity, 0 in tables without numbers; nil for none. Makes the row
+    /// refer to the remaining record if its work or character was merged.
     private func numberOfTwin(_ row: inout [String: JournalValue], _ table: PersonalTable) throws -> Int64? {
         if let twin = try findTwin(row, table) { return twin }
         let merged = try MergedWorks(of: profile, db)
@@ -222,7 +218,7 @@ struct PersonalWriter {
         return try Int64.fetchOne(statement, arguments: StatementArguments(values))
     }
 
-    /// Whether there is such a work or character already, of another member or of another origin.
+    /// Whether another member or origin already has this work or character.
     private func isOfAnother(_ row: [String: JournalValue], _ table: PersonalTable) throws -> Bool {
         guard table.table == .work || table.table == .character else { return false }
         return try Bool.fetchOne(
@@ -234,7 +230,7 @@ struct PersonalWriter {
             arguments: [row["id"]?.argument, row["owner"]?.argument, row["origin"]?.argument]) ?? false
     }
 
-    /// Whether it is a work or a character that is not here, since it became another one in the member's community.
+    /// Whether this work or character is unknown here because it was merged in the member's community.
     private func hasBecomeAnother(_ row: [String: JournalValue], _ table: PersonalTable) throws -> Bool {
         guard table.table == .work || table.table == .character, case .text(let id)? = row["id"],
             let present = try present(id, in: table.table)
@@ -244,7 +240,6 @@ struct PersonalWriter {
         return here == nil && present > 0
     }
 
-    /// The next number of a table, which none of its rows ever had.
     private func nextNumber(_ table: PersonalTable) throws -> Int64 {
         let used = try Int64.fetchOne(
             db.cachedStatement(sql: "SELECT seq FROM sqlite_sequence WHERE name = ?"), arguments: [table.table.name])

@@ -1,9 +1,9 @@
 import Domain
 import GRDB
 
-/// Diaries of other programs: watchings, wishes, and works of the member's own, all in the step of the import.
+/// Imports diaries of other programs: log entries, wishes, and own works, all in the import's step.
 extension SQLiteImportSession {
-    /// What came from a community is for its members alone.
+    /// Leaves out works of communities that the member does not belong to.
     func knownWorks() throws -> [KnownWork] {
         let ids = try SQLiteExternalIDRepository.all(db)
         let merged = try MergedWorks(of: profile, db)
@@ -25,7 +25,6 @@ extension SQLiteImportSession {
         return works.map { work in parts[work.work.id]?.reduce(work, Self.joined) ?? work }
     }
 
-    /// A work under the names of one that became a part of it, too.
     private static func joined(_ work: KnownWork, _ part: KnownWork) -> KnownWork {
         KnownWork(
             work: work.work,
@@ -98,7 +97,7 @@ extension SQLiteImportSession {
             ])
     }
 
-    /// Lets the new works be found, and tells those who wait for their titles.
+    /// Adds the new works to the name index and notifies members who watch for their titles.
     func followWorks(at now: Int64) throws {
         guard !addedWorks.isEmpty else { return }
         let index = NameIndex(db)
@@ -109,7 +108,6 @@ extension SQLiteImportSession {
         }
     }
 
-    /// Names a work in the history, while there is room.
     private func name(_ work: Int64) throws {
         guard writer.takesNames,
             let row = try Row.fetchOne(db.cachedStatement(sql: SQL.title), arguments: [work])

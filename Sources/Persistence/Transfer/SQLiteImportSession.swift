@@ -1,11 +1,10 @@
 import Domain
 import GRDB
 
-/// An import into the database: everything in the one transaction of its caller.
 final class SQLiteImportSession: ImportSession {
-    /// Records that are held until they come into the lists together.
+    /// The number of records after which they are copied into the lists.
     private static let batch = 20_000
-    /// The most changes that can be taken back in one step; a larger import is for good.
+    /// The maximum number of undoable changes; a larger import cannot be undone.
     private static let mostUndoable = 20_000
 
     let db: Database
@@ -15,7 +14,6 @@ final class SQLiteImportSession: ImportSession {
     private let calculator: DrinkCalculator
     private let isCancelled: @Sendable () -> Bool
     var writer: OwnRecordWriter
-    /// The numbers of the works of the member's own that came in.
     var addedWorks: [Int64] = []
     private var personal: PersonalWriter
     private var count = 0
@@ -74,7 +72,7 @@ final class SQLiteImportSession: ImportSession {
         return outcome
     }
 
-    /// Brings everything into the lists and into the history; answers whether it can be taken back.
+    /// Updates the lists and records the step; returns whether it can be undone.
     func finish() throws -> Bool {
         if isForGood { writer.forgetStep() }
         try followWorks(at: now)

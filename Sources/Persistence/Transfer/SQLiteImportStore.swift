@@ -2,7 +2,6 @@ package import Domain
 import GRDB
 import Synchronization
 
-/// Imports into the database.
 package struct SQLiteImportStore: ImportStore {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
@@ -14,7 +13,6 @@ package struct SQLiteImportStore: ImportStore {
         self.clock = clock
     }
 
-    /// Runs an import in one transaction.
     package func run(
         of profile: Identifier<Profile>, onDuplicate policy: DuplicatePolicy, isDryRun: Bool,
         _ body: @escaping @Sendable (any ImportSession) throws -> ImportReport
@@ -24,7 +22,7 @@ package struct SQLiteImportStore: ImportStore {
             do {
                 return try await write(profile, policy, isDryRun, flag, body)
             } catch {
-                // A cancelled task interrupts SQLite, which has its own word for it.
+                // Cancelling a task interrupts SQLite, which throws an error of its own.
                 if flag.isRaised { throw CancellationError() }
                 throw error
             }
@@ -39,7 +37,7 @@ package struct SQLiteImportStore: ImportStore {
     ) async throws -> ImportReport {
         let now = clock.now()
         let work: @Sendable (Database) throws -> ImportReport = { [calculator] db in
-            // What an import changed is held until it is over: a page that is pushed out is written once more later.
+            // Keeps the import's changed pages in memory: an evicted page is written twice.
             try db.execute(sql: "PRAGMA cache_size = -65536")
             defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
             let session = try SQLiteImportSession(
@@ -55,7 +53,6 @@ package struct SQLiteImportStore: ImportStore {
     }
 }
 
-/// Says that a task was cancelled, where the work goes on on another thread.
 private final class CancellationFlag: Sendable {
     private let state = Atomic(false)
 

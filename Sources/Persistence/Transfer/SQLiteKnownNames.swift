@@ -1,16 +1,13 @@
 package import Domain
 import GRDB
 
-/// The names of everything in the database.
 package struct SQLiteKnownNames: KnownNames {
     private let database: AppDatabase
 
-    /// Makes it for a database.
     package init(database: AppDatabase) {
         self.database = database
     }
 
-    /// Reads them all, in one consistent view.
     package func known() async throws -> ImportKnown {
         try await database.read { db in try Self.known(db) }
     }

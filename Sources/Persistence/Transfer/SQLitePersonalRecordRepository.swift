@@ -1,7 +1,6 @@
 package import Domain
 import GRDB
 
-/// What members keep, as records of our own format, from the database.
 package struct SQLitePersonalRecordRepository: PersonalRecordRepository {
     private let database: AppDatabase
 
@@ -9,10 +8,9 @@ package struct SQLitePersonalRecordRepository: PersonalRecordRepository {
         self.database = database
     }
 
-    /// The sections there are.
     package static var sections: [String] { [PersonalProfile.section] + PersonalTable.all.map(\.section) }
 
-    /// Reads the records of a member, section by section: what others refer to first.
+    /// Reads a member's records section by section, those that others refer to first.
     package func records(
         in sections: Set<String>?, of profile: Identifier<Profile>,
         each: @escaping @Sendable (_ section: String, PersonalRecord) throws -> Void

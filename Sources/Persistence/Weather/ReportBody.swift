@@ -1,6 +1,6 @@
 import Domain
 
-/// A report as the database keeps it: the hours in parallel lists, which take a third of the room.
+/// The stored form of a report: hours as parallel lists, which take a third of the space.
 struct ReportBody: Codable {
     private struct Current: Codable {
         let time: Int64

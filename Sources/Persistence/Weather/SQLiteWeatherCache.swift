@@ -2,9 +2,8 @@ package import Domain
 import Foundation
 import GRDB
 
-/// What the provider of the weather said last, in the database, and how much it was asked today.
 package struct SQLiteWeatherCache: WeatherCache {
-    /// For how many seconds a report is kept at least after a newer one of another city came.
+    /// Seconds after which a report is dropped, counted back from the newest report of any city.
     private static let lifetime: Int64 = 30 * 86_400
 
     private let database: AppDatabase
@@ -13,7 +12,7 @@ package struct SQLiteWeatherCache: WeatherCache {
         self.database = database
     }
 
-    /// The last report of each city that has one; what cannot be read is as good as gone.
+    /// Leaves out cities without a readable report.
     package func reports(of cities: [Identifier<City>]) async throws -> [Identifier<City>: WeatherReport] {
         let rows = try await database.read { db in
             try cities.compactMap { city in
@@ -30,7 +29,7 @@ package struct SQLiteWeatherCache: WeatherCache {
         return Dictionary(reports, uniquingKeysWith: { $1 })
     }
 
-    /// Keeps the provider's reports; one that is there already is not written again, and samples never are.
+    /// Stores the provider's reports, but not unchanged ones or samples.
     package func keep(_ reports: [WeatherReport]) async throws {
         let known = try await self.reports(of: reports.map(\.city))
         let fresh = try reports.filter { !$0.isSample && known[$0.city] != $0 }.map { report in
@@ -47,7 +46,7 @@ package struct SQLiteWeatherCache: WeatherCache {
         }
     }
 
-    /// Counts calls of a day; earlier days are forgotten.
+    /// Counts calls of a day and deletes earlier days.
     package func count(_ calls: Int, on day: Int64, limit: Int) async throws -> Bool {
         try await database.write { db in
             let before = try Int.fetchOne(db.cachedStatement(sql: SQL.calls), arguments: [day]) ?? 0

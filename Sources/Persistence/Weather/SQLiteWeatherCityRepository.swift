@@ -2,27 +2,24 @@ package import Domain
 import Foundation
 import GRDB
 
-/// The members' lists of cities in the database. Each change is a step that can be undone.
+/// Each change is one undoable step.
 package struct SQLiteWeatherCityRepository: WeatherCityRepository {
     private let database: AppDatabase
     private let catalogue: any CityRepository
 
-    /// Memberwise.
-    ///
-    /// - Parameter catalogue: knows the cities that a list has by their id alone.
+    /// - Parameter catalogue: resolves cities that a list stores only by id.
     package init(database: AppDatabase, catalogue: any CityRepository) {
         self.database = database
         self.catalogue = catalogue
     }
 
-    /// In the member's order; a city that the catalogue no longer has is left out.
+    /// In the member's order; leaves out cities that the catalogue no longer contains.
     package func cities(of profile: Identifier<Profile>) async throws -> [City] {
         let entries = try await database.read { db in try Self.entries(of: profile, db) }
         let known = try await catalogue.cities()
         return entries.compactMap { $0.city ?? known.city(Identifier($0.id)) }
     }
 
-    /// Adds a city at the end.
     package func add(_ city: City, of profile: Identifier<Profile>) async throws {
         let isKnown = try await catalogue.cities().city(city.id) == city
         let entry = CityEntry(city, isKnown: isKnown)
@@ -32,12 +29,10 @@ package struct SQLiteWeatherCityRepository: WeatherCityRepository {
         }
     }
 
-    /// Takes a city out.
     package func remove(_ city: Identifier<City>, of profile: Identifier<Profile>) async throws {
         try await change("city.remove", city, of: profile) { entries in entries.removeAll { $0.id == city.rawValue } }
     }
 
-    /// Moves a city.
     package func move(_ city: Identifier<City>, to position: Int, of profile: Identifier<Profile>) async throws {
         try await change("city.move", city, of: profile) { entries in
             guard let index = entries.firstIndex(where: { $0.id == city.rawValue }) else { return }
@@ -59,7 +54,7 @@ package struct SQLiteWeatherCityRepository: WeatherCityRepository {
             let body = String(decoding: try JSONEncoder.sorted.encode(entries), as: UTF8.self)
             var journal = try Journal(db, profile: profile)
             try journal.put(.cityList, ["profile": .text(profile.rawValue), "cities": .text(body)])
-            // It may be gone by the time the step is named.
+            // The city may already be removed when the step is named.
             let entry = (entries + before).first { $0.id == city.rawValue }
             let name = entry?.city?.name ?? known.city(city)?.name
             try journal.record(
@@ -82,7 +77,7 @@ extension SQLiteWeatherCityRepository {
     }
 }
 
-/// A city of a list: one of the catalogue by its id, any other with all that is known of it.
+/// A city of a list: one of the catalogue by its id alone, any other with all its data.
 struct CityEntry: Codable, Hashable, Sendable {
     let id: String
     var name_en: String?
@@ -98,7 +93,6 @@ struct CityEntry: Codable, Hashable, Sendable {
         self.id = id
     }
 
-    /// The entries of a list as it is kept; nil for what is none.
     static func entries(_ body: String) -> [CityEntry]? {
         try? JSONDecoder().decode([CityEntry].self, from: Data(body.utf8))
     }
@@ -116,7 +110,7 @@ struct CityEntry: Codable, Hashable, Sendable {
         tz = city.timeZone
     }
 
-    /// Nil for one of the catalogue.
+    /// Nil for a city of the catalogue.
     var city: City? {
         guard let name_en, let lat, let lon, let tz else { return nil }
         return City(
@@ -127,7 +121,7 @@ struct CityEntry: Codable, Hashable, Sendable {
 }
 
 extension JSONEncoder {
-    /// The same text for the same value.
+    /// Encodes equal values as equal text.
     fileprivate static var sorted: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

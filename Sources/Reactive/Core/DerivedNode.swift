@@ -1,18 +1,16 @@
 /// State computed from other state.
 ///
-/// It holds its sources; they hold it only while it is observed. The value is computed when it is read or delivered, at
-/// most once per change and only from up-to-date sources, so that no reader and no transform ever sees a partial
-/// change.
+/// Retains its sources; they retain it only while it is observed. The value is computed on reading or delivery, at most
+/// once per change and only from up-to-date sources, so that neither readers nor transforms see a partial change.
 @MainActor
 final class DerivedNode<Value>: StateNode<Value> {
     private let sources: [Node]
     private let next: () -> Value
-    /// The sum of the sources' revisions at the last computation; it only grows, so equal means unchanged.
+    /// The sum of the sources' revisions at the last computation. It only grows, so an equal sum means no change.
     private var seen: Int
     private var published = 0
     private var isRefreshing = false
 
-    /// - Parameter next: computes the value anew.
     init(_ value: Value, from sources: [Node], next: @escaping () -> Value) {
         self.sources = sources
         self.next = next
@@ -21,7 +19,7 @@ final class DerivedNode<Value>: StateNode<Value> {
     }
 
     override func refresh() {
-        // A transform that sends to its own source ends here instead of recursing.
+        // Stops the recursion of a transform that sends to its own source.
         guard !isRefreshing else { return }
         isRefreshing = true
         defer { isRefreshing = false }

@@ -1,14 +1,13 @@
-/// A node in the graph of derivations, without the type of its value.
+/// A node in the graph of derived state, independent of the value's type.
 @MainActor
 class Node {
-    /// How many values it has had.
+    /// The number of values stored so far.
     private(set) final var revision = 0
     private final var dependents: [Node] = []
 
-    /// Whether a change must be delivered.
+    /// Whether changes must be delivered.
     var isWatched: Bool { !dependents.isEmpty }
 
-    /// Counts a new value.
     final func advance() {
         revision += 1
     }
@@ -23,7 +22,6 @@ class Node {
         if !isWatched { deactivate() }
     }
 
-    /// Notifies the nodes derived from this one.
     final func notifyDependents() {
         for dependent in dependents { dependent.sourceChanged() }
     }

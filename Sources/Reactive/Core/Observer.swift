@@ -3,7 +3,7 @@
 final class Observer<Value> {
     /// The revision at the time of subscription; only later ones are delivered.
     let since: Int
-    /// Nil once cancelled, so that a running pass skips it and its captures are released.
+    /// Nil once cancelled. A running pass then skips it, and its captures are released.
     private(set) var block: (@MainActor (Value) -> Void)?
 
     init(since: Int, block: @escaping @MainActor (Value) -> Void) {

@@ -1,4 +1,4 @@
-/// The observers of one source, in the order of their subscriptions.
+/// The observers of one source, in the order of subscription.
 @MainActor
 final class ObserverList<Value> {
     private var observers: [Observer<Value>] = []
@@ -16,14 +16,13 @@ final class ObserverList<Value> {
         if let index = observers.firstIndex(where: { $0 === observer }) { observers.remove(at: index) }
     }
 
-    /// Calls the current observers; those cancelled during the pass are skipped.
+    /// Calls the current observers, skipping those cancelled during the pass.
     func deliver(_ value: Value, revision: Int) {
         for observer in observers where observer.since < revision {
             observer.block?(value)
         }
     }
 
-    /// Queues a delivery.
     func enqueue(_ value: Value, revision: Int) {
         guard !isEmpty else { return }
         Turn.enqueue { self.deliver(value, revision: revision) }

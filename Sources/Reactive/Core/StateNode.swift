@@ -1,7 +1,7 @@
 /// State with its observers, behind `Observable` and `ReadOnly`.
 @MainActor
 class StateNode<Value>: Node {
-    /// As of the last refresh.
+    /// The value as of the last refresh.
     private(set) final var value: Value
     final let observers = ObserverList<Value>()
 
@@ -9,7 +9,7 @@ class StateNode<Value>: Node {
         self.value = value
     }
 
-    /// The newest value.
+    /// The value after a refresh.
     final var current: Value {
         refresh()
         return value
@@ -44,7 +44,7 @@ class StateNode<Value>: Node {
         return Subscription { self.remove(observer) }
     }
 
-    /// Queues the newest value for the observers, then for everything derived from it.
+    /// Queues the value for the observers, then for all derived state.
     final func publish() {
         observers.enqueue(value, revision: revision)
         notifyDependents()

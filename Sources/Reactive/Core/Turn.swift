@@ -1,7 +1,7 @@
 /// The main actor's only queue of deliveries.
 ///
-/// A turn begins with the outermost send and ends when nothing is left to deliver. Sends during a turn are queued, so
-/// deliveries never nest: every observer sees every value in the same order, and a feedback loop grows the queue, where
+/// A turn begins with the outermost send and ends when the queue is empty. Sends during a turn are queued, so
+/// deliveries never nest and every observer sees all values in the same order. A feedback loop grows the queue, where
 /// it is counted and cut off, but never the stack.
 @MainActor
 enum Turn {
@@ -20,13 +20,12 @@ enum Turn {
         isRunning = false
     }
 
-    /// Appends a delivery to the queue.
     static func enqueue(_ delivery: @escaping @MainActor () -> Void) {
         queue.append(delivery)
         queuedCount += 1
     }
 
-    /// Whether a send may be queued; beyond the limit of a turn it is refused, and the first refusal reported.
+    /// Whether a send may be queued. Sends beyond the turn's limit are refused; the first refusal is reported.
     @inline(__always)
     static func admitsSend<Value>(of type: Value.Type) -> Bool {
         guard isRunning, queuedCount >= ReactiveDiagnostics.deliveryLimit else { return true }

@@ -4,7 +4,6 @@ extension EventSource {
         return Events { block in source.observe { block(transform($0)) } }
     }
 
-    /// The events that pass.
     package func filter(_ isIncluded: @escaping @MainActor (Event) -> Bool) -> Events<Event> {
         let source = events
         return Events { block in
@@ -12,7 +11,7 @@ extension EventSource {
         }
     }
 
-    /// The events of all sources, in the order in which they are sent.
+    /// The events of all sources, in the order of sending.
     package func merge(_ others: any EventSource<Event>...) -> Events<Event> {
         let sources = [events] + others.map { $0.events }
         return Events { block in

@@ -1,4 +1,4 @@
-/// A source of events that can be observed and transformed: a `Signal` or an `Events`.
+/// A source of events to observe and transform: a `Signal` or an `Events`.
 @MainActor
 package protocol EventSource<Event> {
     associatedtype Event
@@ -8,9 +8,9 @@ package protocol EventSource<Event> {
 }
 
 extension EventSource {
-    /// Calls `block` with every later event, until the subscription is cancelled or released.
+    /// Calls `block` with every later event until the subscription is cancelled or released.
     ///
-    /// Store the subscription in a property or a bag: one in a local variable ends at its last use.
+    /// Store the subscription in a property or a bag; a local variable is released at its last use.
     package func observe(_ block: @escaping @MainActor (Event) -> Void) -> Subscription {
         events.subscribe(block)
     }

@@ -1,6 +1,6 @@
 /// Events that can be observed but not sent.
 ///
-/// Operators on events hold nothing while their result is not observed; each observer has a chain of its own.
+/// Operators retain nothing until their result is observed; each observer has a chain of its own.
 @MainActor
 package struct Events<Event>: EventSource {
     typealias Block = @MainActor (Event) -> Void
@@ -11,7 +11,6 @@ package struct Events<Event>: EventSource {
         self.subscribe = subscribe
     }
 
-    /// Events that never happen.
     package static var never: Events { Events { _ in Subscription {} } }
 
     package var events: Events { self }

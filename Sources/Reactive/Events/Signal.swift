@@ -1,16 +1,14 @@
-/// Events: things that happen and are not stored.
+/// Events that are not stored.
 ///
-/// Observers only get later events, so that navigation, toasts and alerts never fire again because a screen came back.
-/// Whoever holds the `Signal` may send; give others its `events`. Order and queueing are those of `Observable`.
+/// Observers receive only later events, so that navigation, toasts and alerts never repeat when a screen reappears.
+/// Every owner of the `Signal` can send; share its `events` instead. Order and queueing are those of `Observable`.
 @MainActor
 public final class Signal<Event>: EventSource {
     private let observers = ObserverList<Event>()
     private var revision = 0
 
-    /// A signal without observers.
     package init() {}
 
-    /// A view for observing without sending.
     package var events: Events<Event> {
         Events { block in
             let observer = self.observers.add(since: self.revision, block)
@@ -18,7 +16,6 @@ public final class Signal<Event>: EventSource {
         }
     }
 
-    /// Notifies all observers.
     package func send(_ event: Event) {
         guard Turn.admitsSend(of: Event.self) else { return }
         revision += 1
@@ -31,7 +28,6 @@ public final class Signal<Event>: EventSource {
 }
 
 extension Signal where Event == Void {
-    /// Notifies all observers.
     package func send() {
         send(())
     }

@@ -1,4 +1,4 @@
-/// The lifetime of a binding, which ends when this is cancelled or released.
+/// The lifetime of a binding, which ends when the subscription is cancelled or released.
 ///
 /// Store it in a property or a `SubscriptionBag`. The optimiser releases a local variable at its last use, and the
 /// binding with it.
@@ -22,7 +22,6 @@ public final class Subscription {
         action?()
     }
 
-    /// Makes the binding live as long as `bag`.
     package func store(in bag: SubscriptionBag) {
         bag.add(self)
     }

@@ -1,19 +1,17 @@
-/// Subscriptions that live as long as their owner: all are cancelled when the bag is released.
+/// Subscriptions that live as long as their owner; releasing the bag cancels all of them.
 ///
-/// The bag grows with every subscription; a repeated one belongs in a property of its own.
+/// The bag grows with every subscription, so a repeated one belongs in a property of its own.
 @MainActor
 package final class SubscriptionBag {
     private var subscriptions: [Subscription] = []
 
-    /// An empty bag.
     package init() {}
 
-    /// Cancels the subscription together with the bag.
     package func add(_ subscription: Subscription) {
         subscriptions.append(subscription)
     }
 
-    /// Cancels all, in the order in which they were added.
+    /// Cancels all subscriptions in the order they were added.
     package func removeAll() {
         let cancelled = subscriptions
         subscriptions = []

@@ -1,4 +1,4 @@
-/// State computed from two values, which changes when either changes.
+/// State computed from two sources; changes when either does.
 @MainActor
 package func combineLatest<A, B, Combined>(
     _ first: some StateSource<A>,

@@ -7,12 +7,11 @@ public struct ReadOnly<Value>: StateSource {
         self.node = node
     }
 
-    /// State that never changes.
     package static func constant(_ value: Value) -> ReadOnly {
         ReadOnly(StateNode(value))
     }
 
-    /// The newest value. Derived state is brought up to date first.
+    /// The newest value; derived state is refreshed first.
     package var value: Value { node.current }
 
     package var readOnly: ReadOnly { self }

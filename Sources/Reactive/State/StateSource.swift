@@ -1,4 +1,4 @@
-/// A source of state that can be observed and transformed: an `Observable` or a `ReadOnly`.
+/// A source of state to observe and transform: an `Observable` or a `ReadOnly`.
 @MainActor
 package protocol StateSource<Value> {
     associatedtype Value
@@ -10,10 +10,10 @@ package protocol StateSource<Value> {
 }
 
 extension StateSource {
-    /// Calls `block` with the current value before it returns, then with every later one, until the subscription is
+    /// Calls `block` with the current value before returning, then with every later one, until the subscription is
     /// cancelled or released.
     ///
-    /// Store the subscription in a property or a bag: one in a local variable ends at its last use.
+    /// Store the subscription in a property or a bag; a local variable is released at its last use.
     package func observe(_ block: @escaping @MainActor (Value) -> Void) -> Subscription {
         readOnly.node.observe(replaying: true, block)
     }

@@ -23,7 +23,6 @@ extension Canvas {
 }
 
 extension Style {
-    /// The sequence that sets exactly this style.
     var escapeSequence: String {
         var codes = ["0"]
         let names: [(Attributes, String)] = [

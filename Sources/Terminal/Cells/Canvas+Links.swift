@@ -1,5 +1,4 @@
 extension Canvas {
-    /// Puts an address behind cells of a row, for a terminal that opens it.
     package mutating func link(_ address: String, x: Int, y: Int, columns: Int) {
         let number = LinkTable.shared.number(of: address)
         guard number != 0, columns > 0 else { return }
@@ -10,7 +9,7 @@ extension Canvas {
         }
     }
 
-    /// Draws the lines of a wrapped text under each other, with a link behind every address in it.
+    /// Draws the lines of a wrapped text below each other, with a link for every address in it.
     ///
     /// - Parameter lines: the text as `TextMetrics.wrapped` breaks it, or its first lines.
     package mutating func put(
@@ -20,15 +19,14 @@ extension Canvas {
         linkAddresses(in: text, lines: lines, x: x, y: y)
     }
 
-    /// Puts a link behind every address in a wrapped text that is already drawn: the whole address, however it was
-    /// wrapped or cut.
+    /// Links every address in a wrapped text that is already drawn: always the whole address, even if wrapped or cut.
     package mutating func linkAddresses(in text: String, lines: some Sequence<String>, x: Int, y: Int) {
         guard text.utf8.contains(UInt8(ascii: "/")) else { return }
         let addresses = WebAddress.all(in: text)
         guard !addresses.isEmpty else { return }
         var start = text.startIndex
         for (row, line) in lines.enumerated() {
-            // Between two lines only blanks were left out.
+            // Wrapping drops only blanks between lines.
             while start < text.endIndex, text[start].isWhitespace, text[start] != line.first {
                 start = text.index(after: start)
             }
@@ -43,15 +41,12 @@ extension Canvas {
     }
 }
 
-/// An address of the web in a text.
 package struct WebAddress: Hashable, Sendable {
-    /// The address itself.
     package let text: String
-    /// Where it stands.
     package let range: Range<String.Index>
 
-    /// Those that begin with `http://` or `https://`, to the next blank or letter of another alphabet, without the
-    /// punctuation of the sentence they stand in.
+    /// Finds addresses that begin with `http://` or `https://`. Each ends before a blank or a letter of another
+    /// alphabet, without the punctuation of the sentence around it.
     package static func all(in text: String) -> [WebAddress] {
         var found: [WebAddress] = []
         var rest = text.startIndex
@@ -61,7 +56,7 @@ package struct WebAddress: Hashable, Sendable {
             rest = end
             while end > start, ".,;:!?)]'\"".contains(text[text.index(before: end)]) {
                 let last = text.index(before: end)
-                // A bracket that was opened in the address belongs to it.
+                // A bracket opened within the address belongs to it.
                 let part = text[start..<end]
                 if text[last] == ")", part.count(where: { $0 == "(" }) >= part.count(where: { $0 == ")" }) { break }
                 end = last

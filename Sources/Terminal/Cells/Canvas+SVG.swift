@@ -1,13 +1,13 @@
 extension Canvas {
-    /// The screen as a picture of vectors (SVG 1.1), for pages that cannot show a terminal.
+    /// Renders the screen as a vector image (SVG 1.1), for pages that cannot show a terminal.
     ///
     /// A cell is 8.4 by 18 units. Each run of one style is set to the width of its cells, so that rows stay aligned in
-    /// whatever monospaced font the viewer has; blocks are drawn as shapes, without gaps between rows. Colours that the
-    /// terminal chooses are those of a palette.
+    /// any monospaced font; blocks are drawn as shapes, without gaps between rows. A palette replaces the colours that
+    /// the terminal chooses.
     ///
     /// - Parameters:
-    ///   - title: what the picture shows, for those who hear it.
-    ///   - background: the terminal that is drawn.
+    ///   - title: a description of the picture for screen readers.
+    ///   - background: the background of the drawn terminal.
     package func svg(title: String, background: TerminalBackground = .dark) -> String {
         let palette = background == .dark ? SVGPalette.dark : .light
         let (width, height) = (Double(size.width) * SVGCell.width, Double(size.height) * SVGCell.height)
@@ -31,11 +31,9 @@ extension Canvas {
     }
 }
 
-/// What the viewer's terminal would choose.
 private struct SVGPalette {
     let background: String
     let foreground: String
-    /// The sixteen that every terminal has in its own shades.
     let basic: [String]
 
     static let dark = SVGPalette(
@@ -69,15 +67,14 @@ private struct SVGPalette {
     }
 }
 
-/// In units of the picture.
+/// Dimensions in units of the picture.
 private enum SVGCell {
     static let width = 8.4
     static let height = 18.0
-    /// From the top of a cell to the line that letters stand on.
+    /// From the top of a cell to the baseline of its text.
     static let baseline = 13.5
 }
 
-/// Neighbouring cells that are drawn as one: of one style and, for blocks, of one glyph.
 @MainActor
 private struct SVGRun {
     let column: Int
@@ -105,7 +102,7 @@ private struct SVGRun {
         return runs
     }
 
-    /// Wide and narrow glyphs never share a run: their fonts differ in how wide they are.
+    /// Wide and narrow glyphs never share a run: their fonts differ in width.
     private func continues(with cell: Cell, _ block: SVGBlock?) -> Bool {
         style == cell.style && self.block == block && cellWidth == cell.width && (block?.part ?? 1) == 1
     }
@@ -146,8 +143,8 @@ private struct SVGRun {
     }
 
     /// - Parameters:
-    ///   - top: where it begins in the height of a row, 0-1; `bottom` where it ends.
-    ///   - part: how much of the width is filled, from the left.
+    ///   - top: the upper edge within the row, 0-1, as `bottom` is the lower one.
+    ///   - part: the filled share of the width, from the left.
     private func rectangle(row: Int, from top: Double, to bottom: Double, fill: String, part: Double = 1) -> String {
         """
         <rect x="\(number(Double(column) * SVGCell.width))" y="\(number((Double(row) + top) * SVGCell.height))" \
@@ -157,11 +154,10 @@ private struct SVGRun {
     }
 }
 
-/// A glyph of the block elements that fills a rectangle of its cell.
 private struct SVGBlock: Equatable {
     var top = 0.0
     var bottom = 1.0
-    /// How much of the width is filled, from the left.
+    /// The filled share of the width, from the left.
     var part = 1.0
 
     init?(_ scalar: Unicode.Scalar) {
@@ -175,7 +171,7 @@ private struct SVGBlock: Equatable {
     }
 }
 
-/// With at most two decimals, never in exponents.
+/// Formats with at most two decimals, never with an exponent.
 private func number(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)

@@ -3,26 +3,21 @@
 /// Coordinates are those of the whole canvas; `clipped` limits where drawing has an effect. A wide glyph is never cut
 /// in half: if its second half does not fit, a blank is drawn, and overwriting one half clears the other.
 ///
-/// Each row is an array of its own: a row that was not drawn into, or was adopted from another canvas, is shared, and
-/// two canvases that share a row are known to be equal there without comparing cells.
+/// Each row is an array of its own. A row that was not drawn into, or was adopted from another canvas, is shared, and
+/// rows that two canvases share compare equal without comparing cells.
 @MainActor
 public struct Canvas {
-    /// In columns and rows.
     package let size: Size
-    /// How wide text is.
     package let metrics: TextMetrics
-    /// Where the hardware cursor is: the edit point of a text field or the selected row; nil if it was not set.
+    /// The position of the hardware cursor: the edit point of a text field or the selected row; nil if not set.
     package var cursor: Point?
-    /// Whether the hardware cursor is visible (a text field has the focus).
     package var isCursorVisible = false
 
-    /// Pictures above the cells, for a terminal that draws pixels.
     package private(set) var pictures: [PicturePlacement] = []
 
     private(set) var rows: [[Cell]]
     private(set) var clip: Rect
 
-    /// An empty canvas.
     package init(size: Size, metrics: TextMetrics = TextMetrics(), style: Style = .plain) {
         self.size = size
         self.metrics = metrics
@@ -31,21 +26,19 @@ public struct Canvas {
         clip = Rect(size)
     }
 
-    /// The whole canvas.
     package var bounds: Rect { Rect(size) }
 
-    /// A blank outside the canvas.
+    /// Returns a blank outside the canvas.
     package subscript(x: Int, y: Int) -> Cell {
         guard bounds.contains(Point(x: x, y: y)) else { return .blank() }
         return rows[y][x]
     }
 
-    /// Empty outside the canvas.
+    /// Returns no cells outside the canvas.
     package func cells(inRow y: Int) -> [Cell] {
         rows.indices.contains(y) ? rows[y] : []
     }
 
-    /// Whether a row equals that row of another canvas of the same size.
     package func isRow(_ y: Int, equalTo other: Canvas) -> Bool {
         cells(inRow: y) == other.cells(inRow: y)
     }
@@ -64,7 +57,6 @@ public struct Canvas {
         }.joined(separator: "\n")
     }
 
-    /// Draws without affecting anything outside the rectangle.
     package mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
         let before = clip
         clip = clip.intersection(rect)
@@ -99,7 +91,6 @@ public struct Canvas {
         return column
     }
 
-    /// Draws text in one row and returns the column after it.
     @discardableResult
     package mutating func put(
         _ text: some StringProtocol, x: Int, y: Int, style: Style = .plain, limit: Int = .max
@@ -126,7 +117,6 @@ public struct Canvas {
         }
     }
 
-    /// Changes the style of cells without their glyphs.
     package mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
         let area = rect.intersection(clip)
         guard !area.isEmpty else { return }
@@ -159,16 +149,14 @@ public struct Canvas {
         }
     }
 
-    /// Puts a picture above cells that lie within the canvas.
+    /// Puts a picture above cells; it must lie within the canvas.
     package mutating func place(_ picture: PicturePlacement) {
         guard picture.rect.intersection(bounds) == picture.rect, !picture.rect.isEmpty else { return }
         pictures.append(picture)
     }
 
-    /// Something covers them.
     package mutating func removePictures() { pictures = [] }
 
-    /// Puts the cursor on a point and says whether it shows.
     package mutating func setCursor(x: Int, y: Int, visible: Bool) {
         guard bounds.contains(Point(x: x, y: y)) else { return }
         cursor = Point(x: x, y: y)
@@ -186,7 +174,7 @@ public struct Canvas {
         }
     }
 
-    /// Moves a row out to be drawn into, so that it has a single owner; empty if the clip hides it.
+    /// Moves a row out for drawing, so that it has a single owner. Returns an empty array if the clip hides it.
     @inline(__always)
     private mutating func moveOutRow(_ y: Int) -> [Cell] {
         guard y >= clip.y, y < clip.maxY else { return [] }
@@ -195,7 +183,6 @@ public struct Canvas {
         return row
     }
 
-    /// Puts back a row that was moved out.
     @inline(__always)
     private mutating func putBack(_ row: inout [Cell], _ y: Int) {
         guard !row.isEmpty else { return }
@@ -220,14 +207,12 @@ public struct Canvas {
         ClusterTable.shared.glyph(for: glyph.character)
     }
 
-    /// Replaces a cell; the other half of a wide glyph there becomes a blank.
     @inline(__always)
     private func set(_ cell: Cell, in row: inout [Cell], x: Int) {
         if row[x].width != 1 { clearHalves(in: &row, x: x) }
         row[x] = cell
     }
 
-    /// Blanks the other half of a wide glyph that is about to be overwritten.
     private func clearHalves(in row: inout [Cell], x: Int) {
         let old = row[x]
         if old.isContinuation, x > 0 {

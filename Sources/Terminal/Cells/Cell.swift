@@ -4,7 +4,6 @@ package struct Cell: Hashable, Sendable {
     let glyph: UInt32
     /// 1 or 2 for a glyph, 0 for the second half of the preceding wide glyph.
     package let width: UInt8
-    /// Its colours and attributes.
     package var style: Style
 
     init(glyph: UInt32, width: UInt8, style: Style) {
@@ -13,17 +12,14 @@ package struct Cell: Hashable, Sendable {
         self.style = style
     }
 
-    /// An empty cell.
     package static func blank(_ style: Style = .plain) -> Cell {
         Cell(glyph: 0x20, width: 1, style: style)
     }
 
-    /// The second half of a wide glyph.
     static func continuation(_ style: Style) -> Cell {
         Cell(glyph: 0, width: 0, style: style)
     }
 
-    /// Whether this is the second half of a wide glyph.
     package var isContinuation: Bool { width == 0 }
 
     /// The glyph if it is a single scalar; nil for a cluster of several.

@@ -1,13 +1,11 @@
-/// A colour of a theme or a drink; the driver maps it to what the terminal supports.
 public struct Color: Hashable, Sendable {
-    /// 0 is the terminal's own colour; the top byte tells the kind of the rest (1 palette number, 2 red-green-blue).
+    /// 0 is the terminal's own colour; the top byte is the kind of the rest (1 palette number, 2 red-green-blue).
     let raw: UInt32
 
     private init(raw: UInt32) {
         self.raw = raw
     }
 
-    /// The terminal's own foreground or background.
     package static let standard = Color(raw: 0)
 
     /// From xterm's 256-colour palette: 0-15 the terminal's own, 16-231 a 6x6x6 cube, 232-255 greys.
@@ -15,7 +13,6 @@ public struct Color: Hashable, Sendable {
         Color(raw: 1 << 24 | UInt32(number))
     }
 
-    /// Eight bits per channel.
     package static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
         Color(raw: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }
@@ -33,15 +30,12 @@ public struct Color: Hashable, Sendable {
         return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     }
 
-    /// What the colour is made of.
     package enum Components: Equatable, Sendable {
         case standard
         case indexed(UInt8)
-        /// Eight bits per channel.
         case rgb(UInt8, UInt8, UInt8)
     }
 
-    /// The kind of colour and its values.
     package var components: Components {
         switch raw >> 24 {
         case 1: .indexed(UInt8(truncatingIfNeeded: raw))

@@ -1,8 +1,7 @@
-/// Addresses behind cells, numbered so that a cell stays small. The table only grows, up to `limit` entries: beyond
-/// that text has no link.
+/// Addresses behind cells, numbered so that a cell stays small. The table only grows, up to `limit` entries; text
+/// beyond that has no link.
 @MainActor
 package final class LinkTable {
-    /// The one of the program.
     package static let shared = LinkTable()
 
     static let limit = 4_096
@@ -14,11 +13,9 @@ package final class LinkTable {
 
     init() {}
 
-    /// Whether no address was ever put behind a cell.
     package var isEmpty: Bool { addresses.isEmpty }
 
-    /// The number of an address; 0 where it cannot be a link: it holds what could end an escape sequence, or is too
-    /// long.
+    /// Returns the number of an address, or 0 if it cannot be a link: it is too long, or could end an escape sequence.
     func number(of address: String) -> UInt16 {
         if let number = numbers[address] { return number }
         guard addresses.count < Self.limit, !address.isEmpty, address.utf8.count <= Self.longest,
@@ -30,7 +27,7 @@ package final class LinkTable {
         return number
     }
 
-    /// The address of a number; nil for 0.
+    /// Nil for 0.
     package func address(of number: UInt16) -> String? {
         addresses.indices.contains(Int(number) - 1) ? addresses[Int(number) - 1] : nil
     }

@@ -1,12 +1,9 @@
-/// Horizontal bars, one per row: a label, a bar as long as its value, and the value as text.
 @MainActor
 package enum BarChartView {
     package struct Bar: Hashable, Sendable {
-        /// What it counts.
         package let label: String
-        /// 0 or more.
+        /// Not negative.
         package let value: Double
-        /// The value as text.
         package let text: String
 
         package init(label: String, value: Double, text: String) {
@@ -16,8 +13,8 @@ package enum BarChartView {
         }
     }
 
-    /// Draws as many bars as there are rows and returns how many. The longest fills the space between the widest label
-    /// and the widest text; a value above 0 is always visible.
+    /// Draws as many bars as fit and returns their number. The longest fills the space between the widest label and the
+    /// widest text; a value above 0 is always visible.
     ///
     /// - Parameter maximum: the value of a full bar; nil for the largest of the bars.
     @discardableResult
@@ -44,7 +41,7 @@ package enum BarChartView {
         return min(bars.count, max(0, rect.height))
     }
 
-    /// A bar in eighths of a column; whole columns of `#` in ASCII.
+    /// Draws a bar in eighths of a column; in whole columns of `#` in ASCII.
     private static func draw(
         _ share: Double, into canvas: inout Canvas, x: Int, y: Int, width: Int, context: RenderContext
     ) {
@@ -62,6 +59,5 @@ package enum BarChartView {
         if rest > 0, whole < width { canvas.put(String(parts[rest - 1]), x: x + whole, y: y, style: style) }
     }
 
-    /// One eighth of a column to seven.
     private static let parts: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 }

@@ -1,6 +1,5 @@
-/// Dots, two across and four down in each cell, and whose they are.
+/// Dots, two across and four down in each cell, and their owners.
 struct BrailleGrid {
-    /// In cells.
     let size: Size
     private var cells: [(dots: UInt8, owner: Int)]
 
@@ -12,7 +11,7 @@ struct BrailleGrid {
     var dotsAcross: Int { size.width * 2 }
     var dotsDown: Int { size.height * 4 }
 
-    /// Sets a dot, counted from the top left; outside of the grid nothing happens. The first owner of a cell keeps it.
+    /// Sets a dot, counted from the top left. Ignores dots outside the grid. The first owner of a cell keeps it.
     mutating func set(x: Int, y: Int, owner: Int) {
         guard x >= 0, x < dotsAcross, y >= 0, y < dotsDown else { return }
         let place = y / 4 * size.width + x / 2
@@ -20,14 +19,14 @@ struct BrailleGrid {
         cells[place].dots |= Self.dot(x % 2, y % 4)
     }
 
-    /// What is drawn in a cell, and whose it is; nil for a cell without dots.
+    /// Returns the character and owner of a cell; nil for a cell without dots.
     func cell(x: Int, y: Int) -> (sign: Character, owner: Int)? {
         let cell = cells[y * size.width + x]
         guard cell.dots != 0, let scalar = Unicode.Scalar(0x2800 + UInt32(cell.dots)) else { return nil }
         return (Character(scalar), cell.owner)
     }
 
-    /// The bits of Unicode's braille patterns run down the left column, then the right, the fourth row last.
+    /// Unicode numbers braille dots down the left column, then the right, with the fourth row last.
     private static func dot(_ x: Int, _ y: Int) -> UInt8 {
         y == 3 ? (x == 0 ? 0x40 : 0x80) : 1 << UInt8(x * 3 + y)
     }

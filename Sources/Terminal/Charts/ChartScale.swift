@@ -1,28 +1,23 @@
-/// A vertical scale with round numbers on it, from a little below the values to a little above.
+/// A vertical scale with round numbers, from slightly below the values to slightly above.
 package struct ChartScale: Hashable, Sendable {
-    /// The side of the chart its numbers stand on.
     package enum Side: Hashable, Sendable {
         case leading
         case trailing
     }
 
-    /// The value at the bottom.
     package let lower: Double
-    /// The value at the top, above that at the bottom.
+    /// Always above `lower`.
     package let upper: Double
-    /// From one number to the next: 1, 2 or 5 times a power of ten, at least a tenth.
+    /// The distance between numbers: 1, 2 or 5 times a power of ten, at least 0.1.
     package let step: Double
-    /// The unit behind each number.
     package let suffix: String
-    /// Where the numbers stand.
     package let side: Side
 
     private static let mostSteps = 4.0
 
-    /// A scale for values; gaps and what is no number are passed over, and values that are all the same stand in the
-    /// middle.
+    /// Creates a scale for values. Ignores nil and non-finite values; equal values are centred.
     ///
-    /// - Parameter limits: what the values cannot pass, such as 0…100 for a share.
+    /// - Parameter limits: bounds of the values, such as 0…100 for a share.
     package init(
         covering values: [Double?], limits: ClosedRange<Double>? = nil, suffix: String = "", side: Side = .leading
     ) {
@@ -43,12 +38,11 @@ package struct ChartScale: Hashable, Sendable {
         self.side = side
     }
 
-    /// Where a value stands, 0 at the bottom to 1 at the top.
+    /// The position of a value, from 0 at the bottom to 1 at the top.
     package func share(of value: Double) -> Double {
         min(max((value - lower) / (upper - lower), 0), 1)
     }
 
-    /// A number of the scale as text.
     package func label(of value: Double) -> String {
         if step >= 1 { return "\(Int(value.rounded()))\(suffix)" }
         let tenths = Int((value * 10).rounded())
@@ -56,7 +50,7 @@ package struct ChartScale: Hashable, Sendable {
         return "\(sign)\(abs(tenths) / 10).\(abs(tenths) % 10)\(suffix)"
     }
 
-    /// The numbers that `rows` rows have room for, the lowest first: always the ends, and what divides evenly between.
+    /// The numbers that fit in `rows` rows, the lowest first: always the ends, and evenly spaced ones between.
     func numbers(in rows: Int) -> [Double] {
         let steps = max(1, Int(((upper - lower) / step).rounded()))
         let fitting = (1...steps).first { steps % $0 == 0 && (rows - 1) * $0 >= 2 * steps } ?? steps
@@ -65,14 +59,14 @@ package struct ChartScale: Hashable, Sendable {
         }
     }
 
-    /// Beyond it a number has more digits than a chart has columns.
+    /// Larger numbers have more digits than a chart has columns.
     private static let largest = 1e12
 
     private static func step(over span: Double) -> Double {
         var unit = 0.1
         while true {
             for factor in [1.0, 2, 5] where span <= unit * factor * mostSteps {
-                // Tenths are worth their room only where whole numbers would say nothing.
+                // Tenths appear only where whole numbers would be too coarse.
                 return span > 2 ? max(1, unit * factor) : span == 0 ? 1 : unit * factor
             }
             unit *= 10

@@ -1,42 +1,36 @@
-/// The points of a series that a chart shows: panned, zoomed, never beyond the ends.
 package struct ChartWindow: Hashable, Sendable {
-    /// How many points there are.
     package private(set) var count: Int
-    /// The points that are shown.
     package private(set) var range: Range<Int>
 
-    /// No zoom shows fewer points than this.
+    /// The minimum number of points for any zoom.
     package static let fewest = 4
 
-    /// All points.
     package init(count: Int) {
         self.count = max(0, count)
         range = 0..<max(0, count)
     }
 
-    /// Whether all points are shown.
     package var isWhole: Bool { range.count == count }
 
-    /// Takes another number of points: who saw all of them still does, else the same part stays.
+    /// Changes the number of points. A window over all points still shows all, otherwise the same part stays.
     package mutating func setCount(_ new: Int) {
         let wasWhole = isWhole
         count = max(0, new)
         if wasWhole { range = 0..<count } else { place(range.lowerBound, range.count) }
     }
 
-    /// Moves by so many points, as far as there are any.
+    /// Stops at the ends.
     package mutating func pan(by points: Int) {
-        // A distance beyond the ends is as good as the whole length.
+        // Clamped to the whole length, which prevents overflow.
         place(range.lowerBound + min(max(points, -count), count), range.count)
     }
 
-    /// Shows half as many points, a point staying about where it is.
+    /// Shows half as many points; the given one roughly keeps its place.
     package mutating func zoomIn(around point: Int) { zoom(to: range.count / 2, around: point) }
 
-    /// Shows twice as many points, a point staying about where it is.
+    /// Shows twice as many points; the given one roughly keeps its place.
     package mutating func zoomOut(around point: Int) { zoom(to: range.count * 2, around: point) }
 
-    /// Moves as little as needed to show a point.
     package mutating func reveal(_ point: Int) {
         let point = min(max(point, 0), count - 1)
         if point < range.lowerBound { place(point, range.count) }

@@ -1,15 +1,10 @@
-/// Several lines over the same points, each on its scale: what a `LineChartView` draws.
 package struct LineChart: Hashable, Sendable {
     package struct Series: Hashable, Sendable {
-        /// What stands at its right end.
         package let label: String
-        /// A value for each point; nil is a gap.
+        /// One value per point; nil is a gap.
         package let values: [Double?]
-        /// Its scale; lines with the same scale share it.
         package let scale: ChartScale
-        /// How it is told from the others without colour.
         package let stroke: Stroke
-        /// Its colour.
         package let role: Role
 
         package init(label: String, values: [Double?], scale: ChartScale, stroke: Stroke = .solid, role: Role = .meter)
@@ -21,20 +16,17 @@ package struct LineChart: Hashable, Sendable {
             self.role = role
         }
 
-        /// A value that can be drawn; nil for a gap.
         func value(at point: Int) -> Double? {
             guard values.indices.contains(point), let value = values[point], value.isFinite else { return nil }
             return value
         }
     }
 
-    /// How a line is drawn.
     package enum Stroke: CaseIterable, Hashable, Sendable {
         case solid
         case dashed
         case dotted
 
-        /// Whether the dot so many steps along the line is drawn.
         func isDrawn(at step: Int) -> Bool {
             switch self {
             case .solid: true
@@ -43,7 +35,7 @@ package struct LineChart: Hashable, Sendable {
             }
         }
 
-        /// What draws it, and stands for it in a legend, where there are no dots.
+        /// Replaces the dots in ASCII, also in a legend.
         package var letter: Character {
             switch self {
             case .solid: "*"
@@ -52,7 +44,7 @@ package struct LineChart: Hashable, Sendable {
             }
         }
 
-        /// What stands for it in a legend, two columns wide.
+        /// The legend's sample, two columns wide.
         @MainActor package func sample(_ context: RenderContext) -> String {
             guard context.isASCII else {
                 switch self {
@@ -65,12 +57,9 @@ package struct LineChart: Hashable, Sendable {
         }
     }
 
-    /// A point of note below the chart.
     package struct Mark: Hashable, Sendable {
         package let point: Int
-        /// What stands under it.
         package let label: String
-        /// Whether a line goes up from it.
         package let hasLine: Bool
 
         package init(point: Int, label: String, hasLine: Bool = true) {
@@ -80,13 +69,12 @@ package struct LineChart: Hashable, Sendable {
         }
     }
 
-    /// The lines, the first on top.
+    /// The first line is on top.
     package let series: [Series]
-    /// Points of note, ascending.
+    /// In ascending order.
     package let marks: [Mark]
-    /// The points that are shown.
     package let window: ChartWindow
-    /// The point that is read; nil for none.
+    /// The point whose values are shown; nil for none.
     package let cursor: Int?
 
     /// - Parameter window: nil for all points.

@@ -1,21 +1,16 @@
-/// How a chart's room is shared out: scales at the sides, the lines' names at their right end, marks below. What is
-/// narrow gives up the names first, then the scales at the right, then those at the left.
+/// Divides the space of a chart: scales at the sides, names at the lines' right ends, marks below. A narrow chart drops
+/// the names first, then the scales at the right, then those at the left.
 @MainActor
 struct LineChartLayout {
-    /// The fewest columns that are worth a chart.
     private static let narrowest = 16
 
-    /// Scales at the left, the innermost last.
+    /// The innermost scale is last.
     private(set) var leading: [(scale: ChartScale, width: Int)] = []
-    /// Scales at the right, the innermost first.
+    /// The innermost scale is first.
     private(set) var trailing: [(scale: ChartScale, width: Int)] = []
-    /// The columns of the names; 0 for none.
     private(set) var names = 0
-    /// Where the lines are drawn.
     let plot: Rect
-    /// The row under the lines; nil where there is none.
     let axis: Int?
-    /// The row of the marks' names; nil where there is none.
     let marks: Int?
 
     init(_ chart: LineChart, in rect: Rect, metrics: TextMetrics) {
@@ -49,7 +44,7 @@ struct LineChartLayout {
         rect.width - columns(leading) - columns(trailing) - (names > 0 ? names + 1 : 0)
     }
 
-    /// The numbers, a blank after each but the innermost, and the line.
+    /// Counts the numbers, a blank after each scale but the innermost, and the axis line.
     private static func columns(_ scales: [(scale: ChartScale, width: Int)]) -> Int {
         scales.isEmpty ? 0 : scales.reduce(0) { $0 + $1.width + 1 }
     }

@@ -1,9 +1,7 @@
-/// Draws lines in braille dots, eight to a cell; letters in ASCII. Lines differ by stroke as well as by colour.
+/// Draws lines in braille dots, eight to a cell; in letters in ASCII. Lines differ by stroke as well as by colour.
 @MainActor
 package struct LineChartView {
-    /// Where a chart was drawn, so that a click finds its point.
     package struct Place {
-        /// Where the lines are.
         package let plot: Rect
         fileprivate let lines: LinePlot
 
@@ -17,7 +15,6 @@ package struct LineChartView {
     private let context: RenderContext
     private var isUnicode: Bool { context.glyphs == .unicode }
 
-    /// Draws a chart; answers where, or nil where there is no room for one.
     @discardableResult
     package static func draw(
         _ chart: LineChart, into canvas: inout Canvas, in rect: Rect, context: RenderContext
@@ -43,7 +40,7 @@ package struct LineChartView {
         if let axis = layout.axis {
             for x in plot.x..<plot.maxX { canvas.put(String(context.glyphs.horizontal), x: x, y: axis, style: border) }
         }
-        // A mark with a line keeps its name where there is no room for both.
+        // Marks with a line take precedence for labels.
         var taken: [Range<Int>] = []
         let marks = chart.marks.filter { chart.window.range.contains($0.point) }
         for mark in marks.filter(\.hasLine) + marks.filter({ !$0.hasLine }) {
@@ -89,7 +86,7 @@ package struct LineChartView {
         canvas.put(String(context.glyphs.corners[x < plot.x ? 2 : 3]), x: x, y: axis, style: border)
     }
 
-    /// Numbers of a scale that only one line has take its colour.
+    /// The numbers take the line's colour if only one line uses the scale.
     private func drawNumbers(of scale: ChartScale, into canvas: inout Canvas, end: Int) {
         let users = chart.series.filter { $0.scale == scale }
         let role = users.count == 1 ? users.first?.role ?? .muted : .muted
@@ -125,7 +122,6 @@ package struct LineChartView {
         }
     }
 
-    /// The values under the cursor.
     private func drawReadPoints(into canvas: inout Canvas) {
         guard let cursor = chart.cursor, chart.window.range.contains(cursor) else { return }
         let x = layout.plot.x + lines.column(of: cursor)
@@ -138,7 +134,7 @@ package struct LineChartView {
         }
     }
 
-    /// Each line's name stands beside its last value, or as near as the others leave room.
+    /// Each name stands beside its line's last value, or as close as the other names permit.
     private func drawNames(into canvas: inout Canvas) {
         guard layout.names > 0 else { return }
         let plot = layout.plot

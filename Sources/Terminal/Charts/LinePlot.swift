@@ -1,22 +1,17 @@
-/// The lines of a chart as dots.
 struct LinePlot {
     private(set) var grid: BrailleGrid
     private let chart: LineChart
 
-    /// Draws all lines into so many cells.
     init(_ chart: LineChart, size: Size) {
         self.chart = chart
         grid = BrailleGrid(size: size)
         for (owner, series) in chart.series.enumerated() { draw(series, owner: owner) }
     }
 
-    /// The column of cells in which a point stands.
     func column(of point: Int) -> Int { x(of: point) / 2 }
 
-    /// The row of cells in which a value stands.
     func row(of value: Double, on scale: ChartScale) -> Int { y(of: value, on: scale) / 4 }
 
-    /// The point nearest to a column of cells; nil where there is none.
     func point(at column: Int) -> Int? {
         let range = chart.window.range
         guard !range.isEmpty else { return nil }
@@ -37,7 +32,7 @@ struct LinePlot {
         Int(((1 - scale.share(of: value)) * Double(max(0, grid.dotsDown - 1))).rounded())
     }
 
-    /// A line through all neighbours; what has none is a dot that can be seen.
+    /// Connects neighbouring points; a point without neighbours becomes a visible dot.
     private mutating func draw(_ series: LineChart.Series, owner: Int) {
         var before: Point?
         var step = 0

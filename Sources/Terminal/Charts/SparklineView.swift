@@ -1,15 +1,15 @@
-/// A column for each value, in eighths of a row: a line of them says how something went, several rows say it louder.
+/// A column per value, in eighths of a row: one row shows the trend, several show it in detail.
 @MainActor
 package enum SparklineView {
     private static let eighths: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     private static let letters: [Character] = [".", ":", "-", "=", "+", "*", "%", "#"]
 
     /// Draws as many columns as there are values and room; more values than columns are drawn as their means. A gap is
-    /// blank, the least value one eighth high, and values that are all the same stand in the middle.
+    /// blank, the least value is one eighth high, and equal values are drawn at half height.
     ///
     /// - Parameters:
-    ///   - range: what the lowest and the highest column stand for; nil for the values' own.
-    ///   - columns: how wide a value is.
+    ///   - range: the values of the lowest and the highest column; nil for those of the data.
+    ///   - columns: the width of a value.
     ///   - role: the colour of a value.
     /// - Returns: the column after the last.
     @discardableResult
@@ -40,7 +40,6 @@ package enum SparklineView {
         return rect.x + shown.count * columns
     }
 
-    /// As many values as there is room for, each the mean of those it stands for.
     private static func means(of values: [Double?], count: Int) -> [Double?] {
         let values = values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
         guard count > 0 else { return [] }

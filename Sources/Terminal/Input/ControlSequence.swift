@@ -4,7 +4,6 @@ struct ControlSequence: Hashable {
     let prefix: UInt8?
     /// The bytes before the last, `$` in a mode report.
     let intermediates: [UInt8]
-    /// The byte that ends the sequence and determines its meaning.
     let final: UInt8
 
     private let parameters: [[Int?]]
@@ -34,7 +33,6 @@ struct ControlSequence: Hashable {
             }
     }
 
-    /// The number of parameters.
     var count: Int { parameters.count }
 
     /// A parameter, or a part of it after a colon; nil if it is missing or empty.

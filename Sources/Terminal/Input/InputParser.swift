@@ -19,7 +19,7 @@ package struct InputParser: Sendable {
         case paste
     }
 
-    /// The most bytes of one sequence; a longer one is swallowed to its end and ignored.
+    /// The maximum size of a sequence in bytes; a longer one is swallowed to its end and ignored.
     private static let sequenceLimit = 256
 
     /// Milliseconds after Escape until it is a key of its own.
@@ -28,7 +28,6 @@ package struct InputParser: Sendable {
     private var bytes: [UInt8] = []
     private var pasted = PasteBuffer()
 
-    /// With nothing pending.
     package init(escapeDelay: Int = 25) {
         self.escapeDelay = escapeDelay
     }
@@ -36,8 +35,8 @@ package struct InputParser: Sendable {
     /// Whether something is incomplete, so that the loop has to call `timeout()` if nothing follows.
     package var isPending: Bool { state != .ground }
 
-    /// Milliseconds without a byte until `timeout()` is due: `escapeDelay` after Escape, 100 in a sequence or a character, 2000 in
-    /// a paste; 0 if nothing is pending.
+    /// Milliseconds without a byte until `timeout()` is due: `escapeDelay` after Escape, 100 in a sequence or a
+    /// character, 2000 in a paste; 0 if nothing is pending.
     package var pendingDelay: Int {
         switch state {
         case .ground: 0
@@ -47,15 +46,13 @@ package struct InputParser: Sendable {
         }
     }
 
-    /// Returns the events that the bytes complete.
     package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         var events: [InputEvent] = []
         for byte in bytes { handle(byte, &events) }
         return events
     }
 
-    /// Completes what is pending: Escape alone is the key, a paste is delivered as far as it came, anything else is
-    /// dropped.
+    /// Completes the pending input: a lone Escape is the key, a partial paste is delivered, the rest is dropped.
     package mutating func timeout() -> [InputEvent] {
         defer { state = .ground }
         switch state {
@@ -103,7 +100,6 @@ package struct InputParser: Sendable {
         }
     }
 
-    /// A byte with nothing pending; with Alt it is the one after Escape.
     private mutating func handleFirst(_ byte: UInt8, isAlt: Bool, _ events: inout [InputEvent]) {
         state = .ground
         switch byte {
@@ -178,7 +174,6 @@ package struct InputParser: Sendable {
         return .paste(pasted.text)
     }
 
-    /// Drops what is pending, since the byte does not belong to it, and handles the byte anew.
     private mutating func restart(_ byte: UInt8, _ events: inout [InputEvent]) {
         handleFirst(byte, isAlt: false, &events)
     }

@@ -1,4 +1,3 @@
-/// A key press.
 public struct Key: Hashable, Sendable {
     package enum Code: Hashable, Sendable {
         /// A character as typed; with `control` the lower-case letter.
@@ -7,9 +6,7 @@ public struct Key: Hashable, Sendable {
         case escape
         case tab
         case backTab
-        /// Deletes to the left.
         case backspace
-        /// Deletes to the right.
         case delete
         case insert
         case up
@@ -24,9 +21,7 @@ public struct Key: Hashable, Sendable {
         case function(Int)
     }
 
-    /// Keys held beside it.
     package struct Modifiers: OptionSet, Hashable, Sendable {
-        /// The bits, in the order of the constants below.
         package let rawValue: UInt8
 
         package init(rawValue: UInt8) {
@@ -41,7 +36,6 @@ public struct Key: Hashable, Sendable {
     }
 
     package let code: Code
-    /// What was held.
     package let modifiers: Modifiers
 
     package init(_ code: Code, modifiers: Modifiers = []) {
@@ -49,17 +43,14 @@ public struct Key: Hashable, Sendable {
         self.modifiers = modifiers
     }
 
-    /// A character without modifiers.
     package static func character(_ character: Character) -> Key {
         Key(.character(character))
     }
 
-    /// A letter with Control held.
     package static func control(_ letter: Character) -> Key {
         Key(.character(letter), modifiers: .control)
     }
 
-    /// A letter with Alt held.
     package static func alt(_ letter: Character) -> Key {
         Key(.character(letter), modifiers: .alt)
     }

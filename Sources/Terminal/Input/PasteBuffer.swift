@@ -1,6 +1,6 @@
 /// Collects a paste between `ESC[200~` and `ESC[201~`, and converts it to plain text.
 struct PasteBuffer: Hashable, Sendable {
-    /// The most bytes; the rest of a longer paste is dropped.
+    /// The maximum number of bytes; the rest of a longer paste is dropped.
     static let limit = 1 << 20
 
     private static let end = Array("\u{1b}[201~".utf8)
@@ -8,7 +8,6 @@ struct PasteBuffer: Hashable, Sendable {
     private var bytes: [UInt8] = []
     private var matched = 0
 
-    /// Returns true if the byte completes the end marker.
     mutating func append(_ byte: UInt8) -> Bool {
         if byte == Self.end[matched] {
             matched += 1

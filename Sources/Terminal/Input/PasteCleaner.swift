@@ -1,4 +1,4 @@
-/// Removes everything from a text that a terminal would act upon.
+/// Removes everything from a text that a terminal would interpret.
 struct PasteCleaner {
     private(set) var text = ""
 

@@ -1,12 +1,8 @@
-/// Decodes one character of UTF-8 byte by byte (RFC 3629).
+/// Decodes one UTF-8 character byte by byte (RFC 3629).
 struct ScalarDecoder: Hashable, Sendable {
-    /// The effect of a byte.
     enum Step {
-        /// The character is incomplete.
         case more
-        /// The character is complete.
         case scalar(Unicode.Scalar)
-        /// The byte does not continue the character, which is dropped.
         case invalid
     }
 
@@ -14,7 +10,7 @@ struct ScalarDecoder: Hashable, Sendable {
     private var missing = 0
     private var allowed: ClosedRange<UInt8> = 0x80...0xbf
 
-    /// Nil unless the byte begins a character of several bytes.
+    /// Returns nil unless the byte begins a multibyte character.
     init?(first byte: UInt8) {
         switch byte {
         case 0xc2...0xdf: (value, missing) = (UInt32(byte & 0x1f), 1)

@@ -1,4 +1,4 @@
-/// Decodes complete sequences. Unknown ones are nil: they are swallowed instead of being typed.
+/// Decodes complete sequences. Returns nil for unknown ones, which are swallowed instead of being typed.
 enum SequenceDecoder {
     static func event(for sequence: ControlSequence) -> InputEvent? {
         let final = Character(Unicode.Scalar(sequence.final))

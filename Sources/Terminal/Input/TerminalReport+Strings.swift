@@ -10,7 +10,7 @@ extension TerminalReport {
         self = .background(color)
     }
 
-    /// Parses an application program command from the terminal: `Gi=31;OK` says that kitty's graphics protocol is known.
+    /// Parses an application program command from the terminal: `Gi=31;OK` reports kitty's graphics protocol.
     init(applicationCommand bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         self = text.hasPrefix("Gi=31") ? .graphics(isSupported: text.hasSuffix(";OK")) : .other
@@ -27,7 +27,6 @@ extension TerminalReport {
         return .rgb(red, green, blue)
     }
 
-    /// The upper eight bits of a channel.
     private static func channel(_ digits: Substring) -> UInt8? {
         guard (1...4).contains(digits.utf8.count), let value = UInt32(digits, radix: 16) else { return nil }
         switch digits.utf8.count {

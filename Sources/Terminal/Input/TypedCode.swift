@@ -1,15 +1,11 @@
-/// A key that the terminal reports by code points.
 struct TypedCode {
-    /// The code point of the key, without Shift.
     let code: Int
-    /// The shifted code point, if reported.
     let shifted: Int?
     /// The code point of the same key on a US keyboard, if reported.
     let base: Int?
-    /// The text that the key produces, if reported.
     let text: [Int]
 
-    /// Nil if the numbers are not text.
+    /// Returns nil if the numbers are not text.
     func key(modifiers: Key.Modifiers) -> Key? {
         let others = modifiers.subtracting(.shift)
         if others.contains(.control) {
@@ -32,7 +28,6 @@ struct TypedCode {
         return String(string).first
     }
 
-    /// The shifted character.
     private func changed(_ modifiers: Key.Modifiers) -> Character? {
         guard let scalar = Self.scalar(code) else { return nil }
         guard modifiers.contains(.shift) else { return Character(scalar) }
@@ -41,7 +36,7 @@ struct TypedCode {
         return upper.count == 1 ? upper.first : Character(scalar)
     }
 
-    /// A code point that can be text: neither a control character nor one that stands for a key.
+    /// Returns a code point that can be text: neither a control character nor one that represents a key.
     private static func scalar(_ number: Int) -> Unicode.Scalar? {
         guard number >= 0x20, !(0x7f...0x9f).contains(number), !(0xe000...0xf8ff).contains(number) else { return nil }
         return UInt32(exactly: number).flatMap { Unicode.Scalar($0) }

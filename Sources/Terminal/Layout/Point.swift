@@ -1,8 +1,6 @@
 /// A position in a canvas: columns from the left, rows from the top, both from 0.
 public struct Point: Hashable, Sendable {
-    /// The column.
     package var x: Int
-    /// The row.
     package var y: Int
 
     package init(x: Int, y: Int) {

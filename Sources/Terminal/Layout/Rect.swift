@@ -1,12 +1,8 @@
 /// A rectangle of cells. Width and height are never negative, so that slicing a small rectangle is safe.
 public struct Rect: Hashable, Sendable {
-    /// The first column.
     package let x: Int
-    /// The first row.
     package let y: Int
-    /// Columns, at least 0.
     package let width: Int
-    /// Rows, at least 0.
     package let height: Int
 
     /// A negative width or height counts as 0.
@@ -17,24 +13,20 @@ public struct Rect: Hashable, Sendable {
         self.height = max(0, height)
     }
 
-    /// The rectangle of a whole canvas.
     package init(_ size: Size) {
         self.init(x: 0, y: 0, width: size.width, height: size.height)
     }
 
-    /// The column after the last.
+    /// The column after the last one.
     package var maxX: Int { x + width }
-    /// The row after the last.
+    /// The row after the last one.
     package var maxY: Int { y + height }
-    /// Whether there is no cell in it.
     package var isEmpty: Bool { width == 0 || height == 0 }
 
-    /// Whether a point lies inside.
     package func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
-    /// Empty if they do not overlap.
     package func intersection(_ other: Rect) -> Rect {
         let left = max(x, other.x)
         let top = max(y, other.y)
@@ -42,13 +34,11 @@ public struct Rect: Hashable, Sendable {
             x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
     }
 
-    /// Smaller by this many columns left and right, and rows above and below.
     package func inset(horizontal: Int = 0, vertical: Int = 0) -> Rect {
         Rect(
             x: x + horizontal, y: y + vertical, width: width - 2 * horizontal, height: height - 2 * vertical)
     }
 
-    /// The first rows and the rest.
     package func splitTop(_ rows: Int) -> (top: Rect, rest: Rect) {
         let rows = min(max(0, rows), height)
         return (
@@ -57,14 +47,12 @@ public struct Rect: Hashable, Sendable {
         )
     }
 
-    /// The rest and the last rows.
     package func splitBottom(_ rows: Int) -> (rest: Rect, bottom: Rect) {
         let rows = min(max(0, rows), height)
         let (rest, bottom) = splitTop(height - rows)
         return (rest, bottom)
     }
 
-    /// The first columns and the rest.
     package func splitLeft(_ columns: Int) -> (left: Rect, rest: Rect) {
         let columns = min(max(0, columns), width)
         return (
@@ -78,7 +66,7 @@ public struct Rect: Hashable, Sendable {
         Rect(x: x, y: y + index, width: width, height: index >= 0 && index < height ? 1 : 0)
     }
 
-    /// A rectangle of that size centred in this one, cut to it.
+    /// Returns a rectangle of that size centred in this one and cut to it.
     package func centered(_ size: Size) -> Rect {
         let width = min(size.width, self.width)
         let height = min(size.height, self.height)

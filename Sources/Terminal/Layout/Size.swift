@@ -1,8 +1,6 @@
 /// A size in columns and rows, never negative.
 public struct Size: Hashable, Sendable {
-    /// Columns.
     package let width: Int
-    /// Rows.
     package let height: Int
 
     /// Negative numbers count as 0.

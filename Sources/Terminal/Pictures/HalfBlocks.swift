@@ -1,11 +1,11 @@
-/// A picture as cells, each of two pixels: the upper one is the colour of the half block, the lower one that behind it.
+/// A picture as half-block cells of two pixels: the glyph's colour is the upper one, the background the lower one.
 package struct HalfBlocks: Sendable {
     /// In cells.
     package let size: Size
-    /// The colour of each pixel; the last row of pixels may have none below it.
+    /// The colour of each pixel; the last row may lack a row below it.
     private let colors: [Color]
 
-    /// Nothing where no picture is drawn.
+    /// Creates an empty picture if no pictures are drawn.
     package init(_ grid: PixelGrid, in available: PictureColors) {
         switch available {
         case .none, .pixels: colors = []
@@ -20,9 +20,7 @@ package struct HalfBlocks: Sendable {
             ? Size(width: 0, height: 0) : Size(width: grid.size.width, height: (grid.size.height + 1) / 2)
     }
 
-    /// Draws it with its upper left corner at a point.
-    ///
-    /// - Parameter style: what shows where there is no pixel.
+    /// - Parameter style: the style of cells without a pixel.
     @MainActor
     package func draw(into canvas: inout Canvas, x: Int, y: Int, style: Style) {
         for row in 0..<size.height {

@@ -1,14 +1,14 @@
-/// Brings a picture to the fixed colours of the palette of 256: what a pixel loses is passed on to those beside and below
-/// it (Floyd and Steinberg, 1976).
+/// Reduces a picture to the fixed colours of the 256-colour palette. Each pixel passes its error on to its neighbours
+/// at the right and below (Floyd and Steinberg, 1976).
 enum PaletteDither {
     private static let levels = [0, 95, 135, 175, 215, 255]
 
-    /// A palette number for each pixel, 16-255.
+    /// Returns a palette number for each pixel, 16-255.
     static func numbers(of grid: PixelGrid) -> [UInt8] {
         let width = grid.size.width
         var numbers: [UInt8] = []
         numbers.reserveCapacity(width * grid.size.height)
-        // In sixteenths, with a pixel more on either side.
+        // Errors in sixteenths, with an extra pixel on either side.
         var present = [Int](repeating: 0, count: (width + 2) * 3)
         var next = present
         for y in 0..<grid.size.height {
@@ -34,7 +34,7 @@ enum PaletteDither {
         return numbers
     }
 
-    /// The nearest of the cube and the greys; the 16 below are the user's own.
+    /// Returns the nearest colour of the cube and the greys; the 16 below are the user's own.
     static func nearest(_ color: (Int, Int, Int)) -> UInt8 {
         let cube = (level(color.0), level(color.1), level(color.2))
         let grey = min(23, max(0, ((color.0 + color.1 + color.2) / 3 - 3) / 10))
@@ -43,7 +43,7 @@ enum PaletteDither {
         return distance(color, self.color(inGrey)) < distance(color, self.color(inCube)) ? inGrey : inCube
     }
 
-    /// Red, green and blue of a number of the palette from 16 on.
+    /// - Parameter number: 16 or above.
     static func color(_ number: UInt8) -> (Int, Int, Int) {
         guard number < 232 else {
             let grey = 8 + 10 * (Int(number) - 232)

@@ -1,10 +1,9 @@
-/// The pixels of a picture to be drawn, eight bits each of red, green and blue, row by row.
+/// The pixels of a picture, eight bits each of red, green and blue, row by row.
 package struct PixelGrid: Hashable, Sendable {
     package let size: Size
-    /// Three bytes a pixel.
     package let bytes: [UInt8]
 
-    /// What is missing is black.
+    /// Missing bytes are black.
     package init(size: Size, bytes: [UInt8]) {
         self.size = size
         let missing = size.width * size.height * 3 - bytes.count
@@ -12,18 +11,14 @@ package struct PixelGrid: Hashable, Sendable {
     }
 }
 
-/// In which colours pictures are drawn.
 package enum PictureColors: Hashable, Sendable {
-    /// None is drawn.
     case none
-    /// The 240 fixed ones of the usual palette, dithered.
+    /// The 240 fixed colours of the 256-colour palette, dithered.
     case palette
-    /// Every colour.
     case all
-    /// Pixel by pixel, so many to a cell.
+    /// Real pixels, for cells of a given size in pixels.
     case pixels(cell: Size)
 
-    /// As many as a terminal has.
     package init(available: Int) {
         self =
             switch available {

@@ -1,6 +1,5 @@
-/// A picture in sixels: six rows of pixels at a time, one colour after the other.
 package enum SixelEncoder {
-    /// The whole sequence; the picture's corner is where the cursor stands.
+    /// Returns the whole sequence; the picture's corner is at the cursor.
     package static func encode(_ grid: PixelGrid) -> [UInt8] {
         let numbers = PaletteDither.numbers(of: grid)
         let (width, height) = (grid.size.width, grid.size.height)
@@ -22,7 +21,7 @@ package enum SixelEncoder {
         return bytes + Array("\u{1b}\\".utf8)
     }
 
-    /// For each column which of the six rows have the colour.
+    /// Encodes, for each column, which of the six rows have the colour.
     private static func band(_ numbers: [UInt8], _ color: UInt8, width: Int, rows: Range<Int>) -> [UInt8] {
         (0..<width).map { x in
             rows.reduce(0) { bits, y in
@@ -31,7 +30,7 @@ package enum SixelEncoder {
         }
     }
 
-    /// Runs of more than three are counted; what nothing follows is left out.
+    /// Encodes runs of more than three with a count, and omits trailing blanks.
     private static func append(_ columns: [UInt8], to bytes: inout [UInt8]) {
         var end = columns.count
         while end > 0, columns[end - 1] == 0 { end -= 1 }

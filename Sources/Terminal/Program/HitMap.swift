@@ -1,8 +1,8 @@
-/// The clickable regions of a frame. Later regions lie above earlier ones.
+/// Later regions lie above earlier ones.
 @MainActor
 package final class HitMap {
     private struct Region {
-        /// The region, and the origin of its coordinates, which differ if a page is partly visible.
+        /// The region, and the origin of its coordinates, which differ if a page is only partly visible.
         let rect: Rect
         let origin: Point
         let action: (Point) -> Void
@@ -10,26 +10,24 @@ package final class HitMap {
 
     private var regions: [Region] = []
 
-    /// No regions.
     package init() {}
 
-    /// A region with one action.
     package func add(_ rect: Rect, _ action: @escaping () -> Void) {
         add(points: rect) { _ in action() }
     }
 
-    /// A list: the action receives the row, 0 for the first.
+    /// Adds a list; the action receives the row, 0 for the first.
     package func add(rows rect: Rect, _ action: @escaping (Int) -> Void) {
         add(points: rect) { action($0.y) }
     }
 
-    /// A line: the action receives the point relative to the rectangle's corner.
+    /// Adds a region whose action receives the point relative to the rectangle's corner.
     package func add(points rect: Rect, _ action: @escaping (Point) -> Void) {
         guard !rect.isEmpty else { return }
         regions.append(Region(rect: rect, origin: Point(x: rect.x, y: rect.y), action: action))
     }
 
-    /// Adds the regions of a page that is shown through a rectangle, starting at its row `top`.
+    /// Adds the regions of a page shown in a rectangle from its row `top` on.
     package func add(_ page: HitMap, from top: Int, in rect: Rect) {
         for region in page.regions {
             let moved = Rect(
@@ -42,12 +40,11 @@ package final class HitMap {
         }
     }
 
-    /// Removes all regions, since a modal covers what lies below it.
     package func removeAll() {
         regions.removeAll()
     }
 
-    /// Runs the action at a point; returns whether there was one.
+    /// Runs the action at a point. Returns whether there was one.
     package func click(at point: Point) -> Bool {
         guard let region = regions.last(where: { $0.rect.contains(point) }) else { return false }
         region.action(Point(x: point.x - region.origin.x, y: point.y - region.origin.y))

@@ -1,4 +1,4 @@
-/// A cache of the lines of the last frame: a line that would look the same is copied instead of drawn again.
+/// A cache of the last frame's lines: a line that would look the same is copied instead of redrawn.
 ///
 /// A line must depend only on its key, its place and the look of the frame. Its place must be blank before. Do not add
 /// clickable regions while drawing a line: they would be missing when it is copied.
@@ -10,7 +10,6 @@ package final class LineMemory {
         let cells: [Cell]
     }
 
-    /// What all lines of a frame depend on.
     private struct Look: Equatable {
         let theme: Theme
         let glyphs: Glyphs
@@ -21,13 +20,11 @@ package final class LineMemory {
 
     private static var lastVersion = 0
     private var look: Look?
-    /// One per row of the canvas.
     private var lines: [Line?] = []
 
-    /// No lines.
     package init() {}
 
-    /// A number that was never used before, for a change of the data behind lines.
+    /// Returns a number that was never used before, for a change of the data behind lines.
     package static func newVersion() -> Int {
         lastVersion += 1
         return lastVersion
@@ -58,15 +55,10 @@ package final class LineMemory {
     }
 }
 
-/// The identity of a line: two lines with the same key at the same place look the same.
 package struct LineKey: Equatable {
-    /// Changes whenever the data behind the lines changes: a number of `LineMemory.newVersion`.
     package let version: Int
-    /// Which of the lines it is.
     package let index: Int
-    /// Whether it is the selected one.
     package let isSelected: Bool
-    /// Whether it is the first on the screen.
     package let isFirst: Bool
 
     package init(version: Int, index: Int, isSelected: Bool = false, isFirst: Bool = false) {

@@ -1,16 +1,13 @@
-/// What the terminal supports, as detected by the driver.
 package struct TerminalCapabilities: Hashable, Sendable {
-    /// The number of colours: 0 for none, 16,777,216 for all.
+    /// 0 for none, 16,777,216 for all.
     package let colors: Int
-    /// Whether it accepts UTF-8; if not, the program draws in ASCII.
     package let isUTF8: Bool
-    /// The TERM in use.
     package let term: String
     /// The requested TERM, if there is no terminfo entry for it and another one is used.
     package let missingTerm: String?
-    /// How it draws pixels; nil for not at all, or while that is not known.
+    /// Nil if the terminal cannot draw pixels, or while that is unknown.
     package let graphics: TerminalGraphics?
-    /// The pixels of a cell; nil while they are not known.
+    /// The size of a cell in pixels; nil while unknown.
     package let cellSize: Size?
 
     package init(

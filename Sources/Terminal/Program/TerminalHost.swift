@@ -1,47 +1,38 @@
-/// What a running program can request of its terminal.
 @MainActor
 package protocol TerminalHost: AnyObject {
     var capabilities: TerminalCapabilities { get }
     /// Requests one repaint after the current event; repeated requests count once.
     func setNeedsFrame()
-    /// Repaints the whole screen with the next frame.
     func redrawAll()
     /// Ends the program after the current event.
     func quit(status: Int32)
-    /// Hands the terminal back to the shell until the program is continued.
     func suspend()
-    /// Copies text to the clipboard, by every way there is; `done` hears of the surest that took it, nil for none, once
-    /// that is known.
+    /// Copies text to the clipboard in every available way.
+    ///
+    /// `done` receives the most reliable way that succeeded, or nil, once that is known.
     func copy(_ text: String, done: @escaping @MainActor (CopyWay?) -> Void)
-    /// Leaves the screen, lets the user change a text in `$VISUAL`, `$EDITOR` or vi, and comes back.
+    /// Leaves the screen, opens a text in `$VISUAL`, `$EDITOR` or vi, and comes back.
     func edit(_ text: String) -> EditedText
-    /// Turns mouse events on or off.
     func setMouse(_ isOn: Bool)
-    /// Limits the number of colours from the next frame on.
     func setColors(_ depth: ColorDepth)
-    /// Runs an action once after a delay on the main actor; the returned closure cancels it.
+    /// Runs an action once after a delay on the main actor. The returned closure cancels it.
     func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void
-    /// Leaves the screen, runs a command in the terminal, and returns; nil if it could not be started, else its exit
-    /// status.
+    /// Leaves the screen to run a command. Returns its exit status; nil if it could not start.
     func run(_ command: [String]) -> Int32?
 }
 
-/// What took a copied text.
 package enum CopyWay: Hashable, Sendable {
-    /// The terminal itself (OSC 52), which does not say whether it did.
+    /// The terminal itself (OSC 52), which does not confirm it.
     case terminal
-    /// tmux, and the terminal around it where tmux may.
+    /// tmux, and the terminal around it if tmux permits.
     case tmux
-    /// A program for the clipboard, by its name.
     case program(String)
 }
 
-/// What came of a text that was given to an editor.
 package enum EditedText: Hashable, Sendable {
-    /// The whole text as it was saved, with lines ending in `\n`.
+    /// The whole saved text, with lines ending in `\n`.
     case text(String)
-    /// The editor ended with an error, so that nothing is to change.
     case ended(status: Int32)
-    /// There is no such editor, or no file for it.
+    /// The editor or its file could not be opened.
     case failed(String)
 }

@@ -1,10 +1,8 @@
-/// Whether a terminal is dark or light.
 package enum TerminalBackground: Hashable, Sendable {
     case dark
     case light
 
-    /// Of a colour: light from a perceived lightness of a half on (weights of ITU-R BT.601); nil for the terminal's own,
-    /// which nobody knows.
+    /// Light from a perceived lightness of one half (weights of ITU-R BT.601); nil for the terminal's own colours.
     package init?(_ color: Color) {
         let (red, green, blue): (Int, Int, Int)
         switch color.components {
@@ -15,8 +13,7 @@ package enum TerminalBackground: Hashable, Sendable {
         self = (299 * red + 587 * green + 114 * blue) / 1_000 < 128 ? .dark : .light
     }
 
-    /// By the variable `COLORFGBG`, such as `15;0` or `0;default;15`, whose last part is the background; nil where it
-    /// does not tell.
+    /// Reads `COLORFGBG`, such as `15;0` or `0;default;15`, whose last part is the background; nil if it is unclear.
     package init?(variable: String?) {
         guard let last = variable?.split(separator: ";").last, let number = Int(last), (0...15).contains(number) else {
             return nil
@@ -26,7 +23,7 @@ package enum TerminalBackground: Hashable, Sendable {
 }
 
 extension Theme {
-    /// The background it is made for: light for dark titles, dark for light ones; nil where the terminal chooses both.
+    /// The background the theme is made for: light for dark titles, dark for light ones; nil if it is the terminal's.
     package var background: TerminalBackground? {
         TerminalBackground(self[.title].foreground).map { $0 == .dark ? .light : .dark }
     }

@@ -1,10 +1,8 @@
-/// A style for every role.
 package struct Theme: Hashable, Sendable {
-    /// The name used in the configuration.
     package let name: String
     private var styles: [Style]
 
-    /// Other roles look like ordinary text.
+    /// Roles without a style look like ordinary text.
     package init(name: String, styles: [Role: Style]) {
         self.name = name
         let text = styles[.text] ?? .plain
@@ -16,7 +14,6 @@ package struct Theme: Hashable, Sendable {
         set { styles[role.rawValue] = newValue }
     }
 
-    /// A copy with some roles changed.
     package func changed(name: String, _ changes: [Role: Style]) -> Theme {
         var theme = Theme(name: name, styles: [:])
         theme.styles = styles

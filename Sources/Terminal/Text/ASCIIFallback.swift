@@ -1,6 +1,6 @@
-/// ASCII characters to draw in place of others if only ASCII, or nothing ambiguous, is allowed.
+/// ASCII characters that replace others if only ASCII, or nothing ambiguous, is allowed.
 enum ASCIIFallback {
-    /// The replacement, one column wide; nil if there is none in common use.
+    /// Returns the replacement, one column wide; nil if there is none in common use.
     static func letter(for value: UInt32) -> Character? {
         let byte: UInt8? =
             switch value {
@@ -37,7 +37,7 @@ enum ASCIIFallback {
         }
     }
 
-    /// Braille cells draw charts: the more dots, the heavier.
+    /// Braille cells draw charts: more dots give a heavier character.
     private static func braille(_ value: UInt32) -> UInt8 {
         switch (value & 0xff).nonzeroBitCount {
         case 0: UInt8(ascii: " ")

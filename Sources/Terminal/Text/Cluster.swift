@@ -1,14 +1,12 @@
-/// A grapheme cluster of several scalars, measured in two ways: by the table (the rules of `wcswidth` of the Python
+/// A grapheme cluster of several scalars, measured in two ways: by the table (the rules of `wcswidth` in the Python
 /// package `wcwidth`), and like a terminal that only knows single scalars.
 struct Cluster {
-    /// The most marks after the base: a cell of ncurses holds no more.
+    /// The maximum number of marks after the base; a cell of ncurses holds no more.
     static let markLimit = 4
 
-    /// The first visible scalar; nil if there is none.
     private(set) var base: Unicode.Scalar?
-    /// Columns of the cluster by the table; some scripts reach 3 and more.
+    /// The cluster's columns by the table; 3 and more in some scripts.
     private(set) var columns = 0
-    /// The sum of the columns of its scalars.
     private(set) var separateColumns = 0
     /// The sum of the columns of the scalars in `whole`.
     private(set) var wholeColumns = 0

@@ -1,4 +1,3 @@
-/// How a grapheme cluster is drawn: a glyph, and blanks up to its columns.
 struct DrawnGlyph: Equatable {
     /// A blank if nothing is sent.
     let character: Character

@@ -1,6 +1,6 @@
 /// Hangul syllables and their jamo (Unicode, chapter 3.12).
 package enum HangulJamo {
-    /// The indices of initial, vowel and final of a composed syllable in Unicode's order; final 0 is none.
+    /// Returns the indices of a composed syllable's initial, vowel and final in Unicode's order; final 0 is none.
     static func parts(of scalar: Unicode.Scalar) -> (initial: Int, vowel: Int, final: Int)? {
         guard (0xac00...0xd7a3).contains(scalar.value) else { return nil }
         let number = Int(scalar.value - 0xac00)
@@ -20,7 +20,7 @@ package enum HangulJamo {
         return answer
     }
 
-    /// The syllable that all of the scalars form together; nil for none.
+    /// Returns the syllable that all scalars form together; nil if they do not.
     static func syllable(_ scalars: some Sequence<Unicode.Scalar>) -> Unicode.Scalar? {
         var answer: Unicode.Scalar?
         for scalar in scalars {

@@ -2,7 +2,7 @@
 ///
 /// For commands only: in a text field a letter is itself. The layouts are the Korean 2-set (KS X 5002) and ЙЦУКЕН.
 package enum KeyTranslation {
-    /// The translated keys: a syllable gives its letters in typing order, a full-width character its ASCII one,
+    /// Returns the translated keys: a syllable gives its letters in typing order, a full-width character its ASCII one,
     /// anything else itself. Modifiers stay.
     package static func commands(for key: Key) -> [Key] {
         guard case .character(let character) = key.code, !character.isASCII else { return [key] }
@@ -14,7 +14,6 @@ package enum KeyTranslation {
         return keys.map { Key(.character($0), modifiers: key.modifiers) }
     }
 
-    /// The QWERTY keys of a scalar; nil if it has none.
     private static func typed(_ scalar: Unicode.Scalar) -> String? {
         if let parts = HangulJamo.parts(of: scalar) {
             return initials[parts.initial] + vowels[parts.vowel] + finals[parts.final]

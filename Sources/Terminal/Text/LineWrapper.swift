@@ -1,4 +1,3 @@
-/// Finds the line breaks of a text, for `TextMetrics.wrapped`.
 struct LineWrapper {
     private let text: String
     private let limit: Int
@@ -12,7 +11,7 @@ struct LineWrapper {
     private var wordColumns = 0
     private var isWide = false
 
-    /// No glyph may be wider than `columns`.
+    /// - Parameter columns: no glyph may be wider.
     init(_ text: String, columns: Int, metrics: TextMetrics) {
         self.text = text
         self.metrics = metrics
@@ -21,7 +20,6 @@ struct LineWrapper {
         word = line
     }
 
-    /// The lines, from first to last.
     mutating func run() -> [String] {
         var cursor = GlyphCursor(text, metrics: metrics)
         while cursor.advance() {
@@ -72,7 +70,6 @@ struct LineWrapper {
         isWide = false
     }
 
-    /// Cuts a word that is wider than a line.
     private mutating func cutWord(isFirstLineShared: Bool) {
         if isFirstLineShared {
             lineColumns += gapColumns
@@ -91,7 +88,7 @@ struct LineWrapper {
         lineColumns += columns
     }
 
-    /// Begins a line at a word; drops the previous line if it contained nothing but a gap.
+    /// Begins a line at a word, and drops the previous line if it contains nothing but a gap.
     private mutating func startLine(at index: String.Index) {
         if lineColumns > 0 {
             breakLine(next: index)

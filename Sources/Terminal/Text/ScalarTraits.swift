@@ -1,10 +1,8 @@
-/// The properties of a Unicode scalar: how wide it is, and whether it may be sent to a terminal.
 struct ScalarTraits: OptionSet {
     let rawValue: UInt8
 
     /// No column: combining marks, decomposed Hangul vowels and finals, format characters.
     static let zeroWidth = ScalarTraits(rawValue: 1 << 0)
-    /// Two columns.
     static let wide = ScalarTraits(rawValue: 1 << 1)
     /// One column or two, depending on the terminal's settings.
     static let ambiguous = ScalarTraits(rawValue: 1 << 2)
@@ -23,7 +21,7 @@ struct ScalarTraits: OptionSet {
         self.rawValue = rawValue
     }
 
-    /// Looks a scalar up: the last entry of the table that starts at or before it.
+    /// Looks up a scalar: the last table entry that starts at or before it applies.
     init(of value: UInt32) {
         let entries = WidthTable.entries
         let key = value << 8 | 0xff
@@ -40,7 +38,6 @@ struct ScalarTraits: OptionSet {
         self.init(rawValue: low > 0 ? UInt8(truncatingIfNeeded: entries[low - 1]) : 0)
     }
 
-    /// The scalar's own columns, 0 to 2.
     func columns(ambiguous: Int) -> Int {
         if contains(.zeroWidth) { return 0 }
         if contains(.wide) { return 2 }

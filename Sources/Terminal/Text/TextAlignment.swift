@@ -1,4 +1,3 @@
-/// The position of text in a wider space.
 package enum TextAlignment: Hashable, Sendable {
     case leading
     case trailing

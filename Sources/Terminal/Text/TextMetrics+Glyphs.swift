@@ -35,7 +35,7 @@ extension TextMetrics {
         return DrawnGlyph(Character(scalar), glyphColumns: columns)
     }
 
-    /// The whole cluster if all terminals agree on its columns, else its base alone.
+    /// Returns the whole cluster if all terminals agree on its columns, otherwise only its base.
     private func glyph(of cluster: Cluster) -> DrawnGlyph {
         let columns = min(cluster.columns, 2)
         guard let base = cluster.base else { return isASCII || columns == 0 ? .nothing : .blank(columns) }

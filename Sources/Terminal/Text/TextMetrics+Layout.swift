@@ -1,10 +1,10 @@
 extension TextMetrics {
-    /// Marks a cut text: one column wide; two dots in ASCII or with wide ambiguous characters.
+    /// Marks a truncated text. One column wide; two dots in ASCII or with wide ambiguous characters.
     var ellipsis: String {
         isASCII || ambiguousWidth == 2 ? ".." : "…"
     }
 
-    /// Cuts a text to `columns`, ending with an ellipsis if something is missing.
+    /// Truncates a text to `columns`, with an ellipsis if something is missing.
     ///
     /// A wide glyph is never cut, so the result may be a column shorter.
     package func truncated(_ text: String, to columns: Int) -> String {
@@ -49,7 +49,7 @@ extension TextMetrics {
     ///
     /// Line ends stay; longer lines break at spaces (in Korean too: between 어절), which are dropped there. A word that
     /// is wider than a line is cut between grapheme clusters; if it contains wide glyphs it starts on the current line,
-    /// else on its own. With less than two columns wide glyphs are left out; with none there is no line.
+    /// otherwise on its own. Below two columns wide glyphs are omitted; with zero there is no line.
     package func wrapped(_ text: String, to columns: Int) -> [String] {
         guard columns > 0 else { return [] }
         let narrow = columns == 1 ? withoutWideGlyphs(text) : text

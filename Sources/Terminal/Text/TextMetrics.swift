@@ -1,7 +1,7 @@
-/// How wide text is and what of it is drawn, in columns of a terminal.
+/// Measures text, and determines what of it is drawn, in columns of a terminal.
 ///
 /// Widths are those of `WidthTable` (one Unicode version), per grapheme cluster. Control and format characters are
-/// never sent: anything that could move the cursor, change modes or the direction of a line is left out. Clusters on
+/// never sent: anything that could move the cursor, change modes or the direction of a line is omitted. Clusters on
 /// which terminals differ (U+FE0F, U+200D, skin tones, keycaps) are drawn as their base character and padded to the
 /// width of the table, so that no column shifts.
 public struct TextMetrics: Hashable, Sendable {
@@ -10,19 +10,19 @@ public struct TextMetrics: Hashable, Sendable {
     package let ambiguousWidth: Int
     /// Whether to draw only ASCII; a character without an ASCII fallback becomes `?`.
     package let isASCII: Bool
-    /// Whether Hangul can be drawn: by all terminals of UTF-8, also where everything else is to be ASCII.
+    /// Whether Hangul can be drawn: in every UTF-8 terminal, even if everything else must be ASCII.
     package let canDrawHangul: Bool
 
     /// Any ambiguous width other than 2 counts as 1.
     ///
-    /// - Parameter keepsHangul: draws Hangul beside ASCII.
+    /// - Parameter keepsHangul: whether to draw Hangul beside ASCII.
     package init(ambiguousWidth: Int = 1, isASCII: Bool = false, keepsHangul: Bool = false) {
         self.ambiguousWidth = ambiguousWidth == 2 ? 2 : 1
         self.isASCII = isASCII
         canDrawHangul = !isASCII || keepsHangul
     }
 
-    /// How a grapheme cluster is drawn, and its columns: 0, 1 or 2.
+    /// Returns the form in which a grapheme cluster is drawn, and its columns: 0, 1 or 2.
     ///
     /// The character may be narrower than the columns: the rest is blank. With 0 columns nothing is drawn. A tab or a
     /// line end is one blank.
@@ -31,7 +31,6 @@ public struct TextMetrics: Hashable, Sendable {
         return (glyph.character, glyph.columns)
     }
 
-    /// In columns, on one row.
     package func width(of text: String) -> Int {
         var cursor = GlyphCursor(text, metrics: self)
         var columns = 0
@@ -39,14 +38,13 @@ public struct TextMetrics: Hashable, Sendable {
         return columns
     }
 
-    /// In columns, on one row.
     package func width(of text: some StringProtocol) -> Int {
         width(of: String(text))
     }
 
-    /// Columns of a scalar that is drawn as it is and never combines with another of its kind; 0 for all others.
+    /// The columns of a scalar that is drawn as it is and never combines with another of its kind; 0 for all others.
     ///
-    /// The fast path: between two such scalars there is always a cluster boundary.
+    /// The fast path: there is always a cluster boundary between two such scalars.
     @inline(__always)
     func simpleColumns(_ value: UInt32) -> Int {
         if value < 0x7f { return value >= 0x20 ? 1 : 0 }

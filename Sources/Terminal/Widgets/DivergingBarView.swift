@@ -1,8 +1,8 @@
-/// A bar between two sides: it leaves the middle towards the side that has more, as far as that side is ahead.
+/// A bar that grows from the middle towards the leading side, as far as that side leads.
 @MainActor
 package enum DivergingBarView {
     /// - Parameters:
-    ///   - lead: how far a side is ahead, -1 for all of the left one, 1 for all of the right one, 0 for none.
+    ///   - lead: how far a side leads, from -1 (all left) through 0 to 1 (all right).
     ///   - half: the columns of each side; the middle takes one more.
     package static func draw(
         _ lead: Double, half: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
@@ -12,7 +12,7 @@ package enum DivergingBarView {
         let middle = x + half
         canvas.put(
             String(repeating: isFine ? "─" : "-", count: half * 2 + 1), x: x, y: y, style: context.theme[.meterOff])
-        // Whole columns of less than a line's height: rows of bars stay apart. The smallest lead is one.
+        // Less than a line high, so that bars in adjacent rows stay apart. The smallest lead takes one column.
         let units = (min(abs(lead), 1) * Double(half)).rounded()
         let length = lead == 0 ? 0 : max(1, Int(units))
         canvas.put(

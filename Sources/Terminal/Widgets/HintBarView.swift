@@ -1,4 +1,3 @@
-/// The footer with key hints.
 @MainActor
 package enum HintBarView {
     /// Draws as many hints as fit, in order; those with the largest priority number are dropped first.
@@ -9,7 +8,6 @@ package enum HintBarView {
         }
     }
 
-    /// The hint at a column; nil between hints.
     package static func hint(at x: Int, of hints: [Hint], width: Int, metrics: TextMetrics) -> Hint? {
         places(of: hints, width: width, metrics: metrics).first { $0.columns.contains(x) }?.hint
     }
@@ -32,15 +30,11 @@ package enum HintBarView {
     }
 }
 
-/// A key and what it does, for the footer.
 package struct Hint: Hashable, Sendable {
-    /// As shown.
     package let key: String
-    /// What it does.
     package let label: String
     /// Hints with smaller numbers stay longer on a narrow line.
     package let priority: Int
-    /// The index of the action that a click runs.
     package let action: Int
 
     package init(key: String, label: String, priority: Int, action: Int) {

@@ -1,12 +1,12 @@
-/// Draws the visible rows of a list and makes them clickable. Only those rows are requested.
+/// Draws only the visible rows of a list, and makes them clickable.
 @MainActor
 package enum ListView {
     /// - Parameters:
-    ///   - version: changes whenever a row may look different, a number of `LineMemory.newVersion`: unchanged rows are
-    ///     copied from the last frame. Nil draws all of them.
+    ///   - version: a number of `LineMemory.newVersion` that changes whenever a row may look different; unchanged
+    /// rows are copied from the last frame. Nil draws all of them.
     ///   - click: receives the index of the clicked row.
-    ///   - row: draws one row, depending only on what changes with the version; receives the index, the rectangle
-    ///     without the marker column, and whether it is selected.
+    ///   - row: draws one row, depending only on data that changes with the version; receives the index, the
+    /// rectangle without the marker column, and whether it is selected.
     package static func draw(
         _ viewport: ListViewport, version: Int? = nil, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext, click: @escaping (Int) -> Void, row: (inout Canvas, Int, Rect, Bool) -> Void

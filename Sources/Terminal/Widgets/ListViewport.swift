@@ -3,19 +3,14 @@
 package struct ListViewport: Hashable, Sendable {
     /// 0 in an empty list.
     package private(set) var selected = 0
-    /// The first visible row.
     package private(set) var top = 0
-    /// Rows in the list.
     package private(set) var count = 0
-    /// Rows on the screen.
     package private(set) var height = 1
 
     private static let margin = 2
 
-    /// An empty list.
     package init() {}
 
-    /// The visible rows.
     package var visible: Range<Int> { top..<min(count, top + height) }
 
     /// Changes the number of rows; the selection stays if it can.
@@ -36,7 +31,6 @@ package struct ListViewport: Hashable, Sendable {
         reveal()
     }
 
-    /// Moves the selection.
     package mutating func move(by rows: Int) {
         select(selected + rows)
     }

@@ -1,7 +1,5 @@
-/// Three squares for a quantity.
 @MainActor
 package enum MeterView {
-    /// Draws `value` of `maximum` squares, separated by blanks; returns the column after.
     @discardableResult
     package static func draw(
         _ value: Int, of maximum: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext

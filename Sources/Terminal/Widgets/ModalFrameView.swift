@@ -1,7 +1,5 @@
-/// A frame with a title, cleared inside.
 @MainActor
 package enum ModalFrameView {
-    /// Draws the frame and returns the rectangle inside it.
     package static func draw(
         title: String, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Rect {

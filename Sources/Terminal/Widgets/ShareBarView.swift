@@ -1,7 +1,7 @@
 /// A bar filled to a share of its width, in eighths of a column if the terminal can show them.
 @MainActor
 package enum ShareBarView {
-    /// The left parts of a block, one to seven eighths.
+    /// The left one to seven eighths of a block.
     private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
     /// - Parameter share: 0 to 1.

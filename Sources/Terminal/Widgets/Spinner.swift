@@ -1,17 +1,15 @@
-/// The loading indicator.
 @MainActor
 package enum Spinner {
-    /// How long a wait must last before the spinner appears.
+    /// The time a wait must last before the spinner appears.
     package static let delay: Duration = .milliseconds(150)
-    /// How long each frame is shown.
     package static let interval: Duration = .milliseconds(100)
 
-    /// From how many seconds on a wait says how long it has lasted.
+    /// Shorter waits do not show their seconds.
     private static let leastShownSeconds = 2
 
-    /// A text with the seconds that a wait has lasted, once they are worth telling.
+    /// Appends the seconds of the wait if it is long enough.
     ///
-    /// - Parameter steps: how often the spinner turned.
+    /// - Parameter steps: the number of spinner frames shown so far.
     package static func text(_ text: String, steps: Int) -> String {
         let seconds = Int((delay + interval * steps) / .seconds(1))
         return seconds < leastShownSeconds ? text : "\(text) \(seconds) s"

@@ -1,7 +1,6 @@
-/// The row of numbered tabs, with texts at its right end.
 @MainActor
 package enum TabBarView {
-    /// Draws the tabs; the texts at the right are dropped one by one, first to last, until the rest fits.
+    /// Draws the tabs. The texts at the right are dropped one by one, first to last, until the rest fits.
     package static func draw(
         titles: [String], selected: Int, trailing: [String], into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
@@ -25,7 +24,6 @@ package enum TabBarView {
         }
     }
 
-    /// The tab at a column; nil between tabs.
     package static func tab(at x: Int, titles: [String], width: Int, metrics: TextMetrics) -> Int? {
         places(of: labels(of: titles), width: width, metrics: metrics).places.firstIndex { $0.contains(x) }
     }
@@ -34,7 +32,7 @@ package enum TabBarView {
         titles.enumerated().map { "\($0.offset + 1) \($0.element)" }
     }
 
-    /// The columns of each label, two blanks apart if all fit, else one; and the column after the last gap.
+    /// Returns each label's columns, two blanks apart if all fit, otherwise one, and the column after the last gap.
     private static func places(
         of labels: [String], width: Int, metrics: TextMetrics
     ) -> (places: [Range<Int>], end: Int) {

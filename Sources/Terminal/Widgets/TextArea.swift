@@ -1,24 +1,21 @@
-/// Several lines of text being edited. Long lines are wrapped; up and down move along the lines as drawn and leave the
-/// text at its ends.
+/// Several lines of editable text. Long lines are wrapped; up and down move along the lines as drawn and leave the text
+/// at its ends.
 package struct TextArea: Hashable, Sendable {
-    /// The text and its edit point.
     package private(set) var field: TextField
 
-    /// The edit point is at the end.
     package init(text: String = "", limit: Int = 2_000) {
         field = TextField(text: text, limit: limit, hasLines: true)
     }
 
     package var text: String { field.text }
 
-    /// Puts another text in its place, which can be undone, without what a terminal would act upon.
+    /// Replaces the text without control sequences; can be undone.
     package mutating func replace(with text: String) {
         var cleaner = PasteCleaner()
         for scalar in text.unicodeScalars { cleaner.append(scalar) }
         field.replace(with: cleaner.text)
     }
 
-    /// Edits the text as drawn in `columns`.
     package mutating func handle(_ event: InputEvent, columns: Int, metrics: TextMetrics) -> TextField.Outcome {
         guard case .key(let key) = event, key.modifiers.isEmpty else { return field.handle(event) }
         switch key.code {
@@ -30,7 +27,7 @@ package struct TextArea: Hashable, Sendable {
         }
     }
 
-    /// The lines as drawn in `columns`: ranges of characters, without line ends.
+    /// The lines as drawn in `columns`: character ranges without line ends.
     package func lines(columns: Int, metrics: TextMetrics) -> [Range<Int>] {
         let characters = Array(field.text)
         let columns = max(2, columns)
@@ -59,7 +56,6 @@ package struct TextArea: Hashable, Sendable {
         return lines
     }
 
-    /// The line that contains the edit point.
     package func line(of lines: [Range<Int>]) -> Int {
         lines.lastIndex { $0.lowerBound <= field.cursor } ?? 0
     }
@@ -82,7 +78,7 @@ package struct TextArea: Hashable, Sendable {
         return .consumed
     }
 
-    /// The last position in a line: after its text, but before the last character of a line that was wrapped.
+    /// The last position in a line: after its text, but before the last character of a wrapped line.
     private func last(of line: Range<Int>, _ lines: [Range<Int>]) -> Int {
         let isContinued = lines.contains { $0.lowerBound == line.upperBound && $0 != line }
         return isContinued ? max(line.lowerBound, line.upperBound - 1) : line.upperBound

@@ -1,7 +1,6 @@
-/// Draws a text of several lines, with the hardware cursor at the edit point.
 @MainActor
 package enum TextAreaView {
-    /// Draws the lines from the top of the rectangle; returns how many rows it took, at least `leastLines`, and the
+    /// Draws the lines from the top of the rectangle. Returns the number of rows used, at least `leastLines`, and the
     /// line that contains the edit point.
     @discardableResult
     package static func draw(

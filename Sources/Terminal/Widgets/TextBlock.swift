@@ -1,7 +1,6 @@
-/// Paragraphs in a column.
 @MainActor
 package enum TextBlock {
-    /// Draws wrapped text from the top of a rectangle; returns how many rows it took.
+    /// Draws wrapped text from the top of a rectangle. Returns the number of rows used.
     @discardableResult
     package static func draw(
         _ text: String, into canvas: inout Canvas, in rect: Rect, style: Style

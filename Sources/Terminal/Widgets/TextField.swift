@@ -1,6 +1,5 @@
-/// One line of text being edited: emacs keys, words, undo, paste, a limit in characters.
+/// One line of editable text: emacs keys, words, undo, paste, a limit in characters.
 package struct TextField: Hashable, Sendable {
-    /// The effect of an event on the field.
     package enum Outcome: Hashable, Sendable {
         case changed
         /// Only the edit point moved, or the key belongs to the field but had no effect.
@@ -12,9 +11,8 @@ package struct TextField: Hashable, Sendable {
     package var text: String { String(characters) }
     /// The edit point, in characters from the start.
     package private(set) var cursor: Int
-    /// The most characters.
     package let limit: Int
-    /// Whether the last text did not fit as a whole.
+    /// Whether the last text was too long and was cut.
     package private(set) var isCut = false
     /// Whether Enter inserts a line end and a paste keeps its lines.
     package let hasLines: Bool
@@ -28,11 +26,10 @@ package struct TextField: Hashable, Sendable {
     }
 
     private static let undoSteps = 100
-    /// Scalars of the longest character; families of emoji have ten.
+    /// The maximum scalars in a character; families of emoji have ten.
     private static let mostScalars = 32
     private static let mostBytes = mostScalars * 4
 
-    /// The edit point is at the end.
     package init(text: String = "", limit: Int = 200, hasLines: Bool = false) {
         self.hasLines = hasLines
         characters = text.prefix(limit).map(Self.bounded)
@@ -40,7 +37,6 @@ package struct TextField: Hashable, Sendable {
         cursor = characters.count
     }
 
-    /// Edits the text.
     package mutating func handle(_ event: InputEvent) -> Outcome {
         switch event {
         case .paste(let text):
@@ -106,7 +102,7 @@ package struct TextField: Hashable, Sendable {
         let taken = new.prefix(room)
         isCut = taken.count < new.count
         characters.insert(contentsOf: taken, at: cursor)
-        // A combining mark joins the preceding character, as the Korean input method sends it.
+        // A combining mark joins the preceding character; the Korean input method sends such marks.
         let before = characters.count
         let joined = Array(String(characters)).map(Self.bounded)
         cursor = max(0, min(cursor + taken.count - (before - joined.count), joined.count))
@@ -114,7 +110,7 @@ package struct TextField: Hashable, Sendable {
         return .changed
     }
 
-    /// A character without the marks that no writing system puts on one letter, which would take seconds to measure.
+    /// Removes marks beyond those of any writing system, which would take seconds to measure.
     private static func bounded(_ character: Character) -> Character {
         guard character.utf8.count > mostBytes else { return character }
         var scalars = String.UnicodeScalarView()
@@ -139,15 +135,13 @@ package struct TextField: Hashable, Sendable {
         return .consumed
     }
 
-    /// A copy with every character replaced, for drawing a password.
     package func masked(with character: Character) -> TextField {
         var field = TextField(text: String(repeating: character, count: characters.count), limit: limit)
         field.place(at: cursor)
         return field
     }
 
-    /// Puts what an editor made of a single line in its place, which can be undone, without what a terminal would act
-    /// upon: its lines are joined by spaces.
+    /// Replaces the text with an edited one, joining its lines by spaces and dropping control sequences; can be undone.
     package mutating func replace(withEdited text: String) {
         var cleaner = PasteCleaner()
         for scalar in text.unicodeScalars { cleaner.append(scalar) }
@@ -157,7 +151,7 @@ package struct TextField: Hashable, Sendable {
         replace(with: lines.filter { !$0.isEmpty }.joined(separator: " "))
     }
 
-    /// Puts another text in its place, as far as there is room; the edit point is at its end.
+    /// Replaces the text as far as there is room, with the edit point at its end.
     mutating func replace(with text: String) {
         pushUndo()
         characters = []
@@ -169,7 +163,6 @@ package struct TextField: Hashable, Sendable {
         cursor = characters.count
     }
 
-    /// Moves the edit point to a character, clamped to the text.
     package mutating func place(at position: Int) {
         _ = move(to: position)
     }

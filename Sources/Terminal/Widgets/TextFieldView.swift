@@ -1,7 +1,7 @@
 /// Draws a text field with the hardware cursor at the edit point, where an input method shows its preview.
 @MainActor
 package enum TextFieldView {
-    /// Draws the part of the text around the edit point that fits into the rectangle; without the focus the beginning.
+    /// Draws the part of the text around the edit point that fits; without the focus, the beginning.
     package static func draw(
         _ field: TextField, placeholder: String = "", isFocused: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
@@ -25,7 +25,7 @@ package enum TextFieldView {
         }
         let before = String(characters[first..<field.cursor])
         if characters.isEmpty {
-            // Brackets tell it from what was typed where colours do not.
+            // Brackets distinguish the placeholder from typed text without colours.
             let hint = placeholder.isEmpty ? "" : "(\(placeholder))"
             canvas.put(
                 hint, x: rect.x + (isFocused ? 1 : 0), y: rect.y,

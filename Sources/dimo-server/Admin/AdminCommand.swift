@@ -2,7 +2,7 @@ import ArgumentParser
 import CommunityServer
 import Foundation
 
-/// Every command of it may run while the community is served, except restoring.
+/// All commands except restoring may run while the community is served.
 struct AdminCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "admin", abstract: "Look after the community; all of it is kept in the audit.",
@@ -15,7 +15,7 @@ struct AdminCommand: AsyncParsableCommand {
 }
 
 extension StoreOption {
-    /// Does something to the community, and says in a sentence why not.
+    /// Runs an operation and prints a failure as one sentence.
     func operate(_ body: (CommunityOperator) async throws -> Void) async throws {
         let path = path(try settings())
         do {
@@ -41,7 +41,6 @@ extension StoreOption {
         }
     }
 
-    /// Who is at it, for the audit.
     var operatorName: String {
         let environment = ProcessInfo.processInfo.environment
         return environment["SUDO_USER"] ?? environment["USER"] ?? "operator"

@@ -2,7 +2,7 @@ import CommunityServer
 import Foundation
 import Yams
 
-/// A file with the values of options, one `name: value` a line: YAML without anything nested.
+/// A file of option values, one `name: value` per line: YAML without nesting.
 struct ConfigurationFile {
     let path: String
     private let values: [ServerOption: [String]]
@@ -18,7 +18,6 @@ struct ConfigurationFile {
         if addresses.contains(where: \.hasPassword), let mode, mode & 0o077 != 0 { throw .open(path: path) }
     }
 
-    /// What stands behind a name; empty for one that is not there.
     subscript(option: ServerOption) -> [String] { values[option] ?? [] }
 
     private static func values(in text: String, _ path: String) throws(SettingsProblem) -> [ServerOption: [String]] {

@@ -1,4 +1,4 @@
-/// What can be decided about a server: by one name as an option, as a variable and in the file.
+/// A server setting, with one name as an option, an environment variable and in the file.
 enum ServerOption: String, CaseIterable {
     case store, replica, listen, name, registration, guests, terms
     case oldestClient = "oldest-client"
@@ -13,6 +13,5 @@ enum ServerOption: String, CaseIterable {
 
     /// Such as `DIMO_SERVER_TLS_CERT`.
     var variable: String { "DIMO_SERVER_\(rawValue.uppercased().replacing("-", with: "_"))" }
-    /// Whether it can be given more than once.
     var isList: Bool { self == .trustedProxy }
 }

@@ -1,8 +1,7 @@
 import Foundation
 
-/// What was decided about a server: on the command line, else in the environment, else in the file.
+/// A server's settings. The command line precedes the environment, which precedes the file.
 struct ServerSettings {
-    /// A value with where it stands, for whoever has to mend it.
     struct Setting {
         let text: String
         let origin: String
@@ -29,7 +28,6 @@ struct ServerSettings {
 
     func text(_ option: ServerOption, _ given: String?) -> String? { setting(option, given)?.text }
 
-    /// - Parameter wanted: what it has to be, in words.
     func value<Value>(
         _ option: ServerOption, _ given: String?, _ wanted: String, read: (String) -> Value?
     ) throws(SettingsProblem) -> Value? {
@@ -51,7 +49,7 @@ struct ServerSettings {
         return try value(option, nil, "true or false", read: Bool.init) ?? false
     }
 
-    /// In the environment with commas between them.
+    /// Comma-separated in the environment.
     func list(_ option: ServerOption, _ given: [String]) -> [String] {
         if !given.isEmpty { return given }
         if let text = environment[option.variable] {

@@ -1,13 +1,12 @@
-/// Why what an operator decided is not understood. Each says where it stands.
+/// Why a setting is invalid. Each problem names its origin.
 enum SettingsProblem: Error, CustomStringConvertible {
     case unreadable(path: String)
     case noSettings(path: String, reason: String)
     case unknown(path: String, names: [String])
     case noValue(path: String, name: String)
     case notOne(path: String, name: String)
-    /// The file tells a password to others on the machine.
+    /// Other users of the machine can read the file, which contains a password.
     case open(path: String)
-    /// Another value than it may have.
     case value(origin: String, wanted: String)
 
     var description: String {

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `dimo account …`.
 struct AccountCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "account", abstract: "List accounts, create one, sign in and out.",

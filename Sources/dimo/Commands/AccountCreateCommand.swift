@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo account create ID`.
 struct AccountCreateCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "create", abstract: "Create an account without signing in.",

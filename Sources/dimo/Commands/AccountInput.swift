@@ -1,7 +1,7 @@
 import DimoApp
 import Domain
 
-/// What is said of accounts on the command line; what cannot be meant is wrong usage.
+/// Validates account input on the command line; invalid input is a usage error.
 enum AccountInput {
     static func name(_ text: String) throws -> AccountName {
         do {

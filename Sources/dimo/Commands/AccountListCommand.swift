@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo account list`.
 struct AccountListCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the accounts on this machine.")
@@ -12,7 +11,7 @@ struct AccountListCommand: ParsableCommand, StoreCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    /// So many are read at a time.
+    /// Accounts read at a time.
     private static let page = 200
 
     @MainActor

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo account passwd`.
 struct AccountPasswordCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "passwd",

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo account sign-in ID`.
 struct AccountSignInCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign-in", abstract: "Sign in: commands and the program use that account.")
@@ -22,7 +21,7 @@ struct AccountSignInCommand: ParsableCommand, StoreCommand {
         if let name = try? AccountName(id) {
             isOpen = try await store.accounts.accounts.account(named: name)?.hasPassword == false
         }
-        // Who gives an ID that nobody has is asked for its password all the same.
+        // An unknown ID is asked for its password all the same.
         let password = isOpen ? Password("") : try PasswordInput(isStdin: passwordStdin).present()
         do {
             let signedIn = try await SignIn(store.accounts)(name: id, password: password)

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo account sign-out`.
 struct AccountSignOutCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign-out", abstract: "Sign out: commands use the local profile again.")

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo backup PATH`.
 struct BackupCommand: ParsableCommand, InterruptibleCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Copy the whole database, with all accounts, to a file.",

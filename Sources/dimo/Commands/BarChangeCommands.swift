@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo bar add ID…`.
 struct BarAddCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "add", abstract: "Add bottles to your bar.")
 
@@ -22,7 +21,6 @@ struct BarAddCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// `dimo bar remove ID…`.
 struct BarRemoveCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove bottles from your bar.")
 

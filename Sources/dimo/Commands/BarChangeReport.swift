@@ -1,7 +1,7 @@
 import DimoApp
 import Domain
 
-/// Changes the bar from the command line, all or nothing, and prints what that did.
+/// Changes the bar from the command line, all or nothing, and prints the result.
 @MainActor
 struct BarChangeReport {
     private let global: GlobalOptions
@@ -29,11 +29,11 @@ struct BarChangeReport {
         var wanted: [Identifier<Ingredient>] = []
         for id in ids {
             var known = Identifier<Ingredient>(id)
-            // What stands in the bar may be taken out even when the catalogue has lost it.
+            // A bottle in the bar can be removed even if the catalogue no longer has it.
             if key == "added" || present[known] == nil { known = try await lookup.ingredient(id).id }
             if !wanted.contains(known) { wanted.append(known) }
         }
-        // Adding what is there, full or not, changes nothing; an empty bottle is replaced.
+        // Adding a bottle that is there changes nothing unless it is empty: an empty one is replaced.
         let changing = wanted.filter { id in
             let isThere = present[id].map { $0.level != .empty } ?? false
             return key == "added" ? !isThere : present[id] != nil

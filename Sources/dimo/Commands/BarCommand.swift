@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `dimo bar …`.
 struct BarCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bar", abstract: "List, add, remove and share the bottles in your bar.",

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo bar list`.
 struct BarListCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List the bottles in your bar.")
 
@@ -47,7 +46,7 @@ struct BarListCommand: ParsableCommand, StoreCommand {
         Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
     }
 
-    /// When an opened bottle is past its best; nil for one that is not open or keeps.
+    /// The moment an opened bottle is past its best; nil if it is unopened or keeps.
     private func expiry(_ bottle: Bottle, _ shelfLives: [Identifier<Ingredient>: Int]) -> Int64? {
         guard let opened = bottle.openedAt, let days = shelfLives[bottle.ingredient] else { return nil }
         return opened + Int64(days) * 86_400
@@ -59,6 +58,6 @@ struct BarListCommand: ParsableCommand, StoreCommand {
         ingredient?.isStaple ?? false || staples.contains(bottle.ingredient)
     }
 
-    /// The day of a moment, `2026-11-21`.
+    /// `2026-11-21`.
     private func day(_ moment: Int64) -> String { String(UTCTime.text(moment).prefix(10)) }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo bar one-away`.
 struct BarOneAwayCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "one-away", abstract: "List ingredients that single drinks are missing.")
@@ -31,7 +30,6 @@ struct BarOneAwayCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// `dimo bar buy-next`.
 struct BarBuyNextCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "buy-next", abstract: "Rank what to buy next by how many drinks it unlocks.")

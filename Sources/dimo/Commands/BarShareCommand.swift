@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo bar share ID`.
 struct BarShareCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "share", abstract: "Share your bar with another account on this machine, or stop sharing.")

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo bar shares`.
 struct BarSharesCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "shares", abstract: "List who shares your bar and whose bars you can use.")

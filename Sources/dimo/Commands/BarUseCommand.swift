@@ -2,12 +2,11 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo bar use ID`.
 struct BarUseCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "use", abstract: "Use a bar shared with you, or go back to your own.")
 
-    /// What names the own bar; too short for an account.
+    /// Names the member's own bar; too short to be an account.
     private static let own = "own"
 
     @Argument(help: "The ID of the account that shares it, or own for yours.", completion: Completions.account)

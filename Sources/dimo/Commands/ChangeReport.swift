@@ -1,6 +1,5 @@
 import Domain
 
-/// What a command changed and what was so already, as it prints it.
 struct ChangeReport {
     private let key: String
     private let changed: [String]
@@ -14,9 +13,8 @@ struct ChangeReport {
         self.strings = strings
     }
 
-    /// Prints it.
     /// - Parameters:
-    ///   - json: whether one JSON document is wanted.
+    ///   - json: prints one JSON document.
     ///   - members: further members of the document.
     ///   - lines: further lines of the text.
     func print(json: Bool, members: [(String, JSONValue)] = [], lines: [String] = []) {
@@ -29,7 +27,7 @@ struct ChangeReport {
         Shell.print((text + lines).joined(separator: "\n") + "\n")
     }
 
-    /// Prints it with what a change of the bar did to the drinks it can make.
+    /// Adds the effect of a bar change on the drinks it can make.
     func print(json: Bool, _ outcome: BarOutcome) {
         let unlocked = outcome.unlocked.map(\.rawValue)
         var lines = [

@@ -1,7 +1,7 @@
 import DimoApp
 import Domain
 
-/// Finds the character an id on the command line names; an unknown one is an error that says what was probably meant.
+/// Finds characters by their ids on the command line; for an unknown id, the error suggests the nearest.
 struct CharacterLookup {
     private let store: CommandStore
 

@@ -2,12 +2,11 @@ import DimoApp
 import DimoAssets
 import Domain
 
-/// Makes the scope that commands work in.
 @MainActor
 enum CommandContainer {
     private static var opened: (container: AppDIContainer, store: CommandStore)?
 
-    /// Sends what a command did to the community on a server, and closes the connections.
+    /// Sends the command's actions to the community, and closes the connections.
     static func finish() async {
         guard let (container, store) = opened else { return }
         opened = nil
@@ -29,12 +28,12 @@ enum CommandContainer {
         }
     }
 
-    /// Opens the store; what there is to say about it goes to stderr.
+    /// Opens the store; a message about it goes to stderr.
     static func openStore(_ global: GlobalOptions) async throws -> CommandStore {
         try await openStore(make(checking: global))
     }
 
-    /// Makes the scope; a folder for the files that cannot be one is wrong usage.
+    /// Makes the scope; an unusable data folder is a usage error.
     static func make(checking global: GlobalOptions) throws -> AppDIContainer {
         if let path = global.dataDir, let problem = AppPaths.problem(withDataDirectory: path) {
             throw CommandFailure(message: problem, status: Shell.usage)
@@ -42,12 +41,12 @@ enum CommandContainer {
         return try make(global)
     }
 
-    /// Opens the store to change it: one that would not keep the change is a failure.
+    /// Opens the store for writing; fails if changes would not be saved.
     static func openStoreToWrite(_ global: GlobalOptions) async throws -> CommandStore {
         try await openStoreToWrite(make(checking: global))
     }
 
-    /// Opens the store to change it: one that would not keep the change is a failure.
+    /// Opens the store for writing; fails if changes would not be saved.
     static func openStoreToWrite(_ container: AppDIContainer) async throws -> CommandStore {
         let store = try await openStore(container)
         if !store.isKept { throw CommandFailure(message: store.strings["shell.error.not-saved"]) }

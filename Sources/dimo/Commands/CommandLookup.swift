@@ -1,7 +1,7 @@
 import DimoApp
 import Domain
 
-/// Finds what ids and names on the command line mean; an unknown one is an error that says what was probably meant.
+/// Finds things by ids and names on the command line; for an unknown one, the error suggests the nearest.
 struct CommandLookup {
     private let store: CommandStore
 

@@ -1,10 +1,9 @@
 import DimoApp
 import Domain
 
-/// Routes on the command line.
 @MainActor
 enum CommandRoute {
-    /// Reads a route; an unknown one is wrong usage.
+    /// Parses a route; an unknown one is a usage error.
     static func checked(_ text: String) throws -> Route {
         do {
             return try Route(text)
@@ -15,7 +14,7 @@ enum CommandRoute {
         }
     }
 
-    /// Complains about an id that nothing has, with the nearest one.
+    /// Fails for an unknown id, and suggests the nearest.
     static func checkExists(_ route: Route, _ container: AppDIContainer) async throws {
         guard let (kind, id) = route.subject else { return }
         switch kind {
@@ -34,7 +33,7 @@ enum CommandRoute {
         }
     }
 
-    /// What to say of an id that nothing has; nil where something has it, or the kind has no ids of its own.
+    /// The message about an unknown id; nil if it exists, or the kind has no ids of its own.
     private static func missing(_ kind: String, _ id: String, in store: CommandStore) async throws -> String? {
         let community = store.community
         let strings = store.strings

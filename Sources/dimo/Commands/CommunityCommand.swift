@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo community …`.
 struct CommunityCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "community", abstract: "Join a community on a server, see how you stand, leave.",
@@ -14,7 +13,6 @@ struct CommunityCommand: ParsableCommand {
         ])
 }
 
-/// What the commands of a community have in common.
 @MainActor
 struct CommunityShell {
     let container: AppDIContainer
@@ -29,7 +27,7 @@ struct CommunityShell {
         return Self(container: container, store: try await CommandContainer.openStoreToWrite(container))
     }
 
-    /// Opens it for a member; who is none is told so.
+    /// Opens the store for a member of a community; fails for others.
     static func openAsMember(_ global: GlobalOptions) async throws -> (Self, CommunityMembership) {
         let shell = try await open(global)
         guard let membership = try await shell.store.memberships.membership(of: shell.profile) else {
@@ -38,7 +36,6 @@ struct CommunityShell {
         return (shell, membership)
     }
 
-    /// Asks the community; what went wrong is one line.
     func asking<Value: Sendable>(
         _ work: @Sendable (any CommunityService, Identifier<Profile>) async throws -> Value
     )

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo community devices`.
 struct CommunityDevicesCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "devices", abstract: "List the devices on which you are signed in to your community.")
@@ -35,7 +34,6 @@ struct CommunityDevicesCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// `dimo community revoke NO`.
 struct CommunityRevokeCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "revoke", abstract: "Sign another device out of your community.")

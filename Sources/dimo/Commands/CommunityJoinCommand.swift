@@ -3,7 +3,6 @@ import DimoApp
 import Domain
 import FeatureKit
 
-/// `dimo community join URL`.
 struct CommunityJoinCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "join", abstract: "Join a community on a server.",
@@ -67,7 +66,7 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
                 message: status.standing.asksForSignIn
                     ? shell.strings["shell.community.sign-in"] : shell.store.describe(CommunityProblem.alreadyMember))
         }
-        // Two questions of one command: the network ends with the second.
+        // The command makes two requests; the second one shuts the network down.
         let (service, strings) = (shell.service, shell.strings)
         let info: CommunityInfo
         do {
@@ -89,7 +88,7 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
         Shell.print(json ? Self.json(outcome).document : text(outcome, strings))
     }
 
-    /// The ID here, or one that the nickname makes.
+    /// The given ID, otherwise the local one, otherwise one made from the nickname.
     @MainActor
     private func accountName(_ store: CommandStore) throws -> AccountName {
         if let id { return try AccountInput.name(id) }
@@ -100,7 +99,7 @@ struct CommunityJoinCommand: ParsableCommand, StoreCommand {
         return name
     }
 
-    /// To stderr: what a script reads is the outcome.
+    /// Prints to stderr: stdout is for the result.
     @MainActor
     private func tell(_ info: CommunityInfo, _ strings: Strings) {
         let head = [

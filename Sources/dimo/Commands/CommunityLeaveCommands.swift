@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo community export PATH`.
 struct CommunityExportCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Write everything your community has of you, as JSON lines.")
@@ -30,7 +29,6 @@ struct CommunityExportCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// `dimo community leave`.
 struct CommunityLeaveCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "leave", abstract: "Go back to this machine; the account there stays.",
@@ -58,7 +56,6 @@ struct CommunityLeaveCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// `dimo community delete`.
 struct CommunityDeleteCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete", abstract: "Delete your account in the community for good.",
@@ -78,7 +75,6 @@ struct CommunityDeleteCommand: ParsableCommand, StoreCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    /// What becomes of the votes.
     enum VotesChoice: String, CaseIterable, ExpressibleByArgument {
         case keep
         case remove

@@ -3,7 +3,6 @@ import DimoApp
 import Domain
 import FeatureKit
 
-/// `dimo community publish`.
 struct CommunityPublishCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "publish",

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo community sign-in`.
 struct CommunitySignInCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign-in", abstract: "Sign in again to your community, where this device was signed out.",

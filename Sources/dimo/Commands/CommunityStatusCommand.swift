@@ -3,7 +3,6 @@ import DimoApp
 import Domain
 import FeatureKit
 
-/// `dimo community status`.
 struct CommunityStatusCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Show how you stand with your community; nothing is asked.")
@@ -23,7 +22,6 @@ struct CommunityStatusCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// `dimo community send`.
 struct CommunitySendCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "send", abstract: "Send what waits and take in what is new.",
@@ -60,7 +58,6 @@ struct CommunitySendCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// How a member stands, as the commands print it.
 struct CommunityDocument {
     private let status: CommunityStatus?
     private let notices: [CommunityNotice]

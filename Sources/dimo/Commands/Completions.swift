@@ -1,7 +1,6 @@
 import ArgumentParser
 import DimoApp
 
-/// What the shells complete the arguments of commands with.
 enum Completions {
     static let drink = ids(.drink)
     static let ingredient = ids(.ingredient)
@@ -16,7 +15,6 @@ enum Completions {
     static let topic = CompletionKind.list(ManualCommand.topics.map(\.key))
     static let type = CompletionKind.list(TypeChoice.all)
 
-    /// The values of the setting before it.
     static let value = CompletionKind.custom { words, index, prefix in
         let before = words.indices.contains(index - 1) ? words[index - 1] : ""
         return CompletionWords(words: words, environment: Shell.variable).values(of: before, prefix)

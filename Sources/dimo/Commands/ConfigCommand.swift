@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `dimo config …`.
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config", abstract: "Read and change settings.",

@@ -1,7 +1,6 @@
 import ArgumentParser
 import DimoApp
 
-/// `dimo config get KEY`.
 struct ConfigGetCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "get", abstract: "Print a setting: the file's value, or the default.")
@@ -15,7 +14,7 @@ struct ConfigGetCommand: ParsableCommand, StoreCommand {
     func run() async throws {
         let key = try ConfigKeyChoice.checked(key)
         let value = try CommandContainer.make(global).setting(key)
-        // What the file holds may be anything; a terminal gets plain signs alone.
+        // The file may contain anything; a terminal gets only printable characters.
         Shell.print((value.map { TextTable([[$0]]).text(isTerminal: false) } ?? "\n"))
     }
 }

@@ -1,8 +1,7 @@
 import DimoApp
 
-/// Settings on the command line.
 enum ConfigKeyChoice {
-    /// The setting of a name; one that none has is wrong usage.
+    /// Finds a setting by name; an unknown one is a usage error.
     static func checked(_ name: String) throws -> ConfigurationKey {
         do {
             return try ConfigurationKey(name)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import DimoApp
 
-/// `dimo config set KEY VALUE`.
 struct ConfigSetCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Change a setting in the file; comments and other settings stay.")

@@ -7,12 +7,12 @@ import Domain
     import Glibc
 #endif
 
-/// A local time on the command line, `2026-11-21T19:40`.
+/// Local time, `2026-11-21T19:40`.
 struct DateChoice: ExpressibleByArgument {
     let seconds: Int64
 
     init?(argument: String) {
-        // Digits alone between the signs, so that `+1` or a blank is not a number.
+        // Only digits between the separators, so that `+1` or a blank is not a number.
         let fields = argument.split(separator: "T", omittingEmptySubsequences: false)
         guard fields.count == 2, let day = Self.numbers(fields[0], "-", [4, 2, 2]),
             let time = Self.numbers(fields[1], ":", [2, 2]), (1...12).contains(day[1]), (1...31).contains(day[2]),
@@ -36,7 +36,7 @@ struct DateChoice: ExpressibleByArgument {
         return parts.compactMap { Int32($0) }
     }
 
-    /// A clock that stands at this time.
+    /// A clock that stands still at this time.
     var clock: any WallClock { StandingClock(seconds: seconds) }
 }
 

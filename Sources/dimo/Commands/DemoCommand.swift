@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo demo PATH`.
 struct DemoCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo", abstract: "Create a demo database with a made-up community, for use with --data-dir.")

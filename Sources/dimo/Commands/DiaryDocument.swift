@@ -1,8 +1,7 @@
 import Domain
 
-/// What an import made of the works of diaries, as `dimo import` prints it.
 struct DiaryDocument {
-    /// Works that the text names; the document has all.
+    /// The number of works in the text; the JSON document has all.
     private static let mostWorks = 20
 
     private let outcome: DiaryOutcome

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `dimo dig …`.
 struct DigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dig", abstract: "Vote on a character's type and see the votes.",

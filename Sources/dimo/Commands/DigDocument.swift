@@ -1,7 +1,7 @@
 import DimoApp
 import Domain
 
-/// A character and its votes as commands print them. What tells a type is null where the reader may not see it.
+/// A character and its votes as commands print them. Fields that reveal a type are null if the viewer may not see it.
 enum DigDocument {
     static func whole(
         _ character: CharacterSummary, _ visibility: ResultVisibility, reviews: Int
@@ -15,7 +15,6 @@ enum DigDocument {
         return head + (visibility.result.map(facts) ?? masked)
     }
 
-    /// A result with its votes.
     static func result(_ result: VoteResult) -> [(String, JSONValue)] {
         [("votes", .integer(result.votes))] + facts(result)
     }

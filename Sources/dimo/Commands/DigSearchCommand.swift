@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo dig search TEXT`.
 struct DigSearchCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search works and characters by name, initial consonants or romanised Korean.")

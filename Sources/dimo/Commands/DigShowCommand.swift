@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo dig show CHARACTER`.
 struct DigShowCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show the votes on a character you have dug.")

@@ -1,7 +1,6 @@
 import DimoApp
 import Domain
 
-/// A character and its votes in words.
 struct DigText {
     private let strings: Strings
 
@@ -25,7 +24,7 @@ struct DigText {
         return strings("dig.revoted", name, before.text, outcome.after.text)
     }
 
-    /// - Parameter people: how many they are, and of when that is.
+    /// - Parameter people: the number of people, and its age.
     func result(_ result: VoteResult, people: String) -> [String] {
         var lines = ["\(strings.counted("dig.votes", result.votes)) · \(people)"]
         if let crowd = result.crowd {

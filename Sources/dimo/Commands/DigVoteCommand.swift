@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo dig vote CHARACTER TYPE`.
 struct DigVoteCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "vote", abstract: "Vote on a character's type, or change your vote.")
@@ -27,7 +26,7 @@ struct DigVoteCommand: ParsableCommand, StoreCommand {
         let character = try await CharacterLookup(store).character(character, isRevealed: false)
         let outcome = try await store.community.votes.vote(
             Ballot(character.id, type, reason: reason), by: store.member, at: store.clock.now())
-        // What the others of a community on a server say is told once they know of it.
+        // The community's result is printed only after it has received the vote.
         await store.finishCommunity()
         let whyUnsent = try await store.whyUnsent()
         let reading = try await store.community.votes.result(of: character.id, for: store.reader(isRevealed: false))
@@ -49,9 +48,7 @@ struct DigVoteCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// A type on the command line.
 enum TypeChoice {
-    /// All sixteen.
     static let all = MBTI.all.map(\.text)
 
     static func read(_ text: String) throws -> MBTI {

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import DimoAssets
 
-/// The command `dimo`.
 struct Dimo: ParsableCommand, FullScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "dimo",

@@ -5,7 +5,6 @@ import Domain
 import NcursesDriver
 import Terminal
 
-/// `dimo doctor`.
 struct DoctorCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Check terminal, files, database and catalogue without changing anything.")

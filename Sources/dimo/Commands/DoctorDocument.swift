@@ -5,7 +5,6 @@ import FeatureKit
 import NcursesDriver
 import Terminal
 
-/// A look at everything as `dimo doctor` prints it.
 @MainActor
 struct DoctorDocument {
     private let report: DoctorReport
@@ -13,7 +12,7 @@ struct DoctorDocument {
     private let strings: Strings
     private let colors: Int?
     private let size: Size?
-    /// What the terminal answered; nil where there is none to ask.
+    /// The terminal's answers; nil without a terminal.
     private let answers: TerminalAnswers?
 
     init(_ report: DoctorReport, term: String?, _ strings: Strings) {
@@ -25,7 +24,7 @@ struct DoctorDocument {
         answers = colors == nil ? nil : term.flatMap { TerminalProbe.ask(term: $0, isUTF8: report.isUTF8) }
     }
 
-    /// Whether the terminal draws ambiguous signs with another width than the configuration says: columns would move.
+    /// Whether the terminal's width of ambiguous characters differs from the configuration: columns would shift.
     var isWidthWrong: Bool { answers?.ambiguousWidth.map { $0 != report.ambiguousWidth } ?? false }
 
     private var sizeText: String? { size.map { "\($0.width)x\($0.height)" } }
@@ -68,7 +67,6 @@ struct DoctorDocument {
         ])
     }
 
-    /// What the terminal answered, and how wide it draws ambiguous signs.
     private var answerRows: [[String]] {
         guard let answers else { return [] }
         let parts = [

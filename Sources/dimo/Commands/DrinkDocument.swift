@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Drinks as commands print them.
 enum DrinkDocument {
     static func summary(_ result: DrinkQuery.Result) -> JSONValue {
         .object(fields(of: result.drink, missing: result.missing))

@@ -1,9 +1,7 @@
 import DimoApp
 import Domain
 
-/// The drinks that the options of `dimo drinks list` ask for.
 struct DrinkQuery {
-    /// A drink with what the bar has of it.
     struct Result {
         let drink: DrinkSummary
         let missing: [Identifier<Ingredient>]
@@ -32,13 +30,12 @@ struct DrinkQuery {
         return results
     }
 
-    /// What the orders by the member's log go by.
     private func values() async throws -> DrinkMemberValues {
         guard [.rating, .made, .count].contains(options.sort) else { return DrinkMemberValues() }
         return try await store.log.memberValues(of: store.profile)
     }
 
-    /// What the options ask for; an id that nothing has is an error.
+    /// The filter of the options; an unknown id is an error.
     private func filter() async throws -> DrinkFilter {
         let lookup = CommandLookup(store)
         var including: [DrinkOption] = []
@@ -57,7 +54,6 @@ struct DrinkQuery {
 }
 
 extension SortChoice {
-    /// The order it names.
     var order: DrinkSort {
         switch self {
         case .name: .name

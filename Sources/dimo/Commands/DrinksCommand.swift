@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `dimo drinks …`.
 struct DrinksCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "drinks", abstract: "List drinks, show recipes and rate them.",

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo drinks list`.
 struct DrinksListCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List drinks.")
 
@@ -61,12 +60,10 @@ struct DrinksListCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// A base on the command line.
 enum BaseChoice: String, CaseIterable, ExpressibleByArgument {
     case gin, rum, whiskey, tequila, vodka, brandy, liqueur, wine, beer, other, mixed, none
 }
 
-/// An order on the command line.
 enum SortChoice: String, CaseIterable, ExpressibleByArgument {
     case name, abv, away, rating, made, count
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo drinks rate DRINK`.
 struct DrinksRateCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "rate", abstract: "Rate a drink or note something about it, without logging it.",

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo drinks show ID`.
 struct DrinksShowCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a recipe.")
 
@@ -64,7 +63,6 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// A unit on the command line.
 enum UnitChoice: String, CaseIterable, ExpressibleByArgument {
     case ml, cl, oz
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo export PATH`.
 struct ExportCommand: ParsableCommand, InterruptibleCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Write recipes and your data to a file.",
@@ -52,12 +51,10 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
     }
 }
 
-/// A format on the command line of an export.
 enum ExportFormatChoice: String, CaseIterable, ExpressibleByArgument {
     case dimo, barAssistant = "bar-assistant", csv, markdown, letterboxd
 }
 
-/// What to export, on the command line.
 enum ExportSubjectChoice: String, CaseIterable, ExpressibleByArgument {
     case drinks, mine, ingredients, bar, shopping, log, menu, momentum, watched, wished
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// The options every command takes.
 struct GlobalOptions: ParsableArguments {
     @Option(name: .long, help: "The folder for configuration, data, state and cache.", completion: .directory)
     var dataDir: String?
@@ -38,7 +37,6 @@ struct GlobalOptions: ParsableArguments {
     @Option(name: .long, help: "What to log: trace, debug, info, notice, warning, error or critical.")
     var logLevel: LogLevelChoice = .notice
 
-    /// What the options ask for.
     var start: StartOptions {
         var options = StartOptions()
         options.launch.dataDirectory = dataDir
@@ -61,12 +59,10 @@ struct GlobalOptions: ParsableArguments {
     }
 }
 
-/// How much to log, on the command line.
 enum LogLevelChoice: String, CaseIterable, ExpressibleByArgument {
     case trace, debug, info, notice, warning, error, critical
 }
 
-/// A language on the command line.
 enum LanguageChoice: String, CaseIterable, ExpressibleByArgument {
     case en
     case ko

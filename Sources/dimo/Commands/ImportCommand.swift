@@ -3,7 +3,6 @@ import DimoApp
 import Domain
 import FeatureKit
 
-/// `dimo import PATH…`.
 struct ImportCommand: ParsableCommand, InterruptibleCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -49,7 +48,6 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
 
     @OptionGroup var global: GlobalOptions
 
-    /// Whether a server is asked in the place of a file.
     private var isPull: Bool { paths == ["bar-assistant"] }
 
     func validate() throws {
@@ -105,9 +103,7 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
     }
 }
 
-/// A format on the command line of an import.
 extension ImportCommand {
-    /// What is read, with the pages of addresses.
     @MainActor
     private func fetched(_ transfer: CommandTransfer, _ container: AppDIContainer) async throws -> [TransferSource] {
         try await container.withNetwork {
@@ -121,7 +117,7 @@ extension ImportCommand {
         }
     }
 
-    /// Whether it reads what was written for people: that is shown before it is saved.
+    /// Whether the source is written for people: its result is shown before it is saved.
     private var isLookedAtFirst: Bool {
         [.webPage, .text].contains(format)
             || paths.contains { path in
@@ -154,7 +150,6 @@ enum ImportFormatChoice: String, CaseIterable, ExpressibleByArgument {
         letterboxd, imdb, myAnimeList = "myanimelist"
 }
 
-/// What to do with duplicates, on the command line.
 enum DuplicateChoice: String, CaseIterable, ExpressibleByArgument {
     case skip, overwrite, copy
 }

@@ -1,9 +1,8 @@
 import Domain
 import FeatureKit
 
-/// The report of an import as `dimo import` prints it.
 struct ImportDocument {
-    /// Remarks that the text shows; the document has all.
+    /// The number of remarks in the text; the JSON document has all.
     private static let mostRemarks = 20
 
     private let report: ImportReport
@@ -102,7 +101,7 @@ struct ImportDocument {
         return text
     }
 
-    /// What was taken for what, what became new and what stayed as it was.
+    /// Names that were matched, became new, or stayed unchanged.
     private var names: String {
         let language = strings.language
         let understood = report.understood.map {

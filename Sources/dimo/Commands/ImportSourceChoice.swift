@@ -6,14 +6,13 @@ import Domain
     import Glibc
 #endif
 
-/// Sources of an import on the command line.
 enum ImportSourceChoice {
-    /// The most bytes the standard input may give; more is better read from a file, which is not held in memory.
+    /// The maximum bytes of standard input, which is held in memory; a file is not.
     private static let limit = 256 << 20
 
-    /// The source of an argument; `-` is the standard input.
+    /// The source of an argument; `-` is standard input.
     ///
-    /// - Throws: `CancellationError` where Ctrl-C ended the waiting.
+    /// - Throws: `CancellationError` if Ctrl-C ended the wait.
     @concurrent
     static func source(_ path: String) async throws -> TransferSource {
         if path == "-" { return .bytes(try standardInput(), name: "standard input") }
@@ -23,7 +22,7 @@ enum ImportSourceChoice {
         return .path(path)
     }
 
-    /// How often it is looked whether Ctrl-C ended it, in milliseconds.
+    /// Milliseconds between checks for Ctrl-C.
     private static let patience: Int32 = 100
 
     private static func waitForInput() throws {
@@ -31,7 +30,7 @@ enum ImportSourceChoice {
         while true {
             let ready = poll(&descriptor, 1, patience)
             try Task.checkCancellation()
-            // What cannot be waited for is read, which says why.
+            // If waiting fails, the read reports why.
             if ready > 0 || ready < 0 && errno != EINTR { return }
         }
     }

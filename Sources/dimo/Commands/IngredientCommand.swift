@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `dimo ingredient …`.
 struct IngredientCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ingredient",

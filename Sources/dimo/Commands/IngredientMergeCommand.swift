@@ -3,7 +3,6 @@ import DimoApp
 import Domain
 import FeatureKit
 
-/// `dimo ingredient merge FROM INTO`.
 struct IngredientMergeCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge", abstract: "Merge an ingredient of yours into another one.",

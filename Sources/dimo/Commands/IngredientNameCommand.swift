@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo ingredient name TEXT…`.
 struct IngredientNameCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "name", abstract: "Say which ingredient a name means, as an import would understand it.")

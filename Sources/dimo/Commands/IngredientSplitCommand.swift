@@ -3,7 +3,6 @@ import DimoApp
 import Domain
 import FeatureKit
 
-/// `dimo ingredient split INGREDIENT [NAME]`.
 struct IngredientSplitCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "split", abstract: "Take a name apart from the ingredient it was taken for.",

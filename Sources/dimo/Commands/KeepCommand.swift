@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo keep ID...`.
 struct KeepCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "keep", abstract: "Keep something found online: it is here from then on, also offline.",

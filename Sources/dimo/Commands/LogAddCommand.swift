@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo log add DRINK`.
 struct LogAddCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "add", abstract: "Log a drink you made.")
 

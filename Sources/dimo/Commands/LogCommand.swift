@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `dimo log …`.
 struct LogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "log", abstract: "Log what you made, list it, remove entries.",

@@ -1,7 +1,6 @@
 import DimoApp
 import Domain
 
-/// Entries of the making log as commands print them.
 enum LogDocument {
     static func fields(of entry: MadeEntry, name: LocalizedText?) -> [(String, JSONValue)] {
         [

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo log list`.
 struct LogListCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List what you made, newest first.")

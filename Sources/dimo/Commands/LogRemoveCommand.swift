@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo log remove ID`.
 struct LogRemoveCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove an entry from the log.")
 
@@ -16,7 +15,7 @@ struct LogRemoveCommand: ParsableCommand, StoreCommand {
 
     @MainActor
     func run() async throws {
-        // Ids of entries are numbers; one that is gone already is done.
+        // Ids of entries are numbers. Removing an entry that is gone succeeds.
         guard Int64(id).map({ $0 > 0 }) == true else {
             throw CommandFailure(message: Words.text("shell.error.log", id))
         }

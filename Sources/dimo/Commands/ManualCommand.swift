@@ -3,9 +3,8 @@ import DimoApp
 import DimoAssets
 import Domain
 
-/// `dimo manual`.
 struct ManualCommand: ParsableCommand {
-    /// The pages, in the order in which they are listed, with what they are about.
+    /// The pages in display order, with their subjects.
     static let topics: KeyValuePairs<String, String> = [
         "keys": "what every key does", "shell": "the commands, with examples",
         "files": "where everything is kept, and every setting",
@@ -41,7 +40,6 @@ struct ManualCommand: ParsableCommand {
         Shell.print(try Self.page(topic))
     }
 
-    /// A page of the bundled manual.
     static func page(_ topic: String) throws -> String {
         do {
             let bytes = try AssetFolder.locate(environment: Shell.variable).bytes(of: "Manual/\(topic).md")

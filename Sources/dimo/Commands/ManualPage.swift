@@ -2,7 +2,7 @@ import ArgumentParser
 import DimoAssets
 import ManPages
 
-/// The pages for man(1), made from what `--help` and `dimo manual` say.
+/// The pages for man(1), made from the texts of `--help` and `dimo manual`.
 enum ManualPage {
     /// - Parameter topic: nil for the program's own page, `files` for that of its files.
     static func text(topic: String?) throws -> String {

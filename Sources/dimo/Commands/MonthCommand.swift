@@ -3,7 +3,6 @@ import DimoApp
 import Domain
 import FeatureKit
 
-/// `dimo month`.
 struct MonthCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "month", abstract: "Show a month of yours: digs, films, drinks, firsts and how you lean.")
@@ -50,7 +49,6 @@ struct MonthCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// A month as JSON.
 enum MonthDocument {
     static func value(_ record: MonthRecord) -> JSONValue {
         .object([

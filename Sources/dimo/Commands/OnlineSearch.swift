@@ -2,20 +2,20 @@ import DimoApp
 import Domain
 import FeatureKit
 
-/// What the online catalogues find, as `dimo search --online` prints it.
+/// The results of the online catalogues, as `dimo search --online` prints them.
 struct OnlineSearch {
     private struct Answer {
         let page: OnlinePage
-        /// When it was told; nil for now.
+        /// The time of a stored answer; nil for a new one.
         let answeredAt: Int64?
     }
 
     let store: CommandStore
-    /// Which catalogues; nil for all that are switched on.
+    /// Nil for every enabled catalogue.
     let provider: OnlineProvider?
     let page: Int
 
-    /// Each catalogue answers by itself: what one cannot say is told on stderr, and it is a failure when none can.
+    /// Searches each catalogue independently. Errors go to stderr; the command fails only if all catalogues do.
     @MainActor
     func run(_ text: String, limit: Int, isJSON: Bool, in container: AppDIContainer) async throws {
         let providers = try await chosen()
@@ -56,7 +56,7 @@ struct OnlineSearch {
         return all
     }
 
-    /// What is fresh is not asked for again; without a connection what is known is told with its age.
+    /// Uses a fresh stored answer without a request. Without a connection, returns the stored one and prints its age.
     private func answer(to query: OnlineQuery) async throws -> Answer {
         let search = store.online.search
         let known = await search.known(query)

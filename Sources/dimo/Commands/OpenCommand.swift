@@ -1,7 +1,6 @@
 import ArgumentParser
 import DimoApp
 
-/// `dimo open ROUTE`.
 struct OpenCommand: ParsableCommand, FullScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "open", abstract: "Start at a route, such as drinks, bar/makeable or drink:negroni.")

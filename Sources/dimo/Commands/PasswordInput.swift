@@ -6,19 +6,18 @@ import Domain
     import Glibc
 #endif
 
-/// Passwords from the terminal, without echo, or from stdin, a line each; never from an argument.
+/// Reads passwords from the terminal, without echo, or from stdin, one per line; never from an argument.
 struct PasswordInput {
     let isStdin: Bool
 
-    /// More bytes than any password has.
+    /// In bytes.
     private static let longest = 4_096
 
-    /// The password an account has.
     func present() throws -> Password {
         Password(isStdin ? try Self.line() : try Self.asked(Words.text("shell.ask.password")))
     }
 
-    /// A new password, asked for twice in a terminal.
+    /// A new password; a terminal asks twice.
     func new() throws -> Password {
         if isStdin { return try Self.checked(Password(Self.line())) }
         let password = try Self.checked(Password(Self.asked(Words.text("shell.ask.new-password"))))
@@ -52,8 +51,8 @@ struct PasswordInput {
         String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
 
-    /// Asks on the terminal itself, so that a redirected stdout stays clean. Keys come one by one: Ctrl-C and Ctrl-\ end the
-    /// command, other control keys are no part of a password.
+    /// Prompts on the terminal itself, so that a redirected stdout stays clean. Reads key by key: Ctrl-C and Ctrl-\ end
+    /// the command, other control keys are not part of a password.
     private static func asked(_ prompt: String) throws -> String {
         let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
         var before = termios()

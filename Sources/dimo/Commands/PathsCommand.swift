@@ -1,7 +1,6 @@
 import ArgumentParser
 import DimoApp
 
-/// `dimo paths`.
 struct PathsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "paths", abstract: "Show where the files are.")
 

@@ -1,6 +1,5 @@
 import Domain
 
-/// What is worth buying as commands print it.
 enum PurchaseDocument {
     static func name(_ id: Identifier<Ingredient>, _ ingredient: Ingredient?) -> [(String, JSONValue)] {
         [

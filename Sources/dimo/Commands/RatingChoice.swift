@@ -1,12 +1,11 @@
 import ArgumentParser
 import Domain
 
-/// Ratings on the command line.
 enum RatingChoice {
-    /// Reads 0.5 to 5 by halves; anything else is wrong usage.
+    /// Parses 0.5 to 5 in steps of 0.5; anything else is a usage error.
     @Sendable
     static func read(_ argument: String) throws -> Rating {
-        // Digits and a point alone: no exponents, no words for infinity.
+        // Only digits and a point: no exponents, no words for infinity.
         guard argument.allSatisfy({ ("0"..."9").contains($0) || $0 == "." }),
             let rating = Double(argument).flatMap({ Rating($0) })
         else { throw ValidationError(Words.text("shell.usage.rating")) }

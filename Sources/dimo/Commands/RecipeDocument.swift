@@ -1,14 +1,13 @@
 import Domain
 import FeatureKit
 
-/// A recipe as `dimo drinks show` prints it.
 struct RecipeDocument {
     let description: DrinkDescription
     let scaled: ScaledRecipe
-    /// The unit asked for; nil leaves amounts in the recipe's.
+    /// The unit of amounts; nil keeps the recipe's.
     let unit: VolumeUnit?
     let marks: DrinkMarks
-    /// What the log says of it; nil when it was never made.
+    /// The summary of the log; nil if the drink was never made.
     let made: MadeSummary?
     let strings: Strings
 
@@ -113,7 +112,6 @@ struct RecipeDocument {
         .object([("id", .string(id)), ("name_en", .string(name.english)), ("name_ko", .string(name.korean))])
     }
 
-    /// The recipe for a person to read.
     var text: String {
         let language = strings.language
         let amounts = AmountFormatter(strings: strings, volume: unit)
@@ -148,7 +146,7 @@ struct RecipeDocument {
             + (steps + (facts.isEmpty ? [] : [""] + facts)).joined(separator: "\n") + "\n"
     }
 
-    /// How surely the numbers are known, what they leave out, and the water of a batch.
+    /// The reliability of the numbers, what they omit, and the water of a batch.
     private func remarks(_ amounts: AmountFormatter) -> [String] {
         var remarks: [String] = []
         if let text = StrengthText(strings).remark(description.estimate) { remarks.append(text) }
@@ -164,7 +162,7 @@ struct RecipeDocument {
         return remarks
     }
 
-    /// Why a line counts as met, as the drink's page says it; nil where the bar has the very thing or nothing.
+    /// The reason a line counts as met, as on the drink's page; nil if the bar has the exact ingredient or nothing.
     private func reason(_ status: LineStatus, _ line: DrinkLine, _ amounts: AmountFormatter) -> String? {
         func name(_ id: Identifier<Ingredient>) -> String {
             description.ingredients[id]?.name[strings.language] ?? id.rawValue

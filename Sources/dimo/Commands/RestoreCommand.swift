@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo restore PATH`.
 struct RestoreCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Replace the database with a backup; the current one is saved beside it.")

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo search TEXT`.
 struct SearchCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search works, characters, drinks, ingredients and members.",
@@ -54,7 +53,7 @@ struct SearchCommand: ParsableCommand, StoreCommand {
         SearchDocument.print(answer.hits, isJSON: json, store.strings)
     }
 
-    /// A line with operators (`with:gin abv<15`) is about drinks, as in their list.
+    /// Searches drinks for a query with operators (`with:gin abv<15`), as their list does.
     private func printDrinks(_ query: DrinkQueryText, _ store: CommandStore) async throws {
         let language = store.strings.language
         let search = DrinkSearch(query, vocabulary: try await store.finder.vocabulary())
@@ -65,7 +64,6 @@ struct SearchCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// An online catalogue, on the command line.
 enum CatalogueChoice: String, CaseIterable, ExpressibleByArgument {
     case anilist, tmdb, thecocktaildb
 

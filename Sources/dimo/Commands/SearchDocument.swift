@@ -1,7 +1,7 @@
 import DimoApp
 import Domain
 
-/// What a search found, as commands print it: never a type.
+/// Search results as commands print them; never includes a type.
 enum SearchDocument {
     private struct Line {
         let kind: String

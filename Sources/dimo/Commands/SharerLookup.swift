@@ -1,7 +1,7 @@
 import DimoApp
 import Domain
 
-/// Finds the member of this machine that an ID names; `local` is the local profile.
+/// Finds a local member by ID; `local` is the local profile.
 struct SharerLookup {
     private let store: CommandStore
 
@@ -9,7 +9,7 @@ struct SharerLookup {
         self.store = store
     }
 
-    /// - Throws: `CommandFailure` where nobody has the ID, or it cannot be one.
+    /// - Throws: `CommandFailure` if the ID is unknown or invalid.
     func member(_ id: String) async throws -> Account {
         let accounts = store.accounts.accounts
         let found: Account?

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo shopping add ID…`.
 struct ShoppingAddCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add ingredients to your shopping list.")

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo shopping clear`.
 struct ShoppingClearCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "clear", abstract: "Clear your shopping list.")
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `dimo shopping …`.
 struct ShoppingCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "shopping", abstract: "List what you want to buy, add to it, and tick off what you bought.",

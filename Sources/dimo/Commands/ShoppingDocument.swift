@@ -1,12 +1,11 @@
 import Domain
 import FeatureKit
 
-/// An item of the shopping list as commands print it.
 struct ShoppingDocument {
     private let item: ShoppingItem
     private let ingredient: Ingredient?
 
-    /// - Parameter ingredient: what the catalogue knows of it; nil for words and for what it has lost.
+    /// - Parameter ingredient: nil for free text, and for an ingredient the catalogue no longer has.
     init(_ item: ShoppingItem, ingredient: Ingredient?) {
         self.item = item
         self.ingredient = ingredient
@@ -35,7 +34,7 @@ struct ShoppingDocument {
         ])
     }
 
-    /// The id, a sign for done, what it is, what to buy, how much is needed, what for.
+    /// The id, a mark for done, the item, what to buy, the amount, the purpose.
     func columns(_ strings: Strings) -> [String] {
         let amounts = AmountFormatter(strings: strings)
         let buy =

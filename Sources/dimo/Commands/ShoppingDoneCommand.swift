@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo shopping done ID…`.
 struct ShoppingDoneCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "done", abstract: "Tick off what you bought and move it into your bar.")
@@ -32,8 +31,7 @@ struct ShoppingDoneCommand: ParsableCommand, StoreCommand {
         ChangeReport("done", changed, unchanged: unchanged, store.strings).print(json: json, outcome)
     }
 
-    /// The items an argument names: by their own id, or all of an ingredient. One that is off the list already, or an
-    /// ingredient that is not on it, names none.
+    /// The items of an argument: one by its own id, or all of an ingredient. Empty if it is not on the list.
     @MainActor
     private func named(_ id: String, _ items: [ShoppingItem], _ store: CommandStore) async throws -> [ShoppingItem] {
         let found = items.filter { $0.id.rawValue == id || $0.subject.ingredient?.rawValue == id }

@@ -2,7 +2,6 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-/// `dimo shopping list`.
 struct ShoppingListCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List what you want to buy.")
 

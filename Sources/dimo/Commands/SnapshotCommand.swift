@@ -4,7 +4,6 @@ import DimoAssets
 import Domain
 import Terminal
 
-/// `dimo snapshot ROUTE`.
 struct SnapshotCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot", abstract: "Print a screen to stdout as it would look.")
@@ -46,7 +45,7 @@ struct SnapshotCommand: ParsableCommand, StoreCommand {
     }
 }
 
-/// A size on the command line, `100x30`.
+/// `100x30`.
 struct SizeChoice: ExpressibleByArgument {
     let width: Int
     let height: Int
@@ -67,7 +66,6 @@ struct SizeChoice: ExpressibleByArgument {
     var defaultValueDescription: String { "\(width)x\(height)" }
 }
 
-/// A state on the command line.
 enum StateChoice: String, CaseIterable, ExpressibleByArgument {
     case empty
     case failed

@@ -1,9 +1,8 @@
 import ArgumentParser
 import Domain
 
-/// Moments on the command line.
 enum TimeChoice {
-    /// Reads RFC 3339 as seconds since 1970 UTC; anything else is wrong usage.
+    /// Parses RFC 3339 to seconds since 1970 UTC; anything else is a usage error.
     @Sendable
     static func read(_ argument: String) throws -> Int64 {
         guard let seconds = RFC3339.seconds(argument) else {

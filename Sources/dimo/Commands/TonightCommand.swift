@@ -3,7 +3,6 @@ import DimoApp
 import Domain
 import FeatureKit
 
-/// `dimo tonight`.
 struct TonightCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "tonight", abstract: "Suggest one drink and one work for tonight, with reasons.")

@@ -1,10 +1,10 @@
 import DimoApp
 import Domain
 
-/// What a command says of an import, an export, a backup or a restore that could not be carried out.
 enum TransferFailure {
-    /// The failure of an error.
-    /// - Parameter stopped: what is said where Ctrl-C ended it.
+    /// Converts an error to a failure.
+    ///
+    /// - Parameter stopped: the message if Ctrl-C ended the command.
     @MainActor
     static func of(_ error: any Error, _ container: AppDIContainer, stopped: String) -> CommandFailure {
         switch error {

@@ -3,7 +3,6 @@ import DimoApp
 import Domain
 import FeatureKit
 
-/// `dimo weather [CITY]`.
 struct WeatherCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "weather", abstract: "Show the weather of a city.",

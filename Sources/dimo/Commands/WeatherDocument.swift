@@ -2,7 +2,6 @@ import DimoApp
 import Domain
 import FeatureKit
 
-/// The weather of a city as it is printed.
 struct WeatherDocument {
     private let weather: CommandWeather
     private let strings: Strings
@@ -10,7 +9,7 @@ struct WeatherDocument {
     private let english: WeatherWords
     private let now: Int64
 
-    /// - Parameter english: the words of JSON, which follow no language.
+    /// - Parameter english: the strings for JSON, which is always in English.
     init(_ weather: CommandWeather, _ store: CommandStore, english: Strings) {
         self.english = WeatherWords(english)
         self.weather = weather
@@ -22,7 +21,7 @@ struct WeatherDocument {
     private var report: WeatherReport { weather.report }
     private var current: CurrentWeather { report.current }
 
-    /// A table that a person reads, in their units.
+    /// A readable table in the member's units.
     var text: String {
         let age = AgeText.short(report.age(at: now), strings)
         let time = words.time(current.time, report.zone)
@@ -50,7 +49,7 @@ struct WeatherDocument {
         return TextTable(rows.map { [$0.0, $0.1] }).text(isTerminal: Shell.isTerminal)
     }
 
-    /// In fixed units, whatever the settings say.
+    /// Always in fixed units, regardless of the settings.
     var json: JSONValue {
         .object([
             ("city", .string(weather.city.id.rawValue)), ("name_en", .string(weather.city.name.english)),

@@ -3,7 +3,6 @@ import DimoApp
 import DimoAssets
 import Domain
 
-/// `dimo work add FILE`.
 struct WorkAddCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add your own works from a JSON file in the catalogue's format.")
@@ -48,7 +47,6 @@ struct WorkAddCommand: ParsableCommand, StoreCommand {
         return text
     }
 
-    /// The first problems, and how many more there are.
     private static func listed(_ problems: [String]) -> String {
         let shown = problems.prefix(5).joined(separator: "; ")
         return problems.count > 5 ? Words.text("shell.work.more", shown, String(problems.count - 5)) : shown
@@ -81,7 +79,7 @@ struct WorkAddCommand: ParsableCommand, StoreCommand {
 }
 
 extension CastWork {
-    /// The same with ids to be made.
+    /// A copy whose ids will be generated.
     fileprivate var asOwn: CastWork {
         CastWork(
             work: Work(

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `dimo work …`.
 struct WorkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "work", abstract: "List works and add your own.",

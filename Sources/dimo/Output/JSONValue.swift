@@ -5,15 +5,14 @@ enum JSONValue: Sendable {
     case null
     case bool(Bool)
     case integer(Int)
-    /// A number with one decimal.
+    /// One decimal place.
     case decimal(Double)
-    /// A number as short as it can be written.
+    /// The shortest representation.
     case number(Double)
     case string(String)
     case array([JSONValue])
     case object([(String, JSONValue)])
 
-    /// The document with a newline at its end.
     var document: String {
         var text = ""
         write(into: &text, indent: 0)

@@ -1,8 +1,8 @@
 import Domain
 
-/// Text for a terminal: what stands in the database may hold escape codes, and what turns the direction of writing.
+/// Makes text safe for a terminal: the database may contain escape codes and bidirectional controls.
 enum PrintableText {
-    /// Without what a terminal would act upon; line ends and tabs stay.
+    /// Removes everything a terminal would interpret; keeps line ends and tabs.
     static func cleaned(_ text: String) -> String {
         guard needsCare(text) else { return text }
         var result = String.UnicodeScalarView()
@@ -10,7 +10,7 @@ enum PrintableText {
         return String(result)
     }
 
-    /// JSON with each of them as its number, so that the text stays what it is.
+    /// Replaces such characters in JSON by escapes, which keep the text intact.
     static func escaped(_ json: String) -> String {
         guard needsCare(json) else { return json }
         var result = String.UnicodeScalarView()
@@ -33,7 +33,7 @@ enum PrintableText {
         }
     }
 
-    /// Nearly all texts need none: a look at the bytes tells.
+    /// A quick look at the bytes, since nearly no text needs cleaning.
     private static func needsCare(_ text: String) -> Bool {
         text.utf8.contains { byte in
             byte < 0x20 && byte != 0x09 && byte != 0x0a || byte == 0x7f || byte == 0xc2 || byte == 0xd8

@@ -1,15 +1,14 @@
 import Domain
 import Synchronization
 
-/// One line on stderr that counts records while a terminal looks at it; nothing goes into a file or a pipe.
+/// One line on stderr that counts records; writes nothing if stderr is not a terminal.
 final class ProgressLine: Sendable {
-    /// Records between two counts.
+    /// Records between updates.
     private static let step = 500
 
     private let shown = Mutex(-1)
     private let isOn = Shell.isErrorTerminal
 
-    /// Shows how far it is.
     func show(_ progress: TransferProgress) {
         guard isOn else { return }
         let isNew = shown.withLock { last in
@@ -20,7 +19,6 @@ final class ProgressLine: Sendable {
         if isNew { Shell.note("\r\(progress.records) records, \(Int(progress.fraction * 100)) %") }
     }
 
-    /// Wipes the line.
     func clear() {
         guard isOn, shown.withLock({ $0 >= 0 }) else { return }
         Shell.note("\r" + String(repeating: " ", count: 40) + "\r")

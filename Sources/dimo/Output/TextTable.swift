@@ -1,6 +1,6 @@
 import Terminal
 
-/// Rows of a list as text: aligned columns for a person, tab-separated and uncut for a pipe.
+/// Rows of a list: aligned columns in a terminal, tab-separated and uncut in a pipe.
 struct TextTable {
     private let rows: [[String]]
 
@@ -8,7 +8,7 @@ struct TextTable {
         self.rows = rows
     }
 
-    /// The text with a newline after each row; empty for no rows.
+    /// The text with a newline after each row; empty without rows.
     func text(isTerminal: Bool) -> String {
         let clean = rows.map { $0.map(Self.withoutControls) }
         guard isTerminal else { return clean.map { $0.joined(separator: "\t") + "\n" }.joined() }

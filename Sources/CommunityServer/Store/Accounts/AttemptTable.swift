@@ -1,15 +1,15 @@
 import Domain
 import Foundation
 
-/// Failed sign-ins, counted in the store and so over all processes. What is counted is a keyed hash, never an address.
+/// Failed sign-ins, counted in the store and thus across processes. The keys are keyed hashes, never addresses.
 struct AttemptTable {
-    /// Failures of one ID in an hour, from wherever.
+    /// The hourly limit of failures for one ID, across all addresses.
     static let mostPerHour: Int64 = 100
     private static let hour: Int64 = 3_600_000
 
     let db: any SQLConnection
 
-    /// Counts a try as failed until it is known to be right.
+    /// Counts an attempt as failed until it succeeds.
     ///
     /// - Throws: `ServerProblem` with the seconds to wait.
     func begin(name: String, prefix: String, at now: Int64) throws {
@@ -29,8 +29,7 @@ struct AttemptTable {
         }
     }
 
-    /// What was counted so far. Whoever tries at the same time waits for the commit, so that a hundred tries at once
-    /// are no more than a hundred one after the other.
+    /// Returns the current count and locks it until the commit, so that simultaneous attempts are all counted.
     private func locked(_ key: String, at now: Int64) throws -> SQLRow {
         try db.oneRow(
             """
@@ -48,7 +47,7 @@ struct AttemptTable {
             .text(Self.key("name", "\(name) \(now / Self.hour)", secret)))
     }
 
-    /// Forgets what is older than a day.
+    /// Deletes counts older than a day.
     func sweep(at now: Int64) throws {
         try db.execute("DELETE FROM attempt WHERE at < ?", .integer(now - UTCDate.day))
     }

@@ -2,7 +2,7 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// A request for an account whose every field keeps the rules of `Domain`.
+/// A validated account request. All fields follow the rules of `Domain`.
 struct CheckedAccount: Sendable {
     let id: Identifier<Profile>
     let name: AccountName

@@ -1,6 +1,6 @@
 import CommunityProtocol
 
-/// Removes everything personal of a member, in one transaction. Every count stays right.
+/// Removes all personal data of a member in one transaction. Every count stays right.
 struct Departure {
     let db: any SQLConnection
     let member: Int64
@@ -8,7 +8,7 @@ struct Departure {
 
     func leave(_ disposal: VoteDisposal) throws {
         guard let leaving = try MemberTable(db: db).lock(member) else { return }
-        // What a suspended member said is out of the counts already.
+        // A suspended member's votes and marks are already out of the counts.
         if !leaving.isSuspended {
             switch disposal {
             case .keep: try makeNameless()
@@ -25,14 +25,14 @@ struct Departure {
         for table in ["vote", "mark", "own", "liked", "viewed", "inbox", "report", "recovery"] {
             try db.execute("DELETE FROM \(table) WHERE member = ?", .integer(member))
         }
-        // What is left of a device tells it that the account is gone, and nothing else.
+        // The remaining row only tells the device that the account is gone.
         try db.execute(
             "UPDATE device SET member = NULL, label = '', answer = NULL WHERE member = ?", .integer(member))
         try db.execute("DELETE FROM member WHERE no = ?", .integer(member))
         db.countChanges.members -= 1
     }
 
-    /// Votes and marks stay in the counts with their month alone.
+    /// Keeps votes and marks in the counts, with nothing but their month.
     private func makeNameless() throws {
         for vote in try VoteTable(db: db).counted(of: member) {
             try insert("vote", vote.character, vote.type, vote.voterType, vote.at)

@@ -1,9 +1,8 @@
 import CommunityProtocol
 import Foundation
 
-/// The devices of members, with what each has sent.
 struct DeviceTable {
-    /// Days after which an unused token has ended.
+    /// The days after which an unused token ends.
     static let unusedDays: Int64 = 90
 
     let db: any SQLConnection
@@ -31,7 +30,7 @@ struct DeviceTable {
         }
     }
 
-    /// Ends a device of a member's; returns whether there was one.
+    /// Ends a member's device. Returns whether it existed.
     func end(_ no: Int64, of member: Int64) throws -> Bool {
         try db.execute("DELETE FROM device WHERE no = ? AND member = ?", .integer(no), .integer(member)) > 0
     }
@@ -41,8 +40,8 @@ struct DeviceTable {
             "DELETE FROM device WHERE member = ? AND no <> ?", .integer(member), .integer(kept ?? 0))
     }
 
-    /// What a device has sent so far, beside its member and where the server stands; nothing where it does not show what
-    /// it was given. Device and member stay locked until the commit, the device first.
+    /// Selects the device's position, its member and the server's position; no row for a wrong token. Locks the device,
+    /// then the member, until the commit.
     func lockedState(of no: Int64, showing token: Data) -> SQLStatement {
         SQLStatement(
             """
@@ -53,7 +52,7 @@ struct DeviceTable {
             .integer(no), .bytes(token))
     }
 
-    /// - Parameter batch: a `StoredBatch`.
+    /// - Parameter batch: An encoded `StoredBatch`.
     func store(_ state: DeviceState, _ batch: String, of no: Int64) throws {
         try db.send(
             "UPDATE device SET last_n = ?, chain = ?, answer = ? WHERE no = ?", .integer(state.last),
@@ -61,15 +60,15 @@ struct DeviceTable {
     }
 }
 
-/// A device that showed a token which holds.
+/// A device with a valid token.
 struct DeviceSession: Sendable {
     let no: Int64
-    /// The day it was last seen.
+    /// The last day of use.
     let day: Int64
     let member: MemberRecord
 }
 
-/// Days as text: `2026-11-22`.
+/// Days as text, such as `2026-11-22`.
 enum DayText {
     static func text(_ day: Int64) -> String {
         let date = Date(timeIntervalSince1970: TimeInterval(day * 86_400))

@@ -1,11 +1,10 @@
 import Domain
 import Foundation
 
-/// Codes that let somebody join.
 struct InviteTable {
     let db: any SQLConnection
 
-    /// A new code, to be shown once.
+    /// Makes a code, which can be shown only once: the store keeps its digest.
     func make(uses: Int, until: Int64?) throws -> String {
         let code = SecretText.code()
         try db.execute(
@@ -14,19 +13,18 @@ struct InviteTable {
         return code
     }
 
-    /// Whether any can still be used.
     func hasOpen(at now: Int64) throws -> Bool {
         try db.row("SELECT 1 AS one FROM invite WHERE uses > 0 AND (until IS NULL OR until > ?)", .integer(now)) != nil
     }
 
-    /// Uses a code once; returns whether it could be used.
+    /// Uses a code once. Returns whether it was valid.
     func use(_ code: String, at now: Int64) throws -> Bool {
         try db.execute(
             "UPDATE invite SET uses = uses - 1 WHERE digest = ? AND uses > 0 AND (until IS NULL OR until > ?)",
             .bytes(Self.digest(code)), .integer(now)) > 0
     }
 
-    /// However it is typed.
+    /// Accepts any spelling of the code.
     private static func digest(_ code: String) -> Data {
         SecretText.digest(RecoveryCode(code)?.symbols ?? code)
     }

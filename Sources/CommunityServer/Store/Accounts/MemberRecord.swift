@@ -2,7 +2,6 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// A member as the store keeps one.
 struct MemberRecord: Hashable, Sendable {
     let no: Int64
     let id: Identifier<Profile>
@@ -18,7 +17,7 @@ struct MemberRecord: Hashable, Sendable {
     let seq: Int64
     let imported: Int64
     let base: Int64?
-    /// Deletions before this number are forgotten.
+    /// Deletions with lower numbers are forgotten.
     let horizon: Int64
     let joinedAt: Int64
 

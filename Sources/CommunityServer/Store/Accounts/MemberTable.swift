@@ -2,7 +2,6 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// Members, their passwords and their recovery codes.
 struct MemberTable {
     let db: any SQLConnection
 
@@ -57,7 +56,7 @@ struct MemberTable {
         }
     }
 
-    /// Uses a code up; returns whether there was one.
+    /// Uses up a code. Returns whether it was valid.
     func useCode(_ code: RecoveryCode, of member: Int64) throws -> Bool {
         try db.execute(
             "DELETE FROM recovery WHERE member = ? AND digest = ?", .integer(member),
@@ -70,21 +69,21 @@ struct MemberTable {
             .bytes(SecretText.digest(code.symbols))) != nil
     }
 
-    /// The number of the member's next change. The row stays locked until the commit, so that commits follow numbers.
+    /// Returns the number of the member's next change. Locks the row, so that commits follow the order of numbers.
     func nextSeq(of member: Int64) throws -> Int64 {
         if let seq = db.sequences.next(of: member) { return seq }
         return try db.oneRow("UPDATE member SET seq = seq + 1 WHERE no = ? RETURNING seq", .integer(member)).integer(
             "seq")
     }
 
-    /// Locks the member; nil if they are gone.
+    /// Locks the member; returns nil if they are gone.
     func lock(_ member: Int64) throws -> MemberRecord? {
         try db.row("SELECT \(MemberRecord.columns) FROM member WHERE no = ? \(db.rowLock)", .integer(member))
             .map(MemberRecord.init)
     }
 }
 
-/// What a password was hashed with, as a column holds it: `32768/8/3`.
+/// The cost of a password hash in its stored form: `32768/8/3`.
 enum StoredCost {
     static func text(_ cost: PasswordCost) -> String { "\(cost.rounds)/\(cost.blockSize)/\(cost.parallelism)" }
 

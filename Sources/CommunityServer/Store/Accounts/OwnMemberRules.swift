@@ -1,7 +1,6 @@
 import CommunityProtocol
 import Domain
 
-/// What a member may change of what others see.
 struct OwnMemberRules {
     let db: any SQLConnection
 

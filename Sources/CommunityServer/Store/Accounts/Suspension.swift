@@ -1,4 +1,4 @@
-/// Takes a member's voice out of the community for a time: they read on, and what they said does not count.
+/// Suspends a member for a time: they may still read, but their votes and marks do not count.
 struct Suspension {
     let db: any SQLConnection
     let now: Int64
@@ -20,7 +20,7 @@ struct Suspension {
         try db.execute("UPDATE member SET state = 0, until = NULL WHERE no = ?", .integer(member.no))
     }
 
-    /// A vote that does not count yet keeps when it will behind the mark of the suspension.
+    /// Adds the suspension's mark to votes on hold, and keeps their due times.
     private func holdVotes(of member: Int64) throws {
         let waiting = try db.query(
             "SELECT character, held FROM vote WHERE member = ? AND gone = 0 AND held > 0", .integer(member))
@@ -50,7 +50,7 @@ struct Suspension {
             .integer(character))
     }
 
-    /// Lifts those whose time is over; returns how many.
+    /// Lifts expired suspensions. Returns their number.
     func liftEnded() throws -> Int {
         let members = try db.query(
             "SELECT \(MemberRecord.columns) FROM member WHERE state = 1 AND until IS NOT NULL AND until <= ?",

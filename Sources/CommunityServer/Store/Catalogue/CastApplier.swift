@@ -1,10 +1,10 @@
 import CommunityProtocol
 import Domain
 
-/// Makes everybody's what a member added to the cast of a work that is not theirs.
+/// Publishes the characters that a member adds to the cast of another's work.
 ///
-/// Whose they are stands in `own`, as long as the member is one, gone or not: so the same ones can come back. Who was there
-/// by the same name before is them, too: who is added a second time is known by both ids.
+/// `own` records who added them, even after removal, so that the same characters can come back. An addition with the
+/// name of an existing character merges into it; both ids then refer to that character.
 struct CastApplier {
     let db: any SQLConnection
     let context: OperationContext
@@ -12,7 +12,6 @@ struct CastApplier {
 
     private var member: Int64 { context.member.no }
 
-    /// A character that came before.
     private struct Known {
         let no: Int64
         let work: Int64
@@ -20,8 +19,7 @@ struct CastApplier {
         let isMine: Bool
     }
 
-    /// What the member adds from now on is that and nothing else; what others use stays. All of it is taken back only where
-    /// others use none of it.
+    /// Replaces the member's additions. Characters that others use stay; removing all additions is then refused.
     func set(_ published: [PublishedCharacter], of id: Identifier<Work>) throws -> Change? {
         let cast = try checked(published)
         let works = CatalogueTable(db: db)
@@ -36,7 +34,7 @@ struct CastApplier {
         try hold(Set(cast.map(\.id)), of: work.no)
         if cast.isEmpty, going.isEmpty { return nil }
         guard !work.isGone else { throw Refusal(code: .gone) }
-        // First: of two members who add somebody of one name at once the second sees the first.
+        // Locks the work first: of two members who add the same name at once, the second sees the first's addition.
         try db.execute(
             "UPDATE work SET cat_seq = ? WHERE no = ?", .integer(try MetaTable(db: db).nextCatalogueSeq()),
             .integer(work.no))
@@ -45,7 +43,7 @@ struct CastApplier {
         return nil
     }
 
-    /// Of those that became one with somebody else's, the member keeps the ones there that they still name.
+    /// Updates which of the member's merged characters they still name.
     private func hold(_ named: Set<Identifier<WorkCharacter>>, of work: Int64) throws {
         let rows = try db.query(
             """
@@ -85,9 +83,7 @@ struct CastApplier {
         try KeywordNotices(db: db).notify(of: work.facts, cast: rows, by: member, at: context.now)
     }
 
-    /// Changes one that came before.
-    ///
-    /// - Returns: whether it did.
+    /// Returns whether the character existed.
     private func change(_ character: WorkCharacter, of work: Int64) throws -> Bool {
         guard let known = try known(character.id) else { return false }
         guard known.isMine, known.isMerged || known.work == work else { throw Refusal(code: .notOwn) }
@@ -110,7 +106,6 @@ struct CastApplier {
         }
     }
 
-    /// What the member added to a work, without what is gone.
     private func added(to work: Int64) throws -> [(no: Int64, id: Identifier<WorkCharacter>)] {
         try db.query(
             """
@@ -122,7 +117,6 @@ struct CastApplier {
         ).map { (try $0.integer("no"), Identifier(try $0.text("id"))) }
     }
 
-    /// Every rule of an own character, and ids that can be one.
     private func checked(_ published: [PublishedCharacter]) throws -> [WorkCharacter] {
         guard published.count <= OwnWork.largestCast, Set(published.map(\.id)).count == published.count,
             published.allSatisfy({ $0.id.isWellFormed && $0.id.rawValue.utf8.count <= 128 })

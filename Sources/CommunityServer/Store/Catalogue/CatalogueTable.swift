@@ -2,14 +2,13 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// Works and who is in them.
 struct CatalogueTable {
     let db: any SQLConnection
 
     // MARK: What came with the server
 
-    /// Adds what the server's own catalogue has and the store has not. What is in the first version of a store is in
-    /// every terminal, so it has no number among the catalogue's changes; what comes later has.
+    /// Adds works of the server's own catalogue that the store lacks. Those of a store's first version are in every
+    /// terminal and get no change number; later ones do.
     func load(_ works: [CastWork]) throws {
         let isNew = try db.row("SELECT 1 AS one FROM work LIMIT 1") == nil
         for cast in works {
@@ -43,7 +42,7 @@ struct CatalogueTable {
         ).integer("no")
     }
 
-    /// Adds those that are not there yet. Who is there already by the same name becomes one with them.
+    /// Adds the characters that are missing. A character with an existing name merges into the existing one.
     func add(
         _ cast: [StoredCharacter], to work: Int64, kind: WorkKind, from first: Int = 0,
         beside namesakes: Namesakes = .none
@@ -69,7 +68,7 @@ struct CatalogueTable {
         }
     }
 
-    /// Those that became one with another stay away, and who added others decides on them.
+    /// Excludes merged characters, and additions by other members, who decide about those themselves.
     func setCastGone(_ isGone: Bool, of work: Int64) throws {
         try db.execute(
             """
@@ -80,7 +79,7 @@ struct CatalogueTable {
 
     // MARK: Reading
 
-    /// A work by its id, or by that of one that became a part of it.
+    /// Finds a work by its id or by the id of a work merged into it.
     func work(_ id: Identifier<Work>) throws -> StoredWork? {
         try db.row(
             """
@@ -94,7 +93,7 @@ struct CatalogueTable {
         try db.row("SELECT \(StoredWork.columns) FROM work WHERE no = ?", .integer(no)).map(StoredWork.init)
     }
 
-    /// A character by its id, or by that of one that became one with it.
+    /// Finds a character by its id or by the id of one merged into it.
     func character(_ id: Identifier<WorkCharacter>) throws -> CharacterKey? {
         try db.row(
             """
@@ -118,7 +117,7 @@ struct CatalogueTable {
         ).map(Self.characterRow)
     }
 
-    /// Works that members published, or that came with a later version of the server, by the number of their change.
+    /// Works published by members or added by a later server version, by change number.
     func changed(after seq: Int64, limit: Int) throws -> [CatalogueRow] {
         try db.query(
             "SELECT \(StoredWork.columns) FROM work WHERE cat_seq > ? ORDER BY cat_seq LIMIT ?", .integer(seq),

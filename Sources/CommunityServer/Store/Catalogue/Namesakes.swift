@@ -2,9 +2,9 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// Who stands in a work's cast by which names, so that whoever is added twice is there once.
+/// The names in a work's cast, which prevent duplicates.
 ///
-/// The English and the Korean name say it, folded; other names do not: two characters may share one.
+/// Compares the folded English and Korean names. Other names do not count: two characters may share one.
 struct Namesakes {
     static let none = Namesakes(cast: [])
 
@@ -14,7 +14,8 @@ struct Namesakes {
         self.cast = cast
     }
 
-    /// - Parameter operation: whom an operation names itself: they are changed, and never one with each other.
+    /// - Parameter operation: Characters that the operation itself names. They are changed, never merged with each
+    /// other.
     init(of work: Int64, except operation: some Sequence<Identifier<WorkCharacter>>, _ db: any SQLConnection) throws {
         let ids = Set(operation.map(\.rawValue))
         cast = try db.query(
@@ -26,7 +27,7 @@ struct Namesakes {
         }
     }
 
-    /// The number of who has one of these names, the one added first; nil for nobody.
+    /// The number of the earliest character with one of the names; nil for none.
     func first(like names: CharacterNames) -> Int64? {
         guard !cast.isEmpty else { return nil }
         let wanted = Self.folded(names)

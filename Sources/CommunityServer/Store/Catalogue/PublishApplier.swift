@@ -1,7 +1,6 @@
 import CommunityProtocol
 import Domain
 
-/// Makes a member's own work everybody's.
 struct PublishApplier {
     let db: any SQLConnection
     let context: OperationContext
@@ -37,7 +36,7 @@ struct PublishApplier {
         return nil
     }
 
-    /// Takes a member's own work back, unless others have done something with it. One that never came here is none.
+    /// Takes a member's own work back, unless others use it. Ignores a work that was never published.
     func takeBack(_ id: Identifier<Work>) throws -> Change? {
         let works = CatalogueTable(db: db)
         guard try !hasBecomeAnother(id), let work = try works.work(id) else { return nil }
@@ -51,14 +50,14 @@ struct PublishApplier {
         return nil
     }
 
-    /// Whether a work of the member's own became a part of another: nothing is said of it any more, and nothing is wrong.
+    /// Whether a work of the member was merged into another. Later changes to it are ignored without an error.
     private func hasBecomeAnother(_ id: Identifier<Work>) throws -> Bool {
         try db.row(
             "SELECT 1 AS one FROM work WHERE id = ? AND publisher = ? AND merged IS NOT NULL", .text(id.rawValue),
             .integer(context.member.no)) != nil
     }
 
-    /// Every rule of an own work, and ids that cannot be anybody else's.
+    /// Validates the work, and that its ids can belong to nobody else.
     private func checked(_ published: PublishedWork) throws -> CastWork {
         let facts = published.work
         guard let kind = facts.kind.value, facts.id.isWellFormed, facts.id.rawValue.utf8.count <= 128,
@@ -87,7 +86,6 @@ struct PublishApplier {
 }
 
 extension WorkFactsRow {
-    /// The same with its id in another catalogue.
     init(_ facts: WorkFactsRow, source: String?) {
         self.init(
             id: facts.id, source: source, title: facts.title, originalTitle: facts.originalTitle,

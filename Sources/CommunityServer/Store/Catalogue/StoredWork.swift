@@ -2,7 +2,6 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// A work as the store keeps one.
 struct StoredWork: Sendable {
     static let columns = """
         no, publisher, kind, facts, gone, cat_seq,
@@ -15,7 +14,7 @@ struct StoredWork: Sendable {
     let facts: WorkFactsRow
     let isGone: Bool
     let seq: Int64
-    /// The work that it became a part of; nil for none.
+    /// The work it was merged into; nil for none.
     let into: Identifier<Work>?
 
     init(_ row: SQLRow) throws {
@@ -29,7 +28,6 @@ struct StoredWork: Sendable {
     }
 }
 
-/// A character as it comes into the store.
 struct StoredCharacter: Sendable {
     let id: Identifier<WorkCharacter>
     let names: CharacterNames
@@ -54,13 +52,12 @@ struct StoredCharacter: Sendable {
     var searchText: String { SearchText.joined([names.name.english, names.name.korean] + (names.others ?? [])) }
 }
 
-/// A character's names, as a column holds them.
 struct CharacterNames: Codable, Sendable {
     let name: LocalizedText
     let others: [String]?
 }
 
-/// Names as they are searched: folded, with something between them that no name has.
+/// Searchable names: folded, and joined by a separator that no name contains.
 enum SearchText {
     static func joined(_ names: [String]) -> String {
         var seen: Set<String> = []

@@ -1,9 +1,8 @@
-/// Whether members have done something with a work, or with one of its characters.
 struct WorkUse {
     let db: any SQLConnection
 
-    /// Votes and marks that were taken back, and posts that are gone, count no longer; what members left behind does, and
-    /// what of others became a part of it.
+    /// Withdrawn votes and marks and deleted posts do not count. Contributions of members who left do, and so do
+    /// others' works and characters merged into it.
     func isUsed(_ work: Int64, byOthersThan member: Int64) throws -> Bool {
         for sql in [
             """

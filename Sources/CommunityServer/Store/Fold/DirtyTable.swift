@@ -1,22 +1,21 @@
-/// What the fold has to look at: rows are only added by others, and removed by the fold.
+/// The queue of the fold: others only add rows, the fold only removes them.
 struct DirtyTable {
     enum Kind: String, Sendable {
         case character
         case post
     }
 
-    /// What was changed.
     struct Entry: Hashable, Sendable {
         let kind: Kind
         let key: Int64
     }
 
-    /// Rows of one statement. There is one prepared statement for each number of rows.
+    /// The most rows of one statement. Each number of rows has its own prepared statement.
     private static let mostRows = 16
 
     let db: any SQLConnection
 
-    /// How many wait: some do where a process ended before its fold.
+    /// The number of waiting rows. A process that ended before its fold leaves some.
     func count() throws -> Int { try db.oneRow("SELECT count(*) AS n FROM dirty").int("n") }
 
     func add(_ kind: Kind, _ key: Int64) throws { try add([Entry(kind: kind, key: key)]) }
@@ -31,7 +30,7 @@ struct DirtyTable {
         }
     }
 
-    /// Takes out the oldest; returns them in no order. What others add meanwhile stays, whatever its number.
+    /// Removes and returns the oldest rows, in no particular order. Rows added meanwhile stay.
     func take(_ most: Int) throws -> [Entry] {
         try db.query(
             "DELETE FROM dirty WHERE no IN (SELECT no FROM dirty ORDER BY no LIMIT ?) RETURNING kind, key",

@@ -1,23 +1,22 @@
 import CommunityProtocol
 import Domain
 
-/// Works out what lists are ordered by, from what members said: where characters stand, what posts count, what the
-/// inboxes tell. Whatever it writes can be worked out again.
+/// Derives the order of lists from the members' contributions: standings, counts of posts, inboxes. All it writes can
+/// be derived again.
 struct Fold {
     static let most = 500
-    /// Days that count as *hot now*, today included.
+    /// Includes today.
     static let hotDays: Int64 = 7
 
     let db: any SQLConnection
     let now: Int64
 
-    /// Takes up to `most` rows; returns how many there were.
     func step() throws -> Int { try folded().rows }
 
-    /// Takes up to `most` rows; returns how many there were, and how many of them are votes on which character.
+    /// Processes up to `most` rows. Returns their number, and the number of votes for each character.
     func folded() throws -> (rows: Int, votes: [Int64: Int]) {
         try db.exclusively(.fold)
-        // An operator's command folds what it has changed itself.
+        // Includes the changes of an operator's command in the same transaction.
         try db.writeCounts()
         let taken = try DirtyTable(db: db).take(Self.most)
         var votes: [Int64: Int] = [:]
@@ -27,7 +26,7 @@ struct Fold {
         return (taken.count, votes)
     }
 
-    /// What was hot a week ago is not today.
+    /// Reduces the recent counts when a day leaves the window.
     func coolDown() throws {
         let first = UTCDate.day(of: now) - Self.hotDays + 1
         for row in try db.query("SELECT character FROM standing WHERE hot > 0") {
@@ -36,7 +35,6 @@ struct Fold {
         try db.execute("DELETE FROM hot_cell WHERE day < ?", .integer(first))
     }
 
-    /// Where characters stand, from their counts: all of them are asked for at once.
     private func stand(_ characters: [Int64]) throws {
         let after = UTCDate.day(of: now) - Self.hotDays
         let answers = try db.queryAll(

@@ -2,11 +2,11 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// What happened around what is a member's own: one row for each subject, whoever many caused it.
+/// A member's notifications: one row for each subject, however many members caused it.
 struct InboxTable {
     let db: any SQLConnection
 
-    /// Says what stands about a subject now. What is new makes the row unread and the newest.
+    /// Sets the current state of a subject. News makes the row unread and the newest.
     func set(
         _ kind: InboxKind, _ subject: String, of member: Int64, actors: [Int64], count: Int, at: Int64
     ) throws {
@@ -58,7 +58,7 @@ struct InboxTable {
         let actors = try row.text("actors").split(separator: " ").compactMap { Int64($0) }
             .compactMap { try members.member(no: $0)?.row }
         let works = CatalogueTable(db: db)
-        // What is about a work names it first, then the word or the request.
+        // The subject of these kinds is the work, followed by the keyword or the request.
         let isOfWork = kind.value == .keyword || kind.value == .request
         let post = isOfWork ? nil : try subject.first.flatMap { try PostTable(db: db).post($0) }
         let character = try post.flatMap { try works.characterRow(no: $0.character) }

@@ -2,7 +2,6 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// Tells members that a word they watch is in what was published.
 struct KeywordNotices {
     private static let most = 10_000
 

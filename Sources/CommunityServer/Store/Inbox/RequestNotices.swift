@@ -2,7 +2,7 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// Answers requests for a character that is in what was published: their members hear of it, on all their devices.
+/// Resolves requests for characters that were published, and notifies their members on all devices.
 struct RequestNotices {
     private static let most = 10_000
 

@@ -3,17 +3,16 @@ import Credentials
 import Domain
 import Foundation
 
-/// Takes a device's operations: once each, in their order, all in one transaction.
+/// Processes a device's operations exactly once, in order, in one transaction.
 struct BatchProcessor {
     let db: any SQLConnection
     let sender: OperationSender
-    /// Told what the request met, once it is known.
     let seen: (Arrival) -> Void
-    /// Takes the points of an operation; nil if there are enough, else the seconds to wait.
+    /// Takes the points of an operation. Returns nil on success, otherwise the seconds to wait.
     let spend: (DeviceOperation) -> Int?
 
-    /// - Returns: a `BatchAnswer`, as it is sent.
-    /// - Throws: `ServerProblem` with `fork` or `behind`, and 401 where the token has ended.
+    /// - Returns: An encoded `BatchAnswer`.
+    /// - Throws: `ServerProblem` with `fork` or `behind`, or with 401 for an ended token.
     func process(_ batch: OperationBatch) throws -> Data {
         let subjects = VoteSubjects(db: db, member: sender.device.member)
         let (sent, member) = try locked(batch, subjects)
@@ -49,7 +48,7 @@ struct BatchProcessor {
         return text.answer(state, seq: seq, retryAfter: retryAfter)
     }
 
-    /// What the device has sent, and its member, both locked; what the votes are about is asked for with them.
+    /// Returns the device's position and its member, both locked. The same round trip loads the subjects of the votes.
     private func locked(
         _ batch: OperationBatch, _ subjects: VoteSubjects
     ) throws -> (DeviceState, MemberRecord) {
@@ -72,7 +71,7 @@ struct BatchProcessor {
         return (try DeviceState(row), session.member)
     }
 
-    /// The outcomes of those that were processed before, if they are the same operations.
+    /// Returns the outcomes of operations processed before, after checking that they are the same operations.
     private func repeated(_ batch: OperationBatch, _ state: DeviceState) throws -> [OperationOutcome] {
         let fork = ServerProblem(
             status: 409, code: .fork, message: "these are not the operations that this device sent before")
@@ -108,7 +107,6 @@ struct BatchProcessor {
 }
 
 extension MemberAction {
-    /// The character whose vote it changes.
     fileprivate var votedOn: Identifier<WorkCharacter>? {
         switch self {
         case .vote(let character, _, _), .unvote(let character): character

@@ -2,7 +2,6 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// A member's own rows by the number of their last change.
 struct ChangeQueries {
     static let limit = 500
 
@@ -84,7 +83,6 @@ struct ChangeQueries {
     }
 }
 
-/// Reads a member's own rows back into what was done.
 enum OwnRowText {
     static func action(_ row: SQLRow) throws -> MemberAction? {
         let key = try row.text("key")

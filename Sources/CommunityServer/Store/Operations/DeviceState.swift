@@ -1,7 +1,6 @@
 import CommunityProtocol
 import Foundation
 
-/// What a device has sent, as the server remembers it.
 struct DeviceState: Sendable {
     var last: Int64
     var chain: OperationChain
@@ -13,22 +12,20 @@ struct DeviceState: Sendable {
         answer = try row.optionalText("answer")
     }
 
-    /// The last batch with its outcomes, for a device that did not hear the answer; most did.
+    /// The last batch with its outcomes, for a device that missed the answer. Decoded on demand, since few need it.
     func batch() throws -> StoredBatch? {
         try answer.map { try WireCoder.decode(StoredBatch.self, from: Data($0.utf8)) }
     }
 }
 
-/// The last batch of a device.
 struct StoredBatch: Codable, Hashable, Sendable {
-    /// An operation that was processed: the chain up to it, and what became of it.
+    /// A processed operation: the chain including it, and its outcome.
     struct Entry: Codable, Hashable, Sendable {
         let chain: String
         let outcome: OperationOutcome
     }
 
     let after: Int64
-    /// The chain before the first.
     let chain: String
     var entries: [Entry]
 

@@ -2,14 +2,13 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// Does what an operation says, inside its savepoint.
 struct OperationApplier {
     let db: any SQLConnection
     let context: OperationContext
     let at: Int64
     let subjects: VoteSubjects
 
-    /// - Returns: what stands from now on; nil for what is not pulled.
+    /// - Returns: The new state; nil if devices do not pull it.
     /// - Throws: `Refusal`.
     func apply(_ action: MemberAction) throws -> Change? {
         switch action {

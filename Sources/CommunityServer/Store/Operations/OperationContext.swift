@@ -1,26 +1,23 @@
 import CommunityProtocol
 import Foundation
 
-/// Whose operations come, before it is known whether they may.
+/// The sender of operations, not yet authenticated.
 struct OperationSender: Sendable {
     let device: KnownDevice
-    /// The digest of what the device showed.
+    /// The digest of the device's token.
     let token: Data
     let now: Int64
-    /// What is added to the device's clock to have the server's.
+    /// The offset from the device's clock to the server's, in milliseconds.
     let clockOffset: Int64
     /// Milliseconds until a vote counts; 0 for at once.
     let holdsVotesFor: Int64
 }
 
-/// Who does something, on what, and when.
 struct OperationContext: Sendable {
     let member: MemberRecord
     let device: Int64
     let now: Int64
-    /// What is added to the device's clock to have the server's.
     let clockOffset: Int64
-    /// Milliseconds until a vote counts; 0 for at once.
     let holdsVotesFor: Int64
 
     init(_ sender: OperationSender, member: MemberRecord) {
@@ -31,14 +28,15 @@ struct OperationContext: Sendable {
         holdsVotesFor = sender.holdsVotesFor
     }
 
-    /// A device's time, corrected, and held between joining and now. No order depends on it.
+    /// Converts a device's time to the server's clock, limited to the range from joining to now. Never used for
+    /// ordering.
     func time(_ at: Int64) -> Int64 {
         let (corrected, overflow) = at.addingReportingOverflow(clockOffset)
         return max(member.joinedAt, min(overflow ? at : corrected, now))
     }
 }
 
-/// Why an action cannot be done: final, and nothing behind it waits.
+/// Why an action is impossible. Final; later operations do not wait for it.
 struct Refusal: Error {
     let code: RefusalCode
 }

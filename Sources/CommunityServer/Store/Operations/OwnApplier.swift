@@ -2,9 +2,9 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// Actions that are for the member's own devices alone.
+/// Applies actions that only the member's own devices see.
 struct OwnApplier {
-    /// Rows of one kind that a member may have.
+    /// The limit of rows of one kind per member.
     private static let most = 10_000
 
     private let applier: OperationApplier

@@ -1,5 +1,5 @@
-/// What belongs to a member and their devices alone: reveals, hides, keywords, mutes, requests, watched works; and which
-/// characters they added to works of others, which is not pulled.
+/// A member's private rows: reveals, hides, keywords, mutes, requests, watched works. Also records which characters
+/// they added to others' works, which devices do not pull.
 struct OwnTable {
     enum Kind: String {
         case reveal, hide, keyword, mute, request, watched, cast
@@ -20,7 +20,7 @@ struct OwnTable {
             .optional(device), .integer(seq), .bool(gone))
     }
 
-    /// - Parameter orGone: whether it is enough that it was there once.
+    /// - Parameter orGone: Whether a removed row counts as well.
     func has(_ kind: Kind, _ key: String, member: Int64, orGone: Bool = false) throws -> Bool {
         try db.row(
             "SELECT 1 AS one FROM own WHERE member = ? AND kind = ? AND key = ?\(orGone ? "" : " AND gone = 0")",

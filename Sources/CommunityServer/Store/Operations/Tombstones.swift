@@ -1,6 +1,6 @@
 import CommunityProtocol
 
-/// Forgets, after 400 days, that something is gone. A cursor from before then pulls all.
+/// Deletes the records of deletions after 400 days. Devices with an older cursor pull everything again.
 struct Tombstones {
     let db: any SQLConnection
 

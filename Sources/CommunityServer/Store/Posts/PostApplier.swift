@@ -1,9 +1,8 @@
 import CommunityProtocol
 import Domain
 
-/// Actions around reviews and comments.
 struct PostApplier {
-    /// Reporters that hide a post until it was looked at, in a community of at least so many members.
+    /// The number of reporters that hides a post until its review, in a community with at least as many members.
     private static let reporters = 5
     private static let leastMembers = 20
 
@@ -65,7 +64,7 @@ struct PostApplier {
         return Change(seq: seq, at: at, device: context.device, action: .like(id, isOn))
     }
 
-    /// Counts once for each member, and never of the author.
+    /// Counts each member once, and never the author.
     func view(_ id: String) throws -> Change? {
         let post = try present(id)
         guard post.author != member else { return nil }
@@ -77,7 +76,7 @@ struct PostApplier {
         return nil
     }
 
-    /// Counts once for each member; the first one stands.
+    /// Counts each member once; their first report stays.
     func report(_ id: String, _ reason: KnownOrOther<ReportReason>, _ text: String?) throws -> Change? {
         let post = try present(id)
         guard post.author != member else { throw Refusal(code: .notOwn) }
@@ -98,7 +97,7 @@ struct PostApplier {
 
     private func hideIfReported(_ post: StoredPost) throws {
         guard post.state.value == .shown, try MemberTable(db: db).count() >= Self.leastMembers else { return }
-        // Those who report at the same time see one another.
+        // Serializes simultaneous reports, so that each counts the others.
         try db.execute("UPDATE post SET state = state WHERE no = ?", .integer(post.no))
         let row = try db.oneRow(
             "SELECT count(*) AS n, min(reason) AS reason FROM report WHERE post = ? AND state = 'open'",
@@ -111,7 +110,8 @@ struct PostApplier {
         guard post.author == member else { throw Refusal(code: .notOwn) }
         guard !post.isGone else { throw Refusal(code: .gone) }
         let seq = try nextSeq()
-        // The later arrival stands. What it did not know is named, so that the device that wrote it keeps it.
+        // The later arrival wins. It records the versions it did not know, so that the device that wrote them keeps
+        // them.
         let base = entry.base.map { min(max($0, 0), post.version) } ?? post.version
         let unread = Self.unread(before: post.unread, base: base, standing: post.version)
         try db.execute(
@@ -124,8 +124,8 @@ struct PostApplier {
         return try posts.post(entry.id)?.change
     }
 
-    /// Which versions nobody had read who wrote a later one: those of before, until somebody writes who has read them, and
-    /// those since the one that this text is based on. Between them may be some that were read: better told twice than lost.
+    /// Returns the range of versions that a later edit replaced unread: the earlier range until an edit is based on it,
+    /// and all versions after `base`. May include read versions, so that none is lost.
     private static func unread(
         before: (from: Int, to: Int)?, base: Int, standing: Int
     ) -> (from: Int, to: Int)? {

@@ -1,7 +1,6 @@
 import CommunityProtocol
 import Domain
 
-/// Reviews and comments.
 struct PostTable {
     let db: any SQLConnection
 
@@ -13,12 +12,11 @@ struct PostTable {
         try db.row("\(StoredPost.select) WHERE post.no = ?", .integer(no)).map(StoredPost.init)
     }
 
-    /// Adds to the counts of a post.
     func count(_ post: Int64, likes: Int64 = 0, comments: Int64 = 0, views: Int64 = 0) {
         db.countChanges.add([likes, comments, views], to: .post, of: post)
     }
 
-    /// Leaves a post without its text, and so its comments.
+    /// Erases the text of a post and of its comments.
     func erase(_ post: StoredPost, seq: Int64?, at: Int64) throws {
         try db.execute(
             """
@@ -37,7 +35,7 @@ struct PostTable {
         }
     }
 
-    /// Shows or hides a post; its author sees that, and why.
+    /// Shows or hides a post. Its author sees that, and the reason.
     func setState(_ state: PostState, why: String?, of post: StoredPost) throws {
         let seq = try post.author.map { try MemberTable(db: db).nextSeq(of: $0) }
         try db.execute(

@@ -1,7 +1,6 @@
 import CommunityProtocol
 import Domain
 
-/// A review or a comment as the store keeps one.
 struct StoredPost: Sendable {
     static let select = """
         SELECT post.no AS no, post.id AS id, post.kind AS kind, post.character AS character,
@@ -34,7 +33,7 @@ struct StoredPost: Sendable {
     let views: Int
     let device: Int64?
     let seq: Int64
-    /// The versions that a later text took the place of unread; nil for none.
+    /// The versions that a later text replaced unread; nil for none.
     let unread: (from: Int, to: Int)?
 
     init(_ row: SQLRow) throws {
@@ -66,7 +65,6 @@ struct StoredPost: Sendable {
 
     var isGone: Bool { state.value == .gone }
 
-    /// What its author's devices pull.
     var change: Change {
         guard !isGone, let text else {
             return Change(seq: seq, at: edited ?? written, device: device, action: .unpost(id))

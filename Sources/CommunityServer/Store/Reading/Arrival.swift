@@ -2,9 +2,9 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// What a request meets: whose device asks, and where the server stands. Found by one statement.
+/// The session of a request and the server's position, loaded with one statement.
 struct Arrival: Sendable {
-    /// Nil for a guest, and for a token that has ended.
+    /// Nil for a guest, and for an ended token.
     let session: DeviceSession?
     let mark: ServerMark
     let catalogue: Int64
@@ -15,14 +15,13 @@ struct Arrival: Sendable {
         self.catalogue = catalogue
     }
 
-    /// - Throws: `ServerProblem` where the account is gone.
+    /// - Throws: `ServerProblem` if the account is gone.
     static func of(_ token: String?, at now: Int64, in db: any SQLConnection) throws -> Arrival {
         let statement = statement(token)
         guard let row = try db.query(statement.sql, statement.arguments).first else { throw SQLError.column("epoch") }
         return try Arrival(row, at: now)
     }
 
-    /// Of `meta`, `device` and `member`.
     static let columns = """
         server_id, epoch, beat, catalogue_seq, device.no AS device, device.day AS day, device.member AS owner,
         \(MemberRecord.columns)
@@ -38,7 +37,6 @@ struct Arrival: Sendable {
             token.map { .bytes(SecretText.digest($0)) } ?? .null)
     }
 
-    /// - Throws: `ServerProblem` where the account is gone.
     init(_ row: SQLRow, at now: Int64) throws {
         self.init(
             session: try Self.session(row, at: now),

@@ -1,18 +1,16 @@
 import CommunityProtocol
 import Domain
 
-/// Who reads, and what they may see.
 struct CommunityReader: Sendable {
     /// Nil for a guest.
     let member: Int64?
-    /// By the member's own setting.
     let showsTypes: Bool
-    /// Whether what is covered was asked for.
+    /// Whether the request asks for covered content.
     let reveals: Bool
 }
 
-/// The one place that says who may see a character's type: whoever voted, revealed it, or set that types are shown; a
-/// guest who asks.
+/// The single rule for who sees a character's type: members who voted on it, revealed it or always show types, and
+/// guests on request.
 struct TypeMask {
     let db: any SQLConnection
     let reader: CommunityReader

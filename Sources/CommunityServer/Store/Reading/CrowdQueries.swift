@@ -2,7 +2,6 @@ import CommunityProtocol
 import Domain
 import Foundation
 
-/// The pages of works and characters, masked.
 struct CrowdQueries {
     let db: any SQLConnection
 
@@ -18,7 +17,7 @@ struct CrowdQueries {
         return PageAnswer(rows: try CatalogueTable(db: db).cast(of: work.no))
     }
 
-    /// With the votes as they are at this moment: numbers never lag.
+    /// Includes the current vote counts, which never lag.
     func character(_ id: Identifier<WorkCharacter>) throws -> CharacterAnswer {
         let works = CatalogueTable(db: db)
         guard let key = try works.character(id), let row = try works.characterRow(no: key.no),

@@ -1,8 +1,8 @@
 import CommunityProtocol
 import Foundation
 
-/// Everything the server has of a member, as JSON lines: the account first, then every row as it stands,
-/// reports, views and the inbox.
+/// Exports the server's data about a member as JSON lines: the account, then every current row, reports, views and the
+/// inbox.
 struct ExportQueries {
     let db: any SQLConnection
 
@@ -25,7 +25,7 @@ struct ExportQueries {
         }
     }
 
-    /// What is not pulled by devices, and is the member's all the same.
+    /// The member's reports, which devices do not pull.
     private func reports(of member: MemberRecord) throws -> [Change] {
         let reports = try db.query(
             """

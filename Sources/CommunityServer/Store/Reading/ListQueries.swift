@@ -1,7 +1,7 @@
 import CommunityProtocol
 import Domain
 
-/// The crowd's lists. One by type never names a character that its reader has not dug: being in it tells the type.
+/// The community's lists. A list by type never names a character that the viewer has not dug: it would reveal the type.
 struct ListQueries {
     let db: any SQLConnection
     let reader: CommunityReader
@@ -28,7 +28,7 @@ struct ListQueries {
         return type
     }
 
-    /// - Parameter column: a column of `standing`, never anything from outside.
+    /// - Parameter column: A column of `standing`; never external input.
     private func counted(by column: String, after mark: String?) throws -> PageAnswer<ListRow> {
         let begin = try PageMark.numbers(mark, 2) ?? [.max, .max]
         let rows = try db.query(
@@ -48,7 +48,7 @@ struct ListQueries {
         ) { PageMark.text(try rows[$0].integer("counted"), try rows[$0].integer("no")) }
     }
 
-    /// By work: who is open to the reader, then how many are not.
+    /// Ordered by work: first the characters open to the viewer, then the number of the others.
     private func typed(_ type: MBTI, leadsOnly: Bool, after mark: String?) throws -> PageAnswer<ListRow> {
         let begin = try PageMark.numbers(mark, 1)?[0] ?? 0
         let condition =

@@ -1,7 +1,7 @@
 import CommunityProtocol
 import Domain
 
-/// Other members' pages: what they did, never what they said of a character.
+/// Other members' pages. They show activity, but never votes.
 struct MemberQueries {
     let db: any SQLConnection
     private let limit = ProtocolLimits.pageRows

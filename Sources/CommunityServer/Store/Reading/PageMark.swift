@@ -1,10 +1,10 @@
 import CommunityProtocol
 
-/// Where a page ended, as the numbers that its list is ordered by. Clients send it back and do not look into it.
+/// The position where a page ended, encoded as its sort keys. Opaque to clients.
 enum PageMark {
     static func text(_ numbers: Int64...) -> String { numbers.map { String($0, radix: 36) }.joined(separator: "_") }
 
-    /// - Throws: `ServerProblem` for what this server has not written.
+    /// - Throws: `ServerProblem` for a position that this server did not write.
     static func numbers(_ text: String?, _ count: Int) throws -> [Int64]? {
         guard let text else { return nil }
         let numbers = text.split(separator: "_", omittingEmptySubsequences: false).map { Int64($0, radix: 36) }
@@ -16,7 +16,7 @@ enum PageMark {
     }
 }
 
-/// Rows up to the end of a page, of which one more was read.
+/// Builds a page from rows with one extra row, which shows whether another page follows.
 extension PageAnswer {
     init(_ read: [Row], limit: Int = ProtocolLimits.pageRows, mark: (Int) throws -> String) rethrows {
         self.init(

@@ -1,7 +1,6 @@
 import CommunityProtocol
 import Domain
 
-/// Reviews and comments as their reader may see them.
 struct PostQueries {
     let db: any SQLConnection
     let reader: CommunityReader

@@ -1,7 +1,6 @@
 import CommunityProtocol
 import Domain
 
-/// The one answer that has types.
 struct ResultQueries {
     let db: any SQLConnection
     let reader: CommunityReader
@@ -20,7 +19,6 @@ struct ResultQueries {
             members: try facts.int("members"))
     }
 
-    /// The character, what its reader said of it, and what of it the reader may see.
     private func facts(_ id: Identifier<WorkCharacter>) -> SQLStatement {
         SQLStatement(
             """
@@ -35,7 +33,6 @@ struct ResultQueries {
             .optional(reader.member), .optional(reader.member), .text(id.rawValue), .text(id.rawValue))
     }
 
-    /// As `TypeMask` says it, from what was found already.
     private func isOpen(_ facts: SQLRow, hasVoted: Bool) throws -> Bool {
         guard reader.member != nil else { return reader.reveals }
         return try reader.showsTypes || hasVoted || facts.optionalInteger("revealed") != nil

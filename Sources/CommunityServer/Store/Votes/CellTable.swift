@@ -1,16 +1,15 @@
 import CommunityProtocol
 import Domain
 
-/// The counts of votes. The truth about a character is the sum over its shards.
+/// The vote counts. A character's true count is the sum over its shards.
 struct CellTable {
     let db: any SQLConnection
 
-    /// Adds a vote to the counts, or takes one out.
+    /// Adds a vote (1) or removes it (-1).
     func add(_ sign: Int64, _ vote: CountableVote) {
         change(of: vote.character, sign > 0 ? nil : vote, to: sign > 0 ? vote : nil)
     }
 
-    /// Takes one vote on a character out of the counts and puts another in.
     func change(of character: Int64, _ old: CountableVote?, to new: CountableVote?) {
         for (sign, vote) in [(Int64(-1), old), (1, new)] {
             guard let vote else { continue }
@@ -20,7 +19,6 @@ struct CellTable {
         }
     }
 
-    /// Counts by the voter's type and the type voted for.
     static func cells(of id: Identifier<WorkCharacter>) -> SQLStatement {
         SQLStatement(
             """
@@ -36,7 +34,6 @@ struct CellTable {
         return ResultCell(voter: try row.type("voter_type"), type: type, n: try row.int("n"))
     }
 
-    /// Counts by month and type.
     static func months(of id: Identifier<WorkCharacter>) -> SQLStatement {
         SQLStatement(
             """
@@ -53,13 +50,12 @@ struct CellTable {
     }
 }
 
-/// What the counts are about.
 struct CountableVote: Sendable {
     let character: Int64
     let type: Int64
     let voterType: Int64
     let month: Int64
-    /// Nil for one without a name, whose day is not kept.
+    /// Nil for an anonymous vote, whose day is not kept.
     let day: Int64?
 
     init(character: Int64, type: Int64, voterType: Int64, at: Int64) {

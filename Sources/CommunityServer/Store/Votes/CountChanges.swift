@@ -1,21 +1,19 @@
-/// What a transaction adds to counts and takes from them.
+/// The changes to counts in a transaction.
 ///
-/// It is written at the end of the transaction, each row once and in the order of their keys: those who change the same
-/// rows at the same time never wait for each other in a circle, and keep others waiting no longer than the commit takes.
-/// No rule but the fold reads a count in the transaction that changes it.
+/// Written at the end, each row once and in key order: transactions on the same rows cannot deadlock, and hold locks
+/// only for the commit. Only the fold may read a count in the transaction that changes it.
 struct CountChanges {
-    /// Rows of one statement. There is one prepared statement for each number of rows.
     private static let mostRows = 16
 
     private var changes: [CountKey: [Int64]] = [:]
-    /// Members who joined, less those who left.
+    /// Joined members minus departed ones.
     var members: Int64 = 0
-    /// Over how many rows the counts of characters are spread, where that was seen in this transaction.
+    /// The number of shards of characters, as far as seen in this transaction.
     private var spreads: [Int64: Int64] = [:]
 
     mutating func spread(_ character: Int64, over shards: Int64) { spreads[character] = shards }
 
-    /// Adds to the values of a row, in the order of its table's columns.
+    /// Adds to the values of a row, in the column order of its table.
     mutating func add(_ values: [Int64], to table: CountTable, of subject: Int64, _ key: [Int64] = []) {
         let old = changes[CountKey(table: table, subject: subject, key: key)] ?? values.map { _ in 0 }
         changes[CountKey(table: table, subject: subject, key: key)] = zip(old, values).map(+)
@@ -23,7 +21,7 @@ struct CountChanges {
 
     func write(to db: any SQLConnection) throws {
         try writeCells(to: db)
-        // Every request reads this row, and few change it: it is locked last.
+        // Locked last: every request reads this row, and few change it.
         if members != 0 { try db.send("UPDATE meta SET members = members + ? WHERE id = 1", .integer(members)) }
     }
 
@@ -45,7 +43,6 @@ struct CountChanges {
         try DirtyTable(db: db).add(Set(changes.keys.compactMap(\.dirty)).sorted { $0.key < $1.key })
     }
 
-    /// The shard that each of them is counted on by this transaction.
     private func shards(of characters: Set<Int64>, _ db: any SQLConnection) throws -> [Int64: Int64] {
         var shards: [Int64: Int64] = [:]
         for (character, count) in spreads where characters.contains(character) {
@@ -60,11 +57,10 @@ struct CountChanges {
         return shards
     }
 
-    /// By chance, which the system is asked for only where there is a choice.
     private static func shard(of count: Int64) -> Int64 { count > 1 ? .random(in: 0..<count) : 0 }
 }
 
-/// The tables of counts. Their order is that in which a transaction locks rows.
+/// The tables of counts, in the order in which a transaction locks them.
 enum CountTable: String, CaseIterable {
     /// Votes on a character by the voter's type and the type voted for.
     case cell
@@ -77,7 +73,7 @@ enum CountTable: String, CaseIterable {
     /// Likes, comments and views of a post.
     case post = "post_cell"
 
-    /// Whether it is counted on several rows where many count at once.
+    /// Whether simultaneous votes are spread over several rows.
     var isSharded: Bool { [.cell, .month, .hot].contains(self) }
 
     var keyColumns: [String] {
@@ -98,7 +94,6 @@ enum CountTable: String, CaseIterable {
         }
     }
 
-    /// Adds to so many rows, and makes those that are not there.
     func statement(rows: Int) -> String {
         let columns = keyColumns + valueColumns
         let marks = "(\(columns.map { _ in "?" }.joined(separator: ", ")))"
@@ -111,13 +106,11 @@ enum CountTable: String, CaseIterable {
     }
 }
 
-/// A row of counts whose shard is not chosen yet.
 private struct CountKey: Hashable {
     let table: CountTable
     let subject: Int64
     let key: [Int64]
 
-    /// What the fold has to look at after a change.
     var dirty: DirtyTable.Entry? {
         switch table {
         case .cell, .month, .hot: DirtyTable.Entry(kind: .character, key: subject)

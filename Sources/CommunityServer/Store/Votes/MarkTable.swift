@@ -1,7 +1,6 @@
 import CommunityProtocol
 import Domain
 
-/// Wishes and thumbs, with the mood of works that they make.
 struct MarkTable {
     enum Kind: String {
         case wish
@@ -10,7 +9,7 @@ struct MarkTable {
 
     let db: any SQLConnection
 
-    /// Sets a mark; 0 takes it away.
+    /// Sets a mark; 0 removes it.
     func set(_ mark: StoredMark) throws {
         if let old = try value(of: mark.member, on: mark.work, mark.kind) {
             count(-1, work: mark.work, type: old.type, mark.kind, old.value)
@@ -26,7 +25,7 @@ struct MarkTable {
         count(1, work: mark.work, type: mark.type, mark.kind, mark.value)
     }
 
-    /// Takes all marks of a member out of the mood of works, or puts them back.
+    /// Adds all marks of a member to the moods (1) or removes them (-1).
     func countAll(of member: Int64, _ sign: Int64) throws {
         let rows = try db.query(
             "SELECT work, kind, value, type FROM mark WHERE member = ? AND gone = 0 ORDER BY work, kind",
@@ -69,14 +68,13 @@ struct MarkTable {
     }
 }
 
-/// A wish or a thumb.
 struct StoredMark: Sendable {
     let member: Int64
     let work: Int64
     let kind: MarkTable.Kind
     /// 1 or -1; 0 for none.
     let value: Int64
-    /// The member's own type at that time.
+    /// The member's own type at the time of the mark.
     let type: Int64
     let at: Int64
     let device: Int64?

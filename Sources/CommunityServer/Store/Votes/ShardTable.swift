@@ -1,9 +1,7 @@
-/// Over how many rows the counts of a character are spread, so that many may vote on one at once. Their sums never change
-/// by that.
+/// Shards of a character's counts, which let many members vote at once. Sharding never changes the sums.
 struct ShardTable {
-    /// For one that everybody votes on.
     static let most: Int64 = 16
-    /// Votes a second from which a character's counts are spread.
+    /// Votes per second above which counts are sharded.
     static let busy: Double = 50
 
     private static let counts: [(table: String, key: String)] = [
@@ -18,12 +16,9 @@ struct ShardTable {
             .integer(character), .integer(Self.most))
     }
 
-    /// Whether any character is counted on several rows.
     func isSpread() throws -> Bool { try db.row("SELECT 1 AS one FROM standing WHERE shards > 1 LIMIT 1") != nil }
 
-    /// Brings together what is no longer busy.
-    ///
-    /// - Returns: how many characters.
+    /// Merges the shards of characters that are no longer busy. Returns their number.
     func merge(except busy: Set<Int64>) throws -> Int {
         let rows = try db.query("SELECT character FROM standing WHERE shards > 1 ORDER BY character")
         let quiet = try rows.map { try $0.integer("character") }.filter { !busy.contains($0) }
@@ -34,8 +29,8 @@ struct ShardTable {
         return quiet.count
     }
 
-    /// A row is deleted as it is at that moment, and what it was is added to the first: who votes meanwhile on a shard
-    /// that is gone makes it anew.
+    /// Deletes shards atomically and adds their values to the first. A simultaneous vote on a deleted shard creates it
+    /// again.
     private func merge(_ character: Int64, _ table: String, _ key: String) throws {
         let rows = try db.query(
             "DELETE FROM \(table) WHERE character = ? AND shard > 0 RETURNING \(key), n", .integer(character))
@@ -55,17 +50,14 @@ struct ShardTable {
     }
 }
 
-/// How fast characters are voted on, as a process sees it when it folds.
 struct VotePace: Sendable {
-    /// A shorter time says little.
+    /// Milliseconds; a shorter time is not significant.
     static let window: Int64 = 1_000
 
     private var since: Int64?
     private var votes: [Int64: Int] = [:]
 
-    /// Adds what was folded.
-    ///
-    /// - Returns: those that are voted on too fast for one row of counts; empty until a window has passed.
+    /// Adds folded votes. Returns characters voted on too fast for one row; empty until a window has passed.
     mutating func add(_ folded: [Int64: Int], at now: Int64) -> Set<Int64> {
         votes.merge(folded, uniquingKeysWith: +)
         guard let since, now >= since else {

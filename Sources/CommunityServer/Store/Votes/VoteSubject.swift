@@ -1,15 +1,13 @@
 import CommunityProtocol
 import Domain
 
-/// What a vote is about, with all that is known of it before: found by one statement.
+/// A vote's character with all prior facts, loaded with one statement.
 struct VoteSubject: Sendable {
     let character: CharacterKey
-    /// A vote of the member's that is not taken back.
     let vote: StoredVote?
-    /// Rows that counts of the character are spread over.
     let shards: Int64
 
-    /// Finds a character by its id, or by that of one that became one with it.
+    /// Finds a character by its id or by the id of one merged into it.
     static func statement(_ id: Identifier<WorkCharacter>, member: Int64) -> SQLStatement {
         SQLStatement(
             """
@@ -36,7 +34,7 @@ struct VoteSubject: Sendable {
     }
 }
 
-/// What the votes of a batch are about, asked for together with the locks they are counted under.
+/// The subjects of a batch's votes, loaded together with the locks.
 final class VoteSubjects {
     private let db: any SQLConnection
     private let member: Int64
@@ -51,7 +49,7 @@ final class VoteSubjects {
         for (id, rows) in zip(ids, answers) { found[id] = try rows.first.map { try VoteSubject($0, member: member) } }
     }
 
-    /// Each is as it was found once: whoever asks again may have changed it in between.
+    /// Uses a preloaded subject only once, since its vote may have changed afterwards.
     func subject(_ id: Identifier<WorkCharacter>) throws -> VoteSubject? {
         if let first = found.removeValue(forKey: id) { return first }
         let statement = VoteSubject.statement(id, member: member)

@@ -1,11 +1,11 @@
 import CommunityProtocol
 import Domain
 
-/// Votes, one of each member on a character.
+/// Votes, one per member and character.
 struct VoteTable {
     let db: any SQLConnection
 
-    /// A vote that is not taken back.
+    /// The vote, unless withdrawn.
     func vote(of member: Int64, on character: Int64) throws -> StoredVote? {
         try db.row(
             "SELECT \(StoredVote.columns) FROM vote WHERE member = ? AND character = ? AND gone = 0", .integer(member),
@@ -13,12 +13,11 @@ struct VoteTable {
         ).map(StoredVote.init)
     }
 
-    /// Votes, or changes a vote.
     func cast(_ vote: StoredVote) throws {
         try cast(vote, insteadOf: try self.vote(of: vote.member, on: vote.character))
     }
 
-    /// Votes, or changes a vote that was found under the member's lock.
+    /// Casts or changes a vote. `old` must have been read under the member's lock.
     func cast(_ vote: StoredVote, insteadOf old: StoredVote?) throws {
         try db.send(
             """
@@ -35,13 +34,12 @@ struct VoteTable {
         CellTable(db: db).change(of: vote.character, before, to: after)
     }
 
-    /// Takes a vote back; what is left says only that there was one.
+    /// Withdraws a vote. The remaining row only records that it existed.
     func withdraw(of member: Int64, on character: Int64, device: Int64?, at: Int64, seq: Int64) throws {
         guard let vote = try vote(of: member, on: character) else { return }
         try withdraw(vote, device: device, at: at, seq: seq)
     }
 
-    /// Takes a vote back that was found under the member's lock.
     func withdraw(_ vote: StoredVote, device: Int64?, at: Int64, seq: Int64) throws {
         if let counted = vote.counted { CellTable(db: db).add(-1, counted) }
         try db.send(
@@ -52,7 +50,7 @@ struct VoteTable {
             .integer(at), .optional(device), .integer(seq), .integer(vote.member), .integer(vote.character))
     }
 
-    /// Takes all votes of a member out of the counts, and leaves them in their history.
+    /// Removes all votes of a member from the counts, but keeps them in the member's history.
     func holdAll(of member: Int64) throws {
         for vote in try counted(of: member) {
             CellTable(db: db).add(-1, vote.countable)
@@ -62,7 +60,6 @@ struct VoteTable {
             .integer(member))
     }
 
-    /// Puts all votes of a member back.
     func releaseAll(of member: Int64) throws {
         let votes = try db.query(
             "SELECT \(StoredVote.columns) FROM vote WHERE member = ? AND gone = 0 AND held > 0 ORDER BY character",
@@ -72,14 +69,14 @@ struct VoteTable {
         for vote in votes { CellTable(db: db).add(1, vote.countable) }
     }
 
-    /// Counts what has waited long enough; returns how many.
+    /// Counts the votes whose hold has ended. Returns their number.
     func releaseDue(at now: Int64, limit: Int = 500) throws -> Int {
         let votes = try db.query(
             "SELECT \(StoredVote.columns) FROM vote WHERE held > 0 AND held <= ? ORDER BY held LIMIT ?", .integer(now),
             .integer(limit)
         ).map(StoredVote.init)
         for found in votes {
-            // It may have changed since it was found, and may not while the member is locked.
+            // The vote may have changed since the query; the member's lock now prevents that.
             guard try MemberTable(db: db).lock(found.member) != nil,
                 let vote = try vote(of: found.member, on: found.character), (1...now).contains(vote.held)
             else { continue }
@@ -91,7 +88,6 @@ struct VoteTable {
         return votes.count
     }
 
-    /// Those of a member that are in the counts, in the order of characters.
     func counted(of member: Int64) throws -> [StoredVote] {
         try db.query(
             "SELECT \(StoredVote.columns) FROM vote WHERE member = ? AND gone = 0 AND held = 0 ORDER BY character",
@@ -100,9 +96,8 @@ struct VoteTable {
     }
 }
 
-/// A vote as the store keeps one.
 struct StoredVote: Sendable {
-    /// Of a suspended member: until the suspension is lifted.
+    /// Holds a suspended member's vote until the suspension ends.
     static let heldForGood: Int64 = 1 << 60
     static let columns = "member, character, type, voter_type, at, reason, held, device, seq"
 
@@ -112,7 +107,7 @@ struct StoredVote: Sendable {
     let voterType: Int64
     let at: Int64
     var reason: String?
-    /// When it begins to count; 0 for at once.
+    /// The time from which it counts; 0 for at once.
     var held: Int64
     var device: Int64?
     var seq: Int64
@@ -144,10 +139,10 @@ struct StoredVote: Sendable {
         CountableVote(character: character, type: type, voterType: voterType, at: at)
     }
 
-    /// What the counts have of it; nil while it does not count.
+    /// The counted properties; nil while it does not count.
     var counted: CountableVote? { held == 0 ? countable : nil }
 
-    /// What a result says of it; nil while it does not count.
+    /// The form in results; nil while it does not count.
     var published: CountedVote? {
         guard held == 0, let type = StoredType.type(type) else { return nil }
         return CountedVote(type: type, voterType: StoredType.type(voterType), at: at)

@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A search field over all ingredients with a strip of filters; Enter ticks the selected one, Ctrl-S keeps the ticks.
+/// Searches all ingredients behind a strip of filters. Enter ticks the selected row, Ctrl-S saves the ticks.
 @MainActor
 final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
     init(viewModel: AddBottlesViewModel, changes: Events<Void>, strings: Strings) {
@@ -86,7 +86,6 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
         let theme = context.theme
         let sign = row.isOwned ? context.glyphs.check : context.glyphs.circle
         canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isOwned ? .good : .muted])
-        // What is not kept yet says so.
         if row.isPending { canvas.put("*", x: rect.x + 1, y: rect.y, style: theme[.warning]) }
         let categoryX = rect.maxX - 16
         FoundText.drawNames(

@@ -1,14 +1,13 @@
 import Domain
 import FeatureKit
 
-/// What the screen to add bottles shows.
 struct AddBottlesState: ScreenState {
     var phase: Phase = .idle
     var filter: BottleFilter = .all
     var rows: [Row] = []
-    /// `14 bottles · 37 drinks now`, and what the ticks would make of it.
+    /// `14 bottles · 37 drinks now`, and the effect of the ticks.
     var summary = ""
-    /// How many ticks are not kept yet.
+    /// The number of unsaved ticks.
     var pending = 0
 
     struct Row: Equatable, Sendable {
@@ -16,9 +15,8 @@ struct AddBottlesState: ScreenState {
         let name: String
         let otherName: String
         let category: String
-        /// Whether it stands on the shelf, or will.
+        /// Whether the ingredient is in the bar, counting unsaved ticks.
         let isOwned: Bool
-        /// Whether that is not kept yet.
         let isPending: Bool
     }
 }

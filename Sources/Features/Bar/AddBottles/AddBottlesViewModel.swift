@@ -2,18 +2,16 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Finds ingredients and ticks them; the ticks are kept together when they are saved, and can be dropped.
+/// Finds ingredients and collects ticks, which are saved or discarded together.
 @MainActor
 final class AddBottlesViewModel: ViewModel {
     struct Input: ScreenInput {
-        /// What is looked for; empty for everything.
         let query = Observable("")
         let toggled = Signal<Int>()
-        /// Another filter was chosen: so many further in the strip.
+        /// Moves the filter by a number of places in the strip.
         let filterMoved = Signal<Int>()
-        /// The ticks are to be kept.
         let saveRequested = Signal<Void>()
-        /// The screen is to be left; ticks that are not kept are asked about.
+        /// Asks first if ticks are unsaved.
         let leaveRequested = Signal<Void>()
         let refresh = Signal<Void>()
     }
@@ -21,7 +19,6 @@ final class AddBottlesViewModel: ViewModel {
     struct Output: ScreenOutput {
         let state: ReadOnly<AddBottlesState>
         let messages: Messages
-        /// Nothing is left to be kept: the screen can be closed.
         let finished: Events<Void>
     }
 
@@ -37,7 +34,7 @@ final class AddBottlesViewModel: ViewModel {
     private var found: [Ingredient] = []
     private var owned: Set<Identifier<Ingredient>> = []
     private var pending = PendingBottles()
-    /// Whose bar the ticks are meant for, nil inside for the member's own; nil until it was read.
+    /// The owner of the bar the ticks apply to: inner nil is the member's own bar, outer nil means not read yet.
     private var owner: Identifier<Profile>??
 
     init(filter: BottleFilter, search: BottleSearch, writer: MemberWriter, flow: Flow<BarStep>, strings: Strings) {
@@ -66,7 +63,6 @@ final class AddBottlesViewModel: ViewModel {
         read { [search, query, filter = state.value.filter] in try await search.find(query, in: filter) }
     }
 
-    /// Reads the list and what the ticks would make of the bar.
     private func read(_ list: @escaping @Sendable () async throws -> [Ingredient]) {
         reading.run { [bar = search.bar, pending] in
             let found = try await list()
@@ -80,7 +76,7 @@ final class AddBottlesViewModel: ViewModel {
             switch result {
             case .success(let (host, found, bottles, open, outcome)):
                 if let owner, owner != host, !open.isEmpty {
-                    // What was ticked for one bar is not put into another.
+                    // Discards ticks made for another bar.
                     self.owner = host
                     pending = PendingBottles()
                     writer.fail(strings["bar.share.another"])
@@ -124,7 +120,6 @@ final class AddBottlesViewModel: ViewModel {
     private func toggle(_ index: Int) {
         guard state.value.rows.indices.contains(index) else { return }
         pending.toggle(state.value.rows[index].ingredient, owned)
-        // The tick shows at once; what it would make of the bar follows.
         state.update { state in
             state.rows = self.found.map { self.row($0) }
             state.pending = self.pending.count

@@ -1,17 +1,16 @@
 import Domain
 
-/// Finds the ingredients of the list of bottles to add.
 struct BottleSearch: Sendable {
     let ingredients: any IngredientRepository
     let bar: HomeBar
     let language: Language
 
-    /// The list is narrowed by typing, never scrolled through to its end.
+    /// Limits results: members narrow the list by typing, not by scrolling to its end.
     private static let limit = 400
 
     private var finder: IngredientFinder { IngredientFinder(ingredients, by: language) }
 
-    /// What a text finds within a filter, without what is always at hand.
+    /// Returns the ingredients that match a text within a filter, without staples.
     func find(_ text: String, in filter: BottleFilter) async throws -> [Ingredient] {
         let found: [Ingredient]
         switch filter {
@@ -32,7 +31,7 @@ struct BottleSearch: Sendable {
             .filter { $0.category == category }
     }
 
-    /// Those of a few that a text finds, in the order of the shelves.
+    /// Returns the ingredients with the given ids that match a text, ordered by category.
     private func named(_ ids: [Identifier<Ingredient>], _ text: String) async throws -> [Ingredient] {
         let known = try await ingredients.ingredients(ids)
         let order = Dictionary(

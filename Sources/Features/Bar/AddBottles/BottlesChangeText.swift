@@ -1,6 +1,5 @@
 import Domain
 
-/// What keeping several ticks did, in one sentence for a message.
 enum BottlesChangeText {
     /// `Added 3 to your bar. You can make 5 more drinks.`
     static func describe(_ outcome: BarOutcome, _ strings: Strings) -> String {

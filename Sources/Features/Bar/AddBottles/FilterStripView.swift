@@ -1,9 +1,9 @@
 import Terminal
 
-/// A row of choices of which one is taken; where it is too narrow for all, those around the taken one are shown.
+/// A row of choices with one selected. A narrow row shows only the choices near it.
 @MainActor
 enum FilterStripView {
-    /// Draws the labels; a click tells by how many places the choice moves.
+    /// Draws the labels; `click` receives the distance from the selected choice.
     static func draw(
         _ labels: [String], selected: Int, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         click: @escaping (Int) -> Void
@@ -11,7 +11,7 @@ enum FilterStripView {
         guard labels.indices.contains(selected), rect.width > 4 else { return }
         let metrics = canvas.metrics
         let widths = labels.map { metrics.width(of: $0) + 2 }
-        // From the taken one backwards as far as a third of the room reaches.
+        // Shows earlier choices in up to a third of the width.
         var first = selected
         var before = 0
         while first > 0, before + widths[first - 1] <= rect.width / 3 {

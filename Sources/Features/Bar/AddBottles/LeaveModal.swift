@@ -2,7 +2,7 @@ import Domain
 import Navigation
 import Terminal
 
-/// Asks what shall become of ticks that were not kept: save them, drop them, or go on.
+/// Asks whether to save unsaved ticks, discard them or stay.
 @MainActor
 final class LeaveModal: Modal {
     let route = "bar/add/leave"
@@ -12,7 +12,6 @@ final class LeaveModal: Modal {
     private let discard: () -> Void
     private weak var host: (any ScreenHost)?
 
-    /// - Parameter count: how many ticks are not kept.
     init(count: Int, strings: Strings, save: @escaping () -> Void, discard: @escaping () -> Void) {
         question = strings.counted("add.leave", count)
         self.strings = strings

@@ -1,6 +1,6 @@
 import Domain
 
-/// Ticks that are not kept yet, over what stands on the shelf.
+/// Unsaved ticks, relative to the bottles in the bar.
 struct PendingBottles: Equatable, Sendable {
     private(set) var added: Set<Identifier<Ingredient>> = []
     private(set) var removed: Set<Identifier<Ingredient>> = []
@@ -8,27 +8,26 @@ struct PendingBottles: Equatable, Sendable {
     var count: Int { added.count + removed.count }
     var isEmpty: Bool { count == 0 }
 
-    /// Whether a thing stands there once this is kept.
+    /// Returns whether the ingredient is in the bar after saving.
     func isOwned(_ id: Identifier<Ingredient>, _ owned: Set<Identifier<Ingredient>>) -> Bool {
         added.contains(id) || owned.contains(id) && !removed.contains(id)
     }
 
-    /// Whether something of it waits to be kept.
     func contains(_ id: Identifier<Ingredient>) -> Bool { added.contains(id) || removed.contains(id) }
 
-    /// Ticks a thing or takes the tick away; twice is as before.
+    /// Toggles a tick; a second toggle restores the original state.
     mutating func toggle(_ id: Identifier<Ingredient>, _ owned: Set<Identifier<Ingredient>>) {
         if added.remove(id) != nil || removed.remove(id) != nil { return }
         if owned.contains(id) { removed.insert(id) } else { added.insert(id) }
     }
 
-    /// Drops what has come true by itself meanwhile.
+    /// Drops ticks that already match the bar.
     mutating func settle(with owned: Set<Identifier<Ingredient>>) {
         added.subtract(owned)
         removed.formIntersection(owned)
     }
 
-    /// The change that keeps it; a bottle that stood there empty keeps its size and price.
+    /// Returns the change that saves the ticks; an empty bottle that returns keeps its size and price.
     func change(_ bottles: [Bottle]) -> BarChange {
         let known = Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
         return BarChange(

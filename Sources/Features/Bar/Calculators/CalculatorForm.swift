@@ -1,22 +1,20 @@
 import Domain
 import FeatureKit
 
-/// The fields of the calculators and what follows from their answers. Every number field takes a sum.
+/// The calculators' fields and results. Every number field accepts a sum.
 struct CalculatorForm {
     let strings: Strings
     let dilution: DilutionModel
 
-    /// The field in which the calculator itself is chosen.
     static let kindField = "calculator"
 
     private static let techniques: [TechniqueKind] = [.stir, .shake, .build, .throw, .blend]
-    /// What stands in the fields before anything is typed.
+    /// The initial values of the fields.
     private static let usual = [
         "sugar-parts": "1", "water-parts": "1", "amount": "500", "peel": "60", "mix": "30+30+30", "strength": "27",
         "servings": "10", "bottle": "700", "sum": "2*30+15",
     ]
 
-    /// The fields of a calculator, filled in with what was typed before.
     func fields(_ draft: CalculatorDraft) -> [FormField] {
         func number(_ id: String) -> FormField {
             FormField(id, label: strings["calculator.\(id)"], .text(answer(id, draft), limit: 100))
@@ -50,8 +48,9 @@ struct CalculatorForm {
         }
     }
 
-    /// What follows from the answers.
-    /// - Throws: `FormulaProblem` for a field that is no sum.
+    /// Returns the results of the answers.
+    ///
+    /// - Throws: `FormulaProblem` for a field that is not a valid sum.
     func results(_ draft: CalculatorDraft) throws(FormulaProblem) -> [CalculatorState.Result] {
         func number(_ id: String) throws(FormulaProblem) -> Double { try Formula.value(of: answer(id, draft)) }
         switch draft.kind {
@@ -81,7 +80,7 @@ struct CalculatorForm {
         draft.answers[id] ?? Self.usual[id] ?? ""
     }
 
-    /// The chosen option; the first where nothing was chosen.
+    /// Returns the chosen option, or the first if none was chosen.
     private func option<Option: RawRepresentable<String>>(
         _ id: String, of options: [Option], _ draft: CalculatorDraft
     ) -> Option? {

@@ -1,9 +1,9 @@
 enum CalculatorKind: String, CaseIterable, Sendable {
-    /// Syrups by weight.
+    /// Syrups, measured by weight.
     case syrup
-    /// Super juice by the weight of the peel.
+    /// Super juice, from the weight of the peel.
     case superJuice = "super-juice"
-    /// A batch with its water.
+    /// A batch with its dilution water.
     case batch
     case sum
 }

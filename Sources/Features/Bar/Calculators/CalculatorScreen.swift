@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The calculators: fields at the left, what follows at the right or below.
 @MainActor
 final class CalculatorScreen: ViewModelScreen<CalculatorViewModel> {
     private lazy var form = FormController(input: input.form, strings: strings, enter: .movesOn)
@@ -49,7 +48,7 @@ final class CalculatorScreen: ViewModelScreen<CalculatorViewModel> {
         drawResults(state, into: &canvas, in: results, context: context)
         let (_, bottom) = area.splitBottom(min(3, max(0, area.height - state.fields.count - 1)))
         TextBlock.draw(state.source, into: &canvas, in: bottom.inset(horizontal: 1), style: context.theme[.muted])
-        // Last, so that the hardware cursor stands in the field.
+        // Draws the form last so that the hardware cursor stays in its field.
         form.render(into: &canvas, in: left.splitTop(state.fields.count).top, context: context)
     }
 

@@ -1,14 +1,12 @@
 import FeatureKit
 
-/// What a calculator shows: its fields, and what follows from them.
 struct CalculatorState: ScreenState {
     var phase: Phase = .loaded
     var kind: CalculatorKind = .syrup
     var fields: [FormField] = []
     var results: [Result] = []
-    /// What is wrong with a field; empty for nothing.
     var problem = ""
-    /// Where the numbers come from.
+    /// The source of the formulas.
     var source = ""
 
     struct Result: Equatable, Sendable {

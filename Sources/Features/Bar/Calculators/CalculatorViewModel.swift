@@ -2,12 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The calculators: every key in a field changes what follows from it. What was typed is there the next time.
+/// Recalculates the results on every edit and keeps the input for the next time.
 @MainActor
 final class CalculatorViewModel: ViewModel {
     struct Input: ScreenInput {
         let form = FormInput()
-        /// The results are wanted as text.
         let copyRequested = Signal<Void>()
 
         var refresh: Signal<Void> { form.refresh }
@@ -15,7 +14,6 @@ final class CalculatorViewModel: ViewModel {
 
     struct Output: ScreenOutput {
         let state: ReadOnly<CalculatorState>
-        /// The results as text.
         let copied: Events<String>
     }
 

@@ -1,14 +1,13 @@
 import Domain
 import FeatureKit
 
-/// Where the searches of the bar look.
 struct BarPickerSources: Sendable {
     let drinks: any DrinkRepository
     let ingredients: any IngredientRepository
     let bar: HomeBar
     let strings: Strings
 
-    /// The route of a search; it cannot be opened from outside.
+    /// Returns a route for a picker, which links from outside cannot open.
     static func route(_ picker: BarPicker) -> String {
         switch picker {
         case .purchase: "bar/shopping/find"
@@ -30,8 +29,7 @@ struct BarPickerSources: Sendable {
         }
     }
 
-    /// Ingredients by name in both languages, and the words themselves in the member's own writing; what only has a name
-    /// like them comes after.
+    /// Finds ingredients by name in both languages, then offers the typed words themselves, then similar names.
     private var purchases: PickerSource {
         source(title: strings["shopping.choose"]) { [self] text in
             let known = try await ingredients.ingredients(
@@ -62,7 +60,7 @@ struct BarPickerSources: Sendable {
 
     private func row(_ ingredient: Ingredient) -> PickerRow { PickerRow(ingredient, strings) }
 
-    /// Drinks by name in both languages; what can be made now says so.
+    /// Finds drinks by name in both languages and shows how far each is from the bar.
     private func drinks(title: String) -> PickerSource {
         PickerSource(title: title, placeholder: strings["finder.drinks"], empty: strings["finder.empty"]) {
             [drinks, bar, strings] text in
@@ -72,7 +70,7 @@ struct BarPickerSources: Sendable {
             for position in positions {
                 found += try await drinks.drinks(in: position..<position + 1, by: strings.language)
             }
-            // Who types the beginning of a name means that one.
+            // Puts names that begin with the text first.
             let wanted = Folding.folded(text)
             let isBegun = { (drink: DrinkSummary) in
                 [drink.name.english, drink.name.korean].contains { Folding.folded($0).hasPrefix(wanted) }

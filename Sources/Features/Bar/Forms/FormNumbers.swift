@@ -1,10 +1,10 @@
 import Domain
 
-/// Reads numbers from text fields; every one takes a sum such as 2*30+15.
+/// Parses numbers from text fields; each field accepts a sum such as `2*30+15`.
 struct FormNumbers: Sendable {
     let strings: Strings
 
-    /// A number or a sum; nil where nothing was written.
+    /// Returns the value of a number or sum, or nil for an empty field.
     func number(_ text: String, in field: String) throws(FormProblem) -> Double? {
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         do throws(FormulaProblem) {
@@ -14,7 +14,6 @@ struct FormNumbers: Sendable {
         }
     }
 
-    /// Why it has no value, and what to write.
     func describe(_ problem: FormulaProblem) -> String {
         switch problem {
         case .empty: strings["formula.empty"]

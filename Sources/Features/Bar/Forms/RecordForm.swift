@@ -2,19 +2,18 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What cannot be saved, and in which field.
+/// A reason why a form cannot be saved, and the field to correct.
 struct FormProblem: Error, Equatable {
     let field: String
     let text: String
 }
 
-/// A form about something that is read once, changed field by field, and saved when nothing is wrong with it. What is
-/// typed is kept as a draft where the form has a place for one; else leaving it with something unsaved warns first.
+/// A form that reads its content once and saves it when it is valid.
+/// Edits persist as a draft if the form has a slot; otherwise leaving with unsaved edits warns first.
 @MainActor
 final class RecordForm<Content: Equatable & Sendable> {
-    /// What is filled in.
     var content: Content { draft.content }
-    /// What the form is about, by name; empty until that is known.
+    /// The name of the subject; empty until it is read.
     private(set) var subject = ""
     let session: FormSession
 
@@ -28,10 +27,7 @@ final class RecordForm<Content: Equatable & Sendable> {
     private var isWarned = false
     private let reading = LatestTask()
 
-    /// - Parameters:
-    ///   - flow: asks before a draft is thrown away; nil for a form of a few numbers, which keeps none.
-    ///   - fields: the fields as they are filled in.
-    ///   - change: carries an edit out.
+    /// - Parameter flow: Asks before a draft is discarded; nil for a short form without a draft.
     init(
         _ draft: FormDraft<Content>, title: String, flow: Flow<BarStep>? = nil, session: FormSession,
         strings: Strings, fields: @escaping (Content) -> [FormField],
@@ -46,7 +42,6 @@ final class RecordForm<Content: Equatable & Sendable> {
         self.change = change
     }
 
-    /// Follows the input and reads what the form is about.
     func bind(
         _ input: FormInput, read: @escaping @Sendable () async throws -> (content: Content, subject: String),
         save: @escaping () throws(FormProblem) -> Void
@@ -92,14 +87,13 @@ final class RecordForm<Content: Equatable & Sendable> {
         show()
     }
 
-    /// What was typed is thrown away; the form shows what is saved.
+    /// Discards the edits and shows the saved content.
     private func drop() {
         draft.drop()
         problem = nil
         show()
     }
 
-    /// It is saved: the form closes.
     func finish() {
         draft.forget()
         session.finish()

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// What a change of one bottle did, in one sentence for a message.
 enum BottleChangeText {
     /// `Gin: low. You can make 3 fewer drinks.`
     static func level(_ outcome: BarOutcome, name: String, _ strings: Strings) -> String {
@@ -13,7 +12,7 @@ enum BottleChangeText {
         return parts.joined(separator: " ")
     }
 
-    /// That it is open since today, or not open.
+    /// Describes that a bottle is open since today, or closed again.
     static func opening(_ outcome: BarOutcome, name: String, _ strings: Strings) -> String {
         guard let bottle = outcome.applied.added.first else { return strings["bar.unchanged"] }
         return strings(bottle.openedAt == nil ? "bottle.closed" : "bottle.opened-today", name)

@@ -2,11 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What is known of a bottle: how much is left, when it was opened, its size and price, all optional.
+/// Edits a bottle's level, opening date, size and price, all optional.
 @MainActor
 final class BottleFormViewModel: FormViewModel {
     private struct Draft: Equatable {
-        /// Whose bar the bottle was read in; nil for the member's own.
+        /// The owner of the bar the bottle was read in; nil for the member's own bar.
         var owner: Identifier<Profile>?
         var level: BottleLevel?
         var opened = ""
@@ -104,7 +104,7 @@ final class BottleFormViewModel: FormViewModel {
             guard let day = LocalDay(draft.opened), day <= times.today else {
                 throw FormProblem(field: "opened", text: strings("bottle.no-day", times.today.text))
             }
-            // Noon: whatever the clock does on that day, it is that day.
+            // Noon falls on the same day even if clocks change.
             openedAt = times.local.moment(of: day, hour: 12)
         }
         let numbers = FormNumbers(strings: strings)

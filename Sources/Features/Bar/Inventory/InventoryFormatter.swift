@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Turns what stands on the shelf into its lines.
 struct InventoryFormatter {
     let strings: Strings
 
@@ -24,7 +23,7 @@ struct InventoryFormatter {
         return state
     }
 
-    /// Bottles by category and name; one whose ingredient is no longer in the catalogue stands last, by its id.
+    /// Sorts bottles by category and name; those missing from the catalogue come last, by id.
     private func lines(of contents: InventoryContents) -> [InventoryState.Line] {
         let language = strings.language
         var groups: [IngredientCategory: [InventoryState.Bottle]] = [:]
@@ -46,7 +45,7 @@ struct InventoryFormatter {
         }
     }
 
-    /// What is to be said of a bottle: that it is nearly empty, else since when it is open.
+    /// Describes a low or empty bottle, otherwise its age, and the millilitres left.
     private func mark(_ bottle: Bottle, _ freshness: Freshness?) -> String {
         let word =
             switch bottle.level {

@@ -1,27 +1,26 @@
 import Domain
 
-/// Everything the shelf is made from, read from one state of the store.
+/// The contents of the inventory, read from a single state of the store.
 struct InventoryContents: Sendable {
-    /// Whose bar it is; nil for the member's own.
+    /// The owner of the bar; nil for the member's own.
     let host: BarSharer?
     let bottles: [Bottle]
-    /// The bottles' ingredients, what they are kinds of, and what to buy.
+    /// The bottles' ingredients, their parents and the suggested purchases.
     let ingredients: [Identifier<Ingredient>: Ingredient]
-    /// How the opened bottles stand to their shelf lives.
+    /// The age of opened bottles relative to their shelf lives.
     let freshness: [Identifier<Ingredient>: Freshness]
     let makeable: Int
     let oneAway: Int
-    /// The first drinks that can be made: those that use something up, then by name.
+    /// The first makeable drinks: those that use up an urgent bottle, then by name.
     let drinks: [DrinkSummary]
-    /// How many of them use something up.
+    /// The number of `drinks` that use up an urgent bottle.
     let urgentDrinks: Int
     let purchases: [PurchaseSuggestion]
 
-    /// How many drinks and purchases are shown beside the shelf.
+    /// The number of drinks and purchases shown beside the bottles.
     static let shownDrinks = 12
 }
 
-/// Reads the shelf and what it makes possible.
 struct InventoryReader: Sendable {
     private static let shownPurchases = 12
 
@@ -53,7 +52,7 @@ struct InventoryReader: Sendable {
             urgentDrinks: min(urgent.bottles.count, shown), purchases: purchases)
     }
 
-    /// A bottle of something that keeps for ever still says since when it is open.
+    /// Ages every opened bottle, even one with unlimited shelf life.
     private func freshness(of bottles: [Bottle], now: Int64) async throws -> [Identifier<Ingredient>: Freshness] {
         let opened = bottles.filter { $0.openedAt != nil }
         let days = try await ShelfLife(ingredients: ingredients, bar: bar).days(of: opened.map(\.ingredient))

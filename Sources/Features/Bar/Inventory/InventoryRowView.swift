@@ -2,19 +2,15 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws a line of the shelf: a heading, or a bottle with its level, its kind and what is to be said of it.
 @MainActor
 enum InventoryRowView {
-    /// Three squares and a blank.
+    /// Three squares and a space.
     private static let levelWidth = 4
 
-    /// What all rows of a shelf agree on, so that names and kinds stand below one another.
+    /// Column widths shared by all rows, so that names and kinds align.
     struct Columns {
-        /// Whether room for levels is kept.
         let hasLevels: Bool
-        /// Of the widest name.
         let nameWidth: Int
-        /// Of the widest mark.
         let markWidth: Int
 
         init(_ state: InventoryState, metrics: TextMetrics) {
@@ -61,7 +57,7 @@ enum InventoryRowView {
         let markWidth = max(ownWidth, min(columns.markWidth, rect.width / 4))
         let room = rect.maxX - x - (markWidth > 0 ? markWidth + 1 : 0)
         let nameWidth = min(room, max(16, min(columns.nameWidth + 1, room * 3 / 5)))
-        // A long name takes the room of the kind.
+        // A long name takes space from the kind.
         let nameEnd = canvas.put(
             metrics.truncated(bottle.name, to: max(room, 0)), x: x, y: rect.y,
             style: theme[isSelected ? .selection : .text])

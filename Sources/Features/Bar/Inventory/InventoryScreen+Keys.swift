@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The keys of the shelf: what they do to the selected bottle, and the ways to the other parts of the bar.
 extension InventoryScreen {
     var bottleActions: [KeyAction] {
         [
@@ -26,7 +25,6 @@ extension InventoryScreen {
         ]
     }
 
-    /// The places of the bar, each with its letter in the list of places.
     var sectionActions: [KeyAction] {
         BarPlaces.actions(strings) { [input] in input.sectionRequested.send($0) }
     }

@@ -16,7 +16,6 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         super.init(route: BarDestination.shelf.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    /// A bar that is not one's own says whose it is.
     override var title: String {
         state?.host.map { strings("me.bar.of", $0.nickname) } ?? strings["tab.bar"]
     }
@@ -39,7 +38,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     override var isCapturingText: Bool { finder.isOpen }
     override func willBind(in host: any ScreenHost) { finder.load(in: host) }
 
-    /// The selection stays on its place, never on a heading.
+    /// Keeps the selection on its bottle, never on a heading.
     override func apply(_ state: InventoryState) {
         viewport.setCount(state.lines.count)
         leaveHeading(state.lines, downwards: true)
@@ -56,7 +55,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         if state?.phase == .empty { return drawEmpty(into: &canvas, in: rect, context: context) }
         let sections = sectionActions
-        // Where few rows are left the bottles have them; the hint of the places says the rest.
+        // Gives the bottles all rows in low windows; the key hint for the places remains.
         let rows =
             rect.height < 14
             ? 0 : SectionLineView.rows(sections, width: rect.width, metrics: canvas.metrics, context: context)
@@ -66,7 +65,6 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         super.render(into: &canvas, in: rest, context: context)
     }
 
-    /// What an empty bar is for, and the quickest way to fill it.
     private func drawEmpty(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let area = Rect(x: rect.x + 3, y: rect.y + 1, width: min(rect.width - 6, 90), height: rect.height - 1)
         let y = area.y + TextBlock.draw(emptyText, into: &canvas, in: area, style: context.theme[.text]) + 1
@@ -119,7 +117,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
 
     private func leaveHeading(_ lines: [InventoryState.Line], downwards: Bool) {
         guard lines.indices.contains(viewport.selected), lines[viewport.selected].ingredient == nil else { return }
-        // A heading is never last and never follows another, so one step is enough; the first has nothing above it.
+        // One step suffices: a heading is never last and never follows another. The first heading has no row above it.
         viewport.move(by: downwards || viewport.selected == 0 ? 1 : -1)
     }
 

@@ -2,17 +2,16 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws what the shelf makes possible: drinks that can be made now, and what to buy next.
 @MainActor
 struct InventorySideView {
     let state: InventoryState
     let strings: Strings
     let context: RenderContext
 
-    /// From this width of the whole on what to buy stands in a column of its own.
+    /// The total width from which purchases have their own column.
     static let threeColumns = 116
 
-    /// Beside the bottles: the drinks with what to buy below them, or beside them where there is room.
+    /// Draws the drinks with the purchases below them, or beside them if there is space.
     func draw(into canvas: inout Canvas, in rect: Rect) {
         let area = Rect(x: rect.x + 1, y: rect.y, width: rect.width - 3, height: rect.height)
         guard rect.width < Self.threeColumns * 3 / 5 else {
@@ -22,7 +21,7 @@ struct InventorySideView {
             return
         }
         let purchases = state.purchases.isEmpty ? 0 : min(state.purchases.count + 2, area.height / 2)
-        // A title, the drinks or the sentence that there are none, a blank.
+        // A title, the drinks or an explanation that there are none, and a blank line.
         let drinks = state.makeable == 0 ? 5 : state.makeable + 2
         let (top, bottom) = area.splitTop(min(drinks, area.height - purchases))
         drawDrinks(into: &canvas, in: top)
@@ -41,7 +40,7 @@ struct InventorySideView {
         let shown = state.drinks.prefix(state.makeable <= rows ? rows : max(0, rows - 1))
         for (index, drink) in shown.enumerated() {
             let y = rect.y + 1 + index
-            // What uses something up stands first, with the sign of the bottle.
+            // Urgent drinks come first and carry the bottle's sign.
             let isUrgent = index < state.urgentDrinks
             canvas.put(
                 isUrgent ? "!" : String(context.glyphs.disc), x: rect.x, y: y,

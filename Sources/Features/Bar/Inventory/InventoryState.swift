@@ -1,23 +1,21 @@
 import Domain
 import FeatureKit
 
-/// What the shelf shows.
 struct InventoryState: ScreenState {
     var phase: Phase = .idle
-    /// Whose bar it is; nil for the member's own.
+    /// The owner of the bar; nil for the member's own.
     var host: BarSharer?
-    /// Bottles under the headings of their categories.
+    /// Bottles under their category headings.
     var lines: [Line] = []
     var bottles = 0
-    /// How many drinks can be made now.
     var makeable = 0
-    /// How many drinks lack one thing only.
+    /// The number of drinks missing a single ingredient.
     var oneAway = 0
-    /// The first of the drinks that can be made: those that use something up, then by name.
+    /// The first makeable drinks: those that use up an urgent bottle, then by name.
     var drinks: [DrinkRow] = []
-    /// How many of them, from the first, use up what would spoil.
+    /// The number of leading `drinks` that use up an urgent bottle.
     var urgentDrinks = 0
-    /// What to buy next, the best first.
+    /// Suggested purchases, best first.
     var purchases: [Purchase] = []
 
     enum Line: Equatable, Sendable {
@@ -28,7 +26,7 @@ struct InventoryState: ScreenState {
             if case .bottle(let bottle) = self { bottle.ingredient } else { nil }
         }
 
-        /// By which it is found; a heading is not.
+        /// The search texts; empty for a heading.
         var texts: [String] {
             if case .bottle(let bottle) = self { [bottle.name, bottle.kind] } else { [] }
         }
@@ -37,16 +35,15 @@ struct InventoryState: ScreenState {
     struct Bottle: Equatable, Sendable {
         let ingredient: Identifier<Ingredient>
         let name: String
-        /// What it is a kind or brand of; empty at the top of the tree.
+        /// The parent kind or brand; empty at the top of the tree.
         let kind: String
         let level: BottleLevel?
-        /// `low`, `opened 41 d !`; empty for nothing to say.
+        /// `low`, `opened 41 d !`; empty without a remark.
         var mark = ""
-        /// Whether it is near or past its shelf life, or nearly empty.
+        /// Whether the bottle is nearly empty, or near or past its shelf life.
         var isUrgent = false
     }
 
-    /// Whether any bottle says how much is left.
     var hasLevels: Bool {
         lines.contains { line in
             if case .bottle(let bottle) = line { bottle.level != nil } else { false }

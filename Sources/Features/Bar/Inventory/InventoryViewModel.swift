@@ -2,23 +2,20 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The shelf: what stands on it, how much is left and how old it is, what that makes possible, and what to buy next.
 @MainActor
 final class InventoryViewModel: ViewModel {
     struct Input: ScreenInput {
         let addRequested = Signal<Void>()
-        /// Another part of the bar is wanted.
         let placesRequested = Signal<Void>()
         let sectionRequested = Signal<BarDestination>()
         let opened = Signal<Identifier<Ingredient>>()
         let edited = Signal<Identifier<Ingredient>>()
         let removed = Signal<Identifier<Ingredient>>()
-        /// One step more is left, and one less.
+        /// Raises or lowers the level by one step.
         let levelRaised = Signal<Identifier<Ingredient>>()
         let levelLowered = Signal<Identifier<Ingredient>>()
-        /// A bottle was opened today, or is not open after all.
+        /// Marks a bottle as opened today, or as closed again.
         let openingToggled = Signal<Identifier<Ingredient>>()
-        /// A bottle is to go on the shopping list.
         let shoppingRequested = Signal<Identifier<Ingredient>>()
         let refresh = Signal<Void>()
     }
@@ -106,12 +103,12 @@ final class InventoryViewModel: ViewModel {
         }
     }
 
-    /// Changes one bottle as it stands then, one change after another, and says what that did to the bottle of a name.
+    /// Applies a change to the current state of a bottle, one change at a time, and reports the outcome.
     private func change(
         _ ingredient: Identifier<Ingredient>, _ change: @escaping @Sendable (Bottle) -> BarChange,
         describe: @escaping (BarOutcome, String, Strings) -> String
     ) {
-        // What was meant for the bar on the screen is not done to another.
+        // Rejects the change if the bar is no longer the one on the screen.
         writer.write(.toggleBottle(ingredient)) { [bar = reader.bar, owner = state.value.host?.id] in
             try await bar.change(ingredient, seenInBarOf: owner, change)
         } done: { [strings, name = name(of: ingredient)] outcome in

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// An entry of the log to be corrected: when, how many, how good, and what to remember.
 @MainActor
 final class LogEntryFormViewModel: FormViewModel {
     private struct Draft: Codable, Equatable {
@@ -101,12 +100,12 @@ final class LogEntryFormViewModel: FormViewModel {
         changed.rating = Rating(halves: draft.halves)
         changed.note = draft.note
         let moment = times.local.moment(of: day, hour: time.hour, minute: time.minute)
-        // Only what was written over changes: the seconds stay.
+        // Keeps the seconds unless the time was edited.
         if moment != entry.madeAt - entry.madeAt % 60 { changed.madeAt = moment }
         return changed
     }
 
-    /// Hours and minutes of `19:40`; nil for anything else.
+    /// Parses hours and minutes from `19:40`; returns nil for anything else.
     private static func time(_ text: String) -> (hour: Int, minute: Int)? {
         let parts = text.split(separator: ":").map { Int($0.trimmingPrefix { $0 == " " }) }
         guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0..<24).contains(hour),

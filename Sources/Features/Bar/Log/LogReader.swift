@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads the making log by pages, with the sums of its evenings.
+/// Reads the log by pages, with the total of each evening.
 struct LogReader: Sendable {
     let log: any MadeLogRepository
     let drinks: any DrinkRepository
@@ -8,7 +8,7 @@ struct LogReader: Sendable {
     let times: BarTimes
     let text: LogText
 
-    /// A page of rows behind a mark: the moment of an entry, and its number.
+    /// Returns a page of rows after a mark, which holds an entry's moment and number.
     func page(after mark: ListMark?, limit: Int) async throws -> Page<LogRow> {
         let last = mark.map {
             MadeEntry(
@@ -21,7 +21,7 @@ struct LogReader: Sendable {
             next: end.map { ListMark([$0.madeAt, Int64($0.id.rawValue) ?? 0]) })
     }
 
-    /// The rows of entries; an evening that began before the first of them shows its day already above.
+    /// Turns entries into rows; a day that began on the previous page shows no heading again.
     private func rows(_ entries: [MadeEntry], after previous: MadeEntry?) async throws -> [LogRow] {
         let summaries = try await drinks.drinks(with: Array(Set(entries.map { $0.variant ?? $0.drink })))
         let names = Dictionary(
@@ -32,7 +32,7 @@ struct LogReader: Sendable {
             let start = times.local.dayStart(of: entry.madeAt)
             var sum = ""
             if start != day {
-                // A day has 23 to 25 hours; the moment 30 hours on lies in the next one.
+                // A local day has 23 to 25 hours, so the moment 30 hours later lies in the next one.
                 let end = times.local.dayStart(of: start + 30 * 3_600)
                 sum = text.sum(try await log.total(since: start, before: end, of: bar.profile))
             }
@@ -49,14 +49,14 @@ struct LogReader: Sendable {
         return rows
     }
 
-    /// This evening in words, and what is offered after the second standard drink.
+    /// Returns this evening's total, with an offer after the second standard drink.
     func evening() async throws -> LogEvening {
         let total = try await log.total(since: times.local.dayStart(of: times.now), of: bar.profile)
         guard total.offersWater(text.standardDrink) else { return LogEvening(text: text.evening(total)) }
         return LogEvening(text: text.evening(total), offer: text.offer(try await alcoholFree()))
     }
 
-    /// A few drinks without alcohol that can be made now, by name.
+    /// Returns the names of a few makeable drinks without alcohol.
     private func alcoholFree(limit: Int = 3) async throws -> [String] {
         let language = text.strings.language
         var found: [String] = []

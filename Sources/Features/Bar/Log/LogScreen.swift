@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The making log: newest first, with the sum of each evening at its first row.
+/// The log, newest first, with each evening's total on its first row.
 @MainActor
 final class LogScreen: ListScreen<LogViewModel> {
     init(viewModel: LogViewModel, changes: Events<Void>, strings: Strings) {
@@ -61,7 +61,7 @@ final class LogScreen: ListScreen<LogViewModel> {
         canvas.put(
             metrics.padded("x\(row.servings)", to: 4, alignment: .trailing), x: x, y: rect.y, style: theme[.muted])
         x += 5
-        // Where there is no room for the stars beside the sum they are a number.
+        // Shows the rating as a number where the stars would overlap the total.
         let end = rect.maxX - (sumWidth > 0 ? sumWidth + 1 : 0)
         let stars = StarText.text(row.entry.rating, context)
         let rating = row.entry.rating.map(StarText.number) ?? ""

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// What the making log shows.
 struct LogState: ListScreenState {
     var list = ListState<LogRow>()
     var evening = LogEvening()
@@ -13,24 +12,21 @@ struct LogState: ListScreenState {
     func row(at index: Int) -> LogRow? { list.row(at: index) }
 }
 
-/// A making, every text ready.
 struct LogRow: Equatable, Sendable {
     let entry: MadeEntry
     let name: String
-    /// The day on the wall, on its first row only.
+    /// The local day; only on the day's first row.
     let day: String
     /// `19:40`.
     let time: String
     /// `1`, `2.5`.
     let servings: String
-    /// The standard drinks of the row's evening, on its first row only.
+    /// The evening's standard drinks; only on its first row.
     let sum: String
 }
 
-/// This evening above the log.
 struct LogEvening: Equatable, Sendable {
-    /// In words; empty when nothing was made.
     var text = ""
-    /// Drinks without alcohol that can be made now, offered after the second standard drink; empty before.
+    /// Makeable drinks without alcohol, offered after the second standard drink; otherwise empty.
     var offer = ""
 }

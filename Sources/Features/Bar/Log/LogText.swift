@@ -1,6 +1,5 @@
 import Domain
 
-/// Days, servings and sums of the log in words.
 struct LogText: Sendable {
     let strings: Strings
     let standardDrink: StandardDrink
@@ -10,13 +9,13 @@ struct LogText: Sendable {
         strings("log.day", strings["log.weekday.\(day.weekday)"], day.text)
     }
 
-    /// `2.8 standard drinks`, without alcohol nothing.
+    /// `2.8 standard drinks`; empty without alcohol.
     func sum(_ total: MadeTotal) -> String {
         guard total.ethanol > 0 else { return "" }
         return strings("log.sum", NumberText.oneDecimal(total.standardDrinks(standardDrink)))
     }
 
-    /// This evening: servings, standard drinks, grams; labelled an estimate.
+    /// The evening's servings, standard drinks and grams of alcohol, labelled as an estimate.
     func evening(_ total: MadeTotal) -> String {
         guard total.servings > 0 else { return "" }
         return strings(
@@ -25,7 +24,6 @@ struct LogText: Sendable {
             NumberText.trimmed(standardDrink.grams, decimals: 1), NumberText.whole(total.ethanol))
     }
 
-    /// Water, and what can be made without alcohol.
     func offer(_ drinks: [String]) -> String {
         drinks.isEmpty ? strings["log.water"] : strings("log.water-or", drinks.joined(separator: ", "))
     }

@@ -2,18 +2,16 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What the member made, newest first: rated and corrected in place, taken out with undo.
+/// Lists the member's makings, newest first, and rates, edits and removes them, with undo.
 @MainActor
 final class LogViewModel: ViewModel {
     struct Input: ListScreenInput {
         let list = ListInput()
-        /// A row is to be corrected.
         let edited = Signal<Int>()
         let removed = Signal<Int>()
-        /// Half a star more, and less, for a row.
+        /// Raises or lowers a row's rating by half a star.
         let ratingRaised = Signal<Int>()
         let ratingLowered = Signal<Int>()
-        /// Something was made.
         let addRequested = Signal<Void>()
     }
 
@@ -30,8 +28,8 @@ final class LogViewModel: ViewModel {
     private let bag = SubscriptionBag()
 
     /// - Parameters:
-    ///   - makeReader: the reader with the standard drink of the moment.
-    ///   - makeDrink: reckons with the dilution and units of the moment.
+    ///   - makeReader: Returns a reader with the current standard drink.
+    ///   - makeDrink: Calculates with the current dilution and units.
     init(
         log: any MadeLogRepository, profile: Identifier<Profile>,
         makeReader: @escaping @MainActor @Sendable () -> LogReader, makeDrink: @escaping () -> MakeDrink,
@@ -88,11 +86,11 @@ final class LogViewModel: ViewModel {
         }
     }
 
-    /// From unrated up to half a star, from half a star down to unrated.
+    /// Changes the rating by half stars; a rating of zero means unrated.
     private func rate(_ index: Int, by step: Int) {
         guard let row = content.row(at: index) else { return }
         writer.write(Self.intent) { [log, profile] in
-            // The entry as it is now: keys may follow one another faster than the list is read.
+            // Reads the entry again: key presses can outpace the list.
             var entry = try await log.entry(row.entry, of: profile) ?? row.entry
             let halves = (entry.rating?.halves ?? 0) + step
             entry.rating = halves <= 0 ? nil : Rating(halves: min(halves, 10))
@@ -115,7 +113,7 @@ final class LogViewModel: ViewModel {
         } done: { [strings] _ in
             strings("log.added", row.name)
         } completion: { [weak self] result in
-            // Rating and note are asked for at once, while the glass is in the hand.
+            // Asks for a rating and a note at once, while the drink is fresh.
             if case .success(let outcome) = result { self?.flow.show(.entryForm(outcome.entry)) }
         }
     }

@@ -1,7 +1,7 @@
 import Domain
 
 extension MadeLogRepository {
-    /// An entry as it is now; nil when it is gone. It stands where it stood unless its time was changed.
+    /// Returns the stored entry, or nil if it is gone. May miss an entry whose time moved back.
     func entry(_ known: MadeEntry, of profile: Identifier<Profile>) async throws -> MadeEntry? {
         var last: MadeEntry?
         repeat {

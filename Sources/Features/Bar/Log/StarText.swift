@@ -2,10 +2,9 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// A rating as `RatingText` draws it; nothing where there is none.
 @MainActor
 enum StarText {
-    /// `4.5`, where there is no room for stars.
+    /// `4.5`; used where stars do not fit.
     static func number(_ rating: Rating) -> String { NumberText.short(rating.stars) }
 
     static func text(_ rating: Rating?, _ context: RenderContext) -> String {

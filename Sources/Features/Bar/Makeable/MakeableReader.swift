@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-/// Reads what can be made now: the whole order, and the rows of a window with what makes each of them possible.
+/// Reads the order of all makeable drinks, and the rows of a window of it.
 struct MakeableReader: Sendable {
     let bar: HomeBar
     let drinks: any DrinkRepository
@@ -10,7 +10,7 @@ struct MakeableReader: Sendable {
     let times: BarTimes
     let strings: Strings
 
-    /// All of it, what uses something up first.
+    /// Returns all makeable drinks, urgent ones first.
     func list() async throws -> (ids: [Identifier<Drink>], urgent: UrgentDrinks) {
         let urgent = try await UrgentDrinks.read(useUp, now: times.now, by: strings.language)
         return (urgent.first(in: try await bar.makeable(by: strings.language)), urgent)
@@ -34,7 +34,7 @@ struct MakeableReader: Sendable {
         return rows
     }
 
-    /// The places in a list of what a text finds.
+    /// Returns the positions in a list of the drinks that match a text.
     func positions(of text: String, in ids: [Identifier<Drink>]) async throws -> [Int] {
         let language = strings.language
         let found = Set(try await drinks.positions(finding: text, by: language))

@@ -1,6 +1,5 @@
 import Domain
 
-/// Why a drink can be made, in words: what meets each required line.
 enum MakeableReason {
     static func text(
         _ drink: Drink, _ match: DrinkMatch, ingredients: [Identifier<Ingredient>: Ingredient], _ strings: Strings
@@ -24,7 +23,7 @@ enum MakeableReason {
         return reasons.joined(separator: ", ")
     }
 
-    /// Everything the words above name.
+    /// Returns all ingredients that the explanation names.
     static func named(_ drink: Drink, _ match: DrinkMatch) -> [Identifier<Ingredient>] {
         zip(drink.lines, match.lines).flatMap { line, status -> [Identifier<Ingredient>] in
             switch status {

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The drinks that can be made now, with what makes them possible.
 @MainActor
 final class MakeableScreen: ListScreen<MakeableViewModel> {
     init(viewModel: MakeableViewModel, changes: Events<Void>, strings: Strings) {

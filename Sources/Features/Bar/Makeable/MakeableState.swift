@@ -1,12 +1,12 @@
 import Domain
 import FeatureKit
 
-/// What the list of drinks that can be made shows. Rows are held for a window around what is on the screen.
+/// The makeable drinks; `rows` covers only a window around the visible part.
 struct MakeableState: ListScreenState {
     var phase: Phase = .idle
     var ids: [Identifier<Drink>] = []
     var rows: [Int: Row] = [:]
-    /// The positions that the search found, ascending.
+    /// The positions of the search results, ascending.
     var matches: [Int] = []
     var matchedText: String? = ""
 
@@ -16,9 +16,8 @@ struct MakeableState: ListScreenState {
 
     struct Row: Equatable, Sendable {
         let drink: DrinkRow
-        /// What in the bar makes it possible: `your Beefeater, Campari, Punt e Mes stands in`.
+        /// The bottles that make it possible: `your Beefeater, Campari, Punt e Mes stands in`.
         let reason: String
-        /// Whether it uses up what would spoil.
         var isUrgent = false
     }
 }

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The drinks that can be made now, each with what in the bar makes it possible.
 @MainActor
 final class MakeableViewModel: ViewModel {
     typealias Input = PlainListInput
@@ -50,7 +49,7 @@ final class MakeableViewModel: ViewModel {
         }
     }
 
-    /// Reads the rows of one screen before and after what is seen.
+    /// Reads the visible rows, and one screen of rows before and after them.
     private func read(_ list: @escaping @Sendable () async throws -> (ids: [Identifier<Drink>], urgent: UrgentDrinks)) {
         let wanted = max(0, visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
         reading.read { [reader] in

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// How many of a drink the menu has.
 @MainActor
 final class PartyCourseFormViewModel: FormViewModel {
     private struct Draft: Equatable {

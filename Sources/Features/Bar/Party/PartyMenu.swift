@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// The menu: drinks come, change their number and go.
 @MainActor
 final class PartyMenu: PartySide {
     private let writing: PartyWriting
@@ -36,7 +35,6 @@ final class PartyMenu: PartySide {
         change(writing.strings("party.off-menu", course.name)) { $0.removeAll { $0.drink == course.drink } }
     }
 
-    /// More or fewer of a drink.
     func count(_ index: Int, by step: Int, of state: PartyState) {
         guard let course = course(index, of: state) else { return }
         change(nil) { menu in
@@ -45,7 +43,6 @@ final class PartyMenu: PartySide {
         }
     }
 
-    /// Somebody wants a drink of the menu.
     func order(_ index: Int, of state: PartyState) {
         guard let course = course(index, of: state), writing.writer.isAuthorized(PartyWriting.intent) else { return }
         writing.flow.show(.orderForm(course.drink, nil))
@@ -55,7 +52,6 @@ final class PartyMenu: PartySide {
         state.menu.indices.contains(index) ? state.menu[index] : nil
     }
 
-    /// Changes the menu as it stands then.
     private func change(_ text: String?, _ change: @escaping @Sendable (inout [PartyDrink]) -> Void) {
         writing.writer.write(PartyWriting.intent) { [parties = writing.parties, profile = writing.profile] in
             var menu = try await parties.menu(of: profile)

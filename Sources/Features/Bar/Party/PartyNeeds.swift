@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-/// What the menu takes: it follows from the menu, and only what is missing can be put on the shopping list.
+/// The ingredients that the menu needs. They follow from the menu; only missing ones go on the shopping list.
 @MainActor
 final class PartyNeeds: PartySide {
     private let makeReader: () -> PartyReader

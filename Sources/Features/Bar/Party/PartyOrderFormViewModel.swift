@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Who gets a drink, and what to mind.
 @MainActor
 final class PartyOrderFormViewModel: FormViewModel {
     private struct Draft: Codable, Equatable {
@@ -18,7 +17,7 @@ final class PartyOrderFormViewModel: FormViewModel {
     private let strings: Strings
     private let form: RecordForm<Draft>
 
-    /// - Parameter order: the order that waits; nil for a new one.
+    /// - Parameter order: The waiting order; nil for a new one.
     init(
         drink: Identifier<Drink>, order: PartyOrder?, parties: any PartyRepository, drinks: any DrinkRepository,
         profile: Identifier<Profile>, slot: DraftSlot, session: FormSession, flow: Flow<BarStep>, strings: Strings

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// The queue: who waits for what, and who was served.
 @MainActor
 final class PartyQueue: PartySide {
     private let writing: PartyWriting
@@ -34,7 +33,7 @@ final class PartyQueue: PartySide {
         }
     }
 
-    /// An order was served, or not after all.
+    /// Toggles whether an order is served.
     func serve(_ index: Int, of state: PartyState) {
         guard let row = row(index, of: state) else { return }
         var order = row.order

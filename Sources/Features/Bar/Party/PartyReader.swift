@@ -1,9 +1,8 @@
 import Domain
 import FeatureKit
 
-/// Reads the party as the bar stands.
+/// Reads the party against the current bar.
 struct PartyReader: Sendable {
-    /// So many orders are read at once.
     static let page = 100
 
     let parties: any PartyRepository
@@ -14,7 +13,6 @@ struct PartyReader: Sendable {
 
     private var strings: Strings { formatter.strings }
 
-    /// The menu with its recipes, and what it takes.
     func plan() async throws -> PlanParty.Plan { try await plan(try await parties.menu(of: bar.profile)) }
 
     private func plan(_ menu: [PartyDrink]) async throws -> PlanParty.Plan {
@@ -23,7 +21,7 @@ struct PartyReader: Sendable {
         )(menu)
     }
 
-    /// Everything but which side is shown.
+    /// Reads everything except which page is shown.
     func read(followsBar: Bool, orders count: Int) async throws -> PartyState {
         let language = strings.language
         let menu = try await parties.menu(of: bar.profile)
@@ -63,7 +61,7 @@ struct PartyReader: Sendable {
             .joined(separator: " \u{b7} ")
     }
 
-    /// What the bar can make of the menu, to be printed for guests.
+    /// Returns a printable menu of the makeable drinks.
     private func page(
         _ menu: [PartyDrink], _ plan: PlanParty.Plan, _ known: [Identifier<Ingredient>: Ingredient],
         of state: PartyState
@@ -76,7 +74,7 @@ struct PartyReader: Sendable {
         ) { strings["base.\($0.rawValue)"] }.markdown
     }
 
-    /// The queue as far as it was read, at least a page.
+    /// Returns the first `count` orders, at least one page, and whether there are more.
     private func orders(_ count: Int) async throws -> ([PartyState.Order], Bool) {
         var orders: [PartyOrder] = []
         var hasMore = true

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws a row of the party.
 @MainActor
 enum PartyRowView {
     static func draw(

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The keys of the party, by the side that is shown.
 extension PartyScreen {
     var sideActions: [KeyAction] {
         let open = row("list.open", "action.open", [Key(.enter)], hint: 2) { $0.opened }

@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The party: menu, what it takes, queue; `h` and `l` go from one to the next.
+/// Shows the menu, its needs and the queue; `h` and `l` switch between them.
 @MainActor
 final class PartyScreen: ViewModelScreen<PartyViewModel> {
     private var viewport = ListViewport()

@@ -1,35 +1,31 @@
 import Domain
 import FeatureKit
 
-/// What the party shows.
 struct PartyState: ScreenState {
     var phase: Phase = .idle
     var page: PartyPage = .menu
-    /// The menu as the bar stands; what cannot be made is left out while `followsBar`.
+    /// The menu; while `followsBar`, without drinks that cannot be made.
     var menu: [Course] = []
-    /// Whether only what can be made now is on the menu.
     var followsBar = false
-    /// How many drinks of the menu that leaves out.
+    /// The number of drinks that `followsBar` leaves out.
     var hidden = 0
     var needs: [Need] = []
     var orders: [Order] = []
-    /// Whether the queue has more than was read.
     var hasMoreOrders = false
-    /// How many servings the menu has in all.
+    /// The total servings of the menu.
     var servings = 0
-    /// The menu to be printed.
     var menuPage = ""
 
     struct Course: Equatable, Sendable {
         let drink: Identifier<Drink>
         let name: String
         let servings: Int
-        /// How far the bar is from it.
+        /// The number of ingredients that the bar lacks, in words.
         let reach: String
         let isMakeable: Bool
-        /// The required ingredients by name, for the menu as text.
+        /// The names of the required ingredients, for the menu as text.
         let ingredients: String
-        /// The section and the price; empty for neither.
+        /// The section and the price; empty if neither is set.
         var placing = ""
     }
 
@@ -37,7 +33,7 @@ struct PartyState: ScreenState {
         let ingredient: Identifier<Ingredient>
         let name: String
         let amount: String
-        /// What to buy, or that the bar has it.
+        /// The amount to buy, or a remark that the bar has it.
         let buy: String
         let isToBuy: Bool
         let drinks: String
@@ -48,7 +44,7 @@ struct PartyState: ScreenState {
         let drink: String
     }
 
-    /// What the rows of the shown side are about.
+    /// The names of the rows on the current page.
     var names: [String] {
         switch page {
         case .menu: menu.map(\.name)
@@ -57,6 +53,5 @@ struct PartyState: ScreenState {
         }
     }
 
-    /// How many rows the shown side has.
     var count: Int { names.count }
 }

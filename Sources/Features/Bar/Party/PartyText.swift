@@ -1,6 +1,5 @@
 import Domain
 
-/// The sides of a party as text, to be pasted or printed.
 struct PartyText {
     let strings: Strings
 

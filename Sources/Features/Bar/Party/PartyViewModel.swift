@@ -2,29 +2,23 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The party: which of its three sides is shown, and what stands on them; what the keys do there is the sides' own.
 @MainActor
 final class PartyViewModel: ViewModel {
     struct Input: ScreenInput {
-        /// Another side is wanted: so many further.
+        /// Moves to another page by a number of places.
         let pageMoved = Signal<Int>()
         let visibleRows = Signal<Range<Int>>()
         let opened = Signal<Int>()
         let addRequested = Signal<Void>()
         let edited = Signal<Int>()
         let removed = Signal<Int>()
-        /// One more of a row of the menu, and one less.
+        /// Raises or lowers the servings of a drink on the menu by one.
         let countRaised = Signal<Int>()
         let countLowered = Signal<Int>()
-        /// A row of the queue was served, or not after all.
         let served = Signal<Int>()
-        /// A drink of the menu is ordered.
         let orderRequested = Signal<Int>()
-        /// What is missing is to go on the shopping list.
         let shoppingRequested = Signal<Void>()
-        /// The menu follows the bar, or shows everything.
         let followToggled = Signal<Void>()
-        /// The shown side is wanted as text.
         let copyRequested = Signal<Void>()
         let refresh = Signal<Void>()
     }
@@ -32,7 +26,6 @@ final class PartyViewModel: ViewModel {
     struct Output: ScreenOutput {
         let state: ReadOnly<PartyState>
         let messages: Messages
-        /// The shown side as text.
         let copied: Events<String>
     }
 
@@ -48,7 +41,7 @@ final class PartyViewModel: ViewModel {
     private let reading = LatestTask()
     private var wantedOrders = PartyReader.page
 
-    /// - Parameter makeReader: the reader with the units of the moment.
+    /// - Parameter makeReader: Returns a reader with the current units.
     init(makeReader: @escaping () -> PartyReader, addToShopping: AddToShopping, writing: PartyWriting) {
         self.makeReader = makeReader
         menu = PartyMenu(writing)
@@ -114,7 +107,7 @@ final class PartyViewModel: ViewModel {
         }
     }
 
-    /// A side without rows is empty.
+    /// Sets the phase to empty for a page without rows.
     private static func withPhase(_ state: PartyState) -> PartyState {
         var state = state
         if state.phase == .loaded || state.phase == .empty { state.phase = state.count == 0 ? .empty : .loaded }
@@ -129,7 +122,7 @@ final class PartyViewModel: ViewModel {
         }
     }
 
-    /// Near the end of the queue the next page of it is read.
+    /// Reads the next page of the queue when its end comes near.
     private func show(_ range: Range<Int>) {
         let state = state.value
         guard state.page == .queue, state.phase == .loaded, state.hasMoreOrders,

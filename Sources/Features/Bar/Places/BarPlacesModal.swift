@@ -3,7 +3,6 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// The places of the bar to choose from: by their letters, or by walking and Enter.
 @MainActor
 final class BarPlacesModal: Modal {
     let route = "bar/places"

@@ -1,8 +1,7 @@
 import Domain
 
-/// Reads what single drinks wait for, or the ranking of what one more bottle would do.
 struct PurchaseListReader: Sendable {
-    /// Beyond so many the ranking says nothing any more.
+    /// Limits the ranking to its meaningful part.
     private static let limit = 60
 
     let list: PurchaseList

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A list of things that are worth buying, each with what it would open.
 @MainActor
 final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
     private let kind: PurchaseList
@@ -82,11 +81,10 @@ final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
     }
 }
 
-/// The widths of the columns of a list of things to buy.
 private struct PurchaseColumns {
     let name: Int
     let number = 12
-    /// Nothing where no price is known.
+    /// Zero if no price is known.
     let price: Int
 
     init(width: Int, hasPrices: Bool) {

@@ -2,12 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What to buy: the things that single drinks wait for, or the ranking of what one more bottle would do.
+/// Shows drinks missing one ingredient, grouped by it, or the ranking of purchases.
 @MainActor
 final class PurchaseListViewModel: ViewModel {
     struct Input: ListScreenInput {
         let list = ListInput()
-        /// A row is to go on the shopping list, for the drinks it opens.
         let bought = Signal<Int>()
     }
 

@@ -1,19 +1,17 @@
 import Domain
 
-/// Something that is worth buying, every text ready.
 struct PurchaseRow: Equatable, Sendable {
     let ingredient: Identifier<Ingredient>
     let name: String
-    /// How many drinks it opens, `+9`.
+    /// The number of drinks it unlocks: `+9`.
     let opens: String
-    /// How many it brings to one away, `+14`; empty where that is not reckoned.
+    /// The number of drinks it brings within one ingredient: `+14`; empty if not calculated.
     let brings: String
-    /// The lowest price noted for it; empty where there is none.
+    /// The lowest noted price; empty if there is none.
     let price: String
-    /// The drinks it opens, by name.
+    /// The names of the drinks it unlocks.
     let drinks: String
-    /// What would do the very same, by name; empty for nothing.
+    /// The names of purchases with the same effect; empty if there are none.
     let alternatives: String
-    /// The drinks it opens.
     let unlocks: [Identifier<Drink>]
 }

@@ -1,19 +1,18 @@
 import Navigation
 import Terminal
 
-/// The ways from the shelf to the other parts of the bar: a key and its name each, in as many rows as they take.
+/// The keys to the other parts of the bar, in as many rows as they need.
 @MainActor
 enum SectionLineView {
     private static let gap = 3
-    /// The key that the letters follow.
+    /// The key to press before the letters.
     private static let lead = ","
 
-    /// How many rows they take at a width.
     static func rows(_ actions: [KeyAction], width: Int, metrics: TextMetrics, context: RenderContext) -> Int {
         (places(actions, width: width, metrics: metrics, context: context).last?.row ?? -1) + 1
     }
 
-    /// Draws them; a click does what the key does.
+    /// Draws the keys; a click performs the key's action.
     static func draw(_ actions: [KeyAction], into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let places = places(actions, width: rect.width, metrics: canvas.metrics, context: context)
         canvas.put(lead, x: rect.x + 1, y: rect.y, style: context.theme[.hintKey])

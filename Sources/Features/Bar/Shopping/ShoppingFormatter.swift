@@ -1,13 +1,12 @@
 import Domain
 import FeatureKit
 
-/// Turns the shopping list into rows and into text.
 struct ShoppingFormatter: Sendable {
     let strings: Strings
     let units: UnitTable
     let volume: VolumeUnit
 
-    /// The rows: what is open first, each the oldest first.
+    /// Returns the rows: open items before bought ones, each oldest first.
     func rows(
         _ items: [ShoppingItem], ingredients: [Identifier<Ingredient>: Ingredient], bottles: [Bottle],
         drinks: [Identifier<Drink>: String]
@@ -26,7 +25,6 @@ struct ShoppingFormatter: Sendable {
         }
     }
 
-    /// What to take from a shop's shelf.
     func text(_ purchase: ShopPurchase) -> String {
         switch purchase {
         case .packs(let count, let millilitres):
@@ -36,7 +34,7 @@ struct ShoppingFormatter: Sendable {
         }
     }
 
-    /// The list as text, one line an item: what is open, with what to take of it.
+    /// Returns the open items as text, one line each, with the quantity to buy.
     func document(_ rows: [ShoppingRow]) -> String {
         rows.filter { !$0.isDone }.map { row in
             let amount = row.buy.isEmpty ? row.needed : row.buy

@@ -1,6 +1,5 @@
 import Domain
 
-/// Reads the shopping list with the names of what stands on it.
 struct ShoppingReader: Sendable {
     let shopping: any ShoppingRepository
     let drinks: any DrinkRepository

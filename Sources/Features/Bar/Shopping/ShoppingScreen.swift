@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The shopping list: a blank ticks what is bought.
+/// The shopping list; the space bar ticks bought items.
 @MainActor
 final class ShoppingScreen: ListScreen<ShoppingViewModel> {
     private var columns = ShoppingColumns(buy: 0, needed: 0, width: 0)
@@ -79,7 +79,6 @@ final class ShoppingScreen: ListScreen<ShoppingViewModel> {
     }
 }
 
-/// The widths of the columns of the shopping list.
 private struct ShoppingColumns {
     let name: Int
     let buy: Int

@@ -2,29 +2,24 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What is to be bought: ticked, it stands in the bar; taken off or cleared, it comes back with undo.
+/// Edits the shopping list. Ticked items go into the bar; removed or cleared ones return with undo.
 @MainActor
 final class ShoppingViewModel: ViewModel {
     struct Input: ListScreenInput {
         let list = ListInput()
-        /// A row was ticked, or its tick taken away.
         let ticked = Signal<Int>()
         let removed = Signal<Int>()
-        /// Something is to be added by hand.
         let addRequested = Signal<Void>()
         let clearRequested = Signal<ClearScope>()
-        /// The list is wanted as text.
         let copyRequested = Signal<Void>()
     }
 
     struct Output: ScreenOutput {
         let state: ReadOnly<ListState<ShoppingRow>>
         let messages: Messages
-        /// The list as text.
         let copied: Events<String>
     }
 
-    /// How much is cleared.
     enum ClearScope {
         case ticked
         case everything
@@ -41,7 +36,7 @@ final class ShoppingViewModel: ViewModel {
     private let copied = Signal<String>()
     private let bag = SubscriptionBag()
 
-    /// - Parameter makeFormatter: writes amounts in the units of the moment.
+    /// - Parameter makeFormatter: Returns a formatter with the current units.
     init(
         reader: ShoppingReader, actions: (add: AddToShopping, tick: TickShopping),
         makeFormatter: @escaping @MainActor @Sendable () -> ShoppingFormatter, writer: MemberWriter,

@@ -1,6 +1,5 @@
 import Domain
 
-/// Reads what is always there, and what stands in for what.
 struct StaplesReader: Sendable {
     let bar: HomeBar
     let ingredients: any IngredientRepository

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// What the member always has, and what stands in for what.
 @MainActor
 final class StaplesScreen: ViewModelScreen<StaplesViewModel> {
     private var viewport = ListViewport()
@@ -36,7 +35,7 @@ final class StaplesScreen: ViewModelScreen<StaplesViewModel> {
             }
     }
 
-    /// Whether the selected row is the member's own.
+    /// Whether the member, not the catalogue, made the selected row.
     private var isOwn: Bool {
         guard let rows = state?.rows, rows.indices.contains(viewport.selected) else { return false }
         switch rows[viewport.selected] {

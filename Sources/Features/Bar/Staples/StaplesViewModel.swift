@@ -2,13 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What the member always has, and what the member lets stand in for what.
 @MainActor
 final class StaplesViewModel: ViewModel {
     struct Input: ScreenInput {
-        /// A staple is to be added.
         let stapleRequested = Signal<Void>()
-        /// A stand-in is to be added: first for what, then what.
+        /// Adds a stand-in: asks for the ingredient to replace, then for its substitute.
         let standInRequested = Signal<Void>()
         let removed = Signal<Int>()
         let refresh = Signal<Void>()
@@ -92,7 +90,6 @@ final class StaplesViewModel: ViewModel {
         }
     }
 
-    /// Changes what was said as it stands then.
     private func change(_ text: String, _ change: @escaping @Sendable (inout BarPreferences) -> Void) {
         writer.write(Self.intent) { [bar = reader.bar] in
             try await bar.changePreferences(change)

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Turns the numbers of log and bar into charts.
 struct StatisticsFormatter {
     let strings: Strings
 
@@ -43,7 +42,6 @@ struct StatisticsFormatter {
         return state
     }
 
-    /// How much of all drinks the bar can make, and the member has tried.
     private func shares(_ contents: StatisticsContents) -> StatisticsState.Chart {
         let all = contents.recipes
         return StatisticsState.Chart(
@@ -63,7 +61,7 @@ struct StatisticsFormatter {
             })
     }
 
-    /// A count with its share of a whole: `12  38 %`.
+    /// Makes a bar with a count and its share of a whole: `12  38 %`.
     private func bar(_ label: String, _ count: Int, of whole: Int) -> StatisticsState.Bar {
         let share = whole > 0 ? NumberText.whole(Double(count) * 100 / Double(whole)) : "0"
         return StatisticsState.Bar(

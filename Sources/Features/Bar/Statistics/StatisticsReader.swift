@@ -1,19 +1,19 @@
 import Domain
 
-/// Everything the statistics are made from, read by queries that touch the member's rows only.
+/// The data of the statistics; queries touch only the member's rows.
 struct StatisticsContents: Sendable {
-    /// How many months are shown, this one included.
+    /// The number of months shown, including the current one.
     static let months = 12
     let made: BarStatistics
     let tags: [Identifier<Tag>: String]
     let used: [(name: String, count: Int)]
-    /// The first days of the months, the oldest first, and how often something was made in each.
+    /// The first day and the number of makings of each month, oldest first.
     let months: [(start: LocalDay, count: Int)]
     let makeable: Int
     let tried: Int
     let recipes: Int
 
-    /// The first days of the last months and of the next: one more than there are months.
+    /// Returns the first days of the shown months and of the next one: one more than `months`.
     static func monthStarts(_ today: LocalDay) -> [LocalDay] {
         (0...months).compactMap { place in
             let month = today.year * 12 + today.month - 1 - (months - 1) + place
@@ -22,7 +22,6 @@ struct StatisticsContents: Sendable {
     }
 }
 
-/// Reads what the statistics are made from.
 struct StatisticsReader: Sendable {
     private static let shown = 6
 

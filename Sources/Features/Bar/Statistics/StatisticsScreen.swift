@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// Charts of log and bar, two beside one another where there is room.
 @MainActor
 final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
     private var page = PageView()
@@ -38,7 +37,7 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
         }
     }
 
-    /// Draws all charts; answers how many lines they took.
+    /// Draws all charts and returns the number of lines they take.
     private func lines(_ state: StatisticsState, into canvas: inout Canvas, context: RenderContext) -> Int {
         let width = canvas.size.width - 6
         let isWide = width >= 70

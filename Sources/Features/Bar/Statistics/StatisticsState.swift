@@ -1,17 +1,15 @@
 import FeatureKit
 
-/// What the statistics show: charts in words and numbers.
 struct StatisticsState: ScreenState {
     var phase: Phase = .idle
-    /// The charts, in the order they are read.
     var charts: [Chart] = []
-    /// How much there is in all: `12 made`.
+    /// The total: `12 made`.
     var summary = ""
 
     struct Chart: Equatable, Sendable {
         let title: String
         let bars: [Bar]
-        /// The value of a full bar; nil for the largest.
+        /// The value of a full bar; nil for the largest value.
         var maximum: Double?
     }
 

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What a member's log and bar add up to.
 @MainActor
 final class StatisticsViewModel: ViewModel {
     typealias Input = RefreshInput

@@ -1,6 +1,6 @@
 import Domain
 
-/// The drinks that use up what would spoil, each with the most urgent bottle it takes.
+/// Drinks that use up bottles near the end of their shelf life, each with the most urgent bottle it uses.
 struct UrgentDrinks: Sendable {
     let bottles: [Identifier<Drink>: Identifier<Ingredient>]
     private let order: [Identifier<Drink>]
@@ -18,12 +18,11 @@ struct UrgentDrinks: Sendable {
         self.order = order
     }
 
-    /// The drinks of the member's bar now.
     static func read(_ useUp: UseUp, now: Int64, by language: Language) async throws -> UrgentDrinks {
         UrgentDrinks(try await useUp(now: now, by: language))
     }
 
-    /// The list with these drinks first, the rest as it was.
+    /// Moves the urgent drinks of a list to its front and keeps the order of the rest.
     func first(in list: [Identifier<Drink>]) -> [Identifier<Drink>] {
         guard !order.isEmpty else { return list }
         let present = Set(list)

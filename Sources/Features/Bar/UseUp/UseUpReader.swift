@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-/// Reads opened bottles that are near or past their shelf life, the most urgent first, each with the drinks that use it.
+/// Reads opened bottles near or past their shelf life, most urgent first, with the drinks that use them.
 struct UseUpReader: Sendable {
     let useUp: UseUp
     let drinks: any DrinkRepository

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// What wants to be used up, with the drinks that take from it.
 @MainActor
 final class UseUpScreen: ListScreen<UseUpViewModel> {
     init(viewModel: UseUpViewModel, changes: Events<Void>, strings: Strings) {

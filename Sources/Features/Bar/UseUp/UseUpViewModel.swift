@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Opened bottles that are near or past their shelf life, each with the drinks that use it.
 @MainActor
 final class UseUpViewModel: ViewModel {
     typealias Input = PlainListInput

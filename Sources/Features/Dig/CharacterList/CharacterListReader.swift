@@ -1,20 +1,19 @@
 import Domain
 
-/// Which characters a list shows, and in which order chance puts them.
+/// The filters of a character list and the seed of its random order.
 struct CharacterListArrangement: Hashable, Sendable {
-    /// Only works of this kind; nil for all.
+    /// Includes only works of this kind; nil includes all.
     var kind: WorkKind?
-    /// Only characters the member has not dug.
+    /// Includes only characters the member has not dug.
     var isUndugOnly = false
     var seed: UInt64
 
-    /// Another order by chance: far from the one before, and never the same twice in a row.
+    /// Advances the seed to one far from the last; no seed repeats in a row.
     mutating func shuffle() {
         seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     }
 }
 
-/// Reads a list of characters page by page.
 struct CharacterListReader: Sendable {
     let list: CharacterList
     let characters: any CharacterRepository

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A list of characters to dig.
 @MainActor
 final class CharacterListScreen: ListScreen<CharacterListViewModel> {
     private let kind: CharacterList

@@ -1,16 +1,15 @@
 import Domain
 import FeatureKit
 
-/// What the store has for the form.
 struct DigFormReading: Sendable {
     let character: CharacterSummary
-    /// What the member said before; nil for a first dig.
+    /// The member's earlier vote; nil for a first dig.
     let vote: CastVote?
-    /// Whether the vote goes to a community on a server.
+    /// Whether the vote goes to a community server.
     let isOfServer: Bool
 }
 
-/// Reads who is dug and what was said before. Who opens the form makes the character a recent one.
+/// Reads a character and the member's earlier vote. Also adds the character to the recent searches.
 struct DigFormReader: Sendable {
     let characters: any CharacterRepository
     let votes: any VoteRepository
@@ -19,7 +18,7 @@ struct DigFormReader: Sendable {
     let reader: @MainActor @Sendable () -> Reader
     let clock: any WallClock
 
-    /// Throws `NotFound` when there is no such character.
+    /// Throws `NotFound` for an unknown character.
     func read(_ id: Identifier<WorkCharacter>) async throws -> DigFormReading {
         let reader = await reader()
         guard let character = try await characters.character(id, for: reader) else { throw NotFound(id: id.rawValue) }

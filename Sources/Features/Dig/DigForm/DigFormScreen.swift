@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The form in which a character is dug: four rows of letters, and a line for the reason.
+/// The form to dig a character: four rows of letters and a line for the reason.
 @MainActor
 final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
     private var picker = MBTIPicker()
@@ -54,7 +54,7 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
         host?.setNeedsFrame()
     }
 
-    /// The first content fills the form; later ones change nothing that was picked meanwhile.
+    /// The first content fills the form; later content keeps the member's picks.
     override func apply(_ state: DigFormState) {
         guard let content = state.content, !hasStarted else { return }
         hasStarted = true
@@ -158,7 +158,7 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
         host?.setNeedsFrame()
     }
 
-    /// Hands the reason to the editor and takes back what comes of it, as one line.
+    /// Opens the reason in the external editor and reads the result as one line.
     private func openEditor() {
         guard let edited = host?.edit(reason.text), edited != reason.text else { return }
         reason.replace(withEdited: edited)

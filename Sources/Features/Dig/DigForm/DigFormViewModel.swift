@@ -5,7 +5,7 @@ import Reactive
 struct DigFormState: ScreenState {
     var phase: Phase = .idle
     var content: Content?
-    /// Whether something is picked or written that was not sent.
+    /// Whether the form has unsent changes.
     var hasDraft = false
 
     struct Content: Equatable {
@@ -13,25 +13,22 @@ struct DigFormState: ScreenState {
         let otherName: String
         let work: String
         let isLead: Bool
-        /// What the member said before; nil for a first dig.
+        /// A description of the member's earlier vote; nil for a first dig.
         let before: String?
-        /// What the picker begins with.
         let start: DigDraft
-        /// What is said of a draft that was taken up; nil for none.
+        /// A remark about the restored draft; nil if there is none.
         var draftNote: String?
-        /// How it is done, and who sees what.
+        /// Explains the vote and who can see it.
         let remark: String
     }
 }
 
-/// The form in which a member says a character's type; voting again begins with what was said before.
+/// Collects a member's vote on a character's type; voting again starts from the earlier vote.
 @MainActor
 final class DigFormViewModel: ViewModel {
     struct Input: ScreenInput {
-        /// The letters or the reason are others.
         let changed = Signal<DigDraft>()
         let sent = Signal<DigDraft>()
-        /// What was picked and written is to be thrown away.
         let dropRequested = Signal<Void>()
         let pageRequested = Signal<Void>()
         let refresh = Signal<Void>()
@@ -40,7 +37,7 @@ final class DigFormViewModel: ViewModel {
     struct Output: ScreenOutput {
         let state: ReadOnly<DigFormState>
         let messages: Messages
-        /// The form shall show this in place of what was picked.
+        /// Replaces the picks in the form.
         let restarted: Events<DigDraft>
     }
 
@@ -55,12 +52,12 @@ final class DigFormViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let restarted = Signal<DigDraft>()
-    /// What was said before, or nothing.
+    /// The member's earlier vote, or an empty draft.
     private var original = DigDraft.empty
 
     /// - Parameters:
-    ///   - castVote: votes for whoever is there; nil for a guest.
-    ///   - slot: what was picked and not sent.
+    ///   - castVote: Votes as the current member; returns nil for a guest.
+    ///   - slot: Keeps the unsent dig.
     init(
         id: Identifier<WorkCharacter>, reader: DigFormReader,
         castVote: @escaping @Sendable (Ballot) async throws -> VoteOutcome?,
@@ -85,14 +82,14 @@ final class DigFormViewModel: ViewModel {
         return Output(state: state.readOnly, messages: writer.messages, restarted: restarted.events)
     }
 
-    /// What is as it was said before is no draft.
+    /// Forgets a draft that equals the earlier vote.
     private func keep(_ draft: DigDraft) {
         let isDraft = draft != original
         slot.keep(isDraft ? draft.text : nil, title: state.value.content?.name ?? "")
         state.update { $0.hasDraft = isDraft }
     }
 
-    /// Throwing away cannot be undone: it is asked for.
+    /// Asks first, because a discarded draft cannot be restored.
     private func askToDrop() {
         guard state.value.hasDraft else { return }
         flow.show(.dropDraft { [weak self] in self?.drop() })
@@ -132,7 +129,7 @@ final class DigFormViewModel: ViewModel {
         let character = reading.character
         original = reading.vote.map { DigDraft($0.ballot) } ?? .empty
         let draft = kept.flatMap { DigDraft(text: $0.body) }
-        // Read again, the form has what was picked since: that is no draft that was taken up.
+        // Later reads find edits made since, not a restored draft.
         if state.value.content == nil, let kept, draft != nil { slot.take(kept) }
         return DigFormState.Content(
             name: character.name[strings.language], otherName: character.name[strings.language.other],
@@ -157,7 +154,7 @@ final class DigFormViewModel: ViewModel {
         }
     }
 
-    /// A vote given again says what it changed, and so the crowd where that changed too.
+    /// Describes a repeated vote, and any change of the crowd's type.
     private static func text(of outcome: VoteOutcome, _ strings: Strings) -> String {
         guard let before = outcome.before else { return strings("dig.done", outcome.after.text) }
         guard before != outcome.after else { return strings("dig.unchanged", before.text) }

@@ -1,10 +1,10 @@
 import Domain
 
-/// Whom to dig next: leads the member has not dug, the most dug of seven days first, then the best known, then the others
-/// in an order that chance makes anew each day; without a lead left, anybody.
+/// Chooses the next characters to dig: undug leads, then other undug characters.
+/// Each group lists the most dug of seven days, then the most popular, then a random order that changes daily.
 struct DigCandidates: Sendable {
     private static let page = 50
-    /// So many pages of an order are looked through at most.
+    /// The most pages to read of one order.
     private static let mostPages = 8
 
     let characters: any CharacterRepository
@@ -12,7 +12,7 @@ struct DigCandidates: Sendable {
     let clock: any WallClock
     let localTime: any LocalTime
 
-    /// So many, fewer where there are no more.
+    /// Returns `count` characters, or fewer if there are no more.
     func next(_ count: Int, besides left: Set<Identifier<WorkCharacter>> = []) async throws -> [CharacterSummary] {
         let reader = await reader()
         let since = HotWindow.start(now: clock.now(), localTime: localTime)

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Writes the root of the tab out.
 struct DigHomeFormatter {
     let strings: Strings
 

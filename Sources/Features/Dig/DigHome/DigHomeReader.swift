@@ -1,23 +1,20 @@
 import Domain
 import FeatureKit
 
-/// What the store has for the root of the tab.
 struct DigHomeReading: Sendable {
-    /// The character of the day; nil where every lead was dug before.
+    /// The character of the day; nil once every lead is dug.
     let daily: CharacterSummary?
     /// Nil for a guest.
     let streak: DigStreak?
-    /// Whom to dig, at most ten; none where everybody was dug.
+    /// At most ten characters to dig; empty once all are dug.
     let characters: [CharacterSummary]
-    /// Whether there is anybody at all.
+    /// Whether there are no characters at all.
     let isEmpty: Bool
-    /// How much in the inbox is new.
     let unread: CappedCount
-    /// How many people are here, and of when that is.
+    /// The number of members and the age of that number.
     let people: String
 }
 
-/// Reads the root of the tab.
 struct DigHomeReader: Sendable {
     private static let shown = 10
 

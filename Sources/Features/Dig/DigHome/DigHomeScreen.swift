@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The root of the Dig tab.
 @MainActor
 final class DigHomeScreen: PageScreen<DigHomeViewModel, DigHomeTarget> {
     init(viewModel: DigHomeViewModel, changes: Events<Void>, strings: Strings) {

@@ -1,17 +1,15 @@
 import Domain
 import FeatureKit
 
-/// What can be opened at the root of the tab.
 enum DigHomeTarget: Hashable, Sendable {
     case destination(DigDestination)
-    /// Whoever is next to be dug.
     case next
-    /// The rest of those on the page; another place than the list's own.
+    /// The rest of a list on the page; distinct from the link to the list itself.
     case more(CharacterList)
     case place(Place)
     case character(DugState)
 
-    /// - Parameter next: leads to whoever is next to be dug.
+    /// - Parameter next: Opens the next character to dig.
     @MainActor
     func open(in flow: Flow<DigStep>, next: () -> Void) {
         switch self {

@@ -2,10 +2,9 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What the root of the tab shows.
 struct DigHomeState: PageScreenState {
     let page: PageState<DigHomeTarget>
-    /// How many people are here, and of when that is; empty before it is known.
+    /// The number of members and its age; empty until known.
     let people: String
 
     var phase: Phase { page.phase }
@@ -13,7 +12,6 @@ struct DigHomeState: PageScreenState {
     var blocks: [PageBlock<DigHomeTarget>] { page.blocks }
 }
 
-/// The root of the tab: ways to somebody to dig, and who is dug most.
 @MainActor
 final class DigHomeViewModel: ViewModel {
     typealias Input = PageInput<DigHomeTarget>

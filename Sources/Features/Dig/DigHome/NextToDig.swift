@@ -2,10 +2,9 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Leads to whoever is next to be dug, or says that nobody is left.
+/// Finds the next character to dig, or reports that none is left.
 @MainActor
 final class NextToDig {
-    /// That nobody is left, or that it could not be found out.
     var messages: Messages { Messages(done: none.events, failed: failure.events) }
 
     private let candidates: DigCandidates
@@ -19,7 +18,7 @@ final class NextToDig {
         self.strings = strings
     }
 
-    /// - Parameter current: who is on the screen now.
+    /// - Parameter current: The character on the screen, which is skipped.
     func find(
         besides current: Identifier<WorkCharacter>? = nil, lead: @escaping (Identifier<WorkCharacter>) -> Void
     ) {

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Turns something found online into the blocks of its page.
 struct FoundFormatter {
     let strings: Strings
 
@@ -30,7 +29,7 @@ struct FoundFormatter {
         ] + (synopsis.isEmpty ? [] : [.gap, .text(synopsis)])
     }
 
-    /// All of them: who is in it is what it is dug for.
+    /// Lists the whole cast, the members' reason to save a work.
     private func cast(_ cast: [WorkCharacter]) -> [PageBlock<FoundTarget>] {
         guard !cast.isEmpty else { return [.gap, .text(strings["found.no-cast"], .warning)] }
         return [.gap, .heading(strings.counted("found.cast", cast.count))]

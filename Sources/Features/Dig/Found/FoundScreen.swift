@@ -4,12 +4,10 @@ import Navigation
 import Reactive
 import Terminal
 
-/// What stands on a page of something found, and can be opened.
 enum FoundTarget: Hashable, Sendable {
     case keep
 }
 
-/// The page of something found online: what would be kept of it, before it is.
 @MainActor
 final class FoundScreen: PageScreen<FoundViewModel, FoundTarget> {
     init(entry: OnlineEntry, viewModel: FoundViewModel, strings: Strings) {

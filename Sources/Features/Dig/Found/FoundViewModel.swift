@@ -2,18 +2,16 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What a page of something found shows.
 struct FoundState: LoadedPageState {
     var phase: Phase = .idle
     var title = ""
     var blocks: [PageBlock<FoundTarget>] = []
     var isKeeping = false
 
-    /// Only what is there as a whole can be kept, and only once at a time.
+    /// Whether the entry is completely loaded and not being saved already.
     var canKeep: Bool { phase == .loaded && !isKeeping }
 }
 
-/// Shows all of something found online before it is kept, and keeps it.
 @MainActor
 final class FoundViewModel: ViewModel {
     private let entry: OnlineEntry
@@ -68,7 +66,7 @@ final class FoundViewModel: ViewModel {
                 $0.phase = .loaded
             }
         case .failure(let error):
-            // The network was given up by somebody else.
+            // Another task cancelled the shared request.
             let problem: any Error = error is CancellationError ? OnlineProblem.offline : error
             state.update { $0.phase = .failed(ErrorText.describe(problem, strings)) }
         }
@@ -89,7 +87,7 @@ final class FoundViewModel: ViewModel {
             guard let self else { return }
             state.update { $0.isKeeping = false }
             guard case .success(let item) = result else { return }
-            // What was kept has a page of its own, which this one makes room for.
+            // Replaces the preview with the saved entry's own page.
             flow.close()
             flow.open(item.target.place)
         }
@@ -98,7 +96,6 @@ final class FoundViewModel: ViewModel {
 }
 
 extension KeptTarget {
-    /// Its page.
     var place: Place {
         switch self {
         case .work(let work): .work(work)

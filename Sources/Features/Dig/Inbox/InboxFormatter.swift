@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Says what happened.
 struct InboxFormatter {
     let strings: Strings
     let now: Int64

@@ -1,8 +1,6 @@
 import Domain
 
-/// A line of the inbox, every text ready.
 struct InboxRow: Hashable, Sendable {
-    /// What the line is about.
     enum Subject: Hashable, Sendable {
         case item(InboxItem)
         case keyword(WatchedKeyword)
@@ -10,18 +8,17 @@ struct InboxRow: Hashable, Sendable {
 
     let subject: Subject
     let text: String
-    /// Who did it and how long ago.
+    /// The author and the age.
     let detail: String
     let isRead: Bool
 }
 
-/// What is known of the inbox as a whole.
 struct InboxSummary: Equatable, Sendable {
     var unread = 0
     var muted: Set<InboxKind> = []
 }
 
-/// Reads the inbox page by page: what happened, newest first, and below it the keywords that are watched.
+/// Reads the inbox page by page, newest first, followed by the watched keywords.
 struct InboxReader: Sendable {
     let inbox: any InboxRepository
     let member: @MainActor @Sendable () -> Author?

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// What is new for the member.
 @MainActor
 final class InboxScreen: ListScreen<InboxViewModel> {
     init(viewModel: InboxViewModel, changes: Events<Void>, strings: Strings) {

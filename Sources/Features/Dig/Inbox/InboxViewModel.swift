@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What the inbox shows.
 struct InboxState: ListScreenState {
     let list: ListState<InboxRow>
     let unread: Int
@@ -13,21 +12,19 @@ struct InboxState: ListScreenState {
     func row(at index: Int) -> InboxRow? { list.row(at: index) }
 }
 
-/// Which kinds of news are wanted, and what to do with the answer.
+/// The kinds of inbox items the member wants, and a callback for the choice.
 package struct InboxKindChoice {
     let wanted: Set<InboxKind>
     let changed: @MainActor (Set<InboxKind>) -> Void
 }
 
-/// What is new for the member: comments, likes, answers, and met keywords.
 @MainActor
 final class InboxViewModel: ViewModel {
     struct Input: ListScreenInput {
         let list = ListInput()
-        /// A read line becomes unread, an unread one read.
         let readToggled = Signal<Int>()
         let allReadRequested = Signal<Void>()
-        /// A line shall go, or a keyword no longer be watched.
+        /// Removes an item or stops watching a keyword.
         let clearRequested = Signal<Int>()
         let clearAllRequested = Signal<Void>()
         let kindsRequested = Signal<Void>()
@@ -78,7 +75,7 @@ final class InboxViewModel: ViewModel {
         reading.read { [reader] in
             try await reader.summary()
         } completion: { [weak self] result in
-            // Where this fails, the list itself says so.
+            // On failure, the list itself reports the problem.
             if case .success(let found) = result { self?.summary.send(found) }
         }
     }
@@ -134,7 +131,7 @@ final class InboxViewModel: ViewModel {
                 }))
     }
 
-    /// A guest has no inbox: there is nothing to write.
+    /// Writes for a member; a guest has no inbox.
     private func write<Value: Sendable>(
         _ work: @escaping @Sendable (any InboxRepository, Identifier<Profile>) async throws -> Value,
         done: @escaping (Value) -> String? = { _ in nil }

@@ -1,20 +1,18 @@
 import Domain
 import FeatureKit
 
-/// What the store has for the page of a result.
 struct ResultReading: Sendable {
     let character: CharacterSummary
     let visibility: ResultVisibility
     let periods: [VotePeriod]
     let cast: [CharacterSummary]
-    /// How many people there are, and of when their numbers are where these are a server's.
+    /// The number of voters, with the age of the numbers if they come from a server.
     let people: String
     let isOfServer: Bool
 }
 
-/// Reads a result and writes it out for whoever reads.
 struct ResultReader: Sendable {
-    /// The most characters of a cast the page walks through.
+    /// The number of characters of a cast that the page can step through.
     private static let largestCast = 100
 
     let characters: any CharacterRepository
@@ -26,7 +24,7 @@ struct ResultReader: Sendable {
     let member: @MainActor @Sendable () -> Author?
     let strings: Strings
 
-    /// Throws `NotFound` when there is no such character.
+    /// Throws `NotFound` for an unknown character.
     func content(of id: Identifier<WorkCharacter>) async throws -> ResultState.Content {
         let (reader, type) = await (reader(), member()?.type)
         return ResultFormatter(strings: strings, readerType: type).content(of: try await read(id, for: reader))

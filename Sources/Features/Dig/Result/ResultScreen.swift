@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// What everybody says of a character.
 @MainActor
 final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
     private static let highScreen = 34

@@ -1,12 +1,10 @@
 import Domain
 import FeatureKit
 
-/// What the result shows, every text ready.
 struct ResultState: ScreenState {
     var phase: Phase = .idle
     var content: Content?
 
-    /// One side of an axis against the other.
     struct Axis: Equatable {
         let first: String
         let second: String
@@ -16,21 +14,20 @@ struct ResultState: ScreenState {
         let percents: String
     }
 
-    /// How many said a type.
     struct Share: Equatable {
         let type: String
-        /// The share of the most common type, 0 to 1, for the length of the bar.
+        /// The length of the bar relative to the most common type, 0 to 1.
         let length: Double
         let votes: String
         let percent: String
         let isMine: Bool
     }
 
-    /// What those may see who dug the character or revealed it.
+    /// The part visible only to viewers who dug or revealed the character.
     struct Open: Equatable {
         /// The crowd's type; nil without votes.
         let crowd: String?
-        /// What stands behind it: that it is provisional, or what the editor guesses.
+        /// A remark that the type is provisional, or the editor's guess.
         let remark: String
         let axes: [Axis]
         let shares: [Share]
@@ -38,7 +35,7 @@ struct ResultState: ScreenState {
         let rest: String
         /// `3 without a vote`, beside all the others.
         let withoutVotes: String
-        /// Sentences: what is close, what I said, what is said most, what my type sees.
+        /// Sentences about close axes, the viewer's vote, the most common type and the viewer's own type.
         let sentences: [String]
         let allTypes: ResultTable
         let byVoter: ResultTable
@@ -46,7 +43,6 @@ struct ResultState: ScreenState {
         let isMine: Bool
     }
 
-    /// Another character of the work.
     struct Other: Equatable {
         let character: DugState
         let name: String
@@ -60,10 +56,10 @@ struct ResultState: ScreenState {
         let work: String
         /// `217 votes`.
         let votes: String
-        /// nil while the type is masked.
+        /// Nil while the type is masked.
         let open: Open?
         let others: [Other]
-        /// The one before and the one after in the cast, round and round.
+        /// The previous and next character of the cast, wrapping around.
         let neighbours: [DugState]
         let plainText: String
     }

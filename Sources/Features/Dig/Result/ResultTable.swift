@@ -1,8 +1,8 @@
-/// More of a result, in a modal: all sixteen types, by the voters' types, month by month.
+/// A further table of a result: all sixteen types, votes by voters' type, or votes by month.
 package struct ResultTable: Hashable, Sendable {
     let title: String
     let header: [String]
     let rows: [[String]]
-    /// What to know about it; empty for nothing.
+    /// A remark on the table; empty if there is none.
     let remark: String
 }

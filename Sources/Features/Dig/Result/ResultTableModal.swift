@@ -3,7 +3,6 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// A table of a result in a modal; it scrolls where the window is small, Esc closes it.
 @MainActor
 final class ResultTableModal: Modal {
     let route = "result-table"

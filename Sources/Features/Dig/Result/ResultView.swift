@@ -2,22 +2,21 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws a result: the axes with both sides, the types, the sentences, the others of the work.
 @MainActor
 struct ResultView {
-    /// From this width on the types stand beside the axes.
+    /// The width from which types appear beside the axes.
     private static let twoColumns = 76
     private static let left = 3
 
     let content: ResultState.Content
-    /// Whether all types that somebody said stand on the page, not the first few alone.
+    /// Whether to show every type with votes instead of the first few.
     let showsAllTypes: Bool
     let focused: ResultTarget?
     let strings: Strings
     let context: RenderContext
     let click: (ResultTarget) -> Void
 
-    /// Draws from line 1 on; answers how many lines the page has and the line of the focus.
+    /// Draws from line 1. Returns the page's line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         var focus: Int?
         var y = 1
@@ -143,7 +142,7 @@ struct ResultView {
         return row + 1
     }
 
-    /// Draws a word that can be opened; answers the column after.
+    /// Draws a link and returns the column after it.
     private func draw(
         _ target: ResultTarget, _ title: String, into canvas: inout Canvas, x: Int, y: Int, focus: inout Int?
     ) -> Int {

@@ -2,31 +2,24 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What can be opened on a result, and from it.
 enum ResultTarget: Hashable, Sendable {
     case allTypes
     case byVoter
     case overTime
-    /// Another character of the work.
     case other(DugState)
     case work
-    /// The form, to vote or to vote again.
     case form
-    /// The character's own page.
     case page
     case review
 }
 
-/// What everybody says of a character, once the reader may know.
 @MainActor
 final class ResultViewModel: ViewModel {
     struct Input: PageScreenInput {
         let opened = Signal<ResultTarget>()
-        /// The character before (-1) or after (+1) in the cast.
+        /// Moves to the previous (-1) or next (+1) character of the cast.
         let neighbourRequested = Signal<Int>()
-        /// Lift the mask, or lay it on again.
         let revealToggled = Signal<Void>()
-        /// Somebody else to dig.
         let nextRequested = Signal<Void>()
         let refresh = Signal<Void>()
     }
@@ -44,7 +37,7 @@ final class ResultViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
 
-    /// - Parameter reveal: lifts the mask for whoever is there, or lays it on again.
+    /// - Parameter reveal: Lifts or restores the mask for the current member.
     init(
         id: Identifier<WorkCharacter>, reader: ResultReader, reveal: @escaping @Sendable (Bool) async throws -> Void,
         nextOne: NextToDig, writer: MemberWriter, flow: Flow<DigStep>, strings: Strings
@@ -110,7 +103,7 @@ final class ResultViewModel: ViewModel {
         }
     }
 
-    /// A result that is there stays; then only the wish to read it again has failed.
+    /// Keeps a loaded result and reports the failed refresh as a message.
     private func fail(_ reason: String) {
         let hasContent = state.value.content != nil
         state.update { $0.phase = hasContent ? .loaded : .failed(reason) }

@@ -1,10 +1,8 @@
 import Domain
 import FeatureKit
 
-/// What a search keeps for a member: the words that led somewhere, and the words and types to be told of.
 @MainActor
 final class SearchMemory {
-    /// What was done, and what could not be done.
     var messages: Messages { writer.messages }
 
     private let search: any SearchRepository
@@ -29,7 +27,7 @@ final class SearchMemory {
         self.strings = strings
     }
 
-    /// A word led somewhere. A guest's words are not kept, and nobody is told when one could not be.
+    /// Remembers a successful search word. Ignores guests and reports no failure.
     func remember(_ word: String) {
         guard !word.isEmpty, let profile = member()?.id else { return }
         writer.keep { [search, now = clock.now()] in
@@ -37,7 +35,6 @@ final class SearchMemory {
         }
     }
 
-    /// Words or characters are not to be recent ones any more.
     func forget(_ items: [RecentItem]) {
         guard let profile = member()?.id else { return }
         writer.write(.open(route: DigDestination.search("").route)) { [search, online] in
@@ -48,7 +45,6 @@ final class SearchMemory {
         }
     }
 
-    /// Forgets something that was looked for online.
     func forgetQuery(_ query: String) {
         guard let profile = member()?.id else { return }
         writer.write(.open(route: DigDestination.search("").route)) { [online] in
@@ -58,7 +54,7 @@ final class SearchMemory {
         }
     }
 
-    /// Tells in the inbox from now on when the type, or without one the word, is met in something new.
+    /// Notifies in the inbox about new matches of the type or, without one, of the word.
     func watch(_ word: String, type: MBTI?) {
         guard let keyword = type.map(WatchedKeyword.type) ?? WatchedKeyword.word(typed: word) else {
             return writer.fail(strings["search.nothing-to-watch"])

@@ -1,28 +1,27 @@
-/// How many rows a search asks for: at first one page or what the screen shows, more when somebody comes near their end.
+/// The number of rows a search requests: one page or a screenful at first, more near the end.
 struct SearchPaging {
     private static let firstPage = 30
     private static let page = 50
-    /// Nobody walks so far: a longer word finds fewer.
+    /// The most rows to request; a longer search text is quicker than scrolling on.
     private static let most = 500
-    /// Rows that are found below the screen before anybody walks there.
+    /// The number of rows to load beyond the screen.
     private static let margin = 5
 
     private(set) var limit = firstPage
     private var visible = 0..<0
 
-    /// Another search begins with one page.
+    /// Resets to the first page for a new search.
     mutating func startOver() { limit = max(Self.firstPage, visible.count + Self.margin) }
 
-    /// These rows are on the screen.
     mutating func see(_ rows: Range<Int>) { visible = rows }
 
-    /// Asks for more where what is on the screen comes near the end; answers whether it does.
+    /// Raises the limit if the visible rows come near it. Returns whether it did.
     mutating func grow() -> Bool {
         guard limit < Self.most, visible.upperBound + Self.margin > limit else { return false }
         limit = min(Self.most, max(limit, visible.upperBound) + Self.page)
         return true
     }
 
-    /// Whether the end of so many rows is on the screen or nearly.
+    /// Returns whether the visible rows come near the end of `count` rows.
     func isNear(_ count: Int) -> Bool { !visible.isEmpty && visible.upperBound + Self.margin >= count }
 }

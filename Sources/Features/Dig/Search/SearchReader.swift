@@ -1,23 +1,22 @@
 import Domain
 import FeatureKit
 
-/// What a search found; without a question, what was looked for lately.
+/// The results of a search, or recent searches without a query.
 struct SearchFindings: Sendable {
-    /// What was looked for; empty without a question.
+    /// The search text; empty without a query.
     let query: String
     let filter: SearchFilter
     var answer = SearchAnswer()
-    /// Of when the members among them are; empty where the crowd is this machine's.
+    /// The age of the members among the results; empty for local ones.
     var age = ""
     var recents = RecentSearches()
-    /// What was looked for online last.
+    /// Recent online searches.
     var queries: [String] = []
-    /// Works to begin with, where nothing was found.
+    /// Works to suggest when nothing was found.
     var suggested: [WorkSummary] = []
     let genres: [Genre]
 }
 
-/// Reads what a search asks for.
 struct SearchReader: Sendable {
     private static let suggestions = 8
 
@@ -28,17 +27,17 @@ struct SearchReader: Sendable {
     let crowd: CrowdReader
     let reader: @MainActor @Sendable () -> Reader
 
-    /// The same for somebody who types: names are held until another one is opened.
+    /// Returns a reader that caches names until another one is opened.
     func opened() -> SearchReader {
         SearchReader(
             search: search, works: works, everything: everything.opened(), online: online, crowd: crowd,
             reader: reader)
     }
 
-    /// Reads the names that are held, so that the first letter does not wait for them.
+    /// Loads the cached names, so that the first letter finds them ready.
     func prepare() async throws { try await everything.prepare() }
 
-    /// - Parameter genres: those that are known already; none to read them.
+    /// - Parameter genres: The known genres; empty to read them.
     func find(
         _ query: String, _ filter: SearchFilter, limit: Int, genres known: [Genre]
     ) async throws -> SearchFindings {
@@ -47,7 +46,7 @@ struct SearchReader: Sendable {
         guard !Folding.folded(query).isEmpty || !filter.isEmpty else {
             var queries: [String] = []
             if let profile = reader.profile {
-                // They are a help: where they cannot be read the rest is shown.
+                // Recent online searches are optional: a failure leaves the rest visible.
                 queries = (try? await online.queries(of: profile, limit: RecentQueries.most)) ?? []
             }
             return SearchFindings(
@@ -55,7 +54,7 @@ struct SearchReader: Sendable {
                 genres: genres)
         }
         var found = SearchFindings(query: query, filter: filter, genres: genres)
-        // A filter without a word: what is well known of it.
+        // A filter without a word suggests well-known works.
         guard !Folding.folded(query).isEmpty else {
             found.suggested = try await search.suggestions(filter, for: reader, limit: Self.suggestions)
             return found

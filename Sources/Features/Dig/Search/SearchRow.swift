@@ -2,28 +2,22 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// What a row of the search opens.
 enum SearchTarget: Hashable, Sendable {
-    /// Looks for a word again.
     case word(String)
     case character(DugState)
     case place(Place)
-    /// Something that was looked for online.
     case query(String)
-    /// An entry of an online catalogue.
     case entry(OnlineEntry)
-    /// More of a catalogue, or once more what failed.
+    /// Loads more of a catalogue, or retries a failed request.
     case more(OnlineProvider)
-    /// A heading; it opens nothing.
     case heading
 }
 
-/// A line of the search, every text ready.
 struct SearchRow: Hashable, Sendable {
     let target: SearchTarget
     let title: String
     let remark: String
-    /// What kind of thing it is, and what there is to say of it.
+    /// The kind of the result and further details.
     let detail: String
 
     init(_ target: SearchTarget, title: String, remark: String = "", detail: String = "") {
@@ -33,7 +27,7 @@ struct SearchRow: Hashable, Sendable {
         self.detail = detail
     }
 
-    /// - Parameter age: of when the members are; empty for now.
+    /// - Parameter age: The age of the members; empty for current ones.
     init(_ hit: SearchHit, age: String = "", _ strings: Strings) {
         let language = strings.language
         func kind(_ name: String) -> String { strings["search.kind.\(name)"] }
@@ -65,8 +59,7 @@ struct SearchRow: Hashable, Sendable {
         }
     }
 
-    /// What was found in the order in which it is shown: the hits, else suggestions or recent words and characters, each
-    /// under its heading.
+    /// Returns the results in display order: hits, or else suggestions or recent searches, each under a heading.
     static func rows(of found: SearchFindings, _ strings: Strings) -> [SearchRow] {
         let suggestions = found.filter.isEmpty ? "search.suggestions" : "search.suggestions-filtered"
         return found.answer.hits.map { SearchRow($0, age: found.age, strings) }
@@ -84,7 +77,6 @@ struct SearchRow: Hashable, Sendable {
 }
 
 extension SearchRow {
-    /// Draws the line with what was looked for marked, or the heading.
     @MainActor
     func draw(query: String, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let metrics = canvas.metrics

@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The search: a field that finds while one types, arrows that walk what was found, Tab to the list with its keys.
+/// Searches while the member types. Arrows move through the results; Tab enters the list with its keys.
 @MainActor
 final class SearchScreen: ViewModelScreen<SearchViewModel> {
     private var field: TextField
@@ -25,7 +25,7 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
     override var emptyText: String { strings[state?.query.isEmpty == true ? "search.empty" : "search.nothing"] }
     override var isCapturingText: Bool { !isInList }
 
-    /// Says that what follows the last row is not everything.
+    /// Notes that there are more results than rows.
     override var status: String {
         guard let state, state.hasMore else { return "" }
         return strings.counted("search.more", state.rows.count)
@@ -156,7 +156,7 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
         setInList(false)
     }
 
-    /// The field is drawn last, because it owns the cursor.
+    /// Draws the field last, because it owns the cursor.
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
         let (top, rest) = rect.splitTop(2)
@@ -172,14 +172,13 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
         drawHead(state, into: &canvas, in: top, context: context)
     }
 
-    /// Drawing is where the extent of the screen is known; the view model hears of it once it is another one.
+    /// Reports changes of the visible rows, known only while drawing.
     private func noteVisibleRows(_ range: Range<Int>) {
         guard range != seenRows else { return }
         seenRows = range
         input.visibleRows.send(range)
     }
 
-    /// The field, and what the filter leaves.
     private func drawHead(_ state: SearchState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let text = filterText(state)
         let width = canvas.metrics.width(of: text)

@@ -1,14 +1,13 @@
 import Terminal
 
-/// Which rows of a search are on the screen, and which one is selected: never a heading, and the same one where more
-/// rows come.
+/// The visible and selected rows. Never selects a heading, and keeps the selected row when more rows arrive.
 struct SearchSelection {
     private(set) var viewport = ListViewport()
     private var shown = SearchState()
 
     var selected: Int { viewport.selected }
 
-    /// Takes a new height; answers the rows on the screen.
+    /// Sets the height and returns the visible rows.
     mutating func setHeight(_ height: Int) -> Range<Int> {
         viewport.setHeight(height)
         return viewport.top..<(viewport.top + viewport.height)
@@ -18,7 +17,7 @@ struct SearchSelection {
         let selected = shown.query == state.query ? shown.row(at: viewport.selected)?.target : nil
         shown = state
         viewport.setCount(state.rows.count)
-        // With more rows the same one may stand elsewhere.
+        // Follows the selected row if new rows moved it.
         if let selected, let row = state.rows.firstIndex(where: { $0.target == selected }) { viewport.select(row) }
         leaveHeading(downwards: true)
     }
@@ -29,10 +28,9 @@ struct SearchSelection {
         leaveHeading(downwards: viewport.selected >= before)
     }
 
-    /// What is found next begins at its first row.
     mutating func startOver() { viewport.select(0) }
 
-    /// A heading cannot be opened; it is never last and never follows another.
+    /// Moves off a heading, which is never last and never follows another.
     private mutating func leaveHeading(downwards: Bool) {
         guard shown.row(at: viewport.selected)?.target == .heading else { return }
         viewport.move(by: downwards || viewport.selected == 0 ? 1 : -1)

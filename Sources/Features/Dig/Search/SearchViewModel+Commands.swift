@@ -5,7 +5,7 @@ import Reactive
 extension SearchViewModel {
     // MARK: Keeping
 
-    /// What was kept is there without a network; anything else is kept first.
+    /// Opens a saved entry without network access; saves any other entry first.
     func openEntry(_ entry: OnlineEntry) {
         if let kept = online.state.value.kept[entry.id] { return flow.open(kept.place) }
         online.keep(entry) { [flow] in flow.open($0.place) }
@@ -15,7 +15,7 @@ extension SearchViewModel {
         if case .entry(let entry) = state.value.row(at: index)?.target { online.keep(entry) }
     }
 
-    /// What is looked at may be kept there.
+    /// Previews an entry, which can be saved there.
     func look(_ index: Int) {
         if case .entry(let entry) = state.value.row(at: index)?.target { flow.show(.found(entry)) }
     }

@@ -2,23 +2,21 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Finds works, characters and everything else while the member types; without a word it shows the recent ones.
+/// Searches works, characters and more while the member types; without a query, shows recent searches.
 @MainActor
 final class SearchViewModel: ViewModel {
     struct Input: ScreenInput {
-        /// What stands in the field.
         let query = Observable("")
         let visibleRows = Signal<Range<Int>>()
         let rowSelected = Signal<Int>()
-        /// A row's own page was asked for.
+        /// Requests the page of a row instead of its default target.
         let pageRequested = Signal<Int>()
-        /// A recent word or character shall be forgotten.
         let forgetRequested = Signal<Int>()
         let forgetAllRequested = Signal<Void>()
         let filterChanged = Signal<SearchFilterChange>()
-        /// Tell in the inbox when the word, or the type of the filter, is met in something new.
+        /// Watches the word, or the filter's type, and notifies in the inbox about new matches.
         let watchRequested = Signal<Void>()
-        /// An entry of an online catalogue is to be kept, or looked at before.
+        /// Saves an online entry, or previews it first.
         let keepRequested = Signal<Int>()
         let lookRequested = Signal<Int>()
         let refresh = Signal<Void>()
@@ -27,7 +25,7 @@ final class SearchViewModel: ViewModel {
     struct Output: ScreenOutput {
         let state: ReadOnly<SearchState>
         let messages: Messages
-        /// A recent word was chosen: it belongs into the field.
+        /// Puts a recent word into the field.
         let wordChosen: Events<String>
     }
 
@@ -43,9 +41,9 @@ final class SearchViewModel: ViewModel {
     private let preparing = LatestTask()
     private var reader: SearchReader
     private(set) var query = ""
-    /// What the rows shown are the answer to.
+    /// The query of the current results.
     private var answered = ""
-    /// Whether the first hit is to be opened when the answer comes.
+    /// Whether to open the first hit when the results arrive.
     private var opensFirst = false
     private var paging = SearchPaging()
     private(set) var genres: [Genre] = []
@@ -100,7 +98,7 @@ final class SearchViewModel: ViewModel {
         if paging.isNear(state.value.rows.count) { online.endCameNear() }
     }
 
-    /// What was read and kept may be out of date.
+    /// Reads everything again, because stored and cached data may be stale.
     private func readAgain() {
         genres = []
         reader = reader.opened()
@@ -109,7 +107,7 @@ final class SearchViewModel: ViewModel {
         reload()
     }
 
-    /// Where this fails, the search itself says so.
+    /// Preloads names. On failure, the search itself reports the problem.
     private func prepare() {
         preparing.run { [reader] in
             try await reader.prepare()
@@ -147,11 +145,11 @@ final class SearchViewModel: ViewModel {
             $0.phase = .loaded
         }
         showRows()
-        // The screen may be larger than was known when the rows were asked for.
+        // The screen may be larger than it was at the request.
         if found.answer.hasMore, paging.grow() { reload() }
     }
 
-    /// The online catalogues know nothing of the filter.
+    /// Shows online results only without a filter, which the catalogues do not support.
     private func showRows() {
         let further =
             state.value.filter.isEmpty && !query.isEmpty
@@ -169,7 +167,7 @@ final class SearchViewModel: ViewModel {
 
     // MARK: Opening
 
-    /// While the answer to what stands in the field is awaited, its first hit is meant, however fast it was typed.
+    /// Opens a row; if the results of the typed text are pending, opens their first hit instead.
     private func open(_ index: Int) {
         guard answered == query else {
             opensFirst = true

@@ -1,8 +1,6 @@
 import Domain
 
-/// The drinks put forward with the names of all their reasons speak of.
 struct AdviceFacts: Sendable {
-    /// How many are put forward.
     static let count = 20
 
     let advice: DrinkAdvice

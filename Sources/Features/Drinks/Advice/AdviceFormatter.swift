@@ -45,13 +45,13 @@ struct AdviceFormatter {
             reason: sentence(recommendation.reasons))
     }
 
-    /// A figure says by itself what it is, what stands for none does not.
+    /// Returns the strength as a number, or in words if it is zero or unknown.
     private func strength(of drink: DrinkSummary, _ row: DrinkRow) -> String {
         if drink.basis == .unknown { return strings["meter.strength.unknown"] }
         return drink.strength > 0 ? row.strength : strings["meter.strength.none"]
     }
 
-    /// What it needs, what the bar has of it first.
+    /// Lists the required ingredients, owned ones first.
     private func held(_ reasons: [RecommendationReason]) -> [PagePart] {
         func parts(_ ids: [Identifier<Ingredient>], _ mark: PageMark) -> [PagePart] {
             ids.map { PagePart(facts.ingredients[$0]?[language] ?? $0.rawValue, mark: mark) }
@@ -60,7 +60,7 @@ struct AdviceFormatter {
         return []
     }
 
-    /// What speaks for it first, then what the bar says.
+    /// States the reasons for a drink, then its distance from the bar.
     private func sentence(_ reasons: [RecommendationReason]) -> String {
         var taste: String?
         var bar: String?
@@ -112,7 +112,6 @@ struct AdviceFormatter {
         }
     }
 
-    /// English begins a sentence with a capital.
     private func capitalized(_ text: String) -> String {
         language == .english ? text.prefix(1).uppercased() + text.dropFirst() : text
     }

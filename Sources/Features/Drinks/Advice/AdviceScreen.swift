@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The root of the tab Drinks: what to drink, and why.
 @MainActor
 final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
     init(viewModel: AdviceViewModel, changes: Events<Void>, strings: Strings) {

@@ -2,15 +2,14 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The recommendations: drinks with why they stand here.
 @MainActor
 final class AdviceViewModel: ViewModel {
     struct Input: PageScreenInput {
         let opened = Signal<Identifier<Drink>>()
         let actionRequested = Signal<(drink: Identifier<Drink>, action: DrinkActionKeys.Action)>()
-        /// A list; nil for the recommendations themselves.
+        /// Opens a list; nil opens the recommendations.
         let sectionRequested = Signal<DrinkSection?>()
-        /// Own recipes, collections or the form of a new one.
+        /// Opens own recipes, collections or the form of a new recipe.
         let placeRequested = Signal<Place>()
         let pickerRequested = Signal<Void>()
         let refresh = Signal<Void>()

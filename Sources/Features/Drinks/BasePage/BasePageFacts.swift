@@ -1,8 +1,7 @@
 import Domain
 
-/// Everything the page of a base is made from.
 struct BasePageFacts: Sendable {
-    /// So many drinks are named; the list has them all.
+    /// The number of drinks on the page; the list has the rest.
     static let named = 24
 
     let kinds: [Ingredient]
@@ -26,7 +25,7 @@ struct BasePageFacts: Sendable {
             away: try await sources.bar.away(of: ids), count: listing.count, makeable: listing.makeable ?? 0)
     }
 
-    /// The kinds and brands of a base, by name.
+    /// Returns the kinds and brands of a base, by name.
     private static func ingredients(
         of base: BaseSpirit, _ sources: DrinkSources
     ) async throws -> [Ingredient] {

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Puts the page of a base into words.
 struct BasePageFormatter {
     let base: BaseSpirit
     let strings: Strings

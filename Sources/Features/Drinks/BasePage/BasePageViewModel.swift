@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The page of a base: what belongs to it, what of that is in the bar, and the drinks on it.
 @MainActor
 final class BasePageViewModel: ViewModel {
     typealias Input = PageInput<BasePageTarget>

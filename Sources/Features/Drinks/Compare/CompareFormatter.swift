@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Puts two drinks beside each other.
 struct CompareFormatter {
     let left: DrinkDescription
     let right: DrinkDescription
@@ -55,7 +54,7 @@ struct CompareFormatter {
             + part("compare.only", left) { !other.contains($0) } + part("compare.only", right) { !mine.contains($0) }
     }
 
-    /// The ingredients of a drink for which something holds, each once, in the order of the recipe.
+    /// Returns the ingredients that satisfy a condition, without duplicates, in recipe order.
     private func part(
         _ key: String, _ drink: DrinkDescription, _ holds: (Identifier<Ingredient>) -> Bool
     ) -> [PageBlock<CompareTarget>] {

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Two drinks beside each other.
 @MainActor
 final class CompareViewModel: ViewModel {
     typealias Input = PageInput<CompareTarget>

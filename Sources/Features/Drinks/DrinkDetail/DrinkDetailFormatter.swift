@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Turns a description of a drink into the texts of its page.
 struct DrinkDetailFormatter {
     let strings: Strings
     let preferences: DisplayPreferences
@@ -113,7 +112,7 @@ struct DrinkDetailFormatter {
         AmountFormatter(strings: strings, volume: preferences.volume, units: preferences.units)
     }
 
-    /// Where the recipe comes from, if the line above does not say it already.
+    /// Returns the recipe's source unless the IBA list already names it.
     private func source(of drink: Drink) -> String {
         drink.iba == nil ? drink.source ?? "" : ""
     }
@@ -171,7 +170,7 @@ struct DrinkDetailFormatter {
         if let size = amounts.size(of: line.unit) { remarks.append(size) }
         if let note = line.note { remarks.append(note[language]) }
         return DrinkDetailState.Line(
-            // A rinse or a rim has no amount; its note says all there is to say.
+            // A rinse or a rim has no amount; its note says enough.
             ingredient: line.ingredient, mark: mark,
             amount: line.amount == nil && line.unit.unknownText != nil ? "" : amounts.text(line),
             name: name(line.ingredient),

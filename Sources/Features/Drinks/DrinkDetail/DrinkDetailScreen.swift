@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A drink's page.
 @MainActor
 final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetailTarget> {
     private let isOwn: Bool
@@ -47,7 +46,7 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
 
     private func recipeActions(isEnabled: Bool) -> [KeyAction] {
         [
-            // What is one's own is changed in its place; of anything else a variant is made.
+            // Edits own recipes; copies any other as a variant.
             key(
                 "drink.edit", title: isOwn ? "action.edit" : nil, [.character("e")], hint: 1, isEnabled: isEnabled
             ) { $0.editRequested.send() },

@@ -3,7 +3,7 @@ import FeatureKit
 import Terminal
 
 extension DrinkDetailView {
-    /// What the member did with it, and what is like it; answers the next free line.
+    /// Draws the member's history and the similar drinks. Returns the next free line.
     func drawMember(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         var y = y
         for line in [content.opinion, content.made].compactMap({ $0 }) {
@@ -24,7 +24,7 @@ extension DrinkDetailView {
         canvas.put(stars, x: end + 1, y: y, style: context.theme[.warning])
     }
 
-    /// The names can be opened; what the bar lacks stands behind each.
+    /// Draws links to similar drinks, each with what the bar lacks.
     private func drawLike(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         let theme = context.theme
         let metrics = canvas.metrics

@@ -2,10 +2,9 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws a drink's page: glass, meters, recipe and method, as the screen's width allows.
 @MainActor
 struct DrinkDetailView {
-    /// From this width on the method stands beside the ingredients.
+    /// The width from which the method appears beside the ingredients.
     private static let twoColumns = 90
     private static let leastWithGlass = 72
 
@@ -18,7 +17,7 @@ struct DrinkDetailView {
     let stepServings: (Int) -> Void
     let selectUnit: (VolumeUnit) -> Void
 
-    /// Draws from line 0 on; answers how many lines the page has and the line of the focus.
+    /// Draws from line 0. Returns the page's line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let width = canvas.size.width
         var focus: Int?
@@ -52,7 +51,7 @@ struct DrinkDetailView {
         let metrics = canvas.metrics
         let theme = context.theme
         let art = content.art.reduce(0) { max($0, metrics.width(of: $1)) }
-        // In a narrow window the figures need the glass's columns.
+        // In a narrow window, the figures need the glass's columns.
         let hasGlass = width >= Self.leastWithGlass
         if hasGlass {
             GlassView.draw(
@@ -79,7 +78,7 @@ struct DrinkDetailView {
         }
         let row = max(4, 2 + min(origins.count, 2))
         drawControls(into: &canvas, x: x, y: row)
-        // Beside the units where there is room, else on a row of its own.
+        // Places the estimate beside the controls if there is space, otherwise on its own row.
         let controlsWidth = metrics.width(of: content.amount) + 18
         let isBeside = x + controlsWidth <= metersX
         let estimateX = isBeside ? metersX : x
@@ -102,7 +101,6 @@ struct DrinkDetailView {
         canvas.put(canvas.metrics.truncated(meter.text, to: room), x: end + 2, y: y, style: context.theme[.text])
     }
 
-    /// The servings with `- +` and the units, all clickable.
     private func drawControls(into canvas: inout Canvas, x: Int, y: Int) {
         let theme = context.theme
         var x = canvas.put(content.amount, x: x, y: y, style: theme[.text]) + 2
@@ -171,7 +169,6 @@ struct DrinkDetailView {
         return y
     }
 
-    /// What goes on top, and where the recipe comes from.
     private func drawFacts(into canvas: inout Canvas, y: Int) -> Int {
         var y = y
         for (label, text) in [("drink.garnish", content.garnish), ("drink.source", content.source)] where !text.isEmpty
@@ -183,7 +180,6 @@ struct DrinkDetailView {
         return y
     }
 
-    /// Glass, tools and techniques as words that can be opened.
     private func drawLinks(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         let groups = [
             (strings["drink.glass"], content.glass.map { [$0] } ?? []), (strings["drink.tools"], content.tools),

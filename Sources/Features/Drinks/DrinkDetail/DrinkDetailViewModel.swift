@@ -2,25 +2,21 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A drink's page: the recipe for so many servings in a unit, with what the bar has of it.
+/// Shows a recipe for a number of servings in a chosen unit, and which ingredients the bar has.
 @MainActor
 final class DrinkDetailViewModel: ViewModel {
     struct Input: PageScreenInput, PictureInput {
         let opened = Signal<DrinkDetailTarget>()
-        /// One serving more (+1) or less (-1).
+        /// Adds (+1) or removes (-1) a serving.
         let servingsStepped = Signal<Int>()
-        /// The next unit of volume.
         let unitCycled = Signal<Void>()
         let unitSelected = Signal<VolumeUnit>()
         let actionRequested = Signal<DrinkActionKeys.Action>()
-        /// A copy of the recipe, or an own one itself, shall be changed.
         let amountRequested = Signal<Void>()
         let ratingRequested = Signal<Void>()
         let editRequested = Signal<Void>()
         let collectRequested = Signal<Void>()
-        /// It shall be made step by step.
         let makeRequested = Signal<Void>()
-        /// The bottle of a line shall be put into the bar, or taken out.
         let bottleToggled = Signal<DrinkDetailTarget>()
         let pictureWanted = Signal<PictureSize>()
         let refresh = Signal<Void>()
@@ -39,7 +35,7 @@ final class DrinkDetailViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var page: DrinkPage?
-    /// How the dilution of what is shown was calculated.
+    /// The dilution model of the shown page.
     private var dilution: DilutionModel?
 
     private var id: Identifier<Drink> { reader.id }
@@ -106,7 +102,6 @@ final class DrinkDetailViewModel: ViewModel {
         format()
     }
 
-    /// Other units are a matter of words, another dilution one of numbers.
     private func askForAmount() {
         flow.show(
             .prompt(
@@ -167,9 +162,9 @@ final class DrinkDetailViewModel: ViewModel {
         if links != state.value.like { state.update { $0.like = links } }
     }
 
-    /// A recipe that is there stays; then only the wish to read it again has failed.
+    /// Keeps a loaded recipe and reports the failed refresh as a message.
     private func fail(_ error: any Error) {
-        // What is gone, by an undo or another program, is not shown any more.
+        // Hides a recipe removed by undo or another program.
         if error is NotFound { state.update { $0.content = nil } }
         let reason = ErrorText.describe(error, strings)
         let hasContent = state.value.content != nil

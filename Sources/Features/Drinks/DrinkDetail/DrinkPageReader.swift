@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Reads a drink's page and puts it into words.
 struct DrinkPageReader: Sendable {
     let id: Identifier<Drink>
     let describe: DescribeDrink
@@ -12,7 +11,7 @@ struct DrinkPageReader: Sendable {
     let localTime: any LocalTime
     let strings: Strings
 
-    /// - Throws: `NotFound` for an id that nothing has, `StoreError`.
+    /// - Throws: `NotFound` for an unknown id; `StoreError`.
     func page(calculatedBy calculator: DrinkCalculator) async throws -> DrinkPage {
         async let marked = marks.marks(of: id, for: profile)
         async let made = log.summary(of: id, for: profile)
@@ -32,7 +31,7 @@ struct DrinkPageReader: Sendable {
         ).content(of: page)
     }
 
-    /// How many servings so much in the glass is.
+    /// Returns the number of servings in a volume, or 1 if the volume of a serving is unknown.
     func servings(in millilitres: Double, of page: DrinkPage?) -> Double {
         guard let one = page?.description.estimate.dilutedVolume, one > 0 else { return 1 }
         return millilitres / one

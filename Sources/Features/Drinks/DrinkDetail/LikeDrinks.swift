@@ -1,21 +1,18 @@
 import Domain
 
-/// The drinks most like one, with what the bar lacks for each.
 struct LikeDrinks: Sendable {
     struct Entry: Sendable {
         let drink: DrinkSummary
-        /// What is missing; nil for a drink the bar knows nothing of.
+        /// The missing ingredients; nil for a drink the bar does not know.
         let lacks: [Identifier<Ingredient>]?
     }
 
     let entries: [Entry]
-    /// The names of what is missing.
+    /// The names of ingredients that are the only one missing for a drink.
     let names: [Identifier<Ingredient>: LocalizedText]
 
-    /// How many are shown.
     static let count = 3
 
-    /// The links of a page.
     func links(_ strings: Strings) -> [DrinkDetailState.LikeLink] {
         entries.map { entry in
             DrinkDetailState.LikeLink(

@@ -1,23 +1,23 @@
 import FeatureKit
 
-/// Finds what is like a drink: together with its page where all drinks are known by now, else once the page is there.
-/// Nobody waits for it, and a page without it is whole.
+/// Finds similar drinks: together with the page if all drinks are loaded, otherwise after it.
+/// The page never waits for them.
 @MainActor
 final class LikeDrinksFinder {
-    /// Gets what was found.
     var onFound: (LikeDrinks) -> Void = { _ in }
 
     private let reader: LikeDrinksReader
     private let finding = LatestTask()
-    /// Whether it was put off until the page is there.
+    /// Whether the search waits for the page.
     private var isDue = false
 
     init(reader: LikeDrinksReader) {
         self.reader = reader
     }
 
-    /// The page begins to be read.
-    /// - Parameter isPageThere: whether it was read by the time it is known that all drinks are not.
+    /// Starts while the page is being read.
+    ///
+    /// - Parameter isPageThere: Returns whether the page is read; called if not all drinks are loaded.
     func begin(isPageThere: @escaping () -> Bool) {
         isDue = false
         finding.run { [reader] in
@@ -30,7 +30,6 @@ final class LikeDrinksFinder {
         }
     }
 
-    /// The page was read.
     func pageArrived() {
         guard isDue else { return }
         isDue = false

@@ -1,15 +1,14 @@
 import Domain
 
-/// Finds the drinks most like one.
 struct LikeDrinksReader: Sendable {
     let id: Identifier<Drink>
     let adviser: DrinkAdviser
     let sources: DrinkSources
 
-    /// Whether all drinks are known by now, so that the answer comes quickly.
+    /// Returns whether all drinks are loaded, so that `read` is quick.
     func isReady() async -> Bool { await adviser.isReady }
 
-    /// The first question of the program reads all drinks.
+    /// Returns the most similar drinks. The program's first call loads all drinks.
     func read() async throws -> LikeDrinks {
         let similar = try await adviser.similar(to: id, limit: LikeDrinks.count).map(\.drink)
         let summaries = try await sources.drinks.drinks(with: similar)

@@ -1,13 +1,13 @@
 import Domain
 
-/// How much of a drink the member asks for: "6" servings, or "750 ml", "75 cl", "25 oz" in the glass.
+/// The amount a member wants: `6` servings, or a volume in the glass such as `750 ml`, `75 cl` or `25 oz`.
 enum WantedAmount: Equatable {
     case servings(Int)
     case volume(Double)
 
     private static let largest = 100_000.0
 
-    /// - Parameter shown: the unit of a number that is too large for servings.
+    /// Parses whole numbers up to 99 as servings. Without a unit, larger numbers use `shown`; fractions are litres.
     init?(_ text: String, shown: VolumeUnit) {
         let words = text.lowercased()
         let digits = words.prefix { $0.isNumber || $0 == "." || $0 == "," || $0 == " " }
@@ -32,6 +32,6 @@ enum WantedAmount: Equatable {
 }
 
 extension MeasureUnit {
-    /// A litre has no unit of its own in recipes.
+    /// Recipes have no litre unit.
     fileprivate static let litre = MeasureUnit.other("l")
 }

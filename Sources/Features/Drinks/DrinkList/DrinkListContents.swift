@@ -1,13 +1,11 @@
 import Domain
 
-/// Which drinks a list shows; the rows themselves are read a page at a time.
+/// The drinks of a list; rows are read a page at a time.
 enum DrinkListContents: Sendable {
-    /// Every drink by name.
     case all(count: Int, makeable: Int)
-    /// Those a filter or a line of search leaves, in their order.
+    /// The drinks that pass a filter or query, in order.
     case some(DrinkListing, DrinkSearch, DrinkVocabulary)
 
-    /// How many rows there are.
     var count: Int {
         switch self {
         case .all(let count, _): count
@@ -15,7 +13,7 @@ enum DrinkListContents: Sendable {
         }
     }
 
-    /// The rows, ascending, of drinks at positions of the list by name.
+    /// Returns the rows, ascending, of drinks at positions in the list by name.
     func rows(of positions: [Int]) -> [Int] {
         switch self {
         case .all: positions

@@ -1,6 +1,5 @@
 import Domain
 
-/// What the list of drinks says of itself: how many, under which filter, what of the search was not understood.
 struct DrinkListDescription {
     private let contents: DrinkListContents
     private let request: DrinkListRequest

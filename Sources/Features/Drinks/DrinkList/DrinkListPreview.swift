@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The recipe of the selected drink, for screens wide enough to show it beside the list.
+/// Reads the selected drink's recipe for screens wide enough to show it beside the list.
 @MainActor
 final class DrinkListPreview {
     private let makeReader: (Identifier<Drink>) -> DrinkPageReader
@@ -16,7 +16,7 @@ final class DrinkListPreview {
         self.makeReader = makeReader
     }
 
-    /// Reads a drink; one that cannot be read has no preview.
+    /// Reads a drink; on failure, shows no preview.
     func show(_ id: Identifier<Drink>, arrived: @escaping (DrinkDetailState.Content?) -> Void) {
         let reader = makeReader(id)
         let preferences = preferences.value

@@ -1,9 +1,8 @@
 import Domain
 import FeatureKit
 
-/// Reads what the list of drinks shows: which drinks, and the rows of a window.
 struct DrinkListReader: Sendable {
-    /// A drink of a row, with what the bar lacks for it.
+    /// A drink and the number of ingredients the bar lacks for it.
     struct Row: Sendable {
         let drink: DrinkSummary
         let away: Int?
@@ -11,7 +10,6 @@ struct DrinkListReader: Sendable {
 
     let sources: DrinkSources
 
-    /// Which drinks a request asks for.
     func contents(of request: DrinkListRequest) async throws -> DrinkListContents {
         if request.isPlain {
             return .all(count: try await sources.drinks.drinkCount(), makeable: try await sources.bar.makeableCount())
@@ -24,12 +22,11 @@ struct DrinkListReader: Sendable {
         return .some(listing, search, vocabulary)
     }
 
-    /// The positions in the list by name of the drinks with these words.
+    /// Returns the positions, in the list by name, of drinks that match a text.
     func positions(matching text: String) async throws -> [Int] {
         try await sources.drinks.positions(finding: text, by: sources.language)
     }
 
-    /// The rows of a window, by their index.
     func rows(_ window: Range<Int>, of contents: DrinkListContents) async throws -> [Int: Row] {
         let window = window.clamped(to: 0..<contents.count)
         var summaries: [(index: Int, drink: DrinkSummary)] = []

@@ -2,15 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The rows of a list of drinks: which they are, and those in a window around what is on the screen.
 @MainActor
 final class DrinkListRows {
-    /// What the list shows.
     let state = Observable(DrinkListState())
     private(set) var request: DrinkListRequest
-    /// Which drinks are listed; nil until they were read.
     private(set) var contents: DrinkListContents?
-    /// Called when rows have come.
     var onArrival: () -> Void = {}
 
     private let reader: DrinkListReader
@@ -25,7 +21,7 @@ final class DrinkListRows {
         self.strings = strings
     }
 
-    /// Asks for other drinks than before; the selection will go to the first of them.
+    /// Changes the request; the selection returns to the first drink.
     func ask(_ change: (inout DrinkListRequest) -> Void) {
         var changed = request
         change(&changed)
@@ -35,7 +31,6 @@ final class DrinkListRows {
         reload(isOther: true)
     }
 
-    /// These rows are on the screen.
     func see(_ range: Range<Int>) {
         visible = range
         guard state.value.phase == .loaded, let contents else { return }
@@ -51,7 +46,7 @@ final class DrinkListRows {
         load(nil, isOther: isOther)
     }
 
-    /// Hands on the drink of a row. One that was found far from what is seen may not be read yet: then it is read first.
+    /// Passes the drink of a row to `show`, after reading a row that is not loaded.
     func open(_ row: Int, then show: @escaping (Identifier<Drink>) -> Void) {
         if let drink = state.value.rows[row] { return show(drink.id) }
         guard let contents, (0..<contents.count).contains(row) else { return }
@@ -62,7 +57,7 @@ final class DrinkListRows {
         }
     }
 
-    /// The search of the line together with the filter, to be kept; nil without one, or if it is not understood.
+    /// The query combined with the filter, for saving; nil without a query or if it is invalid.
     var searched: DrinkFilter? {
         guard request.query != nil, case .some(_, let search, _)? = contents, search.problems.isEmpty else {
             return nil
@@ -70,9 +65,9 @@ final class DrinkListRows {
         return search.within(request.arrangement.filter).asFilter
     }
 
-    /// Reads a window of one screen before and after what is seen.
+    /// Reads the visible rows and one screen of rows before and after them.
     ///
-    /// - Parameter known: which drinks are listed; nil to find out anew.
+    /// - Parameter known: The listed drinks; nil to determine them again.
     private func load(_ known: DrinkListContents?, isOther: Bool) {
         let window = max(0, visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
         page.read { [reader, request] in
@@ -88,7 +83,7 @@ final class DrinkListRows {
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
-            // What is seen may have moved on meanwhile.
+            // The visible rows may have changed meanwhile.
             see(visible)
         }
     }

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A list of the tab Drinks: every drink, or those of one thing.
 @MainActor
 final class DrinkListScreen: ListScreen<DrinkListViewModel> {
     private static let previewWidth = 60
@@ -37,7 +36,7 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         return strings[section == .all ? "drinks.empty" : "section.\(section.rawValue).empty"]
     }
 
-    /// The list's own keys come first: while a search is kept, `n` walks what it found.
+    /// Puts the list's own keys first: during a search, `n` moves to the next match.
     override var actions: [KeyAction] {
         list.isCapturingText ? list.actions : list.actions + narrowing + sections + drinkActions
     }
@@ -56,7 +55,6 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         ]
     }
 
-    /// The way to other lists, and what only some of the lists offer.
     private var sections: [KeyAction] {
         var actions =
             SectionKeys.actions(from: section, strings) { [input] in input.sectionRequested.send($0) }
@@ -91,7 +89,7 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         }
     }
 
-    /// The lists side by side, then what is filtered or was not understood.
+    /// Draws the strip of lists, then the filter and any problem with the query.
     override func drawHeader(
         _ state: DrinkListState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Rect {
@@ -108,7 +106,6 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         return list
     }
 
-    /// The recipe of the selected drink beside the list; it is asked for when another one is selected.
     private func drawPreview(
         _ state: DrinkListState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {

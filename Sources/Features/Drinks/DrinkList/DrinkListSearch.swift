@@ -1,16 +1,15 @@
 import FeatureKit
 import Reactive
 
-/// Looks for words among all drinks, and tells at which rows of the list they were found.
+/// Searches words in all drinks and maps the matches to rows of the list.
 @MainActor
 final class DrinkListSearch {
-    /// Gets why the drinks could not be searched.
     var onFailure: (any Error) -> Void = { _ in }
 
     private let rows: DrinkListRows
     private let reader: DrinkListReader
     private let searching = LatestTask()
-    /// The positions in the list by name that were found last; nil while nothing is looked for.
+    /// The latest matches as positions in the list by name; nil without a search.
     private var found: [Int]?
     private var foundText = ""
 
@@ -28,7 +27,7 @@ final class DrinkListSearch {
             searching.cancel()
             found = nil
             foundText = text
-            // A line that narrows finds every row; they are known once the rows are.
+            // A narrowing query matches every row, so its matches are known once the rows are.
             if text.isEmpty { match() }
             return
         }
@@ -41,13 +40,12 @@ final class DrinkListSearch {
                 found = positions
                 foundText = text
                 match()
-            // The list goes on showing what it found before: "no match" would not be true.
+            // Keeps the previous matches, because "no match" would be wrong.
             case .failure(let error): onFailure(error)
             }
         }
     }
 
-    /// Rows of another list are other rows of the same drinks.
     private func match() {
         let state = rows.state
         let matches =

@@ -2,26 +2,21 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The list of drinks under a filter, in an order: pages, search, and how far the bar is from each.
+/// Lists drinks with a filter, an order and each drink's distance from the bar.
 ///
-/// A line of plain words finds: it walks through what is listed. A line with an operator narrows: only what it asks for
-/// is listed until it is cleared, within the filter, and words in it narrow too.
+/// Plain words search within the list. A query with an operator narrows the list, within the filter, until it is
+/// cleared; words in it narrow too.
 @MainActor
 final class DrinkListViewModel: ViewModel {
     struct Input: ListScreenInput {
         let list = ListInput()
         let filterRequested = Signal<Void>()
         let savedFiltersRequested = Signal<Void>()
-        /// The next order.
         let sortRequested = Signal<Void>()
-        /// A row shall go into collections.
         let collectRequested = Signal<Int>()
         let chipRemoved = Signal<DrinkFilterChip>()
         let actionRequested = Signal<(row: Int, action: DrinkActionKeys.Action)>()
-        /// A row shall leave the list.
         let removalRequested = Signal<Int>()
-        /// Another list; nil for the recommendations.
-        /// Own recipes, collections or the form of a new one.
         let placeRequested = Signal<Place>()
         let sectionRequested = Signal<DrinkSection?>()
         let pickerRequested = Signal<Void>()
@@ -40,7 +35,7 @@ final class DrinkListViewModel: ViewModel {
     private let seed: () -> UInt64
     private let bag = SubscriptionBag()
 
-    /// - Parameter seed: a number for a new shuffle.
+    /// - Parameter seed: Returns the seed of a new shuffle.
     init(
         section: DrinkSection, reader: DrinkListReader, arrangement: Observable<DrinkArrangement>,
         preview: DrinkListPreview, actions: DrinkActions, flow: Flow<DrinksStep>, strings: Strings,

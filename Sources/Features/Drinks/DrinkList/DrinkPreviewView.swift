@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// A recipe beside the list: what is in it, what of it is there, and how it is made.
 @MainActor
 struct DrinkPreviewView {
     let content: DrinkDetailState.Content

@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The filter of the list of drinks: its options with their counts. Every change holds at once, for the list too.
+/// Shows the filter options with their counts. Every change applies to the list at once.
 @MainActor
 final class DrinkFilterViewModel: FilterViewModel {
     typealias Option = DrinkOption

@@ -1,12 +1,11 @@
 import Domain
 import FeatureKit
 
-/// Options, filters and what is wrong with a line of search, in words.
 struct DrinkOptionText {
     let strings: Strings
     let vocabulary: DrinkVocabulary
 
-    /// An option under the title of its kind.
+    /// Names an option under a heading with its kind.
     func name(of option: DrinkOption) -> String {
         switch option {
         case .base(let base): strings["base.\(base.rawValue)"]
@@ -32,7 +31,7 @@ struct DrinkOptionText {
         }
     }
 
-    /// The parts of a filter, each in words that say their kind where the option alone would not.
+    /// Returns the parts of a filter, naming the kind of options that are unclear alone.
     func chips(of filter: DrinkFilter, isRemovable: Bool) -> [DrinkFilterChip] {
         filter.wanted.map {
             DrinkFilterChip(meaning: .wanted($0), text: phrase(of: $0), isRemovable: isRemovable)
@@ -55,7 +54,6 @@ struct DrinkOptionText {
             }
     }
 
-    /// What is wrong with a line of search, and where.
     func describe(_ problem: DrinkQueryProblem) -> String {
         let place = String(problem.start + 1)
         switch problem.reason {

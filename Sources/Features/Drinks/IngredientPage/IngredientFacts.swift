@@ -1,40 +1,37 @@
 import Domain
 
-/// Everything the page of an ingredient is made from, read from one state of the store.
 struct IngredientFacts: Sendable {
     let ingredient: Ingredient
     let parent: Ingredient?
     let children: [Ingredient]
     let parts: [Ingredient]
-    /// Drinks it goes into, the first of them by name.
+    /// The first drinks that use it, by name.
     let drinks: [DrinkSummary]
-    /// How many it goes into.
     let drinkCount: Int
-    /// The first of those it would open.
     let opens: [DrinkSummary]
-    /// The family it belongs to; nil for what makes none.
+    /// Its spirit family; nil if it has none.
     let base: BaseSpirit?
     let away: [Identifier<Drink>: Int]
-    /// What of all this stands in the bar.
+    /// The ingredients in the bar, without empty bottles.
     let owned: Set<Identifier<Ingredient>>
-    /// What it would do in the bar; nothing where it is there.
+    /// The effect of adding it to the bar; empty if it is already there.
     let effect: PurchaseSuggestion
 
-    /// So many drinks are named; the list of all drinks has the rest.
+    /// The number of drinks on the page; the list of all drinks has the rest.
     static let named = 24
-    /// So many of those it would open are named.
+    /// The number of unlocked drinks on the page.
     static let opened = 5
 
-    /// What of its kind stands in the bar; nil for nothing.
+    /// An owned ingredient below it in the tree; nil if there is none.
     let ownedBelow: Ingredient?
-    /// What the member's recipes and imports call it too.
+    /// Other names in the member's recipes and imports.
     var taken: [TakenName] = []
 
     var isOwned: Bool { owned.contains(ingredient.id) }
 
-    /// Reads them.
+    /// Reads the facts of an ingredient.
     ///
-    /// - Throws: `NotFound` for an id that nothing has, `StoreError`.
+    /// - Throws: `NotFound` for an unknown id; `StoreError`.
     static func read(
         _ id: Identifier<Ingredient>, _ sources: DrinkSources
     ) async throws -> IngredientFacts {
@@ -65,7 +62,8 @@ struct IngredientFacts: Sendable {
             effect: effect, ownedBelow: ownedBelow)
     }
 
-    /// What it goes into. A kind goes where it or anything below it is asked for, a brand where its kinds are.
+    /// Returns the first drinks that use it, and the count of all.
+    /// A kind includes everything below it; a brand includes the drinks of its kinds.
     private static func drinks(
         with ingredient: Ingredient, _ sources: DrinkSources
     ) async throws -> ([DrinkSummary], Int) {

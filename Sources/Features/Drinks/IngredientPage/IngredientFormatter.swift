@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Puts an ingredient's page into words.
 struct IngredientFormatter {
     let strings: Strings
 

@@ -1,10 +1,8 @@
 import Domain
 import FeatureKit
 
-/// Merges an ingredient of the member's into another: asks for which, says what will become of everything, then does it.
 @MainActor
 final class IngredientMerger {
-    /// What was done, and what could not be done.
     var messages: Messages { writer.messages }
 
     private let merging: any IngredientMergeRepository & IngredientSplitRepository
@@ -30,7 +28,6 @@ final class IngredientMerger {
         self.strings = strings
     }
 
-    /// Begins with the choice of the other one.
     func merge(_ id: Identifier<Ingredient>, name: String) {
         guard writer.isAuthorized(Self.intent(id)) else { return }
         let source = PickerSource(
@@ -46,7 +43,7 @@ final class IngredientMerger {
         flow.show(.mergeTarget(source) { [weak self] row in self?.ask(id, name, Identifier(row.id), row.name) })
     }
 
-    /// Asks which of the names that were taken for an ingredient is another one, and makes it so.
+    /// Asks which of the ingredient's other names is an ingredient of its own, and splits it off.
     func split(from id: Identifier<Ingredient>, name: String, _ taken: [TakenName]) {
         guard writer.isAuthorized(Self.intent(id)) else { return }
         let rows = taken.map {

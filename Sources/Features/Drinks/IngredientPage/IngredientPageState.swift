@@ -1,54 +1,47 @@
 import Domain
 import FeatureKit
 
-/// What the page of an ingredient shows.
 struct IngredientPageState: ScreenState {
     var phase: Phase = .idle
     var content: Content?
 
-    /// The texts of the page.
     struct Content: Equatable {
         let name: String
         let otherName: String
-        /// Category, kind and origin.
         let kindLine: String
         let summary: String?
-        /// Label and value, in the order they are shown.
+        /// Labels and values in display order.
         let facts: [Fact]
         let isOwned: Bool
-        /// Whether a member added it, so that it may be changed.
+        /// Whether a member added it, so that it can be edited.
         let isOwn: Bool
-        /// Whether it stands in the bar, and what it does or would do there.
+        /// Whether the bar has it, and its effect there.
         let ownership: String
         let parent: Link?
         let children: [Link]
         let parts: [Link]
-        /// What it would open, in words; empty for nothing.
+        /// The drinks it would unlock, in words; empty for none.
         let opens: String
-        /// The family it belongs to, with its name; nil for what makes none.
+        /// Its spirit family; nil if it has none.
         let base: BaseLink?
         let drinks: [DrinkRow]
         /// `24 drinks ask for it`.
         let drinksTitle: String
-        /// Leads to all of them; empty where they are all here.
+        /// The link to all drinks; empty if the page shows them all.
         let allDrinks: String
-        /// What the member's recipes and imports call it too.
         let taken: [TakenName]
     }
 
-    /// A family that can be opened.
     struct BaseLink: Equatable {
         let base: BaseSpirit
         let name: String
     }
 
-    /// A fact with its label.
     struct Fact: Equatable {
         let label: String
         let value: String
     }
 
-    /// Another ingredient that can be opened.
     struct Link: Equatable {
         let id: Identifier<Ingredient>
         let name: String

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws an ingredient's page.
 @MainActor
 struct IngredientPageView {
     let content: IngredientPageState.Content
@@ -11,7 +10,7 @@ struct IngredientPageView {
     let context: RenderContext
     let click: (IngredientPageTarget) -> Void
 
-    /// Draws from line 0 on; answers how many lines the page has and the line of the focus.
+    /// Draws from line 0. Returns the page's line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let theme = context.theme
         let width = canvas.size.width
@@ -122,7 +121,7 @@ struct IngredientPageView {
                 canvas.put(String(context.glyphs.marker), x: 1, y: y, style: context.theme[.accent])
                 canvas.setCursor(x: 1, y: y, visible: false)
             }
-            // Where there is more room the figures stay beside the names.
+            // Limits the width so that figures stay near the names.
             let area = Rect(x: 3, y: y, width: min(canvas.size.width - 4, 100), height: 1)
             DrinkRowView.draw(row, query: "", isSelected: isFocused, into: &canvas, in: area, context: context)
             context.hits.add(area) { click(target) }

@@ -2,15 +2,12 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The page of an ingredient: facts, whether it is in the bar, what it belongs to and what uses it.
 @MainActor
 final class IngredientPageViewModel: ViewModel {
     struct Input: PageScreenInput {
         let opened = Signal<IngredientPageTarget>()
-        /// The bottle shall be put into the bar, or taken out.
         let bottleToggled = Signal<Void>()
         let editRequested = Signal<Void>()
-        /// It shall become another one.
         let mergeRequested = Signal<Void>()
         let splitRequested = Signal<Void>()
         let refresh = Signal<Void>()
@@ -85,9 +82,9 @@ final class IngredientPageViewModel: ViewModel {
         }
     }
 
-    /// A page that is there stays; then only the wish to read it again has failed.
+    /// Keeps a loaded page and reports the failed refresh as a message.
     private func fail(_ error: any Error) {
-        // What is gone, by an undo or another program, is not shown any more.
+        // Hides a page removed by undo or another program.
         if error is NotFound { state.update { $0.content = nil } }
         let reason = ErrorText.describe(error, strings)
         let hasContent = state.value.content != nil

@@ -1,9 +1,8 @@
 import Terminal
 
-/// A glass with its drink in it.
 @MainActor
 enum GlassView {
-    /// Draws the rows of a glass; the drink in its own colour where it has one and the terminal shows colours.
+    /// Draws a glass, in the drink's color if it is known and the terminal has colors.
     static func draw(
         _ art: [String], color: Color?, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {

@@ -3,7 +3,6 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// A few sentences in a modal: a glass, a tool or a technique. Esc closes it.
 @MainActor
 final class NoteModal: ViewModelScreen<NoteViewModel>, Modal {
     override var title: String { state?.content?.title ?? "" }

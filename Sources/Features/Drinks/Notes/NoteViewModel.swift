@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The texts of a note in a modal.
 @MainActor
 final class NoteViewModel: ViewModel {
     typealias Input = RefreshInput

@@ -1,6 +1,6 @@
 import Domain
 
-/// The filters a member gave a name, and the names of what they ask for.
+/// The member's saved filters, and the names of the things they refer to.
 struct MemberFilters: Sendable {
     let repository: any SavedFilterRepository
     let profile: Identifier<Profile>

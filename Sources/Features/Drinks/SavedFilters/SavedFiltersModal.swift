@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The named filters in a modal: Enter shows what one of them lets pass.
 @MainActor
 final class SavedFiltersModal: ViewModelScreen<SavedFiltersViewModel>, Modal {
     private var viewport = ListViewport()
@@ -82,7 +81,6 @@ final class SavedFiltersModal: ViewModelScreen<SavedFiltersViewModel>, Modal {
             metrics.truncated(row.text, to: max(0, area.maxX - x)), x: x, y: area.y, style: context.theme[.muted])
     }
 
-    /// What would be kept under a name, below the list.
     private func drawCurrent(
         _ state: SavedFiltersState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {

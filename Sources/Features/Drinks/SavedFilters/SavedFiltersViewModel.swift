@@ -2,15 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The filters the member gave a name: one is chosen for the list, the one that holds now is kept, one is taken away.
 @MainActor
 final class SavedFiltersViewModel: ViewModel {
     struct Input: ScreenInput {
-        /// The list shall show what a row says.
         let rowChosen = Signal<Int>()
-        /// The filter that holds now shall get a name.
         let keepRequested = Signal<Void>()
-        /// A row shall go.
         let removalRequested = Signal<Int>()
         let refresh = Signal<Void>()
     }
@@ -21,7 +17,7 @@ final class SavedFiltersViewModel: ViewModel {
     private let search: DrinkFilter?
     private let filters: MemberFilters
     private let writer: MemberWriter
-    /// What a guest goes back to after signing in.
+    /// The place a guest returns to after signing in.
     private let intent: MemberIntent
     private let flow: Flow<DrinksStep>
     private let strings: Strings
@@ -83,7 +79,7 @@ final class SavedFiltersViewModel: ViewModel {
         }
     }
 
-    /// What would be kept: the search of the list with its filter, or the filter alone.
+    /// The filter to save: the list's query with its filter, or the filter alone.
     private var current: DrinkFilter { search ?? arrangement.value.filter }
 
     private func choose(_ row: Int) {

@@ -1,21 +1,15 @@
 package import Domain
 
-/// A list of the tab Drinks beside the recommendations.
 package enum DrinkSection: String, CaseIterable, Sendable {
     case all
-    /// What the bar can make now.
     case makeable
-    /// What the member saved.
     case saved
-    /// What the member made.
     case made
-    /// What the member marked as tried.
     case tried
 
-    /// The route that opens it.
     package var route: String { "drinks/\(rawValue)" }
 
-    /// What the list is of; nil for everything.
+    /// The scope of the list; nil for all drinks.
     package var scope: DrinkOption? {
         switch self {
         case .all: nil
@@ -26,7 +20,7 @@ package enum DrinkSection: String, CaseIterable, Sendable {
         }
     }
 
-    /// The order it has of its own; nil for the name.
+    /// The default order; nil to order by name.
     var ownSort: DrinkSort? {
         switch self {
         case .all, .makeable: nil

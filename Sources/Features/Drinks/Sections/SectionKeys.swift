@@ -3,10 +3,8 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// The keys that walk the lists of the tab.
 @MainActor
 enum SectionKeys {
-    /// The ways to the member's own recipes and collections, and to the form of a new one.
     static func ownActions(_ strings: Strings, open: @escaping (Place) -> Void) -> [KeyAction] {
         [
             KeyAction(
@@ -29,7 +27,7 @@ enum SectionKeys {
         ]
     }
 
-    /// The actions; `show` gets the list to show, nil for the recommendations.
+    /// Returns the keys; `show` receives the list, or nil for the recommendations.
     static func actions(
         from section: DrinkSection?, _ strings: Strings, show: @escaping (DrinkSection?) -> Void
     ) -> [KeyAction] {

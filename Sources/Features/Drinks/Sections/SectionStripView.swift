@@ -2,11 +2,10 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// The lists of the tab side by side, the one that is shown in brackets, then the member's own recipes and collections; a
-/// click shows another.
+/// The lists of the tab in a row with the current one in brackets, then own recipes and collections.
 @MainActor
 enum SectionStripView {
-    /// Draws one line. `selected` is nil for the recommendations.
+    /// Draws the strip on one line; a `selected` of nil is the recommendations.
     static func draw(
         _ selected: DrinkSection?, strings: Strings, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         open: @escaping (Place) -> Void = { _ in }, show: @escaping (DrinkSection?) -> Void
@@ -33,6 +32,5 @@ enum SectionStripView {
         }
     }
 
-    /// The key of a list's name.
     static func key(_ section: DrinkSection?) -> String { "section.\(section?.rawValue ?? "advice")" }
 }

@@ -1,15 +1,10 @@
 import Domain
 
-/// Reads the drinks of the picker, with whether they are ticked.
 struct TriedPickerReader: Sendable {
     struct Page: Sendable {
-        /// How many drinks there are in all.
         let count: Int
-        /// The rows of the window.
         let rows: [Int: TriedPickerState.Row]
-        /// How many drinks are ticked in all.
         let triedCount: Int
-        /// The families there are.
         let bases: [BaseSpirit]
     }
 
@@ -17,7 +12,7 @@ struct TriedPickerReader: Sendable {
     let marks: any DrinkMarkRepository
     let profile: Identifier<Profile>
 
-    /// A window of the drinks of a family, all families for nil, with these words.
+    /// Returns a window of the drinks that match a text, within a spirit family or all families for nil.
     func page(_ window: Range<Int>, of base: BaseSpirit?, matching query: String) async throws -> Page {
         let language = sources.language
         let search = DrinkSearch(

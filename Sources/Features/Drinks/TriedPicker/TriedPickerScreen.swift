@@ -4,8 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// Ticks what one has drunk before: a field that finds, the families beside each other, a list with ticks. Esc goes on;
-/// every tick is kept already.
+/// Ticks drinks the member has tried. Ticks are saved at once; Esc continues.
 @MainActor
 final class TriedPickerScreen: SearchListScreen<TriedPickerViewModel> {
     private var shown: Range<Int>?
@@ -46,7 +45,7 @@ final class TriedPickerScreen: SearchListScreen<TriedPickerViewModel> {
 
     override func choose(_ row: Int) { input.rowToggled.send(row) }
 
-    /// A tick costs nothing, so the first click is one.
+    /// The first click already ticks, because a tick is easy to undo.
     override func click(_ row: Int) {
         move { $0.select(row) }
         chooseSelected()

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// What the picker of tried drinks shows.
 struct TriedPickerState: ScreenState {
     struct Row: Equatable {
         let id: Identifier<Drink>
@@ -12,16 +11,11 @@ struct TriedPickerState: ScreenState {
     }
 
     var phase: Phase = .idle
-    /// The rows that are held, by position.
     var rows: [Int: Row] = [:]
-    /// How many there are.
     var count = 0
-    /// The family that is shown; nil for all.
+    /// The selected spirit family; nil for all.
     var base: BaseSpirit?
-    /// The families there are.
     var bases: [BaseSpirit] = []
-    /// How many drinks are ticked in all.
     var triedCount = 0
-    /// Counts the times other drinks came into the list.
     var arrival = 0
 }

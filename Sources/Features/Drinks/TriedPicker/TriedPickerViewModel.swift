@@ -2,17 +2,13 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Ticks the drinks the member has drunk before; every tick is kept at once and can be undone.
 @MainActor
 final class TriedPickerViewModel: ViewModel {
     struct Input: ScreenInput {
-        /// What is looked for; empty for everything.
         let query = Observable("")
-        /// The rows on the screen became others.
         let visibleRows = Signal<Range<Int>>()
-        /// The next family (+1) or the one before (-1).
+        /// Selects the next (+1) or previous (-1) spirit family.
         let baseStepped = Signal<Int>()
-        /// A row was ticked, or its tick taken away.
         let rowToggled = Signal<Int>()
         let refresh = Signal<Void>()
     }
@@ -44,7 +40,7 @@ final class TriedPickerViewModel: ViewModel {
         input.rowToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        // A tick is seen where it is made: nothing more is said.
+        // A visible tick needs no message.
         return Output(state: state.readOnly, messages: Messages(done: .never, failed: writer.messages.failed))
     }
 

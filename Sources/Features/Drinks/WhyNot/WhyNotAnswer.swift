@@ -1,18 +1,18 @@
 import Domain
 
-/// The cheapest way to a drink, with the names of all it speaks of.
+/// The cheapest purchases that make a drink possible, with the names involved.
 struct WhyNotAnswer: Sendable {
     let drink: Drink
     let missing: [Identifier<Ingredient>]
-    /// Nil for a drink that can be made.
+    /// Nil for a makeable drink.
     let way: PurchasePath?
-    /// How many other drinks the purchases open.
+    /// The number of other drinks the purchases unlock.
     let others: Int
     let names: [Identifier<Ingredient>: LocalizedText]
 
-    /// Finds it.
+    /// Finds the cheapest purchases for a drink.
     ///
-    /// - Throws: `NotFound` for an id that nothing has, `StoreError`.
+    /// - Throws: `NotFound` for an unknown id; `StoreError`.
     static func read(
         _ id: Identifier<Drink>, _ drinks: any DrinkRepository, _ ingredients: any IngredientRepository, _ bar: HomeBar
     ) async throws -> WhyNotAnswer {

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Puts the way to a drink into words.
 struct WhyNotFormatter {
     let answer: WhyNotAnswer
     let strings: Strings

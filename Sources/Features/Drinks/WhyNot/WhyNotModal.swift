@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The cheapest way to a drink, in a modal. Esc closes it.
 @MainActor
 final class WhyNotModal: ViewModelScreen<WhyNotViewModel>, Modal {
     init(id: Identifier<Drink>, viewModel: WhyNotViewModel, changes: Events<Void>, strings: Strings) {
@@ -23,7 +22,7 @@ final class WhyNotModal: ViewModelScreen<WhyNotViewModel>, Modal {
         ]
     }
 
-    /// What is on the list needs no more thought.
+    /// Closes the modal once the purchases are on the shopping list.
     override func bind(_ output: WhyNotViewModel.Output, in host: any ScreenHost) {
         output.messages.done.observe { [weak host] _ in host?.goBack() }.store(in: bag)
     }

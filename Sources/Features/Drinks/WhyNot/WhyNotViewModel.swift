@@ -2,11 +2,9 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The one cheapest way to a drink the bar cannot make.
 @MainActor
 final class WhyNotViewModel: ViewModel {
     struct Input: ScreenInput {
-        /// What is to be bought shall go on the shopping list.
         let buyRequested = Signal<Void>()
         let refresh = Signal<Void>()
     }

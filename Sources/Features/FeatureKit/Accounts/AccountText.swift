@@ -1,8 +1,7 @@
 package import Domain
 
-/// What a user is told about accounts: what is wrong and what to do.
+/// User-facing texts about accounts: each says what is wrong and what to do.
 package enum AccountText {
-    /// Why a text cannot be an ID.
     package static func describe(_ problem: AccountNameProblem, _ strings: Strings) -> String {
         switch problem {
         case .tooShort: strings["account.name.too-short"]
@@ -13,7 +12,6 @@ package enum AccountText {
         }
     }
 
-    /// Why a text cannot be a nickname.
     package static func describe(_ problem: NicknameProblem, _ strings: Strings) -> String {
         switch problem {
         case .tooShort: strings["account.nickname.too-short"]
@@ -24,7 +22,6 @@ package enum AccountText {
         }
     }
 
-    /// Why a text cannot be a password.
     package static func describe(_ problem: PasswordProblem, _ strings: Strings) -> String {
         switch problem {
         case .tooShort: strings["account.password.too-short"]
@@ -36,7 +33,7 @@ package enum AccountText {
         }
     }
 
-    /// How strong a password is; nil for what cannot be one.
+    /// Describes how strong a password is; nil if it is not a valid password.
     package static func describe(_ strength: PasswordStrength, _ strings: Strings) -> String? {
         switch strength {
         case .none: nil
@@ -46,7 +43,6 @@ package enum AccountText {
         }
     }
 
-    /// Why something about an account could not be done.
     package static func describe(_ problem: AccountProblem, _ strings: Strings) -> String {
         switch problem {
         case .nameTaken: describe(AccountNameProblem.taken, strings)
@@ -64,7 +60,6 @@ package enum AccountText {
         }
     }
 
-    /// Why the session file cannot be used.
     package static func describe(_ problem: SessionFileProblem, _ strings: Strings) -> String {
         switch problem {
         case .unreadable(let path): strings("session.unreadable", path)

@@ -1,12 +1,9 @@
 package import Domain
 
-/// What a screen needs of communities on servers.
 package struct CommunityAccess: Sendable {
-    /// Joins, leaves, and what lies between.
     package let service: any CommunityService
-    /// Who is a member; asks nobody.
+    /// Reads memberships from the store; never asks a server.
     package let memberships: any CommunityMembershipRepository
-    /// What this device is called there.
     package let deviceLabel: String
 
     package init(

@@ -1,8 +1,7 @@
 package import Domain
 
-/// What is said of communities on servers.
+/// User-facing texts about communities on servers.
 package enum CommunityText {
-    /// Why one does not do what it was asked, and what to do.
     package static func problem(_ problem: CommunityProblem, _ strings: Strings) -> String {
         switch problem {
         case .offline: strings["community.problem.offline"]
@@ -42,7 +41,7 @@ package enum CommunityText {
         }
     }
 
-    /// Why a request is refused, by the server's word; what only a wrong program can be told is one to the member.
+    /// Describes the server's refusal code. Codes that only a faulty client causes share one text.
     private static func refused(_ code: String, _ strings: Strings) -> String {
         switch code {
         case "too-large": strings["community.problem.sent-too-large"]
@@ -57,7 +56,6 @@ package enum CommunityText {
         }
     }
 
-    /// Why an action is refused for good, by the server's word.
     private static func notice(refused code: String, _ strings: Strings) -> String {
         switch code {
         case "in-use": strings["community.notice.in-use"]
@@ -70,7 +68,6 @@ package enum CommunityText {
         }
     }
 
-    /// Why a text is no address of a community.
     package static func problem(_ problem: CommunityAddressProblem, _ strings: Strings) -> String {
         switch problem {
         case .empty: strings["community.address.empty"]
@@ -83,7 +80,7 @@ package enum CommunityText {
         }
     }
 
-    /// Why actions are not sent and what to do; nil while they are.
+    /// Describes why actions are not sent and what to do; nil while they are sent.
     package static func standing(_ standing: CommunityStanding, _ strings: Strings) -> String? {
         switch standing {
         case .active: nil
@@ -98,19 +95,18 @@ package enum CommunityText {
         }
     }
 
-    /// Why what was done a moment ago is not there yet; nil where it is.
+    /// Describes why a recent action is not sent yet; nil if it is.
     package static func unsent(_ status: CommunityStatus, _ strings: Strings) -> String? {
         guard status.waiting > status.waitingForSubject else { return nil }
         return standing(status.standing, strings) ?? strings["shell.community.kept"]
     }
 
-    /// What a community did to something of the member's, with the text that it is about, in one line.
+    /// Describes in one line what a community did to the member's content, followed by the text it concerns.
     package static func notice(_ notice: CommunityNotice, _ strings: Strings) -> String {
         let lost = notice.lostText.map { [PlainText.line($0, limit: PostKind.review.length.upperBound)] } ?? []
         return ([event(notice, strings)] + lost).joined(separator: " ")
     }
 
-    /// The same without the text.
     package static func event(_ notice: CommunityNotice, _ strings: Strings) -> String {
         let character = notice.characterName?[strings.language] ?? notice.character?.rawValue ?? "?"
         return switch notice.kind {
@@ -126,7 +122,6 @@ package enum CommunityText {
         }
     }
 
-    /// What became of works that were taken back.
     package static func takenBack(_ works: WorksTakenBack, _ strings: Strings) -> String {
         if works.gone + works.staying == 0 { return strings["community.take-back.none"] }
         let texts = [
@@ -136,12 +131,11 @@ package enum CommunityText {
         return texts.compactMap { $0 }.joined(separator: " ")
     }
 
-    /// How long ago something was exchanged.
     package static func ago(_ seconds: Int64, _ strings: Strings) -> String {
         seconds < 60 ? strings["community.just-now"] : strings("community.ago", AgeText.short(seconds, strings))
     }
 
-    /// How many actions wait, and how many others the community has and has not done yet; nil for none.
+    /// Lists how many actions wait and how many are accepted but not applied yet; nil if there are none.
     package static func waiting(_ status: CommunityStatus, _ strings: Strings) -> String? {
         let parts = [
             ("community.waiting", status.waiting), ("community.waiting.subject", status.waitingForSubject),
@@ -151,20 +145,19 @@ package enum CommunityText {
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    /// The same as a fact: where nothing waits that is said, unless something was lost.
+    /// Like `waiting(_:_:)`, but also says that nothing waits, or how many actions were lost.
     package static func whatWaits(_ status: CommunityStatus, _ strings: Strings) -> String {
         if let text = waiting(status, strings) { return text }
         guard case .asking(let lost) = status.standing else { return strings["community.waiting.none"] }
         return strings.counted("community.waiting.lost", lost)
     }
 
-    /// How many actions of all members of this machine wait; that nothing does is told, too.
+    /// Describes how many actions of all members on this machine wait, even if there are none.
     package static func waiting(_ waiting: Int, accepted: Int, _ strings: Strings) -> String {
         let all = strings.counted("community.waiting", waiting)
         return accepted == 0 ? all : "\(all), \(strings.counted("community.accepted", accepted))"
     }
 
-    /// Who may become a member.
     package static func registration(_ registration: CommunityRegistration, _ strings: Strings) -> String {
         strings["community.registration.\(registration.rawValue)"]
     }

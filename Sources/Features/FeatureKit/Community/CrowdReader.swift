@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads of when the numbers are that are shown: nil where the crowd is this machine's, whose numbers are of now.
+/// Reads the age of the numbers shown. The origin is nil for this machine's crowd, whose numbers are current.
 package struct CrowdReader: Sendable {
     private let read: @Sendable (CrowdSubject) async throws -> CrowdOrigin?
     private let clock: any WallClock
@@ -14,7 +14,6 @@ package struct CrowdReader: Sendable {
         self.strings = strings
     }
 
-    /// The crowd of this machine.
     package static func here(_ clock: any WallClock, _ strings: Strings) -> Self {
         Self(clock: clock, strings: strings) { _ in nil }
     }
@@ -24,7 +23,7 @@ package struct CrowdReader: Sendable {
         try await read(subject).map { CrowdText.age($0, now: clock.now(), strings) } ?? ""
     }
 
-    /// `12 people here`, with the age of that where it is a server's; empty for none.
+    /// `12 people here`, with the age of a server's number; empty for zero people.
     package func people(here people: Int) async throws -> String {
         guard people > 0 else { return "" }
         return [strings.counted("dig.people", people), try await age(of: .people)]

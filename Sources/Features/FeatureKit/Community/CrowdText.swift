@@ -1,12 +1,10 @@
 package import Domain
 
-/// Whose numbers are shown and of when they are, where they are a server's; the crowd of this machine is always of now.
+/// Describes the origin and age of a server's numbers; this machine's numbers are always current.
 package enum CrowdText {
-    /// `of 12 people · as of 3 h ago`; `12 people now` where more voted: some left, and let their votes stay.
+    /// `of 12 people · as of 3 h ago`; `12 people now` if more voted, because votes outlive departed members.
     ///
-    /// - Parameters:
-    ///   - votes: how many votes it stands behind.
-    ///   - people: how many are here, where the crowd is this machine's.
+    /// - Parameter people: the size of this machine's crowd, used if `origin` is nil.
     package static func people(
         _ origin: CrowdOrigin?, votes: Int, here people: Int, now: Int64, _ strings: Strings
     ) -> String {
@@ -17,7 +15,7 @@ package enum CrowdText {
         return [of, age(origin, now: now, strings)].compactMap { $0 }.joined(separator: " · ")
     }
 
-    /// `as of 3 h ago`; that only the member's own is known where it was never asked.
+    /// `as of 3 h ago`; if the server was never asked, says that only the member's own data is known.
     package static func age(_ origin: CrowdOrigin, now: Int64, _ strings: Strings) -> String {
         guard let askedAt = origin.askedAt else { return strings["community.as-of.never"] }
         guard now - askedAt >= 60 else { return strings["community.as-of.now"] }

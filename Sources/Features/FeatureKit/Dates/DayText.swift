@@ -1,8 +1,8 @@
 package import Domain
 
-/// A day in words: today, yesterday, `7 Nov`, and the year where it is another one.
+/// Describes a day: today, yesterday or `7 Nov`, with the year if it is not the current one.
 package enum DayText {
-    /// The same inside a sentence: `today`, `on 7 Nov`.
+    /// Describes a day inside a sentence: `today`, `on 7 Nov`.
     package static func phrase(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
         let day = describe(moment, now: now, localTime, strings)
         return [strings["date.today"], strings["date.yesterday"]].contains(day) ? day : strings("date.on", day)
@@ -16,13 +16,13 @@ package enum DayText {
         return date(moment, now: now, localTime, strings)
     }
 
-    /// The day of the calendar the evening of a moment began on: `7 Nov`.
+    /// The calendar day on which the moment's evening began: `7 Nov`.
     package static func date(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
         let date = localTime.day(of: localTime.dayStart(of: moment))
         return words(date, isThisYear: date.year == localTime.day(of: localTime.dayStart(of: now)).year, strings)
     }
 
-    /// The day on the calendar's page, for a place beside a clock: past midnight it is another than the evening's.
+    /// The calendar day, for use beside a clock. Past midnight it differs from the evening's day.
     package static func today(_ now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
         words(localTime.day(of: now), isThisYear: true, strings)
     }

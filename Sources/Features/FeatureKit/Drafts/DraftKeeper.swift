@@ -1,16 +1,15 @@
 package import Domain
 
-/// Keeps what one person types into forms until it is saved or thrown away, however the program ends. What cannot be
-/// written is no reason to stop them from writing: it is tried again with the next change, and stays while they are in.
-/// Of a guest nothing is written.
+/// Keeps a member's form input until it is saved or discarded, however the program ends.
+/// A failed write does not interrupt typing: it is retried with the next change and stays in memory meanwhile.
+/// A guest's drafts are never written.
 @MainActor
 package final class DraftKeeper {
-    /// What was asked for and is not written yet, the oldest first.
+    /// The requested changes not written yet, oldest first.
     package private(set) var unwritten: [DraftChange] = []
 
-    /// What could not be written since the last change.
+    /// The changes that failed to write since the last change.
     private var refused: Set<DraftChange> = []
-    /// How often something was kept or forgotten.
     private var changes = 0
     private let repository: any DraftRepository
     private let profile: Identifier<Profile>
@@ -18,15 +17,14 @@ package final class DraftKeeper {
     private let isLasting: Bool
     private let writing = LatestTask()
 
-    /// The time, as drafts have it.
     package var now: Int64 { clock.now() }
 
-    /// What ends with the program: it cannot be written.
+    /// The drafts that are lost at exit because they cannot be written.
     package var unkept: [Draft] {
         unwritten.filter { !isLasting || refused.contains($0) }.compactMap(\.draft)
     }
 
-    /// - Parameter isLasting: whether drafts are written at all; a guest's are not.
+    /// - Parameter isLasting: whether drafts are written at all; false for guests.
     package init(
         repository: any DraftRepository, profile: Identifier<Profile>, clock: any WallClock, isLasting: Bool = true
     ) {
@@ -36,30 +34,28 @@ package final class DraftKeeper {
         self.isLasting = isLasting
     }
 
-    /// The draft of a form about something as it was typed last, written or not; nil for none.
+    /// The latest draft of a form about a subject, written or not; nil for none.
     package func draft(_ form: String, about subject: String = "") async throws -> Draft? {
         if let change = pending(form, subject) { return change.draft }
         guard isLasting else { return nil }
         let seen = changes
         let draft = try await repository.draft(form, about: subject, of: profile)
-        // Somebody may have typed, saved or thrown away while it was read, and that may be written by now.
+        // The draft may have been changed, saved or discarded during the read, and that may be written by now.
         return changes == seen ? draft : try await self.draft(form, about: subject)
     }
 
-    /// Keeps a draft in the place of the one before.
     package func keep(_ body: String, in form: String, about subject: String = "", title: String = "") {
         add(
             DraftChange(
                 keeping: Draft(form: form, subject: subject, title: title, body: body, savedAt: clock.now())))
     }
 
-    /// Forgets a draft: it was saved or thrown away.
     package func forget(_ form: String, about subject: String = "") {
         add(DraftChange(forgetting: form, about: subject))
     }
 
-    /// What is not written yet, for somebody who writes it at once: what was on its way is called off, so that it cannot
-    /// arrive after it.
+    /// Cancels the current write and returns the unwritten changes for the caller to write at once.
+    /// Cancelling keeps an older write from arriving after the caller's.
     package func handOverUnwritten() -> [DraftChange] {
         writing.cancel()
         return unwritten
@@ -77,7 +73,7 @@ package final class DraftKeeper {
         write()
     }
 
-    /// Writes one after the other; the keeper is held until its last word is written.
+    /// Writes the changes one by one. Retains the keeper until the last one is written.
     private func write() {
         guard isLasting, !writing.isRunning, let change = unwritten.first(where: { !refused.contains($0) }) else {
             return

@@ -1,11 +1,10 @@
 package import Domain
 
-/// The place of one form's draft: what was typed about one thing, and what is said of a draft that was taken up.
+/// The place of one form's draft about one subject.
 @MainActor
 package final class DraftSlot {
-    /// What the form says of the draft it took up; nil for none.
     package private(set) var note: String?
-    /// Whether anything was typed, saved or thrown away here: what was typed before is not asked for any more.
+    /// Whether input was typed, saved or discarded here. An older draft is then no longer resumed.
     package private(set) var isTouched = false
 
     private let keeper: DraftKeeper
@@ -14,9 +13,7 @@ package final class DraftSlot {
     private let strings: Strings
     private let resuming = LatestTask()
 
-    /// - Parameters:
-    ///   - form: the kind of form.
-    ///   - subject: what is typed about; empty for something new.
+    /// - Parameter subject: the subject of the form; empty for something new.
     package init(_ keeper: DraftKeeper, form: String, about subject: String = "", strings: Strings) {
         self.keeper = keeper
         self.form = form
@@ -24,16 +21,14 @@ package final class DraftSlot {
         self.strings = strings
     }
 
-    /// What was typed before; nil for nothing, and where it cannot be read.
+    /// The kept draft; nil if there is none or it cannot be read.
     package func read() async -> Draft? {
         (try? await keeper.draft(form, about: subject)) ?? nil
     }
 
-    /// Goes on with what was typed before, unless something was typed since.
+    /// Resumes the kept draft, unless the form was changed since.
     ///
-    /// - Parameters:
-    ///   - takeUp: puts it into the form; answers whether that could be done.
-    ///   - shown: called where the form has changed.
+    /// - Parameter takeUp: puts the draft into the form and returns whether that succeeded.
     package func resume(_ takeUp: @escaping (Draft) -> Bool, shown: @escaping () -> Void) {
         resuming.run { [self] in
             await read()
@@ -44,19 +39,17 @@ package final class DraftSlot {
         }
     }
 
-    /// The form goes on with a draft, and says so.
     package func take(_ draft: Draft) {
         note = DraftNote.text(draft, now: keeper.now, strings)
     }
 
-    /// Keeps what was typed; nil where it is as it was: that is no draft.
+    /// Keeps the input; nil means it is unchanged and forgets the draft.
     package func keep(_ body: String?, title: String = "") {
         guard let body else { return forget() }
         isTouched = true
         keeper.keep(body, in: form, about: subject, title: title)
     }
 
-    /// What was typed was saved or thrown away.
     package func forget() {
         note = nil
         isTouched = true

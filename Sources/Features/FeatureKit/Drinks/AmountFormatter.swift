@@ -1,15 +1,15 @@
 package import Domain
 
-/// Writes the amounts of a recipe's lines, without a locale.
+/// Formats the amounts of recipe lines, independent of the locale.
 ///
-/// Poured amounts are shown in one unit: millilitres and centilitres as decimals, ounces as fractions of eighths
-/// (thirds where the recipe has them). Spoons, dashes and what is counted keep their unit. The words are the table's
-/// `unit.<code>` with `unit.<code>.one` for one or less, `%1` being the number; `unit.to-taste` where a line has none.
+/// Shows poured amounts in one unit: millilitres and centilitres as decimals, ounces as eighths (thirds if the
+/// recipe has them). Spoons, dashes and counted things keep their unit. The words come from the string table:
+/// `unit.<code>`, `unit.<code>.one` for one or less, with `%1` as the number; `unit.to-taste` without an amount.
 package struct AmountFormatter: Sendable {
     package let strings: Strings
-    /// The unit poured amounts are shown in; nil leaves them as the recipe has them.
+    /// The unit of poured amounts; nil keeps the recipe's units.
     package let volume: VolumeUnit?
-    /// The units in millilitres.
+    /// The sizes of the units in millilitres.
     package let units: UnitTable
 
     package init(strings: Strings, volume: VolumeUnit? = nil, units: UnitTable = UnitTable()) {
@@ -23,7 +23,6 @@ package struct AmountFormatter: Sendable {
         text(line.amount, to: line.amountMax, line.unit)
     }
 
-    /// An amount or a range in a unit.
     package func text(_ amount: Double?, to maximum: Double? = nil, _ unit: MeasureUnit) -> String {
         if unit == .topUp {
             let top = words("topup", nil, isOne: true)
@@ -35,7 +34,7 @@ package struct AmountFormatter: Sendable {
         var largest = converted(amount, unit)
         if let maximum, maximum > amount {
             let upper = self.number(maximum, unit)
-            // Two ends that look alike are one.
+            // Ends that format alike are shown once.
             if upper != number { number += "–\(upper)" }
             largest = converted(maximum, unit)
         }
@@ -43,7 +42,7 @@ package struct AmountFormatter: Sendable {
         return words((unit.isVolume ? shown : unit).code, number, isOne: largest <= 1)
     }
 
-    /// The bare number of an amount, in the unit it is shown in.
+    /// The amount without a unit, converted to the unit shown.
     package func number(_ amount: Double, _ unit: MeasureUnit) -> String {
         let value = converted(amount, unit)
         let shown = unit.isVolume ? volume?.unit ?? unit : unit
@@ -57,7 +56,7 @@ package struct AmountFormatter: Sendable {
         }
     }
 
-    /// `90 → 99 ml`: two volumes in the unit in which amounts are shown.
+    /// `90 → 99 ml`: two volumes in the unit shown.
     package func span(_ millilitres: Double, to other: Double) -> String {
         guard let volume, volume != .millilitre else {
             return "\(NumberText.whole(millilitres)) → \(words("ml", NumberText.whole(other), isOne: false))"
@@ -65,7 +64,7 @@ package struct AmountFormatter: Sendable {
         return "\(number(millilitres, .millilitre)) → \(text(other, .millilitre))"
     }
 
-    /// What one of a unit holds, where a reader may not know it; nil for every other unit.
+    /// The volume of a unit that needs explaining; nil for any other.
     package func size(of unit: MeasureUnit) -> String? {
         guard UnitTable.explained.contains(unit), let millilitres = units.millilitres(unit) else { return nil }
         return strings("unit.size", text(millilitres.rounded(), .millilitre))

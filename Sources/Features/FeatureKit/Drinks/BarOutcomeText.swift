@@ -1,8 +1,7 @@
 package import Domain
 
-/// What a change of the bar did, in one sentence for a message.
 package enum BarOutcomeText {
-    /// The sentence; `name` is what was put there or taken away.
+    /// Describes the outcome; `name` is the thing added or removed.
     package static func describe(_ outcome: BarOutcome, name: String, _ strings: Strings) -> String {
         let change = outcome.applied
         if change.isEmpty { return strings["bar.unchanged"] }

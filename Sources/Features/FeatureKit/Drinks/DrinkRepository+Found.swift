@@ -1,8 +1,7 @@
 package import Domain
 
 extension DrinkRepository {
-    /// The positions, ascending, of the drinks that a find line finds. A text with a capital letter finds only names and
-    /// aliases that have the same capitals (smart case).
+    /// Ascending positions of matching drinks. A text with capitals matches only the same capitals (smart case).
     package func positions(finding text: String, by language: Language) async throws -> [Int] {
         let found = try await positions(matching: text, by: language)
         guard text.contains(where: \.isUppercase), let first = found.first, let last = found.last else { return found }

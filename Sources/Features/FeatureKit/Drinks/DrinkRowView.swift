@@ -1,13 +1,12 @@
 import Domain
 package import Terminal
 
-/// Draws a drink's row: how far it is, its name, the other name, base, strength and meters, as many as fit.
+/// Draws a drink's row: reach, names, base, strength and meters, as many as fit.
 @MainActor
 package enum DrinkRowView {
     private static let reachWidth = 12
     private static let numbersWidth = 26
 
-    /// Draws a row into one line.
     package static func draw(
         _ row: DrinkRow, query: String, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext

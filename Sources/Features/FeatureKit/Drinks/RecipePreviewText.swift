@@ -1,13 +1,10 @@
 package import Domain
 
-/// A recipe of a trial as lines to be read before it is saved, on the screen and in the shell.
 package struct RecipePreviewText: Sendable {
     package struct Line: Hashable, Sendable {
-        /// Its words.
         package let text: String
-        /// Whether it is a name.
         package let isHeading: Bool
-        /// Whether it says what was not understood.
+        /// Whether the line names something new or not understood.
         package let isRemark: Bool
 
         init(_ text: String, isHeading: Bool = false, isRemark: Bool = false) {
@@ -19,12 +16,11 @@ package struct RecipePreviewText: Sendable {
 
     private let strings: Strings
 
-    /// In these words.
     package init(strings: Strings) {
         self.strings = strings
     }
 
-    /// Every recipe of a trial, then what was warned of.
+    /// The lines of every recipe, followed by the warnings.
     package func lines(_ report: ImportReport) -> [Line] {
         let new = Set(report.newIngredients.map { Folding.folded($0.name.english) })
         let recipes = report.previews.map { lines($0, new: new) }

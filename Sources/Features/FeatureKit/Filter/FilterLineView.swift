@@ -1,9 +1,9 @@
 package import Terminal
 
-/// The line above the list that says in words what is filtered; a click on a part takes it away.
+/// The line above a list that describes its filter; clicking a chip removes that part.
 @MainActor
 package enum FilterLineView {
-    /// Draws as many chips as fit, then how many do not.
+    /// Draws as many chips as fit, then the number of the others.
     package static func draw<Meaning>(
         _ chips: [FilterChip<Meaning>], label: String, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         remove: @escaping (FilterChip<Meaning>) -> Void

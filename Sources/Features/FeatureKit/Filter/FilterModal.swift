@@ -3,7 +3,7 @@ package import Navigation
 package import Reactive
 package import Terminal
 
-/// A filter in a modal: the kinds at the left, the options of one at the right, and how much remains.
+/// A filter in a modal: kinds on the left, options of the selected kind on the right, the result count below.
 @MainActor
 package final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, Modal {
     private let loading: String
@@ -15,10 +15,9 @@ package final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>,
     private lazy var find = FindBar(strings: strings)
 
     /// - Parameters:
-    ///   - loading: the text beside the spinner.
-    ///   - close: the action that closes it, and the key that opened it, which closes it too.
-    ///   - canExclude: whether an option can be left out as well as wanted.
-    ///   - more: what it can do beside what every filter can.
+    ///   - close: the action that closes the modal, and the key that opened it, which closes it too.
+    ///   - canExclude: whether options can be excluded as well as required.
+    ///   - more: further actions.
     package init(
         route: String, loading: String, close: (id: String, key: Character) = ("filter.close", "f"), canExclude: Bool,
         viewModel: Model, changes: Events<Void>, strings: Strings, more: @escaping () -> [KeyAction] = { [] }
@@ -32,7 +31,7 @@ package final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>,
 
     package override var title: String { strings["filter.title"] }
     package override var loadingText: String { loading }
-    /// It has no key that reads again.
+    /// No key reads the filter again.
     package override var retryText: String { "" }
 
     package override var actions: [KeyAction] {
@@ -126,7 +125,6 @@ package final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>,
         countOptions()
     }
 
-    /// The size the content wants.
     package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(72, available.width - 4), height: min(20, available.height))
     }
@@ -157,7 +155,7 @@ package final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>,
         let (left, right) = body.splitLeft(Self.kindWidth)
         kinds.setHeight(left.height)
         options.setHeight(right.height)
-        // What was drawn last owns the cursor: the options have the focus.
+        // The last list drawn owns the cursor; the options have the focus.
         ListView.draw(kinds, into: &canvas, in: left, context: context) { [weak self] row in
             self?.selectKind(row)
         } row: { canvas, index, area, isSelected in
@@ -210,7 +208,6 @@ package final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>,
         options.setCount(group?.choices.count ?? 0)
     }
 
-    /// A click ticks at once: ticks are for that.
     private func click(_ row: Int) {
         options.select(row)
         if let selected { input.optionToggled.send(selected) }

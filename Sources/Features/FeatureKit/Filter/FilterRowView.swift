@@ -1,9 +1,7 @@
 import Terminal
 
-/// Draws the rows of the filter's modal.
 @MainActor
 enum FilterRowView {
-    /// A kind with how many of its options are set.
     static func draw<Option>(
         _ group: FilterState<Option>.Group, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
@@ -16,7 +14,6 @@ enum FilterRowView {
             count, x: rect.maxX - 1 - canvas.metrics.width(of: count), y: rect.y, style: context.theme[.heading])
     }
 
-    /// An option: its sign, its name, how many rows it would show.
     static func draw<Option>(
         _ choice: FilterState<Option>.Choice, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext

@@ -1,7 +1,7 @@
 public import Navigation
 
-/// The flow through one feature, on whichever stack its caller owns. It begins with a destination, shows further ones as
-/// its screens ask for them, and ends when its first screen is closed.
+/// The flow through one feature, on a stack its caller owns. Starts at one step, shows further steps on request and
+/// ends when its first screen closes.
 @MainActor
 open class FlowCoordinator<Step>: Coordinator {
     private let context: NavigationContext
@@ -9,15 +9,10 @@ open class FlowCoordinator<Step>: Coordinator {
     private let factory: any FlowFactory<Step>
     private let open: @MainActor (Place) -> Void
     private var hasStarted = false
-    /// The screen whose end is the end of the flow.
     private weak var firstScreen: (any Screen)?
-    /// Whether one screen takes the place of another: then the flow goes on without the first.
+    /// Whether a screen is being replaced; closing the first screen then does not end the flow.
     private var isReplacing = false
 
-    /// - Parameters:
-    ///   - first: where it begins.
-    ///   - factory: builds what it shows.
-    ///   - open: shows a place of another feature.
     package init(
         in context: NavigationContext, from first: Step, factory: any FlowFactory<Step>,
         open: @escaping @MainActor (Place) -> Void = { _ in }
@@ -30,17 +25,16 @@ open class FlowCoordinator<Step>: Coordinator {
 
     open override func start() { show(first) }
 
-    /// Shows a step: a screen on the stack, a modal above everything.
     open func show(_ step: Step) {
         switch factory.makeContent(for: step, in: flow) {
         case .screen(let screen): push(screen)
         case .modal(let modal): present(modal)
-        // A flow that shows nothing of its own is over.
+        // A flow that shows nothing of its own ends at once.
         case .none: if !hasStarted { finish() }
         }
     }
 
-    /// What the screens of the flow get of it: they never keep the flow alive.
+    /// The flow's actions for its screens. Screens do not retain the coordinator.
     package var flow: Flow<Step> {
         Flow(
             show: { [weak self] in self?.show($0) }, replace: { [weak self] in self?.replace(with: $0) },
@@ -49,7 +43,6 @@ open class FlowCoordinator<Step>: Coordinator {
             routes: { [weak stack = context.stack] in stack?.routes ?? [] })
     }
 
-    /// Shows a step in place of the screen on top.
     package func replace(with step: Step) {
         guard context.stack.count > 1, case .screen(let screen) = factory.makeContent(for: step, in: flow) else {
             return show(step)
@@ -61,7 +54,7 @@ open class FlowCoordinator<Step>: Coordinator {
         if wasFirst { firstScreen = screen }
     }
 
-    /// Shows a step in place of all screens of the stack: there is no way back to them.
+    /// Replaces all screens of the stack with a step; none of them can be returned to.
     package func replaceAll(with step: Step) {
         guard case .screen(let screen) = factory.makeContent(for: step, in: flow) else { return show(step) }
         isReplacing = true

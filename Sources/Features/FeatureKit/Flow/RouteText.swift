@@ -1,10 +1,8 @@
 package import Domain
 
-/// A route with an id, `drink:negroni`, cut in two.
+/// A route with an ID, such as `drink:negroni`, split at its first colon.
 package struct RouteText: Hashable, Sendable {
-    /// What stands before the colon.
     package let kind: String
-    /// What stands behind it, as it was written.
     package let value: String
 
     /// Nil for a route without a colon.
@@ -15,7 +13,7 @@ package struct RouteText: Hashable, Sendable {
         value = String(parts[1])
     }
 
-    /// The id; nil where it is not one.
+    /// The ID; nil if it is malformed.
     package func id<Entity>(of entity: Entity.Type = Entity.self) -> Identifier<Entity>? {
         let id = Identifier<Entity>(value)
         return id.isWellFormed ? id : nil

@@ -2,10 +2,9 @@ package import Domain
 package import Navigation
 package import Terminal
 
-/// One of a few options in a modal, the present one selected when it opens.
 @MainActor
 package final class ChoiceModal: Modal {
-    /// It cannot be opened from outside.
+    /// Not reachable from outside.
     package let route = "choice"
     package let title: String
     private let options: [FormOption]
@@ -15,7 +14,7 @@ package final class ChoiceModal: Modal {
     private var viewport = ListViewport()
     private weak var host: (any ScreenHost)?
 
-    /// - Parameter onChoice: gets the id of the option, once the modal is closed.
+    /// - Parameter onChoice: receives the option's ID after the modal has closed.
     package init(
         title: String, options: [FormOption], selected: String, strings: Strings,
         onChoice: @escaping (String) -> Void
@@ -30,7 +29,6 @@ package final class ChoiceModal: Modal {
         viewport.select(options.firstIndex { $0.id == selected } ?? 0)
     }
 
-    /// Enter chooses; the rest moves.
     package var actions: [KeyAction] {
         [
             KeyAction(id: "form.choose", title: strings["action.form.choose"], keys: [Key(.enter)], hint: 1) {
@@ -44,18 +42,15 @@ package final class ChoiceModal: Modal {
             }
     }
 
-    /// Keeps the host.
     package func load(in host: any ScreenHost) {
         self.host = host
     }
 
-    /// As wide as its longest option, as high as its list.
     package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let widest = options.reduce(metrics.width(of: title) + 6) { max($0, metrics.width(of: $1.title) + 10) }
         return Size(width: min(max(widest, 30), available.width - 8), height: min(options.count, available.height - 4))
     }
 
-    /// The options, the present one ticked.
     package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         viewport.setHeight(rect.height)
         ListView.draw(viewport, into: &canvas, in: rect, context: context) { [weak self] index in

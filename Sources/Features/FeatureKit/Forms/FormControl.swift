@@ -1,28 +1,26 @@
-/// What a field of a form is filled in with. The values are the view model's; the form only shows them.
+/// The control of a form field. The view model owns the values; the form only shows them.
 package enum FormControl: Hashable, Sendable {
-    /// One line of text, or a number: the view model says what it takes. `limit` counts characters; a secret shows
-    /// dots; `suffix` is a unit or remark behind the field; prose may be written in the user's own editor.
+    /// One line of text or a number. `limit` counts characters, a secret shows dots, `suffix` is a unit or remark
+    /// after the field, and prose can be edited in an external editor.
     case text(
         String, placeholder: String = "", suffix: String = "", limit: Int = 80, isSecret: Bool = false,
         isProse: Bool = false)
-    /// A text of several lines.
     case lines(String, placeholder: String = "", limit: Int = 2_000)
-    /// One of a few options, named by id: ← → or Space walk them, Enter opens all (`FormController.opened`).
+    /// A choice among a few options by ID. ← → or Space change it; Enter opens the list (`FormController.opened`).
     case choice([FormOption], selected: String)
-    /// Yes or no: Space or Enter changes it.
+    /// A switch that Space or Enter toggles.
     case toggle(Bool)
-    /// Something that is chosen elsewhere: Enter opens it; where it may be nothing, one key clears it.
+    /// A value chosen elsewhere. Enter opens it; if clearable, a key clears it.
     case value(String, placeholder: String = "", isClearable: Bool = false)
-    /// A list whose rows are opened, moved and removed, with a last line that adds one.
+    /// A list of rows that can be opened, moved and removed, with a last line that adds one.
     case rows([FormRow], add: String)
-    /// Does something on Enter; the field's label is what it says.
+    /// A button that acts on Enter; the field's label is its text.
     case button
-    /// A heading, or a remark of several lines; never in focus.
+    /// A heading or a remark of several lines. Never has the focus.
     case note(String)
 }
 
 extension FormControl {
-    /// Whether it takes a text that is worth an editor.
     var isProse: Bool {
         switch self {
         case .text(_, _, _, _, _, let isProse): isProse

@@ -4,7 +4,6 @@ import Reactive
 import Terminal
 
 extension FormController {
-    /// The keys of the form as it stands.
     package var actions: [KeyAction] {
         let isText = isCapturingText
         return editorActions + openActions(isText: isText) + rowActions
@@ -18,13 +17,12 @@ extension FormController {
             ]
     }
 
-    /// A text of several lines and a note can be written in the user's own editor.
     private var editorActions: [KeyAction] {
         guard focusedField?.control.isProse == true else { return [] }
         return [action("form.editor", [.control("e")], hint: 2) { $0.openEditor() }]
     }
 
-    /// Hands the text to the editor and takes back what comes of it, whole as far as the field has room.
+    /// Edits the text in the external editor; cuts the result at the field's limit.
     private func openEditor() {
         guard let field = focusedField, let before = areas[field.id]?.text ?? texts[field.id]?.text,
             let edited = host?.edit(before), edited != before
@@ -94,7 +92,6 @@ extension FormController {
         }
     }
 
-    /// Opens what has the focus.
     func open() {
         guard let target = ring.focused, let field = focusedField else { return }
         if case .toggle = field.control { toggle() } else { opened.send(target) }
@@ -120,7 +117,6 @@ extension FormController {
         focus(target)
     }
 
-    /// Lets an event edit the text in focus.
     func type(_ event: InputEvent) -> Handled {
         guard let field = focusedField else { return .ignored }
         if event == .key(.control("e")), field.control.isProse { return .ignored }

@@ -3,17 +3,16 @@ package import Navigation
 package import Reactive
 package import Terminal
 
-/// A form on a screen or in a modal: fields under each other, one of them in focus, walked by Tab and the arrows.
+/// Controls a form on a screen or in a modal: a column of fields, navigated by Tab and the arrow keys.
 ///
-/// `FormScreen` owns one; a screen that is more than a form may own one itself.
+/// `FormScreen` owns one; a screen with more than a form can own one itself.
 ///
-/// The fields are values of the view model's state (`FormField`): what it sends for an edit is shown, so it may refuse or
-/// mend. Messages stand in the fields; `focus(field)` takes the user to the first bad one.
+/// The fields are values of the view model's state (`FormField`). The view model may reject or correct an edit; the
+/// form shows what the state holds. Messages belong to fields; `focus(field)` moves to the first invalid one.
 @MainActor
 package final class FormController {
-    /// What the user changed.
     package let edited: Signal<FormEdit>
-    /// Enter on a value, a choice, a button, a row or the line that adds one.
+    /// Notifies of Enter on a value, a choice, a button, a row or the line that adds one.
     package let opened: Signal<FormTarget>
 
     let strings: Strings
@@ -28,11 +27,6 @@ package final class FormController {
     private var isRevealing = true
     private(set) weak var host: (any ScreenHost)?
 
-    /// Without fields.
-    ///
-    /// - Parameters:
-    ///   - input: what the user does to it is sent there.
-    ///   - enter: what Enter does on a text or a choice.
     package init(input: FormInput = FormInput(), strings: Strings, enter: ReturnKeyBehavior = .opens) {
         self.enter = enter
         edited = input.edited
@@ -40,15 +34,13 @@ package final class FormController {
         self.strings = strings
     }
 
-    /// Takes the host of the screen; called from `load`.
+    /// Called from `load`.
     package func load(in host: any ScreenHost) {
         self.host = host
     }
 
-    /// What has the focus; nil in an empty form.
     package var focused: FormTarget? { ring.focused }
 
-    /// Whether letters are text now.
     package var isCapturingText: Bool {
         guard let field = focusedField else { return false }
         switch field.control {
@@ -57,7 +49,7 @@ package final class FormController {
         }
     }
 
-    /// Shows these fields; the focus and the edit points stay where they can.
+    /// Shows the fields, keeping the focus and the cursors where possible.
     package func setFields(_ new: [FormField]) {
         fields = new
         ring.setTargets(new.flatMap(Self.targets))
@@ -73,19 +65,17 @@ package final class FormController {
         host?.setNeedsFrame()
     }
 
-    /// Puts the focus on a field, in a list on its first row.
+    /// Focuses a field; in a list, its first row.
     package func focus(_ field: String) {
         guard let target = ring.targets.first(where: { $0.field == field }) else { return }
         focus(target)
     }
 
-    /// Puts the focus on a field or row.
     package func focus(_ target: FormTarget) {
         ring.focus(target)
         reveal()
     }
 
-    /// Draws the fields.
     package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         metrics = canvas.metrics
         let view = FormView(
@@ -98,7 +88,6 @@ package final class FormController {
         isRevealing = false
     }
 
-    /// Lets an event edit the field in focus or scroll the form.
     package func handle(_ event: InputEvent) -> Handled {
         if let distance = PageMovement.wheel(event) {
             page.scroll(by: distance)

@@ -1,18 +1,14 @@
-/// What stands under a field.
 package struct FormMessage: Hashable, Sendable {
-    /// How it is meant.
     package enum Kind: Hashable, Sendable {
-        /// Something good to know.
         case hint
-        /// It can stay, but may not be meant.
+        /// The input can be saved, but may be a mistake.
         case warning
-        /// It cannot be saved like this.
+        /// The input cannot be saved.
         case flaw
     }
 
-    /// The text: what is wrong and what to do.
+    /// Says what is wrong and what to do.
     package let text: String
-    /// How it is meant.
     package let kind: Kind
 
     package init(_ text: String, kind: Kind = .flaw) {

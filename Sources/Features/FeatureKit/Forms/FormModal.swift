@@ -3,14 +3,11 @@ public import Navigation
 import Reactive
 package import Terminal
 
-/// A form in a modal: it behaves as the form on a screen does.
 @MainActor
 open class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
     private let size: Size
 
-    /// - Parameters:
-    ///   - size: the room the fields want, in columns and lines; cut to what there is.
-    ///   - enter: what Enter does on a text or a choice.
+    /// - Parameter size: the preferred size in columns and lines, cut to the available size.
     package init(
         route: String, viewModel: Model, size: Size, saveTitle: String? = nil, asksToLeave: Bool = true,
         enter: ReturnKeyBehavior = .opens, strings: Strings
@@ -21,7 +18,6 @@ open class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
             strings: strings)
     }
 
-    /// The room the fields want.
     package final func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let height = size.height + (DraftNote.isShown(in: state?.fields ?? []) ? 1 : 0)
         return Size(width: min(size.width, available.width - 4), height: min(height, available.height))

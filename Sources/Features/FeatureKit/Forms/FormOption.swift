@@ -1,6 +1,4 @@
-/// One of several things that can be chosen.
 package struct FormOption: Hashable, Sendable, Identifiable {
-    /// Tells the options apart.
     package let id: String
     package let title: String
 

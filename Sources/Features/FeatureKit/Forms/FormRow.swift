@@ -1,11 +1,8 @@
-/// A row of a list in a form, already formatted.
 package struct FormRow: Hashable, Sendable {
-    /// What stands before the title in a column of its own, an amount; empty for no column.
+    /// A text in a column of its own before the title, such as an amount; empty for no column.
     package let lead: String
     package let title: String
-    /// A remark at the end.
     package let detail: String
-    /// Whether something about it is wrong.
     package let isFlawed: Bool
 
     package init(lead: String = "", title: String, detail: String = "", isFlawed: Bool = false) {

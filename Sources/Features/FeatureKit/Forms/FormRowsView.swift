@@ -1,7 +1,6 @@
 import Navigation
 import Terminal
 
-/// Draws the list of a form: its rows, amounts in a column, and the line that adds one.
 @MainActor
 struct FormRowsView {
     let field: String

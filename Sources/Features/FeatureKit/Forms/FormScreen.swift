@@ -3,20 +3,15 @@ public import Navigation
 package import Reactive
 public import Terminal
 
-/// A form on a screen of its own, or, as `FormModal`, in a modal: Ctrl-S saves, leaving with something unsaved asks.
+/// A form on a screen or, as `FormModal`, in a modal. Ctrl-S saves; leaving asks about unsaved input.
 @MainActor
 open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
     private let saveTitle: String?
     private let texts: (loading: String, asksToLeave: Bool)
     private let enter: ReturnKeyBehavior
-    /// The fields.
     package private(set) lazy var form = FormController(input: input, strings: strings, enter: enter)
 
-    /// - Parameters:
-    ///   - saveTitle: the text of the key that saves.
-    ///   - loading: the text beside the spinner.
-    ///   - asksToLeave: whether Esc asks the view model while something is unsaved.
-    ///   - enter: what Enter does on a text or a choice.
+    /// - Parameter asksToLeave: whether Esc asks the view model before unsaved input is lost.
     package init(
         route: String, viewModel: Model, saveTitle: String? = nil, loading: String? = nil, asksToLeave: Bool = true,
         enter: ReturnKeyBehavior = .opens, changes: Events<Void> = .never, strings: Strings
@@ -29,7 +24,7 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
 
     open override var title: String { state?.title ?? "" }
     open override var status: String { state?.isSaving == true ? strings["form.busy"] : "" }
-    /// Whether something is filled in that only the form knows.
+    /// Whether the form holds input that is not kept elsewhere.
     public override var hasUnsavedInput: Bool {
         guard let state else { return false }
         return state.isDirty && !state.isKept && texts.asksToLeave
@@ -37,7 +32,7 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
     open override var loadingText: String { texts.loading }
     open override var isCapturingText: Bool { form.isCapturingText && state?.isSaving != true }
 
-    /// Save, discard or remove, and leave before the keys of the field in focus; reading again where it could not be read.
+    /// The form's own keys come before those of the focused field. After a failed read, only the retry key remains.
     open override var actions: [KeyAction] {
         guard let state, !state.isSaving else { return [] }
         if case .failed = state.phase { return [refreshKey] }
@@ -59,13 +54,13 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
         ] + form.actions
     }
 
-    /// What the button says, where there is one: the key does the same.
+    /// The label of the only button, which the save key shares; nil if there is not exactly one.
     private var onlyButton: String? {
         let buttons = state?.fields.filter { $0.control == .button } ?? []
         return buttons.count == 1 ? buttons[0].label : nil
     }
 
-    /// With Enter only where the field in focus does nothing else with it.
+    /// Includes Enter only if the focused field has no other use for it.
     private var saveKeys: [Key] {
         guard enter == .saves else { return [.control("s")] }
         switch form.focusedField?.control {

@@ -1,7 +1,6 @@
 import Navigation
 import Terminal
 
-/// Draws a field that is chosen rather than typed.
 @MainActor
 struct FormValueView {
     let field: FormField

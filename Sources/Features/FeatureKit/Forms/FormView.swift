@@ -1,7 +1,7 @@
 import Navigation
 import Terminal
 
-/// Draws the fields of a form: labels in a column, what they hold beside them, messages under it.
+/// Draws the fields of a form: labels in a column, controls beside them, messages below.
 @MainActor
 struct FormView {
     let fields: [FormField]
@@ -13,16 +13,16 @@ struct FormView {
 
     private static let margin = 3
     private static let widestLabel = 20
-    /// What a switch needs beside its label.
+    /// The columns a switch needs beside its label.
     private static let narrowestSwitch = 8
     private static let narrowestField = 24
 
-    /// The columns a text of several lines is wrapped in.
+    /// The width at which a text of several lines wraps.
     func textColumns(in width: Int, metrics: TextMetrics) -> Int {
         max(2, width - left(metrics, width) - Self.margin - 1)
     }
 
-    /// Draws all of it; answers the lines it took and the line of the focus.
+    /// Draws all fields. Returns the number of lines and the line of the focus.
     func draw(into canvas: inout Canvas, context: RenderContext) -> (lines: Int, focus: Int?) {
         var y = 0
         var focus: Int?
@@ -45,12 +45,11 @@ struct FormView {
             if case .note = field.control { 0 } else { metrics.width(of: field.label) }
         }
         let most = max(Self.widestLabel, width * 2 / 5)
-        // A switch whose label is longer stands behind it, and moves no other field.
+        // A switch with a longer label starts further right without moving the other fields.
         let widest = labels.map { $0 > most ? min($0, Self.widestLabel) : $0 }.max() ?? 0
         return Self.margin + min(widest, max(0, width - Self.narrowestField)) + 2
     }
 
-    /// Where what a field holds begins.
     private func start(of field: FormField, left: Int, _ metrics: TextMetrics, _ width: Int) -> Int {
         guard case .toggle = field.control else { return left }
         let behind = Self.margin + metrics.width(of: field.label) + 2
@@ -99,7 +98,7 @@ struct FormView {
         case .text(_, let placeholder, let suffix, let limit, let isSecret, _):
             var text = texts[field.id] ?? TextField()
             if isSecret { text = text.masked(with: context.isASCII ? "*" : "•") }
-            // The limit counts characters, and one of Hangul takes two columns.
+            // The limit counts characters, but a Hangul character takes two columns.
             let wanted = max(limit, canvas.metrics.width(of: text.text)) + 2
             let room = area.width - (suffix.isEmpty ? 0 : canvas.metrics.width(of: suffix) + 1)
             let place = Rect(x: area.x, y: area.y, width: min(room, wanted), height: 1)

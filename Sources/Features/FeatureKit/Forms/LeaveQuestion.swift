@@ -1,9 +1,8 @@
 package import Domain
 package import Navigation
 
-/// What is asked before a screen with something unsaved is left.
 package enum LeaveQuestion {
-    /// - Parameter keepsDraft: whether what was filled in is there again when the screen is opened next.
+    /// - Parameter keepsDraft: whether the input returns when the screen is next opened.
     @MainActor
     package static func modal(
         _ strings: Strings, keepsDraft: Bool = false, onYes: @escaping @MainActor () -> Void

@@ -1,18 +1,13 @@
-/// A question for one line of text.
 package struct NamePrompt {
-    /// The route of its modal; it cannot be opened from outside.
     package let route: String
-    /// The title of the modal.
     package let title: String
-    /// What stands before the field.
     package let label: String
-    /// What stands in it at first.
     package let text: String
-    /// The most characters.
+    /// The maximum number of characters.
     package let limit: Int
-    /// Why a line cannot be taken, to be shown below it; nil where it can.
+    /// Describes why a line is invalid; nil if it is valid. The text appears below the field.
     package let flaw: @MainActor (String) -> String?
-    /// Gets what was typed, never empty and without a flaw; the modal is closed by then.
+    /// Receives the line, never empty or invalid, after the modal has closed.
     package let onDone: @MainActor (String) -> Void
 
     package init(

@@ -3,10 +3,9 @@ package import Navigation
 import Reactive
 package import Terminal
 
-/// One line of text in a modal: Enter takes it, Esc gives up.
+/// A modal with one line of text: Enter accepts it, Esc cancels.
 @MainActor
 package final class NamePromptModal: Modal {
-    /// The route is the modal's name; it cannot be opened from outside.
     package let route: String
     package let title: String
     private let prompt: NamePrompt
@@ -26,10 +25,9 @@ package final class NamePromptModal: Modal {
         form = FormController(strings: strings)
     }
 
-    /// Always: the field swallows letters.
+    /// Always true, because the field takes all letters.
     package var isCapturingText: Bool { true }
 
-    /// The key that takes the line.
     package var actions: [KeyAction] {
         [
             KeyAction(id: "form.done", title: strings["action.form.done"], keys: [Key(.enter)], hint: 1) {
@@ -38,7 +36,6 @@ package final class NamePromptModal: Modal {
         ]
     }
 
-    /// Subscribes to the field.
     package func load(in host: any ScreenHost) {
         self.host = host
         form.load(in: host)
@@ -48,17 +45,14 @@ package final class NamePromptModal: Modal {
         show()
     }
 
-    /// Lets go of it.
     package func unload() {
         bag.removeAll()
     }
 
-    /// One field and its message.
     package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(60, available.width - 4), height: 3)
     }
 
-    /// Enter takes the line, the rest goes to the field.
     package func handle(_ event: InputEvent) -> Handled {
         if event == .key(Key(.enter)) {
             done()
@@ -67,7 +61,6 @@ package final class NamePromptModal: Modal {
         return form.handle(event)
     }
 
-    /// Draws the field.
     package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         form.render(into: &canvas, in: rect, context: context)
     }

@@ -1,9 +1,7 @@
-/// What Enter does on a text or a choice of a form.
+/// The action of Enter on a text or a choice in a form.
 package enum ReturnKeyBehavior: Sendable {
-    /// Leaves a text, opens the options of a choice.
+    /// Leaves a text; opens the options of a choice.
     case opens
-    /// Goes on to the next field.
     case movesOn
-    /// Saves the form.
     case saves
 }

@@ -1,12 +1,11 @@
 import Terminal
 
-/// What is drawn, as text to be copied.
 @MainActor
 enum CopiedText {
-    /// Columns with room for every row, however long its names are.
+    /// Wide enough, in columns, for a row with long names.
     private static let widest = 400
 
-    /// One line as text: its parts two blanks apart, however far apart they are drawn.
+    /// Returns one line as text, with its parts two spaces apart regardless of their drawn distance.
     static func line(metrics: TextMetrics, draw: (inout Canvas, Rect) -> Void) -> String {
         let area = Rect(x: 0, y: 0, width: widest, height: 1)
         var canvas = Canvas(size: Size(width: area.width, height: area.height), metrics: metrics)
@@ -14,7 +13,7 @@ enum CopiedText {
         return parts(of: canvas.text).joined(separator: "  ")
     }
 
-    /// The parts of a line that stand two blanks or more apart.
+    /// The parts of a line that are at least two spaces apart.
     static func parts(of line: String) -> [String] {
         var parts: [String] = []
         var part = ""

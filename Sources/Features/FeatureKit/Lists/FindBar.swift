@@ -2,24 +2,22 @@ package import Domain
 package import Reactive
 package import Terminal
 
-/// The find line of a list: `/` opens it, typing finds at once, Enter keeps, Esc gives up and goes back to where the
-/// search began; `n` and `N` walk the matches and say when they wrap.
+/// The find line of a list. `/` opens it and typing searches at once; Enter keeps the search, Esc cancels it and
+/// returns to the original row. `n` and `N` move between matches.
 @MainActor
 package final class FindBar {
-    /// What is looked for; empty for nothing. The view model listens.
+    /// The search text; empty for none. The view model observes it.
     package let query: Observable<String>
-    /// Whether the line has the focus.
     package private(set) var isOpen = false
 
     private var field = TextField(limit: 60)
     private var origin = 0
-    /// Whether what is looked for was not answered yet.
+    /// Whether the matches for the current text are pending.
     private var isUnanswered = false
-    /// Whether a kept search may still move the selection: its answer can come after Enter.
+    /// Whether a kept search may still move the selection, because its matches can arrive after Enter.
     private var isSettling = false
-    /// Whether the answers come later than the letters; false where they are there at once.
+    /// Whether matches arrive asynchronously.
     private var isAnsweredLater = false
-    /// What the last answer was about.
     private var answered: String?
     private var matches: [Int] = []
     private let strings: Strings
@@ -29,32 +27,31 @@ package final class FindBar {
         self.strings = strings
     }
 
-    /// Whether there is something to draw: the line is open or a search is kept.
     package var isShown: Bool { isOpen || !query.value.isEmpty }
 
-    /// Whether a kept search still waits for its answer: what is opened now is meant to be what it finds.
+    /// Whether a kept search awaits its matches; opening a row then refers to the row it will find.
     package var isAwaited: Bool { isSettling && isAnsweredLater }
 
-    /// Other rows are listed: what was found among the former ones leads to the first of them.
+    /// Restarts from row 0, because other rows are listed now.
     package func startOver() { origin = 0 }
 
-    /// Opens the line; a search given up returns to `row`.
+    /// Opens the line; cancelling returns to `row`.
     package func open(from row: Int) {
         origin = row
-        // What is typed is a new search; the old one stands until the first letter.
+        // Typing starts a new search; the old one stays until the first letter.
         field = TextField(limit: 60)
         isOpen = true
         isSettling = false
     }
 
-    /// The member walked on by themselves: a late answer no longer moves the selection.
+    /// Keeps late matches from moving the selection after the member has moved on.
     package func settle() {
         isSettling = false
     }
 
-    /// Takes the rows that match; answers the row to select, the first at or after where the search began.
+    /// Sets the matching rows. Returns the row to select: the first match at or after the original row, else the first.
     ///
-    /// - Parameter text: what these rows match, where it is found out later; nil for what is looked for now.
+    /// - Parameter text: the text the rows match, if found asynchronously; nil for the current text.
     package func setMatches(_ rows: [Int], of text: String? = nil) -> Int? {
         matches = rows
         isAnsweredLater = text != nil
@@ -67,7 +64,6 @@ package final class FindBar {
         return rows.first { $0 >= origin } ?? rows.first
     }
 
-    /// Clears the search.
     package func clear() {
         isOpen = false
         isSettling = false
@@ -76,7 +72,7 @@ package final class FindBar {
         if !query.value.isEmpty { query.send("") }
     }
 
-    /// The row of the next match and whether the end was passed; nil when nothing matches.
+    /// The next match and whether the search wrapped around; nil if nothing matches.
     package func next(after row: Int, forward: Bool) -> (row: Int, wrapped: Bool)? {
         let found = forward ? matches.first { $0 > row } : matches.last { $0 < row }
         if let found { return (found, false) }
@@ -84,19 +80,16 @@ package final class FindBar {
         return (around, true)
     }
 
-    /// What becomes of the selection.
     package enum Outcome {
-        /// Not the line's business.
         case ignored
-        /// Taken; nothing to do.
         case consumed
-        /// The next match is asked for where nothing is looked for.
+        /// The next match was requested without a search.
         case nothingSought
-        /// The search was given up: select this row again.
+        /// The search was cancelled; select this row again.
         case returnTo(Int)
     }
 
-    /// Takes an event while the line is open; else the keys that walk matches, which then have nothing to walk.
+    /// Handles events while the line is open; otherwise only `n` and `N` without a search.
     package func handle(_ event: InputEvent) -> Outcome {
         guard isOpen else {
             let isWalk = event == .key(.character("n")) || event == .key(.character("N"))
@@ -123,7 +116,7 @@ package final class FindBar {
         }
     }
 
-    /// Draws the line: the query, and `3/17` or that nothing was found.
+    /// Draws the search text with `3/17`, or a note that nothing was found.
     package func draw(into canvas: inout Canvas, in rect: Rect, selected: Int, context: RenderContext) {
         let position = matches.firstIndex(of: selected).map { "\($0 + 1)" } ?? "-"
         let count =

@@ -1,9 +1,8 @@
 package import Terminal
 
-/// Draws a text with the part that a search found marked.
 @MainActor
 package enum FoundText {
-    /// Draws `text`, the first occurrence of `query` (without regard to case) in the role `found`.
+    /// Draws `text` with the first match of `query`, ignoring case, in the role `found`.
     @discardableResult
     package static func draw(
         _ text: String, query: String, into canvas: inout Canvas, x: Int, y: Int, style: Style, limit: Int,
@@ -20,10 +19,10 @@ package enum FoundText {
         return end
     }
 
-    /// The least room in which a second name says something.
+    /// The least useful width, in columns, for a second name.
     private static let leastRoom = 8
 
-    /// Draws a name, and the one in the other language behind it where there is room.
+    /// Draws a name, followed by the name in the other language if there is room.
     package static func drawNames(
         _ name: String, other: String, query: String, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext

@@ -1,18 +1,16 @@
 package import Domain
 package import Reactive
 
-/// The rows of a list, read whole or page by page, and what a search finds among them. A view model owns one for each
-/// list it shows, binds it and passes its state on.
+/// The rows of a list, read at once or page by page, and the matches of a search. A view model owns one per list,
+/// binds it and exposes its state.
 ///
-/// A list read by pages is read on while something is looked for, so that a search finds what lies further down.
+/// During a search, further pages are read so that rows below are found too.
 @MainActor
 package final class ListContent<Row: Equatable & Sendable> {
-    /// How many rows a search reads on at most.
+    /// The number of rows at which a search stops reading further pages.
     package static var searchLimit: Int { 2_000 }
 
-    /// The list as it is now.
     package var state: ReadOnly<ListState<Row>> { content.readOnly }
-    /// The rows read so far.
     package var rows: [Row] { content.value.rows }
 
     private let content = Observable(ListState<Row>())
@@ -21,12 +19,7 @@ package final class ListContent<Row: Equatable & Sendable> {
     private var query = ""
     private var isOther = false
 
-    /// A list read page by page.
-    ///
-    /// - Parameters:
-    ///   - limit: how many rows a page has.
-    ///   - texts: what of a row is looked through by a search.
-    ///   - read: reads the page behind a mark.
+    /// Creates a list read page by page; `texts` returns a row's searchable texts.
     package init(
         limit: Int = 50, strings: Strings, texts: @escaping @Sendable (Row) -> [String],
         read: @escaping Pager<Row>.Read
@@ -36,7 +29,7 @@ package final class ListContent<Row: Equatable & Sendable> {
         pager.onChange = { [weak self] in self?.apply() }
     }
 
-    /// A list read page by page, each behind the entry that the one before it ended with.
+    /// Creates a list read page by page, each page continuing after the last entry of the previous one.
     package init<Entry: Sendable>(
         limit: Int = 50, strings: Strings, texts: @escaping @Sendable (Row) -> [String],
         readBehind: @escaping Pager<Row>.ReadBehind<Entry>
@@ -46,7 +39,7 @@ package final class ListContent<Row: Equatable & Sendable> {
         pager.onChange = { [weak self] in self?.apply() }
     }
 
-    /// A list read whole.
+    /// Creates a list read at once.
     package convenience init(
         strings: Strings, texts: @escaping @Sendable (Row) -> [String],
         readAll: @escaping @Sendable () async throws -> [Row]
@@ -54,9 +47,9 @@ package final class ListContent<Row: Equatable & Sendable> {
         self.init(strings: strings, texts: texts) { _, _ in Page(rows: try await readAll(), next: nil) }
     }
 
-    /// Follows the list's input and begins to read.
+    /// Binds the input and starts reading.
     ///
-    /// - Parameter others: fires when it is another list, by its filter or order.
+    /// - Parameter others: fires when the filter or order has changed.
     package func bind(_ input: ListInput, others: Events<Void> = .never, in bag: SubscriptionBag) {
         input.visibleRows.observe { [weak self] in self?.pager.see($0) }.store(in: bag)
         input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
@@ -65,13 +58,12 @@ package final class ListContent<Row: Equatable & Sendable> {
         pager.reload()
     }
 
-    /// A row; nil outside of the list.
     package func row(at index: Int) -> Row? { content.value.row(at: index) }
 
-    /// Reads again as much as there is.
+    /// Reads as many rows as are loaded again.
     package func reload() { pager.reload() }
 
-    /// Reads another list, by its filter or order, from its beginning.
+    /// Reads from the beginning after the filter or order has changed.
     package func restart() {
         isOther = true
         pager.restart()

@@ -3,21 +3,16 @@ package import Navigation
 package import Reactive
 package import Terminal
 
-/// A list with its find line: moving, opening, finding, the wheel and clicks, the same on every screen that is a list.
+/// Controls a list and its find line: movement, opening, finding, mouse wheel and clicks, alike on every list screen.
 ///
-/// The screen owns it and tells it what to draw; the view model hears through its signals which rows are seen, what
-/// is looked for and which row was opened.
+/// The screen owns it and sets what to draw. The view model observes its signals for visible rows, the query and
+/// opened rows.
 @MainActor
 package final class ListController {
-    /// What the user does to the list, sent from here.
     package let input: ListInput
-    /// The selected row.
     package var selected: Int { viewport.selected }
-    /// What is looked for; empty for nothing.
     package var query: ReadOnly<String> { find.query.readOnly }
-    /// The first row on the screen.
     package var firstVisible: Int { viewport.top }
-    /// Whether letters are text now.
     package var isCapturingText: Bool { find.isOpen }
 
     private let strings: Strings
@@ -25,19 +20,16 @@ package final class ListController {
     private let find: FindBar
     private var viewport = ListViewport()
     private var shownRows: Range<Int>?
-    /// Another one whenever a row may look otherwise.
+    /// Changes whenever a row may look different.
     private var version = LineMemory.newVersion()
     private var shownWords: (language: Language, query: String)?
     private var madeMovement: (language: Language, actions: [KeyAction])?
-    /// The row that was selected when the program ended, until it is read.
+    /// The row to restore from the last session, until it has been read.
     private var awaitedRow: Int?
-    /// Whether what the search finds is to be opened when its answer comes.
+    /// Whether to open the match of a pending search when it arrives.
     private var isOpeningFound = false
     private weak var host: (any ScreenHost)?
 
-    /// Empty.
-    ///
-    /// - Parameter openTitle: the key of what Enter does.
     package init(input: ListInput = ListInput(), strings: Strings, openTitle: String = "action.open") {
         self.input = input
         self.strings = strings
@@ -45,16 +37,16 @@ package final class ListController {
         find = FindBar(query: input.query, strings: strings)
     }
 
-    /// Takes the host of the screen; called from `load`.
+    /// Called from `load`.
     package func load(in host: any ScreenHost) {
         self.host = host
     }
 
-    /// Takes the number of rows and the positions the search found; to be told whenever anything of a row changes.
+    /// Sets the row count and matches. Must be called whenever any row changes.
     ///
     /// - Parameters:
-    ///   - text: what those positions match, where it is found out later; nil for what is looked for now.
-    ///   - isOther: whether other rows are listed than before: the first of them is selected.
+    ///   - text: the text the matches belong to, if found asynchronously; nil for the current text.
+    ///   - isOther: whether different rows are listed; selects the first one.
     package func apply(count: Int, matches: [Int], of text: String? = nil, isOther: Bool = false) {
         version = LineMemory.newVersion()
         viewport.setCount(count)
@@ -78,13 +70,13 @@ package final class ListController {
         host?.setNeedsFrame()
     }
 
-    /// Selects a row once so many are read, unless the member goes somewhere else before.
+    /// Selects a row once it has been read, unless the member moves elsewhere first.
     package func selectWhenRead(_ row: Int) {
         awaitedRow = row
         goToAwaitedRow()
     }
 
-    /// As far as the list is read; seeing its end makes it be read on.
+    /// Moves as close as the loaded rows allow; showing the last one makes the list read on.
     private func goToAwaitedRow() {
         guard let row = awaitedRow, viewport.count > 0 else { return }
         viewport.select(min(row, viewport.count - 1))
@@ -96,7 +88,7 @@ package final class ListController {
         find.isOpen ? findActions : listActions
     }
 
-    /// While the find line is open; the line takes these keys itself before any action is asked.
+    /// The actions while the find line is open; the line handles these keys itself first.
     private var findActions: [KeyAction] {
         [
             KeyAction(id: "list.find-keep", title: strings["action.find-keep"], keys: [Key(.enter)], hint: 1) {
@@ -142,7 +134,7 @@ package final class ListController {
             + movement
     }
 
-    /// The keys that move, the same as long as the language is.
+    /// The movement keys, cached per language.
     private var movement: [KeyAction] {
         if let made = madeMovement, made.language == strings.language { return made.actions }
         let actions = ListMovement.actions(strings) { [weak self] move in
@@ -155,7 +147,6 @@ package final class ListController {
         return actions
     }
 
-    /// Lets an event move the list or edit what is looked for.
     package func handle(_ event: InputEvent) -> Handled {
         switch find.handle(event) {
         case .consumed: break
@@ -169,12 +160,12 @@ package final class ListController {
         return .consumed
     }
 
-    /// Draws the list and its find line; rows that look as in the last frame are not drawn again.
+    /// Draws the list and its find line, skipping rows that are unchanged since the last frame.
     ///
     /// - Parameters:
-    ///   - isContent: draws what stands in the list's place and answers whether there are rows to draw.
-    ///   - row: draws one row, from what `take` heard of, what is looked for, the language, and nothing else that
-    ///     changes; it gets the index, its place and whether it is selected.
+    ///   - isContent: draws a placeholder if there are no rows, and returns whether there are any.
+    ///   - row: draws the row at an index into a rectangle, selected or not. Must depend only on what `apply` was
+    ///     called for, the query and the language.
     package func render(
         into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         isContent: (inout Canvas, Rect) -> Bool, row: (inout Canvas, Int, Rect, Bool) -> Void
@@ -193,7 +184,7 @@ package final class ListController {
         }
     }
 
-    /// The language, and what is looked for, show in every row.
+    /// Every row shows the language and the query, so a change of either redraws all rows.
     private func noteWords() {
         let words = (strings.language, find.query.value)
         if let shownWords, shownWords == words { return }
@@ -201,7 +192,7 @@ package final class ListController {
         version = LineMemory.newVersion()
     }
 
-    /// Drawing is where the extent of the screen is known; the view model hears of it once it is another one.
+    /// Notifies the view model when the visible range changes; only drawing knows the height.
     private func noteVisibleRows() {
         let range = viewport.top..<(viewport.top + viewport.height)
         guard range != shownRows else { return }
@@ -214,7 +205,7 @@ package final class ListController {
         if row == viewport.selected { openSelected() } else { viewport.select(row) }
     }
 
-    /// Opens the selected row, as Enter does. While a search waits for its answer, what it will find is meant.
+    /// Opens the selected row, as Enter does. During a pending search, opens its match once it arrives.
     package func openSelected() {
         guard !find.isAwaited else {
             isOpeningFound = true
@@ -223,7 +214,7 @@ package final class ListController {
         input.rowSelected.send(viewport.selected)
     }
 
-    /// The member goes on by themselves: a late answer neither moves the selection nor opens anything.
+    /// Cancels pending jumps because the member moved: late matches neither move the selection nor open a row.
     private func walkOn() {
         isOpeningFound = false
         awaitedRow = nil

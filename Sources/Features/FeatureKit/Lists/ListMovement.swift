@@ -2,10 +2,10 @@ package import Domain
 package import Navigation
 package import Terminal
 
-/// The keys that move through a list, the same on every screen.
+/// The movement keys of a list, the same on every screen.
 @MainActor
 package enum ListMovement {
-    /// The actions; each changes the viewport through `change` and reports through `moved`.
+    /// Creates the actions; each applies its movement to a viewport through `change`.
     package static func actions(
         _ strings: Strings, change: @escaping (_ move: (inout ListViewport) -> Void) -> Void
     ) -> [KeyAction] {
@@ -24,7 +24,7 @@ package enum ListMovement {
         ]
     }
 
-    /// Moves a viewport by the wheel; answers whether the event was one.
+    /// Scrolls a viewport by the mouse wheel. Returns whether the event was a wheel event.
     package static func wheel(_ event: InputEvent, _ viewport: inout ListViewport) -> Bool {
         guard case .mouse(let mouse) = event else { return false }
         switch mouse.kind {

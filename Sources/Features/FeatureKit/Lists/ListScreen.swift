@@ -3,20 +3,18 @@ public import Navigation
 package import Reactive
 public import Terminal
 
-/// The base of every screen that is a list: moving, finding, opening, paging and the phases come from here.
+/// The base class of list screens. Provides movement, finding, opening, paging and phases.
 ///
-/// A subclass draws a row, and adds its keys with `rowKey` and `key`.
+/// A subclass draws a row and adds keys with `rowKey` and `key`.
 @MainActor
 open class ListScreen<Model: ViewModel>: ViewModelScreen<Model>
 where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
     public typealias Row = Model.Output.State.Row
 
-    /// The list itself: selection, find line, viewport.
     package private(set) lazy var list = ListController(input: input.list, strings: strings, openTitle: openTitle)
     private let openTitle: String
     private var arrival = 0
 
-    /// - Parameter openTitle: the key of the text that says what Enter does.
     package init(
         route: String, viewModel: Model, changes: Events<Void> = .never, strings: Strings,
         openTitle: String = "action.open"
@@ -25,23 +23,22 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
         super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    /// The selected row; nil in an empty list.
     package var selectedRow: Row? { state?.row(at: list.selected) }
 
-    /// The keys of the screen beside those of every list, in the order of the hints.
+    /// Additional keys, in the order of their hints.
     open var rowActions: [KeyAction] { [] }
 
-    /// What stands above the rows: answers the rest of the rectangle.
+    /// Draws a header above the rows and returns the remaining rectangle.
     open func drawHeader(
         _ state: State, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Rect { rect }
 
-    /// Draws one row, from the row, what is looked for, the language, and nothing else that changes.
+    /// Draws one row. Must depend only on the row, the query and the language.
     open func drawRow(
         _ row: Row, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {}
 
-    /// A key that acts on the selected row, enabled while there is one.
+    /// Creates a key that acts on the selected row; disabled if there is none.
     package func rowKey(
         _ id: String, title: String? = nil, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
         isEnabled: Bool = true, send: @escaping (Model.Input) -> Signal<Int>
@@ -66,7 +63,7 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
 
     open override var isCopyable: Bool { !list.isCapturingText && (state?.rowCount ?? 0) > 0 }
 
-    /// The selected row, or all that were read, as they are drawn with room for everything.
+    /// Copies the selected row or all loaded rows, without truncation.
     open override func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? {
         guard let state, state.rowCount > 0 else { return nil }
         let places = part == .row ? list.selected..<(list.selected + 1) : 0..<state.rowCount
@@ -82,7 +79,7 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
 
     open override var selection: Int? { list.selected }
 
-    /// Selects the row at a place once it was read.
+    /// Selects the row once it has been read.
     open override func select(_ place: Int) { list.selectWhenRead(place) }
 
     open override func handle(_ event: InputEvent) -> Handled { list.handle(event) }

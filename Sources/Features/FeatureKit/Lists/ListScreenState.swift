@@ -1,45 +1,35 @@
 public protocol ListScreenState: ScreenState {
-    /// What a row is, every text ready.
     associatedtype Row
 
-    /// How many rows there are, read or not.
+    /// The number of rows, loaded or not.
     var rowCount: Int { get }
-    /// A row; nil where it is not read yet.
+    /// The row at an index; nil if it is not loaded.
     func row(at index: Int) -> Row?
-    /// The positions that the search found, ascending.
+    /// The indices of the rows the search found, ascending.
     var matches: [Int] { get }
-    /// What those positions match, where it is found out later; nil for what is looked for now.
+    /// The text the matches belong to, if found asynchronously; nil for the current text.
     var matchedText: String? { get }
-    /// Grows whenever the rows are those of another filter or order: then the first is selected.
+    /// Increases whenever the filter or order changes; the first row is then selected.
     var arrival: Int { get }
 }
 
 extension ListScreenState {
-    /// Found at once.
+    /// Nil by default: matches are found synchronously.
     package var matchedText: String? { nil }
-    /// Always the same list.
+    /// Constant by default: the filter and order never change.
     package var arrival: Int { 0 }
 }
 
-/// What a list shows.
 package struct ListState<Row: Equatable & Sendable>: ListScreenState {
-    /// Where the list stands.
     package var phase: Phase = .idle
-    /// The rows read so far.
     package var rows: [Row] = []
-    /// The positions that the search found, ascending.
     package var matches: [Int] = []
-    /// Grows whenever the rows are those of another filter or order.
     package var arrival = 0
-    /// Whether there is more than was read.
     package var hasMore = false
 
-    /// An empty list.
     package init() {}
 
-    /// How many rows were read.
     package var rowCount: Int { rows.count }
 
-    /// A row; nil outside of the list.
     package func row(at index: Int) -> Row? { rows.indices.contains(index) ? rows[index] : nil }
 }

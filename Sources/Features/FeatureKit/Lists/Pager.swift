@@ -1,46 +1,34 @@
 package import Domain
 
-/// The rows of a list that is read page by page: the first at once, the next when the list is seen near its end.
+/// Reads a list page by page: the first page at once, the next when the view nears the end.
 ///
-/// A list read again keeps its length, so that what the user looks at stays where it is. A page may have fewer rows than
-/// asked for, or none, while more follow: then the pager goes on until the screen is full.
+/// Reloading keeps the length, so that the visible rows stay in place. A page may have fewer rows than requested,
+/// or none, while more follow; the pager then reads on until the screen is full.
 @MainActor
 package final class Pager<Row: Sendable> {
-    /// Reads a page behind a mark.
+    /// Reads the page after a mark; nil for the first page.
     package typealias Read = @Sendable (_ after: ListMark?, _ limit: Int) async throws -> Page<Row>
-    /// Reads a page behind the entry that the page before it ended with, and tells with which its own does; nil where
-    /// nothing follows.
+    /// Reads the page after the previous page's last entry. Returns its own last entry; nil at the end.
     package typealias ReadBehind<Entry> =
         @Sendable (_ last: Entry?, _ limit: Int) async throws -> (rows: [Row], last: Entry?)
 
-    /// What was read at once; whatever tells where it ended comes back with the next reading.
     private struct Portion: Sendable {
         var rows: [Row]
         var next: (any Sendable)?
     }
 
-    /// What was read.
     package private(set) var rows: [Row] = []
-    /// Where the list stands.
     package private(set) var phase: Phase = .idle
-    /// Whether there is more to read.
     package var hasMore: Bool { next != nil }
 
     private let limit: Int
     private let describe: (any Error) -> String
-    /// Called when rows or phase are others.
     package var onChange: () -> Void
     private let reading = LatestTask()
     private let read: @Sendable (_ after: (any Sendable)?, _ limit: Int) async throws -> Portion
     private var next: (any Sendable)?
     private var seen = 0..<0
 
-    /// Empty until it is loaded.
-    /// - Parameters:
-    ///   - limit: how many rows a page has.
-    ///   - describe: what the user is told about an error.
-    ///   - read: reads a page.
-    ///   - onChange: called when rows or phase are others.
     package init(
         limit: Int = 50, describe: @escaping (any Error) -> String, read: @escaping Read,
         onChange: @escaping () -> Void = {}
@@ -54,7 +42,7 @@ package final class Pager<Row: Sendable> {
         self.onChange = onChange
     }
 
-    /// Makes an empty list of a repository that goes on behind an entry.
+    /// Creates an empty pager for a repository that continues after an entry.
     package init<Entry: Sendable>(
         limit: Int = 50, describe: @escaping (any Error) -> String, readBehind: @escaping ReadBehind<Entry>,
         onChange: @escaping () -> Void = {}
@@ -68,11 +56,10 @@ package final class Pager<Row: Sendable> {
         self.onChange = onChange
     }
 
-    /// Reads from the beginning, for another filter or order. What is there stays until the first page has come, even one
-    /// without a row.
+    /// Reads from the start for another filter or order. Old rows stay until the first page, even an empty one.
     package func restart() { reload(atLeast: 0) }
 
-    /// Reads again as much as there is.
+    /// Reads as many rows as are loaded again.
     package func reload() { reload(atLeast: max(1, rows.count)) }
 
     private func reload(atLeast wanted: Int) {
@@ -92,14 +79,14 @@ package final class Pager<Row: Sendable> {
         }
     }
 
-    /// The rows in a range are on the screen: what follows is read before it is reached.
+    /// Notes the visible rows and reads the next page before they reach the end.
     package func see(_ range: Range<Int>) {
         seen = range
         guard !range.isEmpty, range.upperBound + range.count >= rows.count else { return }
         readMore()
     }
 
-    /// Reads the next page, unless there is none or something is on its way.
+    /// Reads the next page, unless there is none or a read is running.
     package func readMore() {
         guard let next, !phase.isBusy else { return }
         begin(.loadingMore)
@@ -135,7 +122,7 @@ package final class Pager<Row: Sendable> {
         }
     }
 
-    /// Reads on where no row was found yet, or the screen is not full.
+    /// Continues reading if there are no rows yet or the screen is not full.
     private func goOn() {
         guard rows.isEmpty, let next else { return see(seen) }
         let (read, limit) = (read, limit)

@@ -3,7 +3,7 @@ package import Navigation
 import Reactive
 package import Terminal
 
-/// Finds among rows that are all there and leads from one to the next: for pages, and for lists that draw themselves.
+/// Finds rows that are all in memory: for pages and for lists that draw themselves.
 @MainActor
 package final class RowFinder {
     private let strings: Strings
@@ -14,9 +14,6 @@ package final class RowFinder {
     private let select: (Int) -> Void
     private weak var host: (any ScreenHost)?
 
-    /// - Parameters:
-    ///   - selected: the row that is selected.
-    ///   - select: selects a row and brings it onto the screen.
     package init(strings: Strings, selected: @escaping () -> Int, select: @escaping (Int) -> Void) {
         self.strings = strings
         self.selected = selected
@@ -25,22 +22,21 @@ package final class RowFinder {
         find.query.observe { [weak self] _ in self?.findAgain() }.store(in: bag)
     }
 
-    /// Whether letters are text now.
     package var isOpen: Bool { find.isOpen }
 
-    /// Takes the host of the screen; called from `load`.
+    /// Called from `load`.
     package func load(in host: any ScreenHost) {
         self.host = host
     }
 
-    /// Takes what each row is found by; none for a row that is not to be found.
+    /// Sets the searchable texts of each row; empty for a row that cannot be found.
     package func setTexts(_ new: [[String]]) {
         texts = new
         if find.isShown { findAgain() }
     }
 
-    /// The keys of a screen with those that find, where there is something to find and `/` has no other use. While the
-    /// find line is open there are its keys alone; while a search is kept, `n` walks what it found.
+    /// Adds the find keys if there is something to find and `/` is free. Returns only the find line's keys while it is
+    /// open; while a search is kept, `n` moves between matches.
     package func adding(to actions: [KeyAction]) -> [KeyAction] {
         if find.isOpen {
             return [
@@ -68,7 +64,7 @@ package final class RowFinder {
 
     private var isFindable: Bool { texts.contains { !$0.isEmpty } }
 
-    /// Takes an event while the find line is open.
+    /// Handles events while the find line is open; otherwise only `n` and `N` without a search.
     package func handle(_ event: InputEvent) -> Handled {
         switch find.handle(event) {
         case .ignored: return .ignored
@@ -82,7 +78,7 @@ package final class RowFinder {
         return .consumed
     }
 
-    /// Draws the find line at the bottom while it is open or a search is kept; answers what is left above it.
+    /// Draws the find line at the bottom if it is open or a search is kept. Returns the rectangle above it.
     package func draw(into canvas: inout Canvas, in rect: Rect, context: RenderContext) -> Rect {
         guard find.isShown else { return rect }
         let (rest, line) = rect.splitBottom(1)

@@ -3,21 +3,16 @@ package import Navigation
 package import Reactive
 package import Terminal
 
-/// A list whose rows lead somewhere.
 @MainActor
 package final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowListViewModel<Target>> {
-    /// What such a screen says, asked for whenever it is drawn.
+    /// The texts of the screen, evaluated on every drawing.
     package struct Texts {
         let title: () -> String
         let status: () -> String
         let loading: String
         let empty: () -> String
 
-        /// - Parameters:
-        ///   - title: its name in the trail.
-        ///   - status: what stands at the right of the trail.
-        ///   - loading: the text beside the spinner.
-        ///   - empty: what it means that there is nothing, and what to do.
+        /// - Parameter empty: explains why the list is empty and what to do.
         package init(
             title: @autoclosure @escaping () -> String, status: @autoclosure @escaping () -> String = "",
             loading: String, empty: @autoclosure @escaping () -> String
@@ -32,7 +27,6 @@ package final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLi
     private let texts: Texts
     private let makeActions: () -> [KeyAction]
 
-    /// - Parameter actions: what the list can do beside what every list can.
     package init(
         route: String, texts: Texts, viewModel: RowListViewModel<Target>, changes: Events<Void> = .never,
         strings: Strings, actions: @escaping () -> [KeyAction] = { [] }
@@ -44,7 +38,7 @@ package final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLi
 
     package override var title: String { texts.title() }
     package override var status: String { texts.status() }
-    /// While a search is kept, `n` walks what it found; else it may be a key of the list's own.
+    /// While a search is kept, `n` moves between its matches; otherwise the list may use it.
     package override var actions: [KeyAction] {
         let own = makeActions()
         guard !list.isCapturingText, !own.isEmpty else { return list.actions }

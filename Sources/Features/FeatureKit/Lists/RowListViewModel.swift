@@ -1,11 +1,9 @@
 package import Domain
 package import Reactive
 
-/// A list whose rows lead somewhere, and nothing more.
 @MainActor
 package final class RowListViewModel<Target: Hashable & Sendable>: ViewModel {
     package typealias Input = PlainListInput
-    /// What the screen shows.
     package typealias Output = StateOutput<ListState<PageRow<Target>>>
 
     private let content: ListContent<PageRow<Target>>
@@ -14,11 +12,7 @@ package final class RowListViewModel<Target: Hashable & Sendable>: ViewModel {
     private let open: (Target) -> Void
     private let bag = SubscriptionBag()
 
-    /// - Parameters:
-    ///   - others: fires when it is another list, by its filter or order.
-    ///   - messages: what the rows' own actions have to say.
-    ///   - read: reads a page of rows with their texts.
-    ///   - open: where a row leads.
+    /// - Parameter others: fires when the filter or order has changed.
     package init(
         others: Events<Void> = .never, messages: Messages = .none, strings: Strings,
         read: @escaping Pager<PageRow<Target>>.Read, open: @escaping (Target) -> Void
@@ -29,7 +23,6 @@ package final class RowListViewModel<Target: Hashable & Sendable>: ViewModel {
         self.open = open
     }
 
-    /// Binds the input and begins to read.
     package func transform(_ input: Input) -> Output {
         content.bind(input.list, others: others, in: bag)
         input.list.rowSelected.observe { [weak self] index in

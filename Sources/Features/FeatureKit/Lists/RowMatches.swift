@@ -1,10 +1,10 @@
 import Domain
 
-/// Which rows a find line finds.
 package enum RowMatches {
-    /// The positions of the rows of which one text holds what is looked for; none for an empty query. A query with a
-    /// capital letter finds only texts that have the same capitals (smart case).
-    /// - Parameter texts: what of a row is looked through.
+    /// The indices, ascending, of the rows with a text that contains the query; none for an empty query. A query with a
+    /// capital letter matches only texts with the same capitals (smart case).
+    ///
+    /// - Parameter texts: the searchable texts of a row.
     package static func positions<Row>(of query: String, in rows: [Row], texts: (Row) -> [String]) -> [Int] {
         let keepsCase = query.contains(where: \.isUppercase)
         let folded = Folding.folded(query, keepsCase: keepsCase)

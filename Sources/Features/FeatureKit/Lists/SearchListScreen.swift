@@ -2,31 +2,29 @@ public import Navigation
 import Reactive
 public import Terminal
 
-/// The base of a screen with a search field above a list: letters go to the field, arrows walk the list, Enter takes the
-/// selected row.
+/// The base class of screens with a search field above a list. Letters go to the field, the arrow keys move through
+/// the list and Enter chooses the selected row.
 ///
-/// A subclass hands on what is typed and chosen, and draws its rows.
+/// A subclass implements searching and choosing, and draws the rows.
 @MainActor
 open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
-    /// The visible rows and the selected one.
     package private(set) var viewport = ListViewport()
     private var field = TextField(limit: 60)
 
-    /// Looks for what is typed now.
     open func search(for text: String) {}
 
-    /// Enter, or a click on the selected row.
+    /// Called for Enter or a click on the selected row.
     open func choose(_ row: Int) {}
 
-    /// A row is selected by the first click and chosen by the second.
+    /// Selects the row on the first click and chooses it on the second.
     open func click(_ row: Int) {
         if row == viewport.selected { choose(row) } else { move { $0.select(row) } }
     }
 
-    /// Whether a blank chooses while nothing is typed; inside a name it is a blank.
+    /// Whether Space chooses while the field is empty; otherwise it is typed.
     open var choosesByBlank: Bool { false }
 
-    /// Where nothing could be read there is nothing to look for, and `r` tries again.
+    /// Whether reading failed. The field is then disabled and `r` retries.
     package final var isFailed: Bool {
         if case .failed = state?.phase { true } else { false }
     }
@@ -48,21 +46,19 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
         key(id, title: title, keys, hint: hint, shown: hint.map { _ in "↑ ↓" }) { [weak self] _ in self?.move(change) }
     }
 
-    /// The key that reads again, while letters are no text.
+    /// The key that reads again; enabled only while letters are not typed.
     package var retryKey: KeyAction {
         key("screen.refresh", title: "action.refresh", [.character("r")], isEnabled: isFailed) { $0.refresh.send() }
     }
 
-    /// Chooses the selected row.
     package func chooseSelected() { choose(viewport.selected) }
 
-    /// Changes what is selected, and draws it.
+    /// Changes the selection and redraws.
     package func move(_ change: (inout ListViewport) -> Void) {
         change(&viewport)
         host?.setNeedsFrame()
     }
 
-    /// Shows so many rows.
     package func setCount(_ count: Int) { viewport.setCount(count) }
 
     open override func handle(_ event: InputEvent) -> Handled {
@@ -84,7 +80,6 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
         return .consumed
     }
 
-    /// The rows, or what stands in their place; they know their height from then on.
     package func drawList(
         of phase: Phase, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         row: (inout Canvas, Int, Rect, Bool) -> Void
@@ -95,7 +90,7 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
             viewport, into: &canvas, in: rect, context: context, click: { [weak self] in self?.click($0) }, row: row)
     }
 
-    /// The field; drawn last, so that the hardware cursor stands in it.
+    /// Draws the field. Must be called last, so that the hardware cursor is in the field.
     package func drawField(
         placeholder: String, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
@@ -103,7 +98,6 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
             field, placeholder: placeholder, isFocused: true, into: &canvas, in: rect, context: context)
     }
 
-    /// Where the field of a whole screen stands, in the line above its list.
     package func fieldRect(in line: Rect) -> Rect {
         Rect(x: line.x + 3, y: line.y, width: min(48, line.width - 6), height: 1)
     }

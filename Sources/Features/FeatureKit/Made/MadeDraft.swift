@@ -1,24 +1,19 @@
 package import Domain
 
-/// What was typed into the form about a making.
 package struct MadeDraft: Hashable, Sendable {
-    /// The servings that can be chosen.
     package static let servingSteps: [Double] = [0.5] + (1...99).map(Double.init)
-    /// The most evenings back.
+    /// The largest number of evenings ago.
     package static let longestAgo = 3_650
 
-    /// How many evenings ago.
+    /// The number of evenings ago.
     package var evenings: Int
-    /// How many servings.
     package var servings: Double
-    /// How good it was; nil for not said.
     package var rating: Rating?
-    /// What to remember.
     package var note: String
     /// The variant that was made; nil for the drink itself.
     package var variant: Identifier<Drink>?
 
-    /// What is kept of a draft, so many evenings before the day it was kept on.
+    /// The stored form of a draft. `evenings` counts back from the day of saving.
     private struct Kept: Codable {
         let evenings: Int
         let servings: Double
@@ -27,7 +22,6 @@ package struct MadeDraft: Hashable, Sendable {
         let variant: String?
     }
 
-    /// The text it is kept as.
     var text: String {
         DraftText.encode(
             Kept(
@@ -35,9 +29,9 @@ package struct MadeDraft: Hashable, Sendable {
                 variant: variant?.rawValue))
     }
 
-    /// Reads what was kept; nil for what is none.
+    /// Decodes a draft; nil if the text is not one.
     ///
-    /// - Parameter days: how many days have passed since: the evening that was meant stays the same.
+    /// - Parameter days: the days since saving; they are added to `evenings` so that the date stays the same.
     init?(text: String, days: Int) {
         guard let kept = DraftText.decode(Kept.self, from: text) else { return nil }
         self.init(
@@ -46,7 +40,7 @@ package struct MadeDraft: Hashable, Sendable {
             variant: kept.variant.map { Identifier($0) })
     }
 
-    /// Nothing named is one serving this evening.
+    /// By default one serving this evening.
     package init(
         evenings: Int = 0, servings: Double = 1, rating: Rating? = nil, note: String = "",
         variant: Identifier<Drink>? = nil

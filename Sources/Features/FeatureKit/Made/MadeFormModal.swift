@@ -3,13 +3,11 @@ package import Navigation
 import Reactive
 package import Terminal
 
-/// The form about a making, in a modal.
 @MainActor
 package final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
     private var note = TextField(limit: Making.longestNote)
     private var focus = 0
 
-    /// The form about making a drink.
     package init(drink: Identifier<Drink>, viewModel: MadeFormViewModel, strings: Strings) {
         super.init(route: "made:\(drink)", viewModel: viewModel, strings: strings)
     }
@@ -31,7 +29,6 @@ package final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
 
     package override var isCapturingText: Bool { isLoaded && field == .note }
     package override var loadingText: String { strings["made.loading"] }
-    /// It has no key that reads again.
     package override var retryText: String { "" }
 
     package override var actions: [KeyAction] {
@@ -63,7 +60,6 @@ package final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
         }
     }
 
-    /// Takes over what was left half filled, and follows when the form closes.
     package override func bind(_ output: MadeFormViewModel.Output, in host: any ScreenHost) {
         note = TextField(text: output.state.value.draft.note, limit: Making.longestNote)
         output.noteRead.observe { [weak self] text in
@@ -72,7 +68,6 @@ package final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
         output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
     }
 
-    /// A line a field, and a remark.
     package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(60, available.width - 4), height: (state ?? MadeFormState()).fields.count + 4)
     }
@@ -158,7 +153,7 @@ package final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
         input.stepped.send((field, step))
     }
 
-    /// Hands the note to the editor and takes back what comes of it, as one line.
+    /// Edits the note in the external editor; the result becomes one line.
     private func openEditor() {
         guard let edited = host?.edit(note.text), edited != note.text else { return }
         note.replace(withEdited: edited)

@@ -1,15 +1,11 @@
 package import Domain
 
-/// What the form about a making is for.
 package enum MadeFormPurpose: Hashable, Sendable {
-    /// A new making, with so many servings to begin with.
     case new(Identifier<Drink>, servings: Int)
-    /// An entry of the log is to be changed.
     case change(MadeEntry)
-    /// A rating and a note without making it.
+    /// Rates a drink and adds a note without making it.
     case opinion(Identifier<Drink>)
 
-    /// The drink it is about.
     package var drink: Identifier<Drink> {
         switch self {
         case .new(let drink, _): drink
@@ -18,7 +14,6 @@ package enum MadeFormPurpose: Hashable, Sendable {
         }
     }
 
-    /// Under which its draft is kept.
     var draftKey: String {
         switch self {
         case .new(let drink, _): drink.rawValue
@@ -27,7 +22,7 @@ package enum MadeFormPurpose: Hashable, Sendable {
         }
     }
 
-    /// What an empty form holds: what is there already.
+    /// The initial content of the form, taken from the existing data.
     func blank(_ opinion: DrinkOpinion?, now: Int64, _ local: any LocalTime) -> MadeDraft {
         switch self {
         case .opinion: return MadeDraft(rating: opinion?.rating, note: opinion?.note ?? "")
@@ -40,6 +35,5 @@ package enum MadeFormPurpose: Hashable, Sendable {
         }
     }
 
-    /// Whether it is no making.
     var isOpinion: Bool { if case .opinion = self { true } else { false } }
 }

@@ -1,30 +1,26 @@
 package import Domain
 package import Reactive
 
-/// The form about a making: when, how many, how good, what to remember. What is left half filled is kept as a draft.
+/// Records a making: day, servings, rating and note. Unsaved input is kept as a draft.
 @MainActor
 package final class MadeFormViewModel: ViewModel {
     package struct Input: ScreenInput {
-        /// A line's value shall go on (+1) or back (-1).
+        /// Moves a field's value forward (+1) or back (-1).
         let stepped = Signal<(field: MadeFormState.Field, step: Int)>()
-        /// A rating was chosen; nil for none.
+        /// Sets the rating; nil for none.
         let ratingChosen = Signal<Rating?>()
         let noteChanged = Signal<String>()
-        /// Everything shall be as in an empty form.
+        /// Restores the initial content.
         let cleared = Signal<Void>()
         let submitted = Signal<Void>()
-        /// The drink and its variants are to be read again.
         package let refresh = Signal<Void>()
 
         package init() {}
     }
 
     package struct Output: ScreenOutput {
-        /// The lines and what they hold.
         package let state: ReadOnly<MadeFormState>
-        /// That it was kept, or could not be.
         package let messages: Messages
-        /// It is kept: the form closes.
         let finished: Events<Void>
         let noteRead: Events<String>
     }
@@ -43,7 +39,6 @@ package final class MadeFormViewModel: ViewModel {
     private let reading = LatestTask()
     private let drafts: MadeDrafts
     private var variants: [DrinkSummary] = []
-    /// Whether a draft, or what is there, stands in it.
     private var isFilled = false
 
     package init(
@@ -61,7 +56,6 @@ package final class MadeFormViewModel: ViewModel {
         writer = MemberWriter(authorizer: member.authorizer, strings: strings)
     }
 
-    /// Binds the input and begins to read.
     package func transform(_ input: Input) -> Output {
         input.stepped.observe { [weak self] in self?.step($0.field, by: $0.step) }.store(in: bag)
         input.ratingChosen.observe { [weak self] rating in self?.change { $0.rating = rating } }.store(in: bag)
@@ -116,7 +110,7 @@ package final class MadeFormViewModel: ViewModel {
         }
     }
 
-    /// What is there already stands in the form, unless a draft does. What was typed since stays.
+    /// Fills in the draft, or else the existing data. Only the first call counts, so that later input stays.
     private func fill(_ draft: MadeDraft?) {
         guard !isFilled else { return }
         isFilled = true
@@ -145,7 +139,7 @@ package final class MadeFormViewModel: ViewModel {
         }
     }
 
-    /// Every change is kept as a draft at once; a form that is as it was opened leaves none.
+    /// Stores every change as a draft at once; a form with its initial content leaves none.
     private func change(_ change: (inout MadeDraft) -> Void) {
         state.update { change(&$0.draft) }
         let draft = state.value.draft
@@ -164,7 +158,7 @@ package final class MadeFormViewModel: ViewModel {
         }
     }
 
-    /// The time of day stays: so many evenings before now, or before the day the entry had.
+    /// Keeps the time of day: counts evenings back from now, or from the date of the changed entry.
     private func moment(of draft: MadeDraft) -> Int64 {
         let ago = Int64(draft.evenings) * Self.day
         guard case .change(let entry) = purpose else { return member.clock.now() - ago }

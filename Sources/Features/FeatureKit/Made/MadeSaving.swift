@@ -1,6 +1,5 @@
 import Domain
 
-/// What the form about a making writes, and what is said then.
 struct MadeSaving: Sendable {
     private let purpose: MadeFormPurpose
     private let draft: MadeDraft

@@ -2,29 +2,20 @@ package import Domain
 package import Navigation
 import Terminal
 
-/// The keys of what a member does to a drink, the same on its page and in every list.
+/// The keys for a member's actions on a drink, the same on its page and in every list.
 @MainActor
 package enum DrinkActionKeys {
     package enum Action: Hashable, Sendable {
-        /// Save it, or no longer.
+        /// Saves or unsaves the drink, or toggles another mark.
         case mark(DrinkMark)
-        /// Tell that it was made.
         case made
-        /// Put what is missing on the shopping list.
         case buyMissing
-        /// Ask for the cheapest way to it.
+        /// Shows the cheapest way to the drink.
         case whyNot
-        /// Put it beside another one.
         case compare
     }
 
-    /// The actions.
-    /// - Parameters:
-    ///   - strings: the words.
-    ///   - hint: the place of the first two among the hints; nil keeps all out of the line.
-    ///   - isEnabled: whether there is a drink they could be done to.
-    ///   - isLacking: whether that drink lacks something.
-    ///   - perform: does it.
+    /// - Parameter hint: the rank of the first hints; nil shows none.
     package static func actions(
         _ strings: Strings, hint: Int? = 1, isEnabled: Bool, isLacking: Bool, perform: @escaping (Action) -> Void
     ) -> [KeyAction] {

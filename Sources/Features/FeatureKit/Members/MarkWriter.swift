@@ -1,10 +1,8 @@
 package import Domain
 
-/// What a member does to a drink from its page or from a row of any list: save it, mark it as tried, put what it lacks
-/// on the shopping list, choose it to be compared.
+/// Carries out a member's actions on a drink, from its page or a list row.
 @MainActor
 package final class MarkWriter {
-    /// What was done, and what could not be done.
     package var messages: Messages { writer.messages }
 
     private let member: DrinkActionsContext
@@ -17,7 +15,6 @@ package final class MarkWriter {
         writer = MemberWriter(authorizer: member.authorizer, strings: strings)
     }
 
-    /// Gives a drink a mark, or takes it away where it bears it.
     package func toggle(_ mark: DrinkMark, on drink: Identifier<Drink>, name: String) {
         writer.write(.mark(drink, mark)) { [marks = member.marks, profile = member.profile, now = member.clock.now()] in
             let isOn = try await !marks.marks(of: drink, for: profile)[mark]
@@ -28,7 +25,6 @@ package final class MarkWriter {
         }
     }
 
-    /// Takes a mark away.
     package func remove(_ mark: DrinkMark, from drink: Identifier<Drink>, name: String) {
         writer.write(.mark(drink, mark)) { [marks = member.marks, profile = member.profile, now = member.clock.now()] in
             try await marks.set(mark, false, on: drink, at: now, for: profile)
@@ -37,7 +33,7 @@ package final class MarkWriter {
         }
     }
 
-    /// Removes every making of a drink from the log, in one step.
+    /// Removes all makings of a drink from the log in one step.
     package func removeFromLog(_ drink: Identifier<Drink>, name: String) {
         writer.write(.open(route: "drink:\(drink)")) { [log = member.log, profile = member.profile] in
             var ids: [Identifier<MadeEntry>] = []
@@ -53,7 +49,6 @@ package final class MarkWriter {
         }
     }
 
-    /// Puts what the bar lacks for a drink on the shopping list.
     package func buyMissing(of drink: Identifier<Drink>, name: String, servings: Double = 1) {
         writer.write(.buyMissing(drink)) { [add = member.addToShopping] in
             try await add(missingOf: drink, servings: servings).count
@@ -62,7 +57,6 @@ package final class MarkWriter {
         }
     }
 
-    /// Puts ingredients on the shopping list, for a drink.
     package func buy(_ ingredients: [Identifier<Ingredient>], for drink: Identifier<Drink>) {
         guard !ingredients.isEmpty else { return }
         writer.write(.buyMissing(drink)) { [add = member.addToShopping] in
@@ -72,7 +66,7 @@ package final class MarkWriter {
         }
     }
 
-    /// Chooses a drink to be compared; the second one chosen is shown beside the first, the same one again is let go.
+    /// Selects a drink for comparison; a second one opens both, the same one again is deselected.
     package func compare(
         _ drink: Identifier<Drink>, name: String, show: (Identifier<Drink>, Identifier<Drink>) -> Void
     ) {

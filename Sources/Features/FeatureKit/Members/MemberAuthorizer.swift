@@ -1,11 +1,11 @@
 package import Domain
 
-/// Stands before everything that belongs to a member: a guest reads all and writes nothing.
+/// Guards everything that belongs to a member: guests can read but not write.
 @MainActor
 package protocol MemberAuthorizer: AnyObject {
-    /// Whether the one who is there may do it now. Where not, it asks by itself whether to sign up or in, and carries
-    /// the intent out afterwards; the caller only stops.
+    /// Returns whether the current user may act now. Otherwise asks to sign up or sign in and carries out the intent
+    /// afterwards; the caller only stops.
     func authorize(_ intent: MemberIntent) -> Bool
-    /// Owns what is written, as long as the one who is there is.
+    /// Owns the writes of the current user for as long as that user is signed in.
     var work: MemberWork { get }
 }

@@ -1,9 +1,8 @@
 package import Domain
 
-/// The drink that waits for another one to be compared with.
+/// The drink selected for comparison with another one.
 @MainActor
 package final class PendingComparison {
-    /// The drink; nil while none waits.
     package var first: Identifier<Drink>?
 
     package init() {}

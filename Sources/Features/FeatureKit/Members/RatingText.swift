@@ -1,7 +1,7 @@
 package import Domain
 package import Terminal
 
-/// A rating as it is drawn: stars and a half, or the number where stars cannot be drawn in one column.
+/// Formats a rating as stars, or as a number if stars are not one column wide.
 @MainActor
 package enum RatingText {
     /// `★★★★½`, or `4.5/5`.

@@ -1,12 +1,11 @@
 import Domain
 package import Terminal
 
-/// A month as a picture made of characters: its days as squares, its sums as bars, its best, and how it leans. It is
-/// meant to be pasted somewhere.
+/// Draws a month in characters for pasting elsewhere: its days, totals, best ratings and bias.
 package struct MonthPicture {
-    /// Columns between the edges.
+    /// The columns between the edges.
     private static let inside = 56
-    /// Columns of the days with their names.
+    /// The columns of the calendar with its weekday names.
     private static let calendar = 18
     private static let longestBar = 14
 
@@ -27,14 +26,14 @@ package struct MonthPicture {
             star: "*")
     }
 
-    /// - Parameter isASCII: draws it without characters of other alphabets; names stay as they are.
+    /// - Parameter isASCII: draws with ASCII characters only; names stay as they are.
     package init(_ text: MonthText, metrics: TextMetrics = TextMetrics(), isASCII: Bool = false) {
         self.text = text
         self.metrics = metrics
         signs = isASCII ? .ascii : Signs()
     }
 
-    /// Its lines, all of the same width.
+    /// The lines, all of the same width.
     package var lines: [String] {
         let space = Self.inside - metrics.width(of: text.title) - 2
         let name = metrics.truncated(text.name, to: max(4, space))
@@ -58,11 +57,11 @@ package struct MonthPicture {
 
     private func gap(_ columns: Int) -> String { String(repeating: " ", count: max(1, columns)) }
 
-    /// A line a weekday, a column a week.
+    /// One line per weekday, one column per week.
     private var days: [String] {
         let record = text.record
         let first = record.month.first.weekday
-        // Weeks begin on Monday; `weekday` counts from Sunday.
+        // Weeks begin on Monday, but `weekday` counts from Sunday.
         let lead = (first + 6) % 7
         let most = record.days.max() ?? 0
         return (0..<7).map { weekday in
@@ -78,7 +77,6 @@ package struct MonthPicture {
         }
     }
 
-    /// A bar for each sum, and the best of films and drinks.
     private var facts: [String] {
         let record = text.record
         let strings = text.strings

@@ -1,10 +1,9 @@
 package import Domain
 
 extension MonthText {
-    /// So many digs, films and drinks stand on the page each.
+    /// The maximum number of digs, films and drinks on the page, each.
     private static var shown: Int { 40 }
 
-    /// The month as a page, on which films and drinks lead on.
     package func blocks<Target>(
         film: (MonthRecord.Film) -> Target, drink: (MonthRecord.Made) -> Target
     ) -> [PageBlock<Target>] {

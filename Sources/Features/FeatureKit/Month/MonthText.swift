@@ -1,8 +1,7 @@
 package import Domain
 
-/// Puts a member's month into words, for the page, for Markdown and for the picture.
 package struct MonthText: Sendable {
-    /// So many works or drinks are named in a sentence.
+    /// The maximum number of works or drinks named in a sentence.
     private static let named = 6
 
     let record: MonthRecord
@@ -24,7 +23,6 @@ package struct MonthText: Sendable {
 
     package var name: String { [member.nickname, member.type?.text].compactMap { $0 }.joined(separator: " ") }
 
-    /// How much there was of everything.
     package var counts: String {
         [
             strings.counted("momentum.kind.dig", record.digs.count),
@@ -35,7 +33,6 @@ package struct MonthText: Sendable {
         ].joined(separator: " · ")
     }
 
-    /// A sentence of how the digs lean.
     package var bias: String {
         guard let bias = record.bias else { return strings["my-month.no-bias"] }
         let letter = String(bias.letter)
@@ -45,7 +42,6 @@ package struct MonthText: Sendable {
         return strings("my-month.bias-crowd", letter, String(bias.count), String(bias.digs), String(points))
     }
 
-    /// What was done for the first time.
     package var firsts: [String] {
         var lines: [String] = []
         if record.hasFirstDig, let first = record.digs.first {
@@ -58,12 +54,12 @@ package struct MonthText: Sendable {
         return lines
     }
 
-    /// Grams of ethanol, as an estimate; nil where nothing with alcohol was made.
+    /// The estimated grams of ethanol; nil below 1 g.
     package var ethanol: String? {
         record.ethanol < 1 ? nil : strings("my-month.ethanol", NumberText.whole(record.ethanol))
     }
 
-    /// What the picture has no room for, a line each.
+    /// Details the picture has no room for, one per line.
     package var details: [String] {
         ([counts] + firsts + record.films.map(line) + record.drinks.map(line)).map { "  \($0)" }
     }

@@ -1,10 +1,9 @@
 package import Domain
 
-/// What is said of the online catalogues.
 package enum OnlineText {
-    /// Why one does not answer, and what to do.
+    /// Describes why a catalogue does not respond and what to do.
     ///
-    /// - Parameter now: seconds since 1970, for who asks for patience; nil leaves the time out.
+    /// - Parameter now: seconds since 1970, for a catalogue that asks to wait; nil omits the waiting time.
     package static func problem(_ problem: OnlineProblem, now: Int64? = nil, _ strings: Strings) -> String {
         switch problem {
         case .offline: strings["online.problem.offline"]
@@ -30,7 +29,6 @@ package enum OnlineText {
         return strings("online.problem.busy-until", AgeText.short(max(60, until - now), strings))
     }
 
-    /// What came of keeping something.
     package static func kept(_ item: KeptItem, _ strings: Strings) -> String {
         strings("online.kept.\(item.outcome.rawValue)", item.name[strings.language])
     }

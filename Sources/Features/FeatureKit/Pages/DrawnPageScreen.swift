@@ -3,22 +3,18 @@ public import Navigation
 import Reactive
 public import Terminal
 
-/// The base of every screen that is a page which it draws itself: the focus walks what can be opened.
+/// The base class of pages that draw themselves; the focus moves between the targets.
 @MainActor
 open class DrawnPageScreen<Model: ViewModel, Target>: ViewModelScreen<Model>
 where Model.Input: PageScreenInput, Model.Input.Target == Target {
-    /// The page: focus and scrolling.
     package private(set) lazy var page = PageController<Target>(opened: input.opened, strings: strings)
 
-    /// What can be opened on it, in reading order; nil while there is nothing to draw.
+    /// The targets, in reading order; nil without content.
     open func targets(of state: State) -> [Target]? { nil }
 
-    /// By which each of them is found; none where nothing is to be found.
     open func texts(of state: State) -> [Target: [String]] { [:] }
 
-    /// Draws the page from its line 0 on; answers how many lines it took, and the line of the focus.
-    ///
-    /// - Parameter click: what a click on a target does.
+    /// Draws the page from line 0. Returns its number of lines and the line of the focus.
     open func drawPage(
         _ state: State, focused: Target?, into canvas: inout Canvas, context: RenderContext,
         click: @escaping (Target) -> Void

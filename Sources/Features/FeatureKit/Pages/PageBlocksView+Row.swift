@@ -1,7 +1,7 @@
 import Terminal
 
 extension PageBlocksView {
-    /// Draws a line that can be opened, with what stands under it and the meters beside it.
+    /// Draws a row with the texts below it and the meters beside it. Returns its number of lines.
     func draw(
         _ row: PageRow<Target>, into canvas: inout Canvas, y: Int, meters column: PageMeterColumn? = nil
     ) -> Int {
@@ -49,7 +49,6 @@ extension PageBlocksView {
         return lines
     }
 
-    /// How wide the titles are behind which remarks stand in a column.
     private func widestAlignedTitle(_ metrics: TextMetrics) -> Int {
         blocks.reduce(0) { widest, block in
             guard case .row(let row) = block, row.alignsRemark else { return widest }
@@ -57,7 +56,7 @@ extension PageBlocksView {
         }
     }
 
-    /// Draws words with their signs, in as many lines as they need; answers how many.
+    /// Draws words with their marks in as many lines as needed. Returns the number of lines.
     private func draw(_ parts: [PagePart], into canvas: inout Canvas, y: Int, left: Int, right: Int) -> Int {
         var x = left
         var row = y

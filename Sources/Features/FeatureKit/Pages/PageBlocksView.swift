@@ -1,6 +1,5 @@
 import Terminal
 
-/// Draws the blocks of a page under each other, as the width allows.
 @MainActor
 struct PageBlocksView<Target: Hashable & Sendable> {
     let blocks: [PageBlock<Target>]
@@ -11,7 +10,7 @@ struct PageBlocksView<Target: Hashable & Sendable> {
     static var left: Int { 3 }
     private static var widestText: Int { 90 }
 
-    /// Draws from line 0 on; answers how many lines the page has and the line of the focus.
+    /// Draws from line 0. Returns the page's number of lines and the line of the focus.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         var y = 0
         var focus: Int?
@@ -51,7 +50,7 @@ struct PageBlocksView<Target: Hashable & Sendable> {
         case .table(let table): return draw(table, into: &canvas, y: y)
         case .figure(let unicode, let ascii):
             let lines = context.isASCII ? ascii : unicode
-            // Where it does not fit it stands at the edge.
+            // A figure that is too wide starts further left.
             let width = lines.reduce(0) { max($0, canvas.metrics.width(of: $1)) }
             let x = max(0, min(Self.left, canvas.size.width - width))
             for (row, line) in lines.enumerated() { canvas.put(line, x: x, y: y + row, style: context.theme[.text]) }

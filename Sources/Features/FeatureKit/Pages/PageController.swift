@@ -3,15 +3,14 @@ package import Navigation
 package import Reactive
 package import Terminal
 
-/// A page with a focus that walks what can be opened, the same on every screen that is a page.
+/// Controls a page with a focus that moves between its targets, alike on every page screen.
 ///
-/// The screen owns it as it owns a `ListController`: `load` in `load`, `show` when the state changed, its actions behind
-/// the screen's own, `handle` and `render`. A page is made of blocks, or of targets that the screen draws itself.
+/// The screen owns it and calls `load` from its own `load`, `show` on every state, `handle` and `render`, and appends
+/// the controller's actions to its own. A page consists of blocks, or of targets the screen draws itself.
 @MainActor
 package final class PageController<Target: Hashable & Sendable> {
-    /// The user opened something, by Enter or a click.
+    /// Notifies when a target is opened by Enter or a click.
     package let opened: Signal<Target>
-    /// The focus came to something.
     package let focusMoved = Signal<Target>()
 
     private let strings: Strings
@@ -20,7 +19,7 @@ package final class PageController<Target: Hashable & Sendable> {
     private var page = PageView()
     private var isContent = false
     private var isRevealing = false
-    /// A page opens at its top; where the focus lies below, the first key that is for it shows it.
+    /// Whether the focus is below the visible part since the page opened. The first focus key then only reveals it.
     private var isFocusBelow = false
     private var phase = Phase.idle
     private lazy var finder = RowFinder(
@@ -28,42 +27,32 @@ package final class PageController<Target: Hashable & Sendable> {
         select: { [weak self] in self?.focus(at: $0) })
     private var indicator: PhaseIndicator?
     private weak var host: (any ScreenHost)?
-    /// Whether whoever scrolls takes the focus along, so that what the keys act on is always seen.
+    /// Whether scrolling moves the focus along, so that the target of the keys is always visible.
     package var isFocusKept = false
-    /// What had the focus when the program ended, by its place, until the page is read.
+    /// The index of the focus to restore from the last session, until it has been read.
     private var awaitedPlace: Int?
-    /// How many lines the page had, and how many were shown of it.
     private var extent = (lines: 0, height: 0)
 
-    /// Empty.
-    ///
-    /// - Parameter opened: is sent what the user opens.
     package init(opened: Signal<Target> = Signal(), strings: Strings) {
         self.opened = opened
         self.strings = strings
     }
 
-    /// What has the focus; nil on a page where nothing can be opened.
     package var focused: Target? { ring.focused }
 
-    /// Takes the host of the screen; called from `load`.
+    /// Called from `load`.
     package func load(in host: any ScreenHost) {
         self.host = host
         finder.load(in: host)
         indicator = PhaseIndicator(host: host)
     }
 
-    /// Shows these blocks and how far their reading is.
     package func show(_ blocks: [PageBlock<Target>], _ phase: Phase) {
         setBlocks(blocks)
         apply(phase)
     }
 
-    /// Shows a page that the screen draws itself, and how far its reading is.
-    ///
-    /// - Parameters:
-    ///   - targets: what can be opened on it, in reading order; nil while there is nothing to draw.
-    ///   - texts: by which each is found; none where nothing is to be found.
+    /// Shows a page the screen draws itself, with its targets in reading order; nil targets mean no content.
     package func show(targets: [Target]?, texts: [Target: [String]] = [:], _ phase: Phase) {
         isContent = targets != nil
         ring.setTargets(targets ?? [])
@@ -72,7 +61,7 @@ package final class PageController<Target: Hashable & Sendable> {
         apply(phase)
     }
 
-    /// Shows these blocks; the focus stays where it can.
+    /// Shows the blocks, keeping the focus where possible.
     package func setBlocks(_ new: [PageBlock<Target>]) {
         blocks = new
         isContent = !new.isEmpty
@@ -82,16 +71,14 @@ package final class PageController<Target: Hashable & Sendable> {
         host?.setNeedsFrame()
     }
 
-    /// Puts the focus on something.
     package func focus(_ target: Target) {
         ring.focus(target)
         reveal()
     }
 
-    /// The place of what has the focus among all that can be opened.
     package var place: Int? { ring.focused == nil ? nil : ring.index }
 
-    /// Puts the focus on what is at a place, once there is so much, unless the member goes somewhere else before.
+    /// Focuses the target at an index once it has been read, unless the member moves elsewhere first.
     package func focusWhenRead(_ place: Int) {
         awaitedPlace = place
         goToAwaitedPlace()
@@ -103,10 +90,9 @@ package final class PageController<Target: Hashable & Sendable> {
         focus(ring.targets[place])
     }
 
-    /// Whether there is something to copy.
     package var isCopyable: Bool { isContent && !finder.isOpen }
 
-    /// What has the focus by its texts, or the whole page as it is drawn by `content`, or by its blocks.
+    /// The focused target's texts, or the whole page as drawn by `content`, by default its blocks.
     package func copyText(
         of part: CopyPart, texts: [Target: [String]], metrics: TextMetrics, context: RenderContext,
         content: ((inout Canvas, RenderContext) -> (lines: Int, focus: Int?))? = nil
@@ -122,30 +108,26 @@ package final class PageController<Target: Hashable & Sendable> {
         }
     }
 
-    /// By which what can be opened on a page of blocks is found.
     package var blockTexts: [Target: [String]] {
         Dictionary(blocks.flatMap(\.targetTexts), uniquingKeysWith: +)
     }
 
     package var actions: [KeyAction] { [openAction] + movement() }
 
-    /// Opens what has the focus, for a screen whose own keys stand between this one and the others.
+    /// The key that opens the focused target, for screens that insert keys of their own after it.
     package var openAction: KeyAction {
         KeyAction(
             id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, isEnabled: ring.focused != nil
         ) { [weak self] in self?.open() }
     }
 
-    /// The keys that walk and scroll.
-    ///
-    /// - Parameter sideways: whether left and right walk too; false on a page that has other uses for them.
+    /// - Parameter sideways: whether left and right move the focus; false if the page uses them otherwise.
     package func movement(sideways: Bool = true) -> [KeyAction] {
         PageMovement.actions(
             strings, sideways: sideways, focus: { [weak self] in self?.moveFocus(by: $0) },
             scroll: { [weak self] in self?.scroll(by: $0) })
     }
 
-    /// Lets the wheel scroll.
     package func handle(_ event: InputEvent) -> Handled {
         if finder.handle(event) == .consumed { return .consumed }
         guard let distance = PageMovement.wheel(event) else { return .ignored }
@@ -153,11 +135,7 @@ package final class PageController<Target: Hashable & Sendable> {
         return .consumed
     }
 
-    /// Draws the page, or in its place that it is read, that there is nothing, or why it could not be read.
-    ///
-    /// - Parameters:
-    ///   - loading: the text beside the spinner.
-    ///   - empty: what it means that there is nothing.
+    /// Draws the page, or a placeholder while it is loading, empty or failed.
     package func render(
         loading: String, empty: String = "", into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
@@ -166,13 +144,9 @@ package final class PageController<Target: Hashable & Sendable> {
         }
     }
 
-    /// Draws a page of the screen's own, or in its place what stands there without content.
+    /// Draws the screen's own page, or a placeholder while it is loading, empty or failed.
     ///
-    /// - Parameters:
-    ///   - loading: the text beside the spinner.
-    ///   - empty: what it means that there is nothing.
-    ///   - content: draws the page from its line 0 on; it gets what has the focus and what a click on a target does,
-    ///     and answers how many lines it took, and the line of the focus.
+    /// - Parameter content: draws the page from line 0. Returns the number of lines and the line of the focus.
     package func render(
         loading: String, empty: String = "", into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         content: (inout Canvas, RenderContext, Target?, @escaping (Target) -> Void) -> (lines: Int, focus: Int?)
@@ -183,7 +157,6 @@ package final class PageController<Target: Hashable & Sendable> {
             context: context)
     }
 
-    /// Draws the page.
     package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         render(into: &canvas, in: rect, context: context) { drawBlocks(&$0, $1, $2, $3) }
     }
@@ -212,10 +185,8 @@ package final class PageController<Target: Hashable & Sendable> {
         PageBlocksView(blocks: blocks, focused: focused, context: context, click: click).draw(into: &canvas)
     }
 
-    /// Whether letters are text now.
     package var isCapturingText: Bool { finder.isOpen }
 
-    /// A page's keys with those that find on it (`RowFinder`).
     package func withFinding(_ actions: [KeyAction]) -> [KeyAction] { finder.adding(to: actions) }
 
     private func setTexts(_ texts: [Target: [String]]) {
@@ -249,7 +220,7 @@ package final class PageController<Target: Hashable & Sendable> {
         host?.setNeedsFrame()
     }
 
-    /// Walks as many targets as lie in the distance, and no further than the ends.
+    /// Moves the focus by as many targets as fit the distance, stopping at the ends.
     private func walk(by distance: PageMovement.Distance) {
         let height = max(1, extent.lines / max(1, ring.targets.count))
         let lines =

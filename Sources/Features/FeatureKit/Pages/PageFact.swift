@@ -1,7 +1,6 @@
-/// A label and what there is to say, in two columns.
 public struct PageFact: Hashable, Sendable {
     package let label: String
-    /// What it is; wrapped.
+    /// Wrapped to the width of its column.
     package let value: String
 
     package init(_ label: String, _ value: String) {

@@ -1,23 +1,17 @@
 package import Domain
 package import Reactive
 
-/// The state of a page that a `PageLoader` fills.
 package protocol LoadedPageState: PageScreenState {
-    /// An empty page.
     init()
-    /// Where its content stands.
     var phase: Phase { get set }
 }
 
-/// What a page is made from: read, read again, and kept when reading it again fails. A view model owns one and passes its
-/// state on.
+/// Reads the data of a page and keeps it if reading again fails. A view model owns one and exposes its state.
 @MainActor
 package final class PageLoader<Contents: Sendable, State: LoadedPageState> {
-    /// The page as it is now.
     package var state: ReadOnly<State> { content.readOnly }
-    /// What was read last; nil before, and when it does not exist any more.
+    /// The data read last; nil before the first read and after the subject is gone.
     package private(set) var contents: Contents?
-    /// That the page could not be read again.
     package var messages: Messages { Messages(done: .never, failed: failed.events) }
 
     private let strings: Strings
@@ -28,17 +22,17 @@ package final class PageLoader<Contents: Sendable, State: LoadedPageState> {
     private let loading = LatestTask()
 
     /// - Parameters:
-    ///   - gone: what to say when what the page is about does not exist any more; the old content goes with it.
-    ///   - format: puts what was read into the state; a phase it leaves idle becomes loaded.
+    ///   - gone: the message if the page's subject no longer exists; the old content is then removed.
+    ///   - format: formats the data as a state; if its phase is idle, it becomes loaded.
     package init(strings: Strings, gone: String? = nil, format: @escaping (Contents) -> State) {
         self.strings = strings
         self.gone = gone
         self.format = format
     }
 
-    /// Reads away from the main actor, all of it from one state of the store; what was on its way is dropped.
+    /// Reads outside the main actor, from a single snapshot of the store. Cancels the previous read.
     ///
-    /// - Parameter phase: where the page stands meanwhile; nil for reading all of it.
+    /// - Parameter phase: the phase while reading; nil for a full read.
     package func load(as phase: Phase? = nil, _ read: @escaping @Sendable () async throws -> Contents) {
         content.update { $0.phase = phase ?? $0.phase.requesting }
         loading.read(read) { [weak self] result in
@@ -49,7 +43,6 @@ package final class PageLoader<Contents: Sendable, State: LoadedPageState> {
         }
     }
 
-    /// Shows this as what was read.
     package func show(_ contents: Contents) {
         self.contents = contents
         var state = format(contents)

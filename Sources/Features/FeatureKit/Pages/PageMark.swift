@@ -1,17 +1,14 @@
-/// The sign before a row or a word that can be opened.
 package enum PageMark: Hashable, Sendable {
     /// No sign, and no room for one.
     case none
-    /// Room for a sign, but none.
+    /// Room for a sign, but none shown.
     case blank
-    /// Done, or chosen.
+    /// Done or chosen.
     case check
-    /// Not known, or hidden.
+    /// Unknown or hidden.
     case unknown
-    /// Not chosen.
     case circle
-    /// Not there.
     case cross
-    /// Said to mind a thing, a spoiler.
+    /// A caution, such as a spoiler.
     case warning
 }

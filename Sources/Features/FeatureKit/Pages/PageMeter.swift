@@ -1,11 +1,10 @@
-/// Three squares that say how much of something there is, and the same in words.
+/// A meter of three squares with a text for its value.
 package struct PageMeter: Hashable, Sendable {
-    /// The most squares.
     static let maximum = 3
 
-    /// How much there is, 0…3.
+    /// The level, 0…3.
     package let value: Int
-    /// What is measured and how much of it there is: `24.5 %`, `little sugar`.
+    /// The quantity and its level in words: `24.5 %`, `little sugar`.
     package let text: String
 
     package init(_ value: Int, _ text: String) {

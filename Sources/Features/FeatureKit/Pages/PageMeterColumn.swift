@@ -1,16 +1,14 @@
 import Terminal
 
-/// Where the meters of a page's rows stand: at the end of the lines, or under them where that leaves too little room.
+/// Places the meters of a page's rows: at the end of the lines, or below the text if the lines are too short.
 struct PageMeterColumn {
-    /// The narrowest text beside the meters.
     private static let narrowestText = 40
-    /// The columns of three squares with a blank between them.
     private static let squares = PageMeter.maximum * 2 - 1
     private static let gap = 3
 
     private let texts: Int
 
-    /// Measures what all rows have; nil where none has a meter.
+    /// Measures the meters of all rows; nil if there are none.
     init?<Target>(_ blocks: [PageBlock<Target>], metrics: TextMetrics) {
         var texts = 0
         for case .row(let row) in blocks {
@@ -22,13 +20,12 @@ struct PageMeterColumn {
 
     private var width: Int { Self.squares + 2 + texts }
 
-    /// Where the text beside the meters ends; nil where they stand under it.
+    /// The end of the text beside the meters; nil if the meters are below it.
     func textEnd(from left: Int, to right: Int) -> Int? {
         let end = right - width - Self.gap
         return end - left >= Self.narrowestText ? end : nil
     }
 
-    /// Draws meters under each other, their ends at `right`.
     @MainActor
     func draw(_ meters: [PageMeter], into canvas: inout Canvas, right: Int, y: Int, context: RenderContext) {
         let x = right - width

@@ -2,24 +2,15 @@ package import Domain
 package import Navigation
 package import Terminal
 
-/// The keys that walk what can be opened on a page, and scroll it.
 @MainActor
 package enum PageMovement {
-    /// How far to scroll.
     package enum Distance: Sendable {
-        /// So many lines.
         case lines(Int)
-        /// A fraction of the screen.
+        /// A fraction of the screen's height.
         case screens(Double)
     }
 
-    /// The actions.
-    ///
-    /// - Parameters:
-    ///   - focus: moves the focus by so many targets.
-    ///   - scroll: scrolls the page.
-    ///
-    /// - Parameter sideways: whether left and right walk too; false on a page that has other uses for them.
+    /// - Parameter sideways: whether left and right move the focus; false if the page uses them otherwise.
     package static func actions(
         _ strings: Strings, sideways: Bool = true, focus: @escaping (Int) -> Void, scroll: @escaping (Distance) -> Void
     ) -> [KeyAction] {
@@ -40,7 +31,7 @@ package enum PageMovement {
         ]
     }
 
-    /// How far the wheel asks to scroll; nil when the event is none of the wheel.
+    /// The distance of a mouse wheel event; nil for any other event.
     package static func wheel(_ event: InputEvent) -> Distance? {
         guard case .mouse(let mouse) = event else { return nil }
         switch mouse.kind {

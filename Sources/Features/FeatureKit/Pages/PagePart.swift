@@ -1,6 +1,5 @@
-/// A word with its sign, as what a drink is made of: there, or missing.
+/// A word with a mark, such as an ingredient that is present or missing.
 package struct PagePart: Hashable, Sendable {
-    /// The sign before it.
     package let mark: PageMark
     package let title: String
 

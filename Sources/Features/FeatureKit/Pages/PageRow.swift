@@ -1,27 +1,24 @@
-/// A line of a page that can be opened, with what stands under it.
 public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
-    /// What it opens.
     package let target: Target
-    /// The sign before it.
     package let mark: PageMark
     package let title: String
-    /// Its name in the other language, where there is no remark; ASCII leaves it out.
+    /// The name in the other language, shown if there is no remark; ASCII omits it.
     package let other: String
-    /// A remark right behind the title.
+    /// A remark after the title.
     package let remark: String
-    /// Whether the remark stands below those of the other rows of the page for which this holds.
+    /// Whether the remark aligns with those of the page's other rows with this flag.
     package let alignsRemark: Bool
     /// A remark at the end of the line.
     package let detail: String
-    /// A text under the title; empty for none.
+    /// The text below the title; empty for none.
     package let body: String
-    /// The most lines of the text under the title; 0 for all.
+    /// The maximum number of body lines; 0 for all.
     package let bodyLines: Int
-    /// What it is made of, each with a sign: a line of its own under the text; none for no line.
+    /// Words with marks on a line below the body; empty for no line.
     package let parts: [PagePart]
-    /// A last line of second rank; empty for none.
+    /// A muted last line; empty for none.
     package let foot: String
-    /// How much of some things there is, at the end of the lines, in the same columns in every row of a page.
+    /// Meters at the end of the lines, in the same columns in every row of the page.
     package let meters: [PageMeter]
 
     package init(

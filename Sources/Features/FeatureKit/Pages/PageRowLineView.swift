@@ -1,9 +1,8 @@
 package import Terminal
 
-/// Draws a row of a page in one line of a list: its sign, what it is, a remark, and a remark at the end.
 @MainActor
 package enum PageRowLineView {
-    /// Draws it, the first occurrence of `query` in its title marked.
+    /// Highlights the first match of `query` in the title.
     package static func draw<Target>(
         _ row: PageRow<Target>, query: String = "", isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext

@@ -1,8 +1,7 @@
-/// Short cells in columns under a header, numbers to the right.
+/// Short cells in columns below a header; numbers are right-aligned.
 public struct PageTable: Hashable, Sendable {
-    /// The names of the columns.
     package let header: [String]
-    /// The lines, as many cells as there are columns.
+    /// The rows; each has one cell per column.
     package let rows: [[String]]
 
     package init(header: [String], rows: [[String]]) {

@@ -1,17 +1,15 @@
 package import Terminal
 
-/// A page longer than the screen: drawn whole, shown from where it is scrolled to.
+/// Draws a page longer than the screen in full and shows the part it is scrolled to.
 @MainActor
 package struct PageView {
     package private(set) var offset = ScrollOffset()
-    /// Whether the line of the focus is on the screen, or there is none.
+    /// Whether the focused line is on the screen; true if nothing has the focus.
     package private(set) var isFocusSeen = true
     private var extent: Rect?
 
-    /// At its top.
     package init() {}
 
-    /// Moves the page.
     package mutating func scroll(by distance: PageMovement.Distance) {
         switch distance {
         case .lines(let count): offset.scroll(by: count)
@@ -19,12 +17,11 @@ package struct PageView {
         }
     }
 
-    /// Draws the page and shows the part of it that is scrolled to.
+    /// Draws the page and shows the part it is scrolled to.
     ///
     /// - Parameters:
-    ///   - revealing: whether the line that `content` answers shall be brought onto the screen.
-    ///   - height: the lines of what has the focus, which shall be seen whole; 0 for its first line alone.
-    ///   - content: draws the page from its line 0 and answers how many lines it took, and the line of the focus.
+    ///   - height: the number of lines of the focused target to reveal; 0 for its first line only.
+    ///   - content: draws the page from line 0. Returns the number of lines and the line of the focus.
     package mutating func draw(
         revealing: Bool, height: Int = 0, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         content: (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)
@@ -35,9 +32,9 @@ package struct PageView {
         }
         let (page, hits, lines, focus) = drawn
         offset.layout(count: lines, height: rect.height)
-        // In a window of another size the focus may have left the screen.
+        // A resize may have moved the focus off the screen.
         if revealing || (extent != nil && extent != rect), let focus {
-            // The end of what has the focus first, then its beginning, which matters more.
+            // Reveals the end of the target first, then its beginning, which takes precedence.
             if height > 1 { offset.reveal(min(focus + height - 1, max(lines - 1, 0))) }
             offset.reveal(focus)
         }
@@ -50,7 +47,7 @@ package struct PageView {
         }
     }
 
-    /// The whole page as text, as it is drawn in a window of usual width.
+    /// The whole page as text, drawn at a fixed width.
     static func text(
         metrics: TextMetrics, context: RenderContext,
         content: (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)
@@ -69,7 +66,7 @@ package struct PageView {
 
     private static let textWidth = 96
 
-    /// Most pages have fewer lines; a longer one is drawn twice.
+    /// The lines of a typical page; a longer one is drawn twice.
     private static let usual = 120
 
     private static func draw(

@@ -1,20 +1,16 @@
-/// Where a search picker looks, and what it says.
 package struct PickerSource: Sendable {
-    /// The title of the modal.
     package let title: String
-    /// What the empty field shows.
     package let placeholder: String
-    /// What it means that nothing was found, and what to do.
+    /// Explains why nothing was found and what to do.
     package let empty: String
-    /// What is found for a text; for none everything, as far as it is useful.
+    /// Finds the rows for a text; for an empty text, all useful rows.
     package let find: @Sendable (String) async throws -> [PickerRow]
-    /// Makes what is not there yet under a name; nil where only what is there can be chosen.
+    /// Creates an item with a name that was not found; nil if only existing items can be chosen.
     package var create: (@MainActor (String, _ made: @escaping @MainActor (PickerRow) -> Void) -> Void)?
 
-    /// The most rows of one search.
+    /// The maximum number of rows per search.
     package static let limit = 60
 
-    /// A source that answers each search anew.
     package init(
         title: String, placeholder: String, empty: String,
         find: @escaping @Sendable (String) async throws -> [PickerRow]
@@ -25,7 +21,7 @@ package struct PickerSource: Sendable {
         self.find = find
     }
 
-    /// A few rows that are known already, found by initial consonants and folded text.
+    /// Creates a source of a few fixed rows, matched by initial consonants and folded text.
     package init(title: String, placeholder: String, empty: String, rows: [PickerRow]) {
         self.init(title: title, placeholder: placeholder, empty: empty) { text in
             guard !text.isEmpty else { return rows }

@@ -1,56 +1,43 @@
 package import Domain
 package import Reactive
 
-/// What a user does in a search picker.
 package struct PickerInput: ScreenInput {
-    /// What is looked for; empty for everything.
     package let query = Observable("")
-    /// A row was chosen.
     package let rowSelected = Signal<Int>()
-    /// The rows are to be found anew.
     package let refresh = Signal<Void>()
 
     package init() {}
 }
 
-/// What a search picker shows.
 package struct PickerState: ScreenState {
-    /// Where the rows stand.
     package var phase: Phase = .idle
     package var rows: [PickerRow] = []
-    /// The ids that are ticked, in the order of ticking; always empty where one thing is chosen.
+    /// The ticked IDs in the order of ticking; always empty if only one row can be chosen.
     package var ticked: [String] = []
 
-    /// An empty picker.
     package init() {}
 }
 
-/// A search from which one thing is chosen, or several are ticked.
 @MainActor
 package final class PickerViewModel: ViewModel {
     package typealias Input = PickerInput
 
-    /// What the modal shows.
     package struct Output: ScreenOutput {
-        /// The rows.
         package let state: ReadOnly<PickerState>
-        /// One thing was chosen: a modal that closes does so before anything follows, which may be a modal itself.
+        /// Notifies about a chosen row. A closing modal closes first, because the choice may present another modal.
         package let chosen: Events<PickerRow>
     }
 
-    /// What choosing a row means.
     package enum Choice {
-        /// One row is chosen, and the modal closes.
+        /// Chooses one row and closes the modal.
         case one(@MainActor (PickerRow) -> Void)
-        /// One row is chosen, and the modal stays below what that leads to until it is told to close.
+        /// Chooses one row; the modal stays below what follows until `close` is called.
         case staying(@MainActor (PickerRow, _ close: @escaping @MainActor () -> Void) -> Void)
-        /// Rows are ticked; told at each change, in the order of ticking.
+        /// Ticks rows. Called on each change with the IDs in the order of ticking.
         case several([String], @MainActor ([String]) -> Void)
     }
 
-    /// Where it looks.
     package let source: PickerSource
-    /// What choosing means.
     package let choice: Choice
     private let strings: Strings
     private let state = Observable(PickerState())
@@ -58,14 +45,12 @@ package final class PickerViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
 
-    /// A search that has not begun.
     package init(source: PickerSource, choice: Choice, strings: Strings) {
         self.source = source
         self.choice = choice
         self.strings = strings
     }
 
-    /// Binds the input and finds everything.
     package func transform(_ input: Input) -> Output {
         if case .several(let ticked, _) = choice { state.update { $0.ticked = ticked } }
         input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
@@ -106,7 +91,7 @@ package final class PickerViewModel: ViewModel {
 
     private static let newMark = ":"
 
-    /// The row that makes what nothing is called yet.
+    /// A row that creates an item, if the text names none of the found ones.
     private func newRow(_ text: String, _ found: [PickerRow]) -> [PickerRow] {
         let name = PlainText.line(text, limit: 60)
         let isThere = found.contains { Folding.folded($0.name) == Folding.folded(name) }

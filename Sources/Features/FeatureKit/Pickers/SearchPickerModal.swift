@@ -3,7 +3,7 @@ package import Navigation
 import Reactive
 package import Terminal
 
-/// The one search picker: type, walk with the arrows, Enter chooses or ticks, Esc closes.
+/// The search picker: typing searches, the arrow keys move, Enter chooses or ticks, Esc closes.
 @MainActor
 package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
     private let source: PickerSource
@@ -11,10 +11,10 @@ package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
     private let isOrdered: Bool
     private var field = TextField(limit: 60)
     private var viewport = ListViewport()
-    /// Enter came before the answer to the last letter: the first row of that answer is meant.
+    /// Whether Enter was pressed before the latest results arrived; their first row is then chosen.
     private var isChoosingFirst = false
 
-    /// - Parameter isOrdered: whether the order of ticking counts: then the first is marked 1, the second 2 …
+    /// - Parameter isOrdered: whether the order of ticking counts; rows are then numbered 1, 2, ….
     package init(
         route: String, source: PickerSource, choice: PickerViewModel.Choice, isOrdered: Bool = false,
         strings: Strings
@@ -33,7 +33,7 @@ package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
 
     private var isTicking: Bool { if case .several = choice { true } else { false } }
 
-    /// What the hints tell; the modal takes these keys itself.
+    /// The actions shown as hints; `handle` takes their keys itself.
     package override var actions: [KeyAction] {
         [
             KeyAction(
@@ -47,7 +47,7 @@ package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
         ]
     }
 
-    /// Closes before the choice is handed on, which may show a modal of its own.
+    /// Closes the modal before handling a choice, unless the choice closes it itself.
     package override func bind(_ output: PickerViewModel.Output, in host: any ScreenHost) {
         output.chosen.observe { [weak host, choice] row in
             switch choice {
@@ -60,7 +60,6 @@ package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
         }.store(in: bag)
     }
 
-    /// Follows the rows; a choice that came before its answer is made now.
     package override func apply(_ state: PickerState) {
         viewport.setCount(state.rows.count)
         guard isChoosingFirst, !state.phase.isBusy else { return }
@@ -68,7 +67,6 @@ package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
         if !state.rows.isEmpty { input.rowSelected.send(0) }
     }
 
-    /// As wide as a name and its remark, as high as a short list.
     package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(60, available.width - 6), height: min(16, available.height - 2))
     }
@@ -95,7 +93,7 @@ package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
         return .consumed
     }
 
-    /// The field above the rows. What was drawn last owns the cursor: the field.
+    /// Draws the field last, because the last drawn view owns the cursor.
     package override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
         let (top, rest) = rect.splitTop(1)

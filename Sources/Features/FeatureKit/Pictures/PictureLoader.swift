@@ -1,15 +1,12 @@
 package import Domain
 package import Reactive
 
-/// Where pages get their pictures from.
 package struct PagePictures: Sendable {
-    /// Pages without pictures.
     package static let none = PagePictures(addresses: nil, repository: nil)
 
     fileprivate let addresses: (any PictureAddressRepository)?
     fileprivate let repository: (any PictureRepository)?
 
-    /// From the network, or from what was kept of it.
     package init(addresses: any PictureAddressRepository, repository: any PictureRepository) {
         self.init(addresses: .some(addresses), repository: .some(repository))
     }
@@ -19,24 +16,22 @@ package struct PagePictures: Sendable {
         self.repository = repository
     }
 
-    /// What gets the picture of one page.
     @MainActor
     package func loader(of subject: PictureSubject) -> PictureLoader {
         PictureLoader(of: subject, in: self)
     }
 }
 
-/// Gets the picture of a page once the page is there and says how much room it has. Nobody waits for it, and nothing is
-/// said when it does not come: a page without a picture is whole.
+/// Loads a page's picture once the page is read and its size is known. Nothing waits for the picture and a failure is
+/// silent, because a page is complete without it.
 @MainActor
 package final class PictureLoader {
-    /// What is asked for at most once, unless it is asked for anew.
+    /// A request, made only once unless repeated explicitly.
     private struct Wish: Equatable {
         let address: PictureAddress
         let size: PictureSize
     }
 
-    /// The picture as it is now.
     package var state: ReadOnly<PictureState> { picture.readOnly }
 
     private let subject: PictureSubject
@@ -53,7 +48,7 @@ package final class PictureLoader {
         self.pictures = pictures
     }
 
-    /// Finds out which picture the page has; to be called when its content was read.
+    /// Looks up the address of the page's picture. Called when the content has been read.
     package func find() {
         finding.run { [pictures, subject] in
             try await pictures.addresses?.address(of: subject)
@@ -63,7 +58,7 @@ package final class PictureLoader {
         }
     }
 
-    /// There is room for so many pixels.
+    /// Requests the picture for a size in pixels.
     package func want(_ size: PictureSize) {
         guard size != self.size else { return }
         self.size = size
@@ -90,7 +85,7 @@ package final class PictureLoader {
             switch result {
             case .success(.some(let picture)): self.picture.send(.shown(picture))
             case .success(nil), .failure:
-                // One that is shown in another size is better than none.
+                // A picture shown in another size is better than none.
                 if case .expected = picture.value { picture.send(.none) }
             }
         }

@@ -3,11 +3,11 @@ package import Navigation
 package import Reactive
 package import Terminal
 
-/// The place of a picture, at the right of a page that is wide enough; it does not scroll with it.
+/// The picture at the right of a sufficiently wide page; it does not scroll.
 @MainActor
 package final class PicturePanel {
-    /// The room for a page beside it, and the picture, in cells. Two thirds as wide as high is what posters are, a cell
-    /// being twice as high as wide.
+    /// The least page size for each picture size, in cells. Posters are two thirds as wide as high, and a cell is twice
+    /// as high as wide.
     private static let places = [
         (page: Size(width: 130, height: 32), picture: Size(width: 36, height: 27)),
         (page: Size(width: 96, height: 20), picture: Size(width: 24, height: 18)),
@@ -25,12 +25,11 @@ package final class PicturePanel {
     private var drawing: Drawing?
     private var lastWanted: PictureSize?
 
-    /// - Parameter wanted: is sent how much room there is, when that changes.
+    /// - Parameter wanted: receives the available size whenever it changes.
     package init(wanted: Signal<PictureSize>) {
         self.wanted = wanted
     }
 
-    /// Follows the picture of a page until the bag lets go.
     package func bind(_ picture: ReadOnly<PictureState>, in host: any ScreenHost, bag: SubscriptionBag) {
         picture.observe { [weak self, weak host] state in
             guard let self, state != self.state else { return }
@@ -39,7 +38,7 @@ package final class PicturePanel {
         }.store(in: bag)
     }
 
-    /// Draws the picture, if there is one and room for it; answers what is left to the page.
+    /// Draws the picture if there is one and room for it. Returns the rectangle left for the page.
     package func draw(into canvas: inout Canvas, in rect: Rect, context: RenderContext) -> Rect {
         guard state != .none, let place = Self.place(in: rect, context: context) else { return rect }
         let size = Self.pixels(of: place, context.pictures)
@@ -51,7 +50,7 @@ package final class PicturePanel {
             show(picture, cell, into: &canvas, in: place)
         } else if case .shown(let picture) = state {
             let blocks = blocks(of: picture, in: context.pictures)
-            // One that comes in another size is on its way.
+            // A larger picture was made for another size; its replacement is loading.
             if blocks.size.width <= place.width, blocks.size.height <= place.height {
                 blocks.draw(
                     into: &canvas, x: place.maxX - blocks.size.width, y: place.y, style: context.theme[.text])
@@ -60,7 +59,7 @@ package final class PicturePanel {
         return Rect(x: rect.x, y: rect.y, width: place.x - rect.x - Self.gap, height: rect.height)
     }
 
-    /// Two pixels a cell, or as many as the terminal draws; more than so many across would be slow to send.
+    /// Two pixels per cell, or the terminal's own resolution, limited because larger pictures are slow to send.
     private static func pixels(of place: Rect, _ colors: PictureColors) -> PictureSize {
         guard case .pixels(let cell) = colors else {
             return PictureSize(width: place.width, height: place.height * 2)
@@ -69,13 +68,13 @@ package final class PicturePanel {
             .fitted(into: PictureSize(width: 240, height: 360))
     }
 
-    /// The picture itself above blank cells; one that was made for half blocks is on its way in its new size.
+    /// Places the picture above blank cells. A picture made for half blocks is skipped; its replacement is loading.
     private func show(_ picture: Picture, _ cell: Size, into canvas: inout Canvas, in place: Rect) {
         guard picture.size.width > place.width || picture.size.height > place.height * 2 else { return }
         let shape = PictureSize(width: picture.size.width * cell.height, height: picture.size.height * cell.width)
             .fitted(into: PictureSize(width: place.width, height: place.height))
         let rect = Rect(x: place.maxX - shape.width, y: place.y, width: shape.width, height: shape.height)
-        // Not a blank that a terminal clears with the rest of a row, which would clear the picture too.
+        // Not a space: terminals clear trailing spaces with the row, and the picture with them.
         canvas.fill(rect, style: Style(background: .standard), character: "\u{a0}")
         canvas.place(
             PicturePlacement(
@@ -84,7 +83,7 @@ package final class PicturePanel {
                     size: Size(width: picture.size.width, height: picture.size.height), bytes: picture.pixels)))
     }
 
-    /// Nil where there is no room for a picture, or none is drawn.
+    /// Nil if there is no room or pictures are not drawn.
     static func place(in rect: Rect, context: RenderContext) -> Rect? {
         guard context.pictures != .none,
             let size = places.first(where: { $0.page.width <= rect.width && $0.page.height <= rect.height })?.picture
@@ -92,7 +91,7 @@ package final class PicturePanel {
         return Rect(x: rect.maxX - gap - size.width, y: rect.y, width: size.width, height: size.height)
     }
 
-    /// A picture becomes cells once, not in every frame.
+    /// Converts a picture to cells once, not in every frame.
     private func blocks(of picture: Picture, in colors: PictureColors) -> HalfBlocks {
         if let drawing, drawing.picture == picture, drawing.colors == colors { return drawing.blocks }
         let grid = PixelGrid(

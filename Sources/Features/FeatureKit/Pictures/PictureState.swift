@@ -1,28 +1,23 @@
 package import Domain
 package import Reactive
 
-/// The picture of a page.
 package enum PictureState: Equatable, Sendable {
-    /// There is none, or none that can be shown.
+    /// There is no picture, or none that can be shown.
     case none
-    /// There is one, whose place is kept free.
+    /// A picture is loading; its place is reserved.
     case expected
     case shown(Picture)
 }
 
-/// The input of a screen with a picture.
 @MainActor
 package protocol PictureInput {
-    /// There is room for the picture, so many pixels at most.
+    /// Requests the picture with a maximum size in pixels.
     var pictureWanted: Signal<PictureSize> { get }
 }
 
-/// An output that is a state, messages and a picture.
 package struct PicturedOutput<State: ScreenState>: ScreenOutput {
     package let state: ReadOnly<State>
-    /// What was done and what could not be done.
     package let messages: Messages
-    /// The picture beside it.
     package let picture: ReadOnly<PictureState>
 
     package init(state: ReadOnly<State>, messages: Messages, picture: ReadOnly<PictureState>) {

@@ -1,31 +1,27 @@
 package import Domain
 package import Reactive
 
-/// Does a piece of work again and again while a screen is looked at: at once when it comes into sight, then by a
-/// schedule. A tick is left out while the one before runs; after failures the ticks become rarer.
+/// Repeats work while a screen is visible: at once when it appears, then on a schedule. Skips a tick while the
+/// previous one runs; slows down after failures.
 @MainActor
 package final class RefreshTimer {
-    /// How a tick went.
     package enum Outcome: Sendable {
         case success
-        /// The next ticks come later.
         case failure
     }
 
-    /// How long it waits.
     package private(set) var schedule: PollingSchedule
-    /// Whether it ticks.
     package private(set) var isRunning = false
     private let scheduler: any Scheduler
     private let task = LatestTask(isRemote: true)
     private let start: @MainActor (LatestTask, RefreshPolicy, @escaping @MainActor (Outcome) -> Void) -> Void
     private var timer: Subscription?
 
-    /// Does not tick before it is resumed.
+    /// Creates a paused timer.
     ///
     /// - Parameters:
-    ///   - work: is given `whenDue` by a tick and `now` by a member who asks.
-    ///   - completion: takes what came of it and says how it went; cancelled work does not reach it.
+    ///   - work: receives `whenDue` on a tick and `now` on a member's request.
+    ///   - completion: handles the result and returns the outcome; not called for cancelled work.
     package init<Value: Sendable>(
         _ schedule: PollingSchedule, scheduler: any Scheduler,
         work: @escaping @Sendable (RefreshPolicy) async throws -> Value,
@@ -38,7 +34,7 @@ package final class RefreshTimer {
         }
     }
 
-    /// Works at once and goes on ticking; does nothing while it ticks already.
+    /// Runs the work at once and starts ticking; does nothing if already running.
     package func resume() {
         guard !isRunning else { return }
         isRunning = true
@@ -46,14 +42,14 @@ package final class RefreshTimer {
         wait()
     }
 
-    /// Stops ticking; work under way is cancelled.
+    /// Stops ticking and cancels the current work.
     package func pause() {
         isRunning = false
         timer = nil
         task.cancel()
     }
 
-    /// Works at once because the member asks; the ticks go on from here. Does nothing while it is paused.
+    /// Runs the work at once on a member's request and restarts the interval; does nothing while paused.
     package func runNow() {
         guard isRunning else { return }
         run(.now)

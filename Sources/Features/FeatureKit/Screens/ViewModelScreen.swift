@@ -3,10 +3,10 @@ public import Navigation
 package import Reactive
 public import Terminal
 
-/// The base of every screen and modal with a view model. It owns the bindings, the phase indicator and the toasts, and
-/// asks for fresh content when the store changed: at once while it is seen, else when it is seen again.
+/// The base class of screens and modals with a view model. It owns the bindings, the phase indicator and the toasts.
+/// When the store changes, it refreshes at once if visible, otherwise when it next appears.
 ///
-/// A subclass says what it is called, its keys, and how its content is drawn:
+/// A subclass defines its title, its keys and how its content is drawn:
 ///
 ///     final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
 ///         override var title: String { strings["momentum.calendar"] }
@@ -15,15 +15,13 @@ public import Terminal
 ///     }
 @MainActor
 open class ViewModelScreen<Model: ViewModel>: Screen {
-    /// What the view model shows.
     public typealias State = Model.Output.State
 
     package let strings: Strings
-    /// The signals of this screen; sent by its keys.
     package let input = Model.Input()
-    /// Ends with the screen.
+    /// Emptied when the screen unloads.
     package let bag = SubscriptionBag()
-    /// What the view model shows; nil before `load`.
+    /// The view model's output; nil before `load`.
     package private(set) var output: Model.Output?
     /// The program around the screen; nil before `load`.
     package private(set) weak var host: (any ScreenHost)?
@@ -32,11 +30,10 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     private let viewModel: Model
     private let changes: Events<Void>
     private var indicator: PhaseIndicator?
-    /// A screen is loaded to be seen.
     private var isVisible = true
     private var isStale = false
 
-    /// - Parameter changes: fires when the store changed something the screen shows (`StoreEvents.touching`).
+    /// - Parameter changes: fires when the store changes data the screen shows (`StoreEvents.touching`).
     package init(route: String, viewModel: Model, changes: Events<Void> = .never, strings: Strings) {
         fixedRoute = route
         self.viewModel = viewModel
@@ -44,41 +41,35 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
         self.strings = strings
     }
 
-    /// What is shown now; nil before `load`.
     package var state: State? { output?.state.value }
 
     // MARK: What a subclass says
 
-    /// The route that opens this screen as it is now.
     open var route: String { fixedRoute }
-    /// Its name in the trail.
     open var title: String { "" }
-    /// A short text at the right end of the trail.
     open var status: String { "" }
-    /// Its keys, in the order of the hints.
+    /// The actions, in the order of their hints.
     open var actions: [KeyAction] { [refreshKey] }
-    /// Whether letters are text now.
     open var isCapturingText: Bool { false }
     /// The text beside the spinner.
     open var loadingText: String { strings["phase.loading"] }
-    /// What it means that there is nothing, and what to do.
+    /// Explains why there is no content and what to do.
     open var emptyText: String { "" }
-    /// How to read again what could not be read.
+    /// Explains how to retry after a failure.
     open var retryText: String { strings["phase.retry"] }
 
-    /// Called once, after the view model was bound: the place for further subscriptions.
+    /// Called once after the view model is bound; the place for further subscriptions.
     open func bind(_ output: Model.Output, in host: any ScreenHost) {}
 
-    /// Called with each state, the first one included.
+    /// Called with every state, including the first.
     open func apply(_ state: State) {}
 
-    /// Draws the content; called while there is some.
+    /// Draws the content; called only if there is any.
     open func draw(_ state: State, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {}
 
-    /// Takes an event that no key took.
     open func handle(_ event: InputEvent) -> Handled { .ignored }
 
-    /// Draws the content, or what stands in its place.
+    /// Draws the content or a placeholder.
     open func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
         if drawsContent(of: state.phase, into: &canvas, in: rect, context: context) {
@@ -86,27 +77,21 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
         }
     }
 
-    /// Whether something is filled in that is lost with it.
     open var hasUnsavedInput: Bool { false }
 
-    /// Whether there is something on it to copy.
     open var isCopyable: Bool { false }
 
-    /// The selected row, or all of it, as text.
     open func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? { nil }
 
-    /// The place of what is selected.
     open var selection: Int? { nil }
 
-    /// Selects what is at a place, once there is so much.
     open func select(_ place: Int) {}
 
-    /// The most columns it makes use of.
     open var widestContent: Int { 120 }
 
     // MARK: What a subclass uses
 
-    /// Draws the spinner, the empty or the failed text of a phase; answers whether there is content to draw instead.
+    /// Draws the spinner, the empty text or the error. Returns whether there is content to draw instead.
     package func drawsContent(
         of phase: Phase, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Bool {
@@ -115,11 +100,11 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
             context: context) ?? false
     }
 
-    /// A key that sends an input.
+    /// Creates a key that sends an input.
     ///
     /// - Parameters:
-    ///   - id: its name in the configuration; its title is the text `action.ID`.
-    ///   - title: the key of another title.
+    ///   - id: the action's name in the configuration; its title is the text `action.ID`.
+    ///   - title: the text key of a different title.
     package func key(
         _ id: String, title: String? = nil, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
         isEnabled: Bool = true, perform: @escaping (Model.Input) -> Void
@@ -130,14 +115,12 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
         ) { [input] in perform(input) }
     }
 
-    /// The key that reads again.
     package var refreshKey: KeyAction {
         key("screen.refresh", title: "action.refresh", [.character("r")]) { $0.refresh.send() }
     }
 
     // MARK: Screen
 
-    /// Binds the view model.
     package final func load(in host: any ScreenHost) {
         self.host = host
         indicator = PhaseIndicator(host: host)
@@ -153,24 +136,22 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
         bind(output, in: host)
     }
 
-    /// Called once, before the view model is bound: a base class hands the host to its controller here.
+    /// Called once before the view model is bound; base classes pass the host to their controllers here.
     open func willBind(in host: any ScreenHost) {}
 
-    /// Reads again what changed while the screen was hidden.
+    /// Refreshes if the store changed while the screen was hidden.
     open func willAppear() {
         isVisible = true
         if isStale { refreshWhenSeen() }
     }
 
-    /// From here on changes wait.
+    /// Defers refreshing until the screen appears again.
     open func didDisappear() {
         isVisible = false
     }
 
-    /// A modal covers it, or no longer does; what changes meanwhile is still read.
     open func didChangeCover(isCovered: Bool) {}
 
-    /// Ends all subscriptions.
     open func unload() {
         bag.removeAll()
     }

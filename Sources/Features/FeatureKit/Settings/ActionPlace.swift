@@ -1,14 +1,12 @@
-/// Where an action works.
 package enum ActionPlace: Hashable, Sendable {
-    /// On the screens of a view, by its name: `bar/log`, `drink`.
+    /// The screens of a view, by its name: `bar/log`, `drink`.
     case screen(String)
-    /// On a modal, by its name.
     case modal(String)
-    /// On every screen while no modal is open.
+    /// Every screen while no modal is open.
     case everyScreen
     case everyModal
 
-    /// The name of the view in the configuration; nil for all of them.
+    /// The view's name in the configuration; nil for all views.
     package var view: String? {
         switch self {
         case .screen(let name), .modal(let name): name

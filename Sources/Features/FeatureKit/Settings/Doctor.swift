@@ -1,5 +1,4 @@
-/// Looks over everything the program needs, and changes nothing.
+/// Checks everything the program needs, without changing anything.
 package protocol Doctor: Sendable {
-    /// What was found, in the words of the program.
     func look() async throws -> [DoctorLine]
 }

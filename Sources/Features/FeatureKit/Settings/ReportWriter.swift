@@ -1,17 +1,16 @@
-/// Writes reports into files; nothing is sent.
+/// Writes reports to files; never sends them.
 package protocol ReportWriter: Sendable {
-    /// Writes a report that only its owner may read.
+    /// Writes a report readable only by its owner.
     ///
-    /// - Parameter kind: what the file is named for.
-    /// - Returns: the file.
-    /// - Throws: why it could not be written.
+    /// - Parameter kind: determines the file's name.
+    /// - Returns: the file's path.
+    /// - Throws: the reason the file could not be written.
     func write(_ report: String, as kind: ReportKind) async throws -> String
 }
 
-/// What a written file holds.
 package enum ReportKind: Sendable {
-    /// What a member writes to the makers, with what the doctor found.
+    /// A member's message to the developers, with the doctor's findings.
     case inquiry
-    /// What a community's server has of a member, as JSON lines.
+    /// A member's data on a community's server, as JSON lines.
     case communityExport
 }

@@ -1,13 +1,12 @@
 package import Reactive
 
-/// The settings of this machine. A change acts at once, wherever it shows, and is kept in the configuration file.
+/// The settings of this machine. A change takes effect at once everywhere and is saved in the configuration file.
 @MainActor
 package protocol SettingsStore: AnyObject {
-    /// What holds now.
     var settings: ReadOnly<MachineSettings> { get }
 
-    /// Changes something.
+    /// Applies a change.
     ///
-    /// - Throws: `SettingsProblem` when it could not be kept; it holds all the same until the program ends.
+    /// - Throws: `SettingsProblem` if saving failed; the change then lasts until the program ends.
     func apply(_ change: SettingChange) throws(SettingsProblem)
 }

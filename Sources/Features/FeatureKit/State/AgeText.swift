@@ -1,8 +1,8 @@
 package import Domain
 
-/// How long ago something was, in the shortest words: now, then whole minutes, hours, days.
+/// Describes an age as briefly as possible: now, then whole minutes, hours or days.
 package enum AgeText {
-    /// The age in seconds; one from the future is `now`.
+    /// Describes an age in seconds; a negative age is `now`.
     package static func short(_ seconds: Int64, _ strings: Strings) -> String {
         switch seconds {
         case ..<60: strings["age.now"]

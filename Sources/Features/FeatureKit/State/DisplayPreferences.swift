@@ -1,20 +1,16 @@
 package import Domain
 
-/// How a member wants numbers to be shown.
 package struct DisplayPreferences: Hashable, Sendable {
-    /// The unit poured amounts are shown in.
+    /// The unit of poured amounts.
     package var volume: VolumeUnit
-    /// Millilitres in an ounce and the like.
     package var units: UnitTable
-    /// The standard drink estimates are counted in.
     package var standardDrink: StandardDrink
     package var temperature: TemperatureUnit
-    /// The unit of the wind's speed.
     package var wind: WindUnit
-    /// How the water of ice is reckoned.
+    /// The model for the water added by ice.
     package var dilution: DilutionModel
 
-    /// Makes preferences; nothing named is millilitres, 10 g, degrees Celsius, metres a second, Arnold's dilution.
+    /// By default millilitres, standard drinks of 10 g, degrees Celsius, metres per second and Arnold's dilution model.
     package init(
         volume: VolumeUnit = .millilitre, units: UnitTable = UnitTable(), standardDrink: StandardDrink = .tenGrams,
         temperature: TemperatureUnit = .celsius, wind: WindUnit = .metresPerSecond, dilution: DilutionModel = .arnold
@@ -27,6 +23,5 @@ package struct DisplayPreferences: Hashable, Sendable {
         self.dilution = dilution
     }
 
-    /// Reckons drinks as the member wants it.
     package var calculator: DrinkCalculator { DrinkCalculator(dilution: dilution, units: units) }
 }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What a user is told about an error: what happened and what to do.
+/// User-facing texts about errors: what happened and what to do.
 package enum ErrorText {
     package static func describe(_ error: any Error, _ strings: Strings) -> String {
         if let missing = error as? NotFound { return strings("error.not-found", missing.id) }

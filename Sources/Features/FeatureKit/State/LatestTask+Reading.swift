@@ -1,9 +1,9 @@
 import Domain
 
 extension LatestTask {
-    /// Starts a reading of the store whose questions are all answered from one state of it.
+    /// Runs a read of the store whose queries all see the same snapshot.
     ///
-    /// - Parameter work: only reads; may be called again when the store changed meanwhile.
+    /// - Parameter work: must only read; may be called again if the store changes meanwhile.
     package func read<Value: Sendable>(
         _ work: @escaping @Sendable () async throws -> Value,
         completion: @escaping @MainActor (Result<Value, any Error>) -> Void

@@ -1,12 +1,11 @@
-/// Runs one piece of work at a time for a view model. It always ends in success, failure or cancelled; cancelled work
-/// and the answer of an older request are never reported.
+/// Runs one piece of work at a time for a view model. Never reports cancelled work or the result of an older request.
 @MainActor
 package final class LatestTask {
-    /// Everything that runs in any helper, so that a snapshot or a flow test can wait for it.
+    /// The running tasks of all instances, so that snapshot and flow tests can wait for them.
     private static var running: [ObjectIdentifier: Task<Void, Never>] = [:]
-    /// Who waits for something to end. What was cancelled counts as ended, even where its work never comes back.
+    /// A cancelled task counts as ended, even if its work never returns.
     private static var waiters: [CheckedContinuation<Void, Never>] = []
-    /// Of what runs, what no key waits for: it asks a network, or took too long already.
+    /// The running tasks no key waits for: those that use a network or have already taken too long.
     private static var slow: Set<ObjectIdentifier> = []
 
     private var task: Task<Void, Never>?
@@ -14,7 +13,7 @@ package final class LatestTask {
 
     private let isRemote: Bool
 
-    /// - Parameter isRemote: whether the work may wait for a network: no key waits for it.
+    /// - Parameter isRemote: whether the work may wait for a network; no key then waits for it.
     package init(isRemote: Bool = false) {
         self.isRemote = isRemote
     }
@@ -24,11 +23,9 @@ package final class LatestTask {
         Self.forget(ObjectIdentifier(self))
     }
 
-    /// Whether something is running.
     package var isRunning: Bool { task != nil }
 
-    /// Starts work, cancelling what ran before; `completion` gets its outcome on the main actor unless newer work was
-    /// started or `cancel` was called.
+    /// Starts work, cancelling the previous one; `completion` runs on the main actor unless superseded or cancelled.
     package func run<Value: Sendable>(
         _ work: @escaping @Sendable () async throws -> Value,
         completion: @escaping @MainActor (Result<Value, any Error>) -> Void
@@ -37,7 +34,7 @@ package final class LatestTask {
         generation += 1
         let mine = generation
         let id = ObjectIdentifier(self)
-        // The work begins at once, not when the main actor has time: mostly that has a frame to draw first.
+        // Starts at once instead of waiting for the main actor, which usually has a frame to draw first.
         let running = Task { @concurrent [weak self] in
             let outcome: Result<Value, any Error>
             do {
@@ -62,7 +59,7 @@ package final class LatestTask {
         completion(outcome)
     }
 
-    /// Stops what runs; it is not reported.
+    /// Cancels the running work without reporting it.
     package func cancel() {
         generation += 1
         task?.cancel()
@@ -82,35 +79,35 @@ package final class LatestTask {
         for waiter in waiting { waiter.resume() }
     }
 
-    /// Waits until nothing runs, for tests.
+    /// Waits until this instance is idle. For tests.
     package func settle() async {
         while let running = task { await running.value }
     }
 
-    /// Whether something runs in any helper.
+    /// Whether any instance is running.
     package static var isAnyRunning: Bool { !running.isEmpty }
 
-    /// Whether all that runs is slow, so that the next key need not wait for what the last one asked for.
+    /// Whether all running tasks are slow, so that the next key need not wait for the last one's results.
     package static var isSettled: Bool { running.count == slow.count }
 
-    /// Lets no key wait for what runs now.
+    /// Marks the running tasks as slow, so that no key waits for them.
     package static func markSlow() { slow = Set(running.keys) }
 
-    /// Counts a task that no helper owns among what runs until it has ended.
+    /// Tracks a task that belongs to no instance until it ends.
     package static func track(_ task: Task<Void, Never>, isRemote: Bool = false) {
         let token = Token()
         running[ObjectIdentifier(token)] = task
         if isRemote { slow.insert(ObjectIdentifier(token)) }
         Task {
             await task.value
-            // Kept until here: the identifier of a token that is gone could be that of another object.
+            // Kept alive until here; otherwise another object could reuse the identifier.
             withExtendedLifetime(token) { forget(ObjectIdentifier(token)) }
         }
     }
 
     private final class Token {}
 
-    /// Waits until nothing runs in any helper.
+    /// Waits until all instances are idle.
     package static func settleAll() async {
         while !running.isEmpty { await withCheckedContinuation { waiters.append($0) } }
     }

@@ -1,21 +1,18 @@
-/// Where a screen's content stands. A screen has one state value with one phase, never several booleans.
+/// The phase of a screen's content. A screen has one state value with one phase, never several Booleans.
 public enum Phase: Hashable, Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing was requested yet.
     case idle
-    /// The first content is on its way.
+    /// The first content is loading.
     case loading
-    /// New content is on its way, the old is still shown.
+    /// New content is loading while the old is still shown.
     case refreshing
-    /// Content is there.
     case loaded
-    /// More of a list is on its way.
+    /// More rows of a list are loading.
     case loadingMore
-    /// There is nothing to show.
     case empty
-    /// It could not be had; the text says why and what to do.
+    /// Loading failed; the text says why and what to do.
     case failed(String)
 
-    /// Whether something is on its way.
     package var isBusy: Bool {
         switch self {
         case .loading, .refreshing, .loadingMore: true
@@ -23,7 +20,7 @@ public enum Phase: Hashable, Sendable {
         }
     }
 
-    /// The phase in which the next request for the whole content runs.
+    /// The phase while the whole content is requested next.
     package var requesting: Phase {
         switch self {
         case .loaded, .refreshing, .loadingMore: .refreshing

@@ -2,21 +2,20 @@ package import Navigation
 import Reactive
 package import Terminal
 
-/// Shows the phases that are not content: a spinner once a wait lasts, an empty or failed screen.
+/// Shows phases without content: a spinner once loading takes a while, the empty text or an error.
 @MainActor
 package final class PhaseIndicator {
     private weak var host: (any ScreenHost)?
     private var timer: Subscription?
     private var spinner: Subscription?
     private var isLate = false
-    /// The step of the spinner at which it appeared; nil before that.
+    /// The spinner step at which it first appeared; nil before that.
     private var firstStep: Int?
 
     package init(host: any ScreenHost) {
         self.host = host
     }
 
-    /// Takes note of a phase; asks for a frame.
     package func show(_ phase: Phase) {
         if phase.isBusy {
             if timer == nil, !isLate { startTimer() }
@@ -39,12 +38,7 @@ package final class PhaseIndicator {
         }
     }
 
-    /// Draws what stands in the place of content; answers whether there is anything to draw, content included.
-    ///
-    /// - Parameters:
-    ///   - empty: the text of the empty state: what it means and what to do.
-    ///   - loading: the text beside the spinner.
-    /// - Returns: true when the caller shall draw its content.
+    /// Draws a placeholder if there is no content. Returns whether the caller must draw the content.
     package func draw(
         _ phase: Phase, loading: String, empty: String, retry: String, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext

@@ -1,18 +1,12 @@
 package import Domain
 
-/// Puts the reasons of tonight's suggestion into words.
 package struct TonightWords: Sendable {
     private let strings: Strings
     private let drinks: [Identifier<Drink>: LocalizedText]
     private let characters: [Identifier<WorkCharacter>: LocalizedText]
     private let temperature: TemperatureUnit
 
-    /// Memberwise.
-    /// - Parameters:
-    ///   - strings: the table.
-    ///   - drinks: the names of drinks that reasons may speak of.
-    ///   - characters: the names of characters that reasons may speak of; only dug ones are ever spoken of.
-    ///   - temperature: the unit degrees are named in.
+    /// - Parameter characters: the names of characters that reasons mention; only dug ones are ever mentioned.
     package init(
         strings: Strings, drinks: [Identifier<Drink>: LocalizedText],
         characters: [Identifier<WorkCharacter>: LocalizedText], temperature: TemperatureUnit = .celsius
@@ -23,7 +17,6 @@ package struct TonightWords: Sendable {
         self.characters = characters
     }
 
-    /// The drinks that reasons speak of.
     package static func drinks(in reasons: [TonightReason]) -> [Identifier<Drink>] {
         reasons.compactMap { reason in
             switch reason {
@@ -33,7 +26,7 @@ package struct TonightWords: Sendable {
         }
     }
 
-    /// A reason as a sentence without a full stop.
+    /// Words a reason as a sentence without a full stop.
     package func text(_ reason: TonightReason) -> String {
         switch reason {
         case .weather(let degrees, .longAndIced): strings("tonight.reason.long", whole(degrees))
@@ -61,7 +54,7 @@ package struct TonightWords: Sendable {
         }
     }
 
-    /// What joins drink and work, as a sentence without a full stop.
+    /// Words the link between drink and work as a sentence without a full stop.
     package func text(_ pairing: TonightPairing) -> String {
         switch pairing {
         case .rule(let rule): strings["tonight.pair.\(rule.rawValue)"]
@@ -69,7 +62,6 @@ package struct TonightWords: Sendable {
         }
     }
 
-    /// Why a suggestion took the place of another.
     package func text(_ change: TonightChange) -> String {
         switch change {
         case .asked: strings["tonight.change.asked"]

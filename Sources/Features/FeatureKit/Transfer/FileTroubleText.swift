@@ -1,6 +1,6 @@
 import Domain
 
-/// Why the system does not read or write a file, as a part of a sentence.
+/// Describes why the system cannot read or write a file, as part of a sentence.
 enum FileTroubleText {
     static func text(_ trouble: FileTrouble, _ strings: Strings) -> String {
         switch trouble {
@@ -15,7 +15,7 @@ enum FileTroubleText {
     }
 }
 
-/// Why nothing came over the network, in a few words.
+/// Describes in a few words why a connection failed.
 enum ConnectionText {
     static func problem(_ problem: ConnectionProblem, _ strings: Strings) -> String {
         switch problem {

@@ -1,6 +1,5 @@
 import Domain
 
-/// Why a source of an import cannot be read.
 enum SourceText {
     static func problem(_ problem: SourceProblem, _ strings: Strings) -> String {
         switch problem {

@@ -1,10 +1,9 @@
 package import Domain
 
-/// What is said of data that could not be moved: what happened and what to do.
+/// User-facing texts about moving data: what happened and what to do.
 package enum TransferText {
     private static let mostNames = 20
 
-    /// Why nothing could be moved.
     package static func problem(_ problem: TransferProblem, _ strings: Strings) -> String {
         switch problem {
         case .source(let problem): SourceText.problem(problem, strings)
@@ -32,14 +31,13 @@ package enum TransferText {
         }
     }
 
-    /// What a section of a member's data is called; one that nobody knows has the name of its file.
+    /// The name of a section of a member's data; the file name for an unknown one.
     package static func section(_ section: String, _ strings: Strings) -> String {
         let key = "transfer.section.\(section)"
         let text = strings[key]
         return text == key ? section : text
     }
 
-    /// An import in one sentence.
     package static func outcome(_ report: ImportReport, _ strings: Strings) -> String {
         guard report.hasChanges else { return strings["transfer.imported.nothing"] }
         let tallies = [report.recipes] + report.personal.values
@@ -55,25 +53,23 @@ package enum TransferText {
             String(tally.skipped), String(tally.failed))
     }
 
-    /// Why a record or a file did not come in.
     package static func reason(_ failure: ImportFailure, _ strings: Strings) -> String {
         failure.problem.map { problem($0, strings) } ?? failure.remark.map { remark($0, strings) } ?? ""
     }
 
-    /// What is said of a record: its field before, where it is about one.
+    /// Describes a remark on a record, preceded by its field if there is one.
     package static func remark(_ remark: RecordRemark, _ strings: Strings) -> String {
         let sentence = strings.text("transfer.record.\(remark.sentence.rawValue)", remark.values)
         let text = remark.field.isEmpty ? sentence : strings("transfer.record", remark.field, sentence)
         return remark.isLeftOut ? strings("transfer.record.left-out", text) : text
     }
 
-    /// What was interpreted or left out, after the file and the record.
+    /// Describes what was interpreted or left out, preceded by the file and the record.
     package static func warning(_ warning: ImportWarning, _ strings: Strings) -> String {
         let text = remark(warning.remark, strings)
         return warning.place.map { "\($0.file): \($0.record): \(text)" } ?? text
     }
 
-    /// Something about a pull.
     package static func remark(_ remark: PullRemark, _ strings: Strings) -> String {
         switch remark {
         case .leftOut(let part, let problem):

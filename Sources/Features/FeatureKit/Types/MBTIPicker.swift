@@ -1,57 +1,49 @@
 package import Domain
 package import Terminal
 
-/// A type being chosen, letter by letter: arrows walk the four rows and their two letters, the letters themselves choose.
+/// An MBTI type being chosen letter by letter. Arrow keys move through four rows of two letters; letter keys choose.
 package struct MBTIPicker: Hashable, Sendable {
-    /// What an event did.
     package enum Outcome: Hashable, Sendable {
-        /// Another letter stands on an axis now.
         case changed
-        /// Only the row in focus is another.
         case consumed
-        /// Not the picker's business; at the first and the last row the arrows lead out of it.
+        /// The event is not for the picker. At the first and last row, the arrow keys leave it.
         case ignored
     }
 
-    /// The row in focus.
     package private(set) var axis = MBTIAxis.energy
     private var isSecond: [MBTIAxis: Bool] = [:]
 
-    /// Memberwise.
-    ///
-    /// - Parameter type: what is chosen already; nil for nothing.
+    /// - Parameter type: the current choice; nil for none.
     package init(type: MBTI? = nil) {
         guard let type else { return }
         for axis in MBTIAxis.allCases { isSecond[axis] = type.isSecond(on: axis) }
     }
 
-    /// The type; nil while an axis has no letter.
+    /// The chosen type; nil while an axis has no letter.
     package var type: MBTI? {
         guard isSecond.count == MBTIAxis.allCases.count else { return nil }
         return MBTI { isSecond[$0] == true }
     }
 
-    /// The letter chosen on an axis; nil for none.
     package func letter(on axis: MBTIAxis) -> Character? {
         isSecond[axis].map { $0 ? axis.second : axis.first }
     }
 
-    /// The type as far as it is chosen, a dash for each axis that is not.
+    /// The letters chosen so far, with a dash for each open axis.
     package var text: String { String(MBTIAxis.allCases.map { letter(on: $0) ?? "-" }) }
 
-    /// Chooses a letter; in either case, from anywhere. Other letters do nothing.
+    /// Chooses a letter in either case, whichever row has the focus. Ignores other letters.
     package mutating func choose(_ letter: Character) {
         guard let axis = Self.axis(of: letter) else { return }
         isSecond[axis] = String(letter).uppercased() == String(axis.second)
         self.axis = axis
     }
 
-    /// Puts a row in focus: the first for those who come from above, the last from below.
+    /// Focuses the first row when entered from above, the last when entered from below.
     package mutating func enter(fromAbove: Bool) {
         axis = fromAbove ? .energy : .lifestyle
     }
 
-    /// Lets an event choose or walk.
     package mutating func handle(_ event: InputEvent) -> Outcome {
         guard case .key(let key) = event, key.modifiers.isEmpty else { return .ignored }
         switch key.code {

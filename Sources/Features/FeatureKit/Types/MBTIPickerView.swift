@@ -1,21 +1,16 @@
 package import Domain
 package import Terminal
 
-/// Draws a type being chosen: four rows, two letters each with what they stand for.
+/// Draws the choice of a type: four rows of two letters with their meanings.
 @MainActor
 package enum MBTIPickerView {
-    /// The rows it takes.
     package static let height = MBTIAxis.allCases.count
     package static let width = marker + 2 * column
 
     private static let marker = 2
     private static let column = 22
 
-    /// Draws it from the top left of a rectangle.
-    ///
-    /// - Parameters:
-    ///   - isFocused: whether keys go to it: then the cursor stands on the row in focus.
-    ///   - choose: what a click on a letter does.
+    /// - Parameter isFocused: whether keys go to the picker; the cursor is then on the focused row.
     package static func draw(
         _ picker: MBTIPicker, isFocused: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         strings: Strings, choose: @escaping @MainActor (Character) -> Void

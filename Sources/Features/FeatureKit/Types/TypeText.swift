@@ -1,15 +1,14 @@
 package import Domain
 
-/// What is said of a character's type in a list: never more than the reader may see.
+/// Formats a character's type for lists, never revealing more than the viewer may see.
 package enum TypeText {
-    /// The type in a few letters: `INTP`, `xNTP`, `guess INTP`, the reader's own where a list told only how many voted, or
-    /// `?` for one that is masked or unknown.
+    /// `INTP`, `xNTP` or `guess INTP`; the viewer's own if only the number of votes is known; `?` if masked or unknown.
     package static func short(_ visibility: TypeVisibility, _ strings: Strings) -> String {
         guard let type = visibility.type else { return "?" }
         return known(type, strings) ?? type.mine.map { strings("type.mine-only", $0.text) } ?? "?"
     }
 
-    /// The same with what the reader said: `guess INTP · you INFJ`, `INTP · you too`.
+    /// The type with the viewer's own vote: `guess INTP · you INFJ`, `INTP · you too`.
     package static func withMine(_ visibility: TypeVisibility, _ strings: Strings) -> String {
         guard let type = visibility.type, let mine = type.mine?.text, let text = known(type, strings) else {
             return short(visibility, strings)

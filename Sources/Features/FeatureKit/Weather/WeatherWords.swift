@@ -1,22 +1,20 @@
 package import Domain
 
-/// Puts weather into words and numbers, in the member's units. What the provider did not say is a dash.
+/// Formats weather in words and numbers, in the member's units. Missing values are a dash.
 package struct WeatherWords {
-    /// What stands in place of a value nobody told.
     package static let unknown = "–"
 
     private let strings: Strings
     private let temperature: TemperatureUnit
     private let wind: WindUnit
 
-    /// Words in a language, numbers in the member's units.
     package init(_ strings: Strings, _ display: DisplayPreferences = DisplayPreferences()) {
         self.strings = strings
         temperature = display.temperature
         wind = display.wind
     }
 
-    /// The unit behind exact degrees: `°C`.
+    /// The unit of exact degrees: `°C`.
     package var degreeUnit: String { temperature == .celsius ? "°C" : "°F" }
 
     /// The unit of the wind's speed: `m/s`.
@@ -32,7 +30,7 @@ package struct WeatherWords {
         celsius.map { "\(NumberText.oneDecimal(temperature.value(celsius: $0))) \(degreeUnit)" } ?? Self.unknown
     }
 
-    /// A number in the member's unit, for a chart.
+    /// The temperature in the member's unit, for a chart.
     package func value(_ celsius: Double?) -> Double? {
         celsius.map { temperature.value(celsius: $0) }
     }
@@ -47,7 +45,7 @@ package struct WeatherWords {
         hectopascals.map { "\(NumberText.whole($0)) hPa" } ?? Self.unknown
     }
 
-    /// `3.2 m/s, northwest`: where it comes from.
+    /// `3.2 m/s, northwest`: the direction the wind comes from.
     package func wind(speed: Double?, direction: Double?) -> String {
         guard let speed else { return Self.unknown }
         let shown = "\(NumberText.oneDecimal(wind.value(metresPerSecond: speed))) \(windUnit)"
@@ -56,17 +54,17 @@ package struct WeatherWords {
         return strings("weather.wind", shown, strings["weather.direction.\((eighth + 8) % 8)"])
     }
 
-    /// A kind of weather in a word or two: `showers`.
+    /// The condition in a word or two: `showers`.
     package func condition(_ condition: WeatherCondition?) -> String {
         condition.map { strings["weather.condition.\($0.rawValue)"] } ?? Self.unknown
     }
 
-    /// A kind of weather with its strength: `heavy rain showers`.
+    /// The condition with its intensity: `heavy rain showers`.
     package func description(_ code: WeatherCode?) -> String {
         code.map { strings["weather.code.\($0.rawValue)"] } ?? strings["weather.code.unknown"]
     }
 
-    /// The time on the wall of a city: `07:14`.
+    /// The local time of a city: `07:14`.
     package func time(_ moment: Int64?, _ zone: CityZone) -> String {
         guard let moment else { return Self.unknown }
         let wall = moment + zone.secondsFromUTC(at: moment)
@@ -74,13 +72,13 @@ package struct WeatherWords {
         return "\(minutes / 60 < 10 ? "0" : "")\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
     }
 
-    /// The hour on the wall of a city, 0…23.
+    /// The local hour of a city, 0…23.
     package func hour(_ moment: Int64, _ zone: CityZone) -> Int {
         let wall = moment + zone.secondsFromUTC(at: moment)
         return Int((wall % 86_400 + 86_400) % 86_400 / 3_600)
     }
 
-    /// The day of the week in a city: `Sat`.
+    /// The local weekday of a city: `Sat`.
     package func weekday(_ moment: Int64, _ zone: CityZone) -> String {
         let wall = moment + zone.secondsFromUTC(at: moment)
         let day = (wall >= 0 ? wall : wall - 86_399) / 86_400
@@ -88,7 +86,6 @@ package struct WeatherWords {
         return strings["weekday.\((day % 7 + 10) % 7 + 1)"]
     }
 
-    /// Why there is no newer weather, and what to do.
     package func problem(_ problem: WeatherProblem, now: Int64) -> String {
         func wait(_ until: Int64) -> String { AgeText.short(max(60, until - now), strings) }
         return switch problem {

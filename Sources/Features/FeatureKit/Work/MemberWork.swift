@@ -1,21 +1,19 @@
 package import Domain
 package import Reactive
 
-/// Owns what a member asked for, every write and the one long job, until it has ended, whatever happens to screens.
+/// Owns a member's writes and the one long job until they end, independent of screens.
 ///
-/// The scope of a member has one. Closing a screen cancels only what the screen reads.
+/// A member's scope has one. Closing a screen cancels only the screen's reads.
 @MainActor
 package final class MemberWork {
-    /// Work of one line runs in order; lines do not wait for each other, so that no write waits for a server.
+    /// A queue of work. Each line runs in order; lines do not wait for each other, so no write waits for a server.
     package enum Line: Hashable, Sendable {
         case writes, community
     }
 
-    /// Outcomes of work whose screen is gone.
+    /// The outcomes of work whose screen is gone.
     package var messages: Messages { Messages(done: done.events, failed: failed.events) }
-    /// The running job; nil for none.
     package var job: ReadOnly<JobStatus?> { status.readOnly }
-    /// Whether something has not ended.
     package var isBusy: Bool { unfinished > 0 }
 
     private let done = Signal<String>()
@@ -26,10 +24,9 @@ package final class MemberWork {
     private var unfinished = 0
     private var waiters: [CheckedContinuation<Void, Never>] = []
 
-    /// Without any work.
     package init() {}
 
-    /// Adds work to a line. It is never cancelled; `completion` always gets its outcome, before the next begins.
+    /// Adds work to a line. The work is never cancelled; `completion` is always called, before the next work begins.
     package func add<Value: Sendable>(
         to line: Line = .writes, _ work: @escaping @Sendable () async throws -> Value,
         completion: @escaping @MainActor (Result<Value, any Error>) -> Void
@@ -44,13 +41,11 @@ package final class MemberWork {
         LatestTask.track(task, isRemote: line == .community)
     }
 
-    /// Starts the job, unless another runs.
+    /// Starts the job and returns true, unless another is running.
     ///
     /// - Parameters:
-    ///   - status: what is shown while it runs.
-    ///   - work: the job; a cancellation reaches it as that of its task.
-    ///   - completion: gets what really became of it: a job that was cancelled too late has succeeded.
-    /// - Returns: whether it was started.
+    ///   - work: the job; a cancellation cancels its task.
+    ///   - completion: receives the actual outcome; a job cancelled too late has succeeded.
     package func start<Value: Sendable>(
         _ status: JobStatus,
         _ work: @escaping @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value,
@@ -74,19 +69,19 @@ package final class MemberWork {
         return true
     }
 
-    /// Asks the job to end.
+    /// Cancels the job if it is cancellable.
     package func cancelJob() {
         guard status.value?.isCancellable == true else { return }
         status.update { $0?.isCancelling = true }
         current?.cancel()
     }
 
-    /// Says what became of work whose screen is gone.
+    /// Reports the outcome of work whose screen is gone.
     package func say(_ text: String, isFailure: Bool = false) {
         (isFailure ? failed : done).send(text)
     }
 
-    /// Waits until everything has ended.
+    /// Waits until all work has ended.
     package func settle() async {
         while isBusy { await withCheckedContinuation { waiters.append($0) } }
     }
@@ -110,20 +105,13 @@ package final class MemberWork {
     }
 }
 
-/// A job as long as it runs.
 package struct JobStatus: Equatable, Sendable {
-    /// The place of the screen that shows it.
     package let route: String
-    /// Its name, such as "Import".
     package let title: String
-    /// Whether it can be ended before it is done.
     package let isCancellable: Bool
-    /// Nil as long as it is unknown.
     package internal(set) var progress: TransferProgress?
-    /// Whether it was asked to end.
     package internal(set) var isCancelling = false
 
-    /// Describes a job that begins.
     package init(route: String, title: String, isCancellable: Bool) {
         self.route = route
         self.title = title

@@ -1,12 +1,11 @@
 package import Domain
 import Reactive
 
-/// The one way in which a view model writes for a member: asks whether they may, hands the write to the member's work,
-/// which does it whether or not the screen stays, and says what was done. A guest is asked to sign up or in; every write
-/// is one step that can be undone. The store itself says what changed, so nothing is sent from here.
+/// Writes for a member: asks for permission, hands the write to the member's work, which completes it even if the
+/// screen closes, and reports the outcome. A guest is asked to sign up or sign in. Every write can be undone in one
+/// step. The store announces its own changes, so nothing is sent from here.
 @MainActor
 package final class MemberWriter {
-    /// What was done, and what could not be done.
     package var messages: Messages { Messages(done: done.events, failed: failed.events) }
 
     private let authorizer: any MemberAuthorizer
@@ -16,10 +15,8 @@ package final class MemberWriter {
     private let failed = Signal<String>()
     private var unfinished = 0
 
-    /// Whether something asked for here is not written yet.
     package var isWriting: Bool { unfinished > 0 }
 
-    /// - Parameter describe: what the user is told about an error.
     package init(
         authorizer: any MemberAuthorizer, strings: Strings,
         describe: @escaping (any Error, Strings) -> String = ErrorText.describe
@@ -29,19 +26,19 @@ package final class MemberWriter {
         self.describe = describe
     }
 
-    /// Whether the member may do it; where not, the authorizer asks.
+    /// Returns whether the member may act; otherwise the authorizer asks.
     package func isAuthorized(_ intent: MemberIntent) -> Bool { authorizer.authorize(intent) }
 
-    /// Writes when all before it in the line is written. The outcome is said by the screen, or, where that is gone, by the
-    /// member's scope; `refused` and `completion` are of the screen alone.
+    /// Writes after all earlier writes in the line. The screen reports the outcome, or the member's scope if the screen
+    /// is gone; `refused` and `completion` are then not called.
     ///
     /// - Parameters:
-    ///   - intent: what is to be done, so that a guest can do it after signing in.
-    ///   - line: `community` for what waits for a server.
-    ///   - done: what to say after a success; nil for nothing.
-    ///   - refused: what to do with an error before it becomes a message: answers whether it was dealt with.
+    ///   - intent: lets a guest repeat the action after signing in.
+    ///   - line: `community` for work that waits for a server.
+    ///   - done: the success message; nil for none.
+    ///   - refused: handles an error and returns whether no message is needed.
     ///   - completion: called with the outcome, after the message.
-    /// - Returns: whether the member may.
+    /// - Returns: whether the member may write.
     @discardableResult
     package func write<Value: Sendable>(
         _ intent: MemberIntent, in line: MemberWork.Line = .writes,
@@ -67,14 +64,13 @@ package final class MemberWriter {
         return true
     }
 
-    /// Keeps something of which nothing is said, not even that it could not be kept.
+    /// Writes without reporting success or failure.
     package func keep(_ work: @escaping @Sendable () async throws -> Void) {
         authorizer.work.add(work) { _ in }
     }
 
-    /// Says that something was done which wrote nothing.
+    /// Reports the success of an action that wrote nothing.
     package func say(_ text: String) { done.send(text) }
 
-    /// Says that something cannot be done.
     package func fail(_ text: String) { failed.send(text) }
 }

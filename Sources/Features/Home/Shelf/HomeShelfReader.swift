@@ -1,8 +1,7 @@
 import Domain
 import FeatureKit
 
-/// Reads a shelf page by page, with its texts. What a type chose names nobody the reader has not dug; who is masked opens
-/// the work.
+/// Reads a shelf page by page. Shelves by type name no undug characters; their rows open the work.
 struct HomeShelfReader: Sendable {
     let shelf: HomeShelf
     let shelves: any HomeShelves
@@ -12,7 +11,7 @@ struct HomeShelfReader: Sendable {
     let localTime: any LocalTime
     let strings: Strings
 
-    /// - Parameter type: what the shelf goes by; nil without one.
+    /// - Parameter type: The type the shelf depends on; nil if there is none.
     func rows(
         _ arrangement: ShelfArrangement, type: MBTI?, after last: ListMark?, limit: Int
     ) async throws -> Page<PageRow<Place>> {
@@ -22,11 +21,11 @@ struct HomeShelfReader: Sendable {
         ).map { row($0) }
     }
 
-    /// Of when it is; empty for the crowd of this machine, and for what no crowd says.
+    /// Returns the age of the shelf; empty for local numbers and for `today`, which does not depend on votes.
     func age() async throws -> String { shelf == .today ? "" : try await crowd.age(of: .shelves) }
 
-    /// What a filter counts: the work of each row, none without a type where the shelf goes by one; nil where there are
-    /// too many to count or to sort.
+    /// Returns the work of each row for the filter's counts. Empty if the shelf lacks its type;
+    /// nil if there are too many works to count or sort.
     func facts(type: MBTI?) async throws -> [WorkFacts]? {
         guard let list = shelf.list(of: type, now: clock.now(), localTime) else { return [] }
         return try await shelves.facts(of: list, for: await reader())
@@ -73,7 +72,7 @@ struct HomeShelfReader: Sendable {
 }
 
 extension HomeShelf {
-    /// What stands on it; nil for one that goes by a type where there is none.
+    /// Returns the contents, or nil if the shelf needs a type and there is none.
     func list(of type: MBTI?, now: Int64, _ localTime: any LocalTime) -> ShelfList? {
         switch self {
         case .today: .day(localTime.dayStart(of: now))

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// All of a shelf, with what is filtered in a line above it.
 @MainActor
 final class HomeShelfScreen: ListScreen<HomeShelfViewModel> {
     private let shelf: HomeShelf
@@ -39,7 +38,6 @@ final class HomeShelfScreen: ListScreen<HomeShelfViewModel> {
         ]
     }
 
-    /// The list's own keys come first.
     override var actions: [KeyAction] { list.isCapturingText ? list.actions : list.actions + rowActions }
 
     override func drawHeader(

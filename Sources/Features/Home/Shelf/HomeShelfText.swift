@@ -1,6 +1,5 @@
 import Domain
 
-/// What a shelf is called: some carry the member's type.
 enum HomeShelfText {
     static func title(_ shelf: HomeShelf, _ type: MBTI?, _ strings: Strings) -> String {
         guard let type else {
@@ -9,7 +8,7 @@ enum HomeShelfText {
         return strings("home.shelf.\(shelf.rawValue)", type.text)
     }
 
-    /// Which kind of works it shows, and in which order where that is not its own; empty for all of them in its own.
+    /// Describes the kind of works, and the order if it is not the shelf's own; empty if both are the default.
     static func status(_ arrangement: ShelfArrangement, _ strings: Strings) -> String {
         [
             arrangement.filter.kind.map { strings["work.kind.\($0.rawValue)"] },
@@ -17,7 +16,7 @@ enum HomeShelfText {
         ].compactMap { $0 }.joined(separator: " · ")
     }
 
-    /// What it means that nothing stands on it, and what to do.
+    /// Explains why a shelf is empty and what to do.
     static func empty(_ shelf: HomeShelf, _ type: MBTI?, _ filter: WorkFilter, _ strings: Strings) -> String {
         if type == nil, shelf.needsType { return strings["home.empty.no-type"] }
         return strings[filter.wanted.isEmpty ? "home.empty.\(shelf.rawValue)" : "home.none-left"]

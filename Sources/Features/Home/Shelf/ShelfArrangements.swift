@@ -1,20 +1,17 @@
 import Domain
 import Reactive
 
-/// What each shelf shows and in which order, kept while the program runs: who comes back finds it as it was.
+/// The filter and order of each shelf, kept while the program runs.
 @MainActor
 package final class ShelfArrangements {
     private var kept: [HomeShelf: Observable<ShelfArrangement>] = [:]
-    /// What was learnt when a filter was opened.
     let known = Observable(Knowledge())
 
-    /// What only the filter reads, and the shelf tells.
     struct Knowledge: Equatable {
-        /// The names of the genres.
         var genres: [Identifier<Genre>: LocalizedText] = [:]
     }
 
-    /// Every shelf whole, in its own order.
+    /// Makes unfiltered arrangements in the shelves' own orders.
     package init() {}
 
     subscript(shelf: HomeShelf) -> Observable<ShelfArrangement> {

@@ -2,14 +2,13 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// How a shelf is looked at: its filter and order, the kind of works on all of them, and the type it goes by.
+/// The settings of a shelf: its filter and order, the kind of works on all shelves, and its type.
 @MainActor
 struct ShelfSetting {
     let shelf: HomeShelf
     private let kind: Observable<WorkKind?>
     private let arrangement: Observable<ShelfArrangement>
     private let member: () -> Author?
-    /// What filters learnt about the shelves.
     let known: Observable<ShelfArrangements.Knowledge>
 
     init(
@@ -23,16 +22,15 @@ struct ShelfSetting {
         known = arrangements.known
     }
 
-    /// Filter and order as they hold now, the kind of works among them.
+    /// The current filter and order, including the kind of works.
     var current: ShelfArrangement {
         let (filter, sort) = (arrangement.value.filter, arrangement.value.sort)
         return ShelfArrangement(filter: WorkFilter(kind: kind.value, wanted: filter.wanted), sort: sort)
     }
 
-    /// The filter's, else the member's; nil where there is none.
+    /// The filter's type, otherwise the member's; nil without either.
     var type: MBTI? { arrangement.value.filter.type ?? member()?.type }
 
-    /// Fires when kind, filter or order became others.
     var changes: Events<Void> { kind.changes.map { _ in }.merge(arrangement.changes.map { _ in }) }
 
     func toggle(_ option: WorkOption) { arrangement.update { $0.filter.toggle(option) } }

@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// How an evening was: stars for its drink and its work, or that they were not had.
+/// Rates an evening's drink and work, or notes that they were skipped.
 @MainActor
 final class EveningFormViewModel: FormViewModel {
     private static let none = "0"
@@ -17,7 +17,6 @@ final class EveningFormViewModel: FormViewModel {
     private var drink = none
     private var work = none
 
-    /// - Parameter names: what the evening's drink and work are called.
     init(
         question: AskAboutEvening.Question, replies: EveningReplies, session: FormSession,
         names: @escaping @Sendable () async throws -> EveningNames, strings: Strings
@@ -83,16 +82,15 @@ final class EveningFormViewModel: FormViewModel {
     }
 }
 
-/// What an evening's drink and work are called.
 struct EveningNames: Sendable {
     var drink: String?
     var work: String?
 }
 
-/// Answers for the member who is there.
+/// Answers for the current member; does nothing for a guest.
 struct EveningReplies: Sendable {
     static let intent = MemberIntent.open(route: HomeDestination.home.route)
-    /// What one key says of a good evening.
+    /// The rating of a good evening, given with one key.
     private static let good = Rating(halves: 8)
 
     let ask: AskAboutEvening
@@ -103,7 +101,7 @@ struct EveningReplies: Sendable {
         try await ask.answer(question, drink: drink, work: work, for: id)
     }
 
-    /// Four stars for what is asked about.
+    /// Gives four stars to everything the question asks about.
     func praise(_ question: AskAboutEvening.Question) async throws {
         try await answer(
             question, drink: question.asksDrink ? Self.good : nil, work: question.asksWork ? Self.good : nil)

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Writes Home out.
 struct HomeFormatter {
     let strings: Strings
     let member: Author?
@@ -9,7 +8,7 @@ struct HomeFormatter {
     let localTime: any LocalTime
     let temperature: TemperatureUnit
 
-    /// Tonight, with nothing below it.
+    /// Formats the part for tonight, with nothing below it.
     func content(of reading: TonightReading) -> HomeState.Content {
         let pick = reading.tonight?.current
         let words = TonightWords(
@@ -29,7 +28,6 @@ struct HomeFormatter {
         return content
     }
 
-    /// A page with what stands below tonight.
     func content(_ content: HomeState.Content, completedBy reading: ShelvesReading) -> HomeState.Content {
         var content = content
         content.shelves = shelves(reading)
@@ -49,7 +47,6 @@ struct HomeFormatter {
             question: question, text: strings("home.evening", day, both), names: both)
     }
 
-    /// The day and the time on the wall.
     static func date(_ now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
         let wall = now + localTime.secondsFromUTC(at: now)
         let minutes = (wall % 86_400 + 86_400) % 86_400 / 60
@@ -58,7 +55,7 @@ struct HomeFormatter {
         return "\(DayText.today(now, localTime, strings)) · \(clock)"
     }
 
-    /// First the bottles, without which nothing can be made, then the type.
+    /// Returns the first step for a newcomer: bottles, without which no drink is possible, then the type.
     private func firstStep(of member: Author, _ pick: TonightPick?) -> HomeState.Content.Start? {
         let reasons = (pick?.drinkReasons ?? []) + (pick?.workReasons ?? [])
         let unknown = Self.unknowns.filter { reasons.contains($0.reason) }.map { strings["home.unknown.\($0.name)"] }
@@ -73,7 +70,7 @@ struct HomeFormatter {
             target: .chooseType, button: strings["home.start-type"], text: strings["home.choose-type"], unknown: text)
     }
 
-    /// What is said once beside the call of a newcomer, not under drink and work.
+    /// Unknown facts, mentioned once beside the newcomer's first step instead of under drink and work.
     private static let unknowns: [(reason: TonightReason, name: String)] = [
         (.noWeather, "weather"), (.noTaste, "taste"), (.noType, "type"),
     ]
@@ -111,7 +108,7 @@ struct HomeFormatter {
             reasons: texts(pick.workReasons, words, isStart: isStart), work: work)
     }
 
-    /// Where only ASCII is drawn, the other name would be a row of question marks.
+    /// Omits the other language on ASCII terminals, where it would be a row of question marks.
     private func bilingual(_ text: LocalizedText) -> String {
         let (name, other) = (text[strings.language], text[strings.language.other])
         return name == other || !strings.canShowHangul ? name : "\(name) · \(other)"
@@ -177,6 +174,6 @@ struct HomeFormatter {
 }
 
 extension TonightReason {
-    /// Whether the bar can make nothing.
+    /// Whether the bar lacks ingredients of the drink.
     fileprivate var isAway: Bool { if case .away = self { true } else { false } }
 }

@@ -1,27 +1,24 @@
 import Domain
 import FeatureKit
 
-/// Reads all that Home shows.
 struct HomeReader: Sendable {
-    /// How a suggestion is asked for.
     enum Step: Sendable {
-        /// What was stored, at once; as `present` where nothing was.
+        /// The stored suggestion without further checks; same as `present` if there is none.
         case stored
         case present
         case another
         case previous
     }
 
-    /// Who reads, as known on the main actor before anything is asked of the store.
+    /// The viewer's settings, captured on the main actor before any read.
     struct Viewer: Sendable {
-        /// Nil for a guest.
         let member: Author?
         let reader: Reader
         let hidesAlcohol: Bool
         let temperature: TemperatureUnit
     }
 
-    /// So many of a shelf stand on Home by name.
+    /// The number of named items per shelf.
     private static let shown = (today: 6, others: 4)
 
     let chooseTonight: ChooseTonight
@@ -32,7 +29,6 @@ struct HomeReader: Sendable {
     let works: any WorkRepository
     let characters: any CharacterRepository
     let weather: @Sendable () async -> TonightWeather?
-    /// The unit that degrees are named in.
     let temperature: @MainActor @Sendable () -> TemperatureUnit
     let reader: @MainActor @Sendable () -> Reader
     let member: @MainActor @Sendable () -> Author?
@@ -45,9 +41,9 @@ struct HomeReader: Sendable {
         Viewer(member: member(), reader: reader(), hidesAlcohol: hidesAlcohol(), temperature: temperature())
     }
 
-    /// Tonight written out with nothing below it, and what was suggested.
+    /// Returns tonight's suggestion and its page with nothing below.
     ///
-    /// It is read alone, since the rest of the page takes longer than it and grows with the community.
+    /// Read on its own, because the rest takes longer and grows with the community.
     func tonight(
         _ step: Step, for viewer: Viewer
     ) async throws -> (content: HomeState.Content, tonight: TonightDay?) {
@@ -56,12 +52,11 @@ struct HomeReader: Sendable {
         return (formatter(viewer, now).content(of: reading), reading.tonight)
     }
 
-    /// The same page with what stands below tonight.
     func completed(
         _ content: HomeState.Content, kind: WorkKind?, for viewer: Viewer
     ) async throws -> HomeState.Content {
         let (reader, member, now) = (viewer.reader, viewer.member, clock.now())
-        // What does not wait for an answer is asked at once: to go to the store and back takes longer than most answers.
+        // Starts independent reads at once: a round trip to the store takes longer than most queries.
         async let asked = question(for: member)
         async let first = first(kind, member?.type, reader, now)
         async let counts = counts(of: member?.type, kind, reader)
@@ -73,7 +68,7 @@ struct HomeReader: Sendable {
         return formatter(viewer, now).content(content, completedBy: reading)
     }
 
-    /// What an evening's drink and work are called; nil for what is gone.
+    /// Returns the names of an evening's drink and work; nil for removed ones.
     func names(of evening: Evening) async throws -> EveningNames {
         async let drink = drinks.drinks(with: [evening.drink].compactMap { $0 }).first
         async let work = works.works([evening.work].compactMap { $0 }, for: reader()).first
@@ -81,7 +76,7 @@ struct HomeReader: Sendable {
             drink: try await drink?.name[strings.language], work: try await work?.work.title[strings.language])
     }
 
-    /// Whether the bar can no longer make what was suggested.
+    /// Returns whether the bar can no longer make the suggestion.
     func isOutdated(_ day: TonightDay, for viewer: Viewer) async throws -> Bool {
         guard let member = viewer.member else { return false }
         return try await chooseTonight.isOutdated(day, for: member)
@@ -126,7 +121,6 @@ struct HomeReader: Sendable {
         return try await shelves.counts(of: type, kind: kind, for: reader)
     }
 
-    /// The first rows of each shelf.
     private func first(
         _ kind: WorkKind?, _ type: MBTI?, _ reader: Reader, _ now: Int64
     ) async throws -> [HomeShelf: [ShelfRow]] {
@@ -148,7 +142,7 @@ struct HomeReader: Sendable {
         return first
     }
 
-    /// A guest has no evening of their own: nothing is chosen, for nothing may be written.
+    /// Chooses a suggestion; nil for a guest, for whom nothing can be stored.
     private func chosen(_ step: Step, _ member: Author?, _ hidesAlcohol: Bool) async throws -> TonightDay? {
         guard let member else { return nil }
         switch step {

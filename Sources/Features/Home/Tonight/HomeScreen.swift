@@ -4,15 +4,14 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The root of the Home tab.
 @MainActor
 final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
     private let date: () -> String
     private let today: () -> Int64
 
     /// - Parameters:
-    ///   - date: the day and the time as they are when the screen is drawn.
-    ///   - today: when the day began, seconds since 1970 UTC.
+    ///   - date: Returns the day and time to draw.
+    ///   - today: Returns the start of the current day in seconds since 1970 UTC.
     init(
         viewModel: HomeViewModel, date: @escaping () -> String, today: @escaping () -> Int64, changes: Events<Void>,
         strings: Strings
@@ -66,7 +65,7 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
         ] + page.movement()
     }
 
-    /// Whether what is shown is of an earlier day.
+    /// Whether the content is from an earlier day.
     private var isOfYesterday: Bool { state?.content?.day.map { $0 != today() } ?? false }
 
     override func willAppear() {

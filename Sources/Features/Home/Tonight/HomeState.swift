@@ -1,33 +1,30 @@
 import Domain
 import FeatureKit
 
-/// What Home shows, every text ready.
 struct HomeState: ScreenState {
     var phase: Phase = .idle
     var content: Content?
-    /// Only works of this kind on the shelves; nil for both.
+    /// Limits the shelves to works of this kind; nil shows all.
     var kind: WorkKind?
 
-    /// One half of tonight's suggestion.
+    /// The drink or the work of tonight's suggestion.
     struct Half: Equatable {
         let target: HomeTarget
-        /// In both languages.
+        /// The title in both languages.
         let title: String
-        /// In one, where both have no room.
+        /// The title in one language, where both do not fit.
         let shortTitle: String
-        /// `● can make now`; empty for none.
+        /// `● can make now`; empty without a mark.
         let mark: String
         let reasons: [String]
-        /// The work to be noted as watched; nil for a drink.
+        /// The work to mark as watched; nil for a drink.
         var work: WorkReference?
     }
 
-    /// One line of a shelf.
     struct Shelf: Equatable {
         let shelf: HomeShelf
         let title: String
         let text: String
-        /// The first that stand on it, by name.
         let items: [Item]
         let hasMore: Bool
 
@@ -42,44 +39,42 @@ struct HomeState: ScreenState {
         let date: String
         let drink: Half?
         let work: Half?
-        /// Why the suggestion is another one; empty for the first of the day.
+        /// The reason for a changed suggestion; empty for the first of the day.
         let change: String
-        /// What is said where nothing can be suggested; empty otherwise.
+        /// The text if nothing can be suggested; otherwise empty.
         let nothing: String
         let hasPrevious: Bool
-        /// When the day of the suggestion began; nil for none.
+        /// The start of the suggestion's day, in seconds since 1970 UTC; nil without a suggestion.
         var day: Int64?
-        /// What joins drink and work; empty for nothing.
+        /// The link between drink and work; empty if there is none.
         var pairing = ""
-        /// What Home cannot do without; nil where it has that.
+        /// The newcomer's first step; nil once it is done.
         var start: Start?
-        /// What stands below tonight; none until it is read.
+        /// Empty until the part below tonight is read.
         var shelves: [Shelf] = []
-        /// Of when the shelves are; empty for the crowd of this machine.
+        /// The age of the shelves; empty for local numbers.
         var age = ""
-        /// The evening that is asked about; nil for none.
+        /// The previous evening to ask about; nil if there is none.
         var evening: Evening?
 
-        /// Takes over what stands below tonight on an earlier page, until it is read again.
+        /// Keeps the part below tonight of an earlier page until it is read again.
         mutating func keepRest(of earlier: Content) {
             (shelves, age, evening) = (earlier.shelves, earlier.age, earlier.evening)
         }
 
-        /// The one step that a newcomer is called to.
         struct Start: Equatable {
             let target: HomeTarget
             let button: String
-            /// What comes of it.
+            /// The benefit of the step.
             let text: String
-            /// What is not known yet; empty for nothing.
+            /// The facts still unknown; empty for none.
             let unknown: String
         }
 
-        /// A question, in words and as it is answered.
         struct Evening: Equatable {
             let question: AskAboutEvening.Question
             let text: String
-            /// What it was, for the answer.
+            /// The names of the drink and work, for the reply.
             let names: String
         }
     }

@@ -1,12 +1,11 @@
 import Domain
 import Terminal
 
-/// The shelves below tonight: what each is, the first that stand on it, and the way to all of it.
 extension HomeView {
-    /// From this width on they stand in two columns.
+    /// The width from which shelves have two columns.
     private static let twoColumnsOfShelves = 140
 
-    /// Answers the line below them.
+    /// Draws the shelves and returns the line below them.
     func drawShelves(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         let width = canvas.size.width
         let shelves = content.shelves
@@ -42,7 +41,7 @@ extension HomeView {
         }
         let end = shelf.hasMore ? moreX - 2 : columns.upperBound
         var row = y + 1
-        // Behind the title where there is room, else under it.
+        // Puts the text beside the title if it fits, otherwise below.
         if textX + metrics.width(of: shelf.text) <= end {
             canvas.put(shelf.text, x: textX, y: y, style: context.theme[.muted])
         } else {

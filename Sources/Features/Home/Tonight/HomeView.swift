@@ -2,23 +2,21 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws Home: tonight in two columns, the shelves below it.
 @MainActor
 struct HomeView {
-    /// From this width on drink and work stand beside each other.
+    /// The width from which drink and work are side by side.
     private static let twoColumns = 76
     static let left = 3
 
     let content: HomeState.Content
     let date: String
-    /// Whether a new day has begun since it was read.
     let isOfYesterday: Bool
     let focused: HomeTarget?
     let strings: Strings
     let context: RenderContext
     let click: (HomeTarget) -> Void
 
-    /// Draws from line 0 on; answers how many lines the page has and the line of the focus.
+    /// Draws from line 0. Returns the page's line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         var focus: Int?
         let width = canvas.size.width
@@ -46,7 +44,7 @@ struct HomeView {
         return (y + 1, focus)
     }
 
-    /// The one step a newcomer is called to; answers the line below it.
+    /// Draws the newcomer's first step and returns the line below it.
     private func drawStart(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         guard let start = content.start else { return y }
         let width = canvas.size.width
@@ -91,7 +89,7 @@ struct HomeView {
         let end = draw(half.target, title, into: &canvas, x: x, y: y, room: room, focus: &focus).x
         var row = y + 1
         if !half.mark.isEmpty {
-            // Behind the name where there is room, else under it.
+            // Puts the mark beside the name if it fits, otherwise below.
             let fits = end + 2 + canvas.metrics.width(of: half.mark) <= right
             canvas.put(
                 canvas.metrics.truncated(half.mark, to: room), x: fits ? end + 2 : x, y: fits ? y : row,
@@ -105,7 +103,7 @@ struct HomeView {
         return row
     }
 
-    /// Draws a word that can be opened; answers the column after it and its line.
+    /// Draws a link. Returns the column after it and its line.
     func draw(
         _ target: HomeTarget, _ title: String, into canvas: inout Canvas, x: Int, y: Int, room: Int = 200,
         focus: inout Int?

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A year of digs, reviews, drinks and films, day by day.
 @MainActor
 final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
     init(viewModel: CalendarViewModel, changes: Events<Void>, strings: Strings) {

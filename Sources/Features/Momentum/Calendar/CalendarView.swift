@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws a year: a column a week, a row a weekday, the busier the fuller. Weeks that do not fit go from the left.
+/// Draws a year: a column per week, a row per weekday, fuller signs for busier days. Narrow views drop early weeks.
 @MainActor
 struct CalendarView {
     private static let left = 7
@@ -11,7 +11,6 @@ struct CalendarView {
     let selected: Int
     let strings: Strings
     let context: RenderContext
-    /// What a click on a day does.
     let click: (Int) -> Void
 
     func draw(into canvas: inout Canvas, in rect: Rect) {
@@ -38,8 +37,8 @@ struct CalendarView {
         }
     }
 
-    /// A month's name stands over its first whole week, or a column before it where the next month needs the room. The
-    /// newest is always there; of the others those that find room.
+    /// Draws month names above their first full week, or one column earlier if the next name needs the space.
+    /// The newest name is always visible; others only if they fit.
     private func drawMonths(first: Int, cell: Int, into canvas: inout Canvas, in rect: Rect) {
         var end = rect.maxX - 1
         for week in (first..<(calendar.days.count + 6) / 7).reversed() {
@@ -55,7 +54,7 @@ struct CalendarView {
         }
     }
 
-    /// How full a day is, told without colour.
+    /// Returns a sign for the day's shade, independent of color.
     private static func sign(_ shade: Int, _ glyphs: Glyphs) -> String {
         let signs: [Character] =
             glyphs == .unicode ? ["·", "░", "▒", "▓", "█"] : [".", "-", "+", "x", "#"]

@@ -2,11 +2,10 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A year of my days, one of them chosen.
 @MainActor
 final class CalendarViewModel: ViewModel {
     struct Input: ScreenInput {
-        /// So many days on (or back).
+        /// Moves the selection by a number of days.
         let moved = Signal<Int>()
         let refresh = Signal<Void>()
     }
@@ -22,7 +21,7 @@ final class CalendarViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
 
-    /// - Parameter member: who is there; nil for a guest, whose year is quiet.
+    /// - Parameter member: Returns the current member; nil for a guest, whose year is empty.
     init(
         momentum: any MomentumRepository, member: @escaping () -> Author?, clock: any WallClock,
         localTime: any LocalTime, strings: Strings

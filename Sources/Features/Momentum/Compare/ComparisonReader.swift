@@ -1,9 +1,9 @@
 import Domain
 import FeatureKit
 
-/// Reads my votes beside another member's, on the characters both of us dug.
+/// Compares the member's votes with another member's, on characters both have dug.
 struct ComparisonReader: Sendable {
-    /// So many of the common characters stand on the page, newest first.
+    /// The number of common characters on the page, newest first.
     static let shown = 100
 
     let momentum: any MomentumRepository
@@ -11,8 +11,8 @@ struct ComparisonReader: Sendable {
     let crowd: CrowdReader
     let strings: Strings
 
-    /// - Parameter mine: nil for a guest, who has nothing in common with anybody.
-    /// - Throws: `NotFound` when the member has left.
+    /// - Parameter mine: Nil for a guest, who has no votes to compare.
+    /// - Throws: `NotFound` if the other member has left.
     func read(_ member: Identifier<Profile>, mine: Identifier<Profile>?) async throws -> LoadedPage<MomentumTarget> {
         guard let other = try await momentum.member(member) else { throw NotFound(id: member.rawValue) }
         var comparison = MomentumComparison([])
@@ -22,7 +22,7 @@ struct ComparisonReader: Sendable {
             votes = try await momentum.sharedVotes(of: mine, with: member, after: nil, limit: Self.shown).rows
         }
         var blocks = blocks(other, comparison, votes)
-        // A community on a server tells nobody what another said.
+        // A community server does not disclose other members' votes.
         if comparison.characters == 0, try await !crowd.age(of: .member(member)).isEmpty {
             blocks += [.text(strings["momentum.untold"], .muted)]
         }

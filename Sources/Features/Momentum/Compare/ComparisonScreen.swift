@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// My votes beside another member's.
 @MainActor
 final class ComparisonScreen: PageScreen<ComparisonViewModel, MomentumTarget> {
     override var title: String { super.title.isEmpty ? strings["momentum.compare"] : super.title }

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// My votes beside another member's.
 @MainActor
 final class ComparisonViewModel: ViewModel {
     typealias Input = PageInput<MomentumTarget>
@@ -12,7 +11,6 @@ final class ComparisonViewModel: ViewModel {
     private let content: PageContent<MomentumTarget>
     private let bag = SubscriptionBag()
 
-    /// - Parameter me: who is there; nil for a guest.
     init(
         member: Identifier<Profile>, reader: ComparisonReader,
         me: @escaping @MainActor @Sendable () -> Author?, flow: Flow<MomentumDestination>, strings: Strings

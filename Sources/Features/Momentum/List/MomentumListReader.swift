@@ -1,10 +1,10 @@
 import Domain
 import FeatureKit
 
-/// Reads a list of momentum page by page, with its texts. What the reader has not dug tells no type.
+/// Reads a momentum list page by page. Hides the types of characters the viewer has not dug.
 struct MomentumListReader: Sendable {
     let list: MomentumList
-    /// Whose list; nil for a guest's own, which is empty.
+    /// The owner of the list; nil for a guest's own, which is empty.
     let member: Identifier<Profile>?
     let isMine: Bool
     let momentum: any MomentumRepository

@@ -1,6 +1,6 @@
 import Domain
 
-/// The title of a list of momentum: another member's list names the member as soon as the name is read.
+/// The title of a momentum list; names another member once the name is read.
 @MainActor
 final class MomentumListTitle {
     private let list: MomentumList
@@ -17,6 +17,6 @@ final class MomentumListTitle {
         return strings("momentum.of.\(list.rawValue)", nickname)
     }
 
-    /// Takes whose list it is; nil for a member who has left.
+    /// Sets the owner of the list; nil for a member who has left.
     func apply(_ member: MemberReference?) { nickname = member?.nickname }
 }

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// One of my months.
 @MainActor
 final class MonthScreen: PageScreen<MonthViewModel, MomentumTarget> {
     override var title: String {

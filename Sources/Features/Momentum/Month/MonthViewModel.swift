@@ -2,25 +2,21 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What a page of a month shows.
 struct MonthState: LoadedPageState {
     var phase: Phase = .idle
     var title = ""
-    /// The words, or the picture.
     var blocks: [PageBlock<MomentumTarget>] = []
-    /// The same as Markdown; empty while nothing is there.
+    /// The month as Markdown; empty until loaded.
     var markdown = ""
 }
 
-/// One of my months: what I dug, watched and made, what was new, and how I lean. Months before it and after it are a key
-/// away, and so is the picture.
+/// Shows a month of the member's digs, films, drinks, news and leanings, as text or as a picture.
 @MainActor
 final class MonthViewModel: ViewModel {
     struct Input: PageScreenInput {
         let opened = Signal<MomentumTarget>()
-        /// So many months on (or back).
+        /// Moves by a number of months.
         let moved = Signal<Int>()
-        /// The picture in the place of the words, or the words again.
         let pictureToggled = Signal<Void>()
         let refresh = Signal<Void>()
     }
@@ -41,7 +37,7 @@ final class MonthViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private var month: LocalMonth
 
-    /// - Parameter month: nil for the present one.
+    /// - Parameter month: Nil for the current month.
     init(month: LocalMonth?, reader: MonthReader, flow: Flow<MomentumDestination>, strings: Strings) {
         self.month = month ?? reader.present
         self.reader = reader
@@ -69,7 +65,7 @@ final class MonthViewModel: ViewModel {
         return Output(state: loader.state, messages: loader.messages)
     }
 
-    /// No month after the present one.
+    /// Moves by months, never beyond the current one.
     private func move(by months: Int) {
         month = min(month.moved(by: months), max(month, reader.present))
         load()
@@ -92,7 +88,6 @@ final class MonthViewModel: ViewModel {
     }
 }
 
-/// Reads a month with its words.
 struct MonthReader: Sendable {
     let months: any MonthRepository
     let momentum: any MomentumRepository
@@ -101,10 +96,10 @@ struct MonthReader: Sendable {
     let localTime: any LocalTime
     let strings: Strings
 
-    /// The month of this evening.
+    /// The month of the current evening.
     var present: LocalMonth { LocalMonth(localTime.day(of: localTime.dayStart(of: clock.now()))) }
 
-    /// Nil for a guest, who collects nothing.
+    /// Returns nil for a guest, who has no records.
     func text(of month: LocalMonth) async throws -> MonthText? {
         guard let id = await member()?.id, let member = try await momentum.member(id) else { return nil }
         return MonthText(

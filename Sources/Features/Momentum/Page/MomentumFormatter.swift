@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Writes a page of momentum out.
 struct MomentumFormatter {
     let strings: Strings
 
@@ -23,7 +22,7 @@ struct MomentumFormatter {
         member.type.map { "[\($0.text)] \(member.nickname)" } ?? member.nickname
     }
 
-    /// What somebody watched and made never leaves their own machine: a community on a server tells nothing of it.
+    /// Omits watched works and made drinks for community members: that data never leaves a member's machine.
     private func counts(_ reading: MomentumReading) -> String {
         let counts = reading.counts
         var texts = [
@@ -49,7 +48,7 @@ struct MomentumFormatter {
                 PageChip(.place(.madeLog), title: strings("momentum.made", String(reading.counts.made))),
                 PageChip(.destination(.month(nil)), title: strings["my-month.title"]),
             ]
-            // A community on a server tells nobody what another said: there is nothing to compare.
+            // A community server does not disclose other members' votes, so there is nothing to compare.
             : !reading.age.isEmpty
                 ? []
                 : [PageChip(.destination(.comparison(with: reading.member.id)), title: strings["momentum.compare"])]
@@ -125,7 +124,7 @@ struct MomentumFormatter {
         return blocks
     }
 
-    /// The opponent of who is alone here: the score by axis, and the hardest disagreements.
+    /// Shows how the member agrees with the editor's guesses, by axis, with the largest disagreements.
     private func editor(_ reading: MomentumReading) -> [PageBlock<MomentumTarget>] {
         guard let editor = reading.editor, let percent = editor.score.percent else { return [] }
         let score = editor.score

@@ -1,27 +1,26 @@
 import Domain
 import FeatureKit
 
-/// Reads a page of momentum: who it is about, the first rows of each list, and for my own what the crowd says.
+/// Reads a member's page: the first rows of each list and, on the own page, agreement with the crowd.
 struct MomentumPageReader: Sendable {
     let member: Identifier<Profile>
     let isMine: Bool
     let momentum: any MomentumRepository
     let introduction: @Sendable (Identifier<Profile>) async throws -> String
     let showsVotes: @Sendable (Identifier<Profile>) async throws -> Bool
-    /// Readers of the lists that stand on the page.
     let lists: [MomentumListReader]
     let now: Int64
     let localTime: any LocalTime
     let crowd: CrowdReader
 
-    /// The lists that stand on a page; another member's comments and votes are theirs.
+    /// Returns the lists on a page; comments only appear on the member's own.
     static func lists(isMine: Bool) -> [MomentumList] {
         MomentumList.allCases.filter { $0 != .votes && (isMine || $0.isShared) }
     }
 
-    /// Throws `NotFound` when the member has left.
+    /// Throws `NotFound` if the member has left.
     func read() async throws -> MomentumReading {
-        // What is asked of a community for the lists may be the first that is heard of the member.
+        // Reads the lists first: their requests to a community may be what makes the member known.
         var rows: [MomentumList: [PageRow<MomentumTarget>]] = [:]
         for reader in lists {
             rows[reader.list] = try await reader.rows(after: nil, limit: MomentumReading.shown).rows

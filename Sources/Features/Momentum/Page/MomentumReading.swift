@@ -1,23 +1,21 @@
 import Domain
 import FeatureKit
 
-/// What the store has for a page of momentum.
 struct MomentumReading: Sendable {
     let member: MemberReference
     let introduction: String
     let isMine: Bool
-    /// Of when another member's things are; empty for the crowd of this machine.
+    /// The age of another member's data; empty for local data.
     let age: String
-    /// Whether it is another member's who keeps votes private.
+    /// Whether the page is another member's with private votes.
     let hidesVotes: Bool
     let counts: MomentumCounts
-    /// The first rows of each list.
     let lists: [MomentumList: [PageRow<MomentumTarget>]]
     let agreement: CrowdAgreement?
-    /// My votes beside the editor's guesses, and where we agree least; nil on another's page.
+    /// Agreement with the editor's guesses, and the largest disagreements; nil on another member's page.
     let editor: (score: MomentumComparison, hardest: [SharedVote])?
     let calendar: ActivityCalendar?
 
-    /// So many rows of a list stand on the page.
+    /// The number of rows per list on the page.
     static let shown = 3
 }

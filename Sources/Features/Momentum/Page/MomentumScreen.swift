@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A member's momentum.
 @MainActor
 final class MomentumScreen: PageScreen<MomentumViewModel, MomentumTarget> {
     private let member: Identifier<Profile>?

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A member's momentum, mine or another's: always as the store has it now.
 @MainActor
 final class MomentumViewModel: ViewModel {
     struct Input: PageScreenInput {
@@ -16,7 +15,7 @@ final class MomentumViewModel: ViewModel {
     private let content: PageContent<MomentumTarget>
     private let bag = SubscriptionBag()
 
-    /// - Parameter makeReader: who reads may change while the page is open; nil for a guest, who collects nothing.
+    /// - Parameter makeReader: Called for each read, as the viewer may change; returns nil for a guest without a page.
     init(
         member: Identifier<Profile>?, makeReader: @escaping @MainActor @Sendable () -> MomentumPageReader?,
         flow: Flow<MomentumDestination>, strings: Strings

@@ -2,16 +2,15 @@ package import Domain
 package import Navigation
 package import Terminal
 
-/// Tells a guest that this needs an account, and leads to one.
 @MainActor
 package final class GuestModal: Modal {
-    /// The route is the modal's name; it cannot be opened from outside.
+    /// Identifies the modal; links from outside cannot open it.
     package let route = "guest"
     private let strings: Strings
     private let onChoice: (OnboardingEntrance) -> Void
     private weak var host: (any ScreenHost)?
 
-    /// `onChoice` gets where the guest wants to go in.
+    /// Makes a modal; `onChoice` receives the chosen entrance.
     package init(strings: Strings, onChoice: @escaping (OnboardingEntrance) -> Void) {
         self.strings = strings
         self.onChoice = onChoice
@@ -19,7 +18,6 @@ package final class GuestModal: Modal {
 
     package var title: String { strings["guest.title"] }
 
-    /// The ways in.
     package var actions: [KeyAction] {
         [
             KeyAction(id: "guest.sign-up", title: strings["welcome.sign-up"], keys: [.character("c")], hint: 0) {
@@ -31,18 +29,15 @@ package final class GuestModal: Modal {
         ]
     }
 
-    /// Keeps the host.
     package func load(in host: any ScreenHost) {
         self.host = host
     }
 
-    /// The text with its answers below.
     package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let width = min(60, available.width - 4)
         return Size(width: width, height: metrics.wrapped(strings["guest.text"], to: width - 4).count + 3)
     }
 
-    /// The text with its answers below.
     package func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let area = rect.inset(horizontal: 2)
         let rows = TextBlock.draw(strings["guest.text"], into: &canvas, in: area, style: context.theme[.text])

@@ -2,7 +2,7 @@ import Domain
 import Navigation
 import Terminal
 
-/// Asks once whether somebody is of legal drinking age where they are; who is not sees drinks without alcohol.
+/// Asks once whether the viewer is of legal drinking age. Others see only drinks without alcohol.
 @MainActor
 final class LegalAgeModal: Modal {
     let route = "legal-age"

@@ -1,6 +1,6 @@
 import Domain
 
-/// The fields of a new password by a code, in their order.
+/// The fields to reset a password with a recovery code, in order.
 enum RecoverField: String, Hashable, Sendable {
     case name
     case code
@@ -8,7 +8,7 @@ enum RecoverField: String, Hashable, Sendable {
     case repeated
     case submit
 
-    /// The field a problem is shown under.
+    /// Returns the field that displays a problem.
     init(of problem: AccountProblem) {
         self =
             switch problem {

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Sets a new password with a recovery code, and signs in.
 @MainActor
 final class RecoverViewModel: FormViewModel {
     private let services: AccountServices

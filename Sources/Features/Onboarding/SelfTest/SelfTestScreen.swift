@@ -3,7 +3,7 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// Twelve questions with two answers each, one at a time; at the end the type they point to. Going back changes an answer.
+/// Asks twelve questions with two answers each, then shows the resulting type. Going back changes an answer.
 @MainActor
 final class SelfTestScreen: Screen {
     let route = "type/test"

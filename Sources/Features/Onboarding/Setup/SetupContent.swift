@@ -1,13 +1,10 @@
 import Domain
 
-/// What the screen for somebody new shows.
 struct SetupContent: Hashable, Sendable {
-    /// What they are called.
     let nickname: String
-    /// The codes that can set a new password; they are shown here and never again.
+    /// Recovery codes that can set a new password; shown only here.
     let codes: [RecoveryCode]
-    /// What there is to do.
     let steps: [SetupStep]
-    /// Whether the next start knows them.
+    /// Whether the next start remembers the session.
     let isKept: Bool
 }

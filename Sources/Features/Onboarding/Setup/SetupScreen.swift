@@ -3,14 +3,14 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// The account is there: its recovery codes, shown once, and what there is to do first.
+/// Shows a new account's recovery codes, only this once, and the first steps.
 @MainActor
 final class SetupScreen: Screen {
     let route = "setup"
     private let content: SetupContent
     private let strings: Strings
     private let run: @MainActor (SetupStep) -> Void
-    /// The step that was opened and is not over; when the screen is seen again, the next one is in turn.
+    /// The index of the open step; when the screen appears again, selects the next one.
     private var running: Int?
     private var menu: MenuList
     private weak var host: (any ScreenHost)?

@@ -2,10 +2,10 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Signs in: an account of this machine from the list, or an ID that is typed, with its password.
+/// Signs in with an account from this machine's list, or with a typed ID and a password.
 @MainActor
 final class SignInViewModel: FormViewModel {
-    /// So many accounts are listed; the ID of any other can be typed.
+    /// The number of listed accounts; any other ID can be typed.
     private static let listed = 12
 
     private let services: AccountServices
@@ -15,7 +15,7 @@ final class SignInViewModel: FormViewModel {
     private let strings: Strings
     private let reading = LatestTask()
     private var accounts: [Account] = []
-    /// The ID, which outlives this visit.
+    /// The typed ID, which outlives the screen.
     private let typed: Observable<String>
     private var name: String {
         get { typed.value }
@@ -51,7 +51,7 @@ final class SignInViewModel: FormViewModel {
                 self.accounts = accounts
                 show()
                 let first = accounts.first.map(SignInField.account) ?? SignInField.name
-                // Whoever comes back goes on with what they typed.
+                // Resumes at the password if an ID was typed before.
                 session.focus(name.isEmpty ? first : SignInField.password)
             case .failure(let error): session.writer.fail(ErrorText.describe(error, strings))
             }
@@ -106,7 +106,7 @@ final class SignInViewModel: FormViewModel {
         return true
     }
 
-    /// Shows the seconds as they pass; nothing is tried meanwhile.
+    /// Counts down the seconds until the next attempt is possible.
     private func countDown(_ seconds: Int) {
         problem = seconds > 0 ? .wait(seconds: seconds) : nil
         waiting = nil

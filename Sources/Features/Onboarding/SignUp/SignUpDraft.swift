@@ -1,21 +1,18 @@
 import Domain
 
-/// What was typed into the sign-up so far. It never leaves the memory.
+/// The sign-up input, kept only in memory.
 struct SignUpDraft: Hashable, Sendable {
-    /// The form as it would be sent.
     var form = SignUpForm()
-    /// The password as the field shows it, in dots.
+    /// The password as its field holds it; displayed as dots.
     var password = "" {
         didSet { form.password = Password(password) }
     }
-    /// The password once more.
     var repeated = "" {
         didSet { form.repeated = Password(repeated) }
     }
-    /// The fields that were touched: a field is not scolded before.
+    /// The edited fields; others show no problems yet.
     var touched: Set<SignUpField> = []
 
-    /// Takes what was typed.
     mutating func type(_ text: String, into field: SignUpField) {
         touched.insert(field)
         switch field {
@@ -27,7 +24,7 @@ struct SignUpDraft: Hashable, Sendable {
         }
     }
 
-    /// Ticks a line or takes the tick away. Being of age and hiding alcohol are two answers to one question.
+    /// Toggles a field. `age` and `hidden` exclude each other: they answer the same question.
     mutating func tick(_ field: SignUpField, _ isOn: Bool) {
         touched.insert(field)
         switch field {

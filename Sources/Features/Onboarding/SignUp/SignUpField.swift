@@ -1,6 +1,6 @@
 import Domain
 
-/// The fields of the sign-up, in their order.
+/// The fields of the sign-up, in order.
 enum SignUpField: String, CaseIterable, Hashable, Sendable {
     case name
     case nickname
@@ -28,6 +28,5 @@ enum SignUpField: String, CaseIterable, Hashable, Sendable {
             }
     }
 
-    /// Its place from the top.
     var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,15 +1,14 @@
 import Domain
 import FeatureKit
 
-/// The fields of the sign-up with what is to be said under them.
 struct SignUpFormatter {
     let strings: Strings
     let draft: SignUpDraft
-    /// What is wrong, of fields that may be scolded.
+    /// The problems of edited fields.
     let problems: [SignUpProblem]
-    /// The names that were asked for and are free.
+    /// The fields whose names are available.
     let free: Set<SignUpField>
-    /// What the local profile is called; nil while it is not known.
+    /// The local profile's nickname; nil while unknown.
     let localNickname: String?
 
     var fields: [FormField] {

@@ -2,11 +2,10 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Makes an account: every field says under it what is wrong; whether names are free is asked while they are typed, and an
-/// answer that comes late is dropped.
+/// Makes an account. Each field shows its problem; names are checked while typing, and late answers are dropped.
 @MainActor
 final class SignUpViewModel: FormViewModel {
-    /// How long nothing must be typed before the store is asked.
+    /// The pause in typing before names are checked.
     static let debounce: Duration = .milliseconds(300)
 
     private let draft: Observable<SignUpDraft>
@@ -17,9 +16,9 @@ final class SignUpViewModel: FormViewModel {
     private let strings: Strings
     private let reading = LatestTask()
     private let asking = LatestTask()
-    /// A name was typed: the store is asked once nothing more is typed for a moment.
+    /// Sends on each edit of a name; checked after a pause in typing.
     private let nameTyped = Signal<Void>()
-    /// What the store said: names that are taken, and fields whose text is free.
+    /// The store's answers: names that are taken, and fields whose names are available.
     private var taken: [SignUpProblem] = []
     private var free: Set<SignUpField> = []
     private var localNickname: String?
@@ -46,7 +45,7 @@ final class SignUpViewModel: FormViewModel {
         reading.run { [services] in
             try await services.accounts.account(of: Profile.localID)?.profile.nickname
         } completion: { [weak self] result in
-            // Without an answer there is nothing to take over.
+            // Without a local profile, there is nothing to take over.
             guard let self, case .success(let nickname) = result else { return }
             localNickname = nickname
             show()
@@ -63,14 +62,14 @@ final class SignUpViewModel: FormViewModel {
             draft.update { $0.type(text, into: field) }
         case .flag(let id, let isOn):
             guard let field = SignUpField(rawValue: id) else { return }
-            // The nickname of what is taken over is one's own.
+            // Taking over the local profile makes its nickname available.
             if field == .takeOver { askAnew(.nickname) }
             draft.update { $0.tick(field, isOn) }
         case .option, .moveRow, .removeRow: break
         }
     }
 
-    /// What the store said of a name holds no more.
+    /// Drops the store's answer for a field and asks again.
     private func askAnew(_ field: SignUpField) {
         free.remove(field)
         taken.removeAll { SignUpField(of: $0) == field }
@@ -88,7 +87,7 @@ final class SignUpViewModel: FormViewModel {
             if let nickname { answers[.nickname] = try await accounts.isTaken(nickname, except: former) }
             return answers
         } completion: { [weak self] result in
-            // What could not be asked is found out when the form is sent.
+            // On failure, submitting the form finds the problem.
             guard let self, case .success(let answers) = result else { return }
             let problems: [(SignUpField, SignUpProblem)] = [(.name, .name(.taken)), (.nickname, .nickname(.taken))]
             taken = problems.filter { answers[$0.0] == true }.map(\.1)
@@ -133,7 +132,7 @@ final class SignUpViewModel: FormViewModel {
         if let first = problems.first { session.focus(SignUpField(of: first).rawValue) }
     }
 
-    /// What is wrong with the form, what the store said among it, in the order of the fields.
+    /// The problems of the form, including the store's answers, in field order.
     private var problems: [SignUpProblem] {
         (draft.value.form.problems + taken).sorted { SignUpField(of: $0).place < SignUpField(of: $1).place }
     }

@@ -3,7 +3,6 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// Chooses a type by its letters, or leads to the questions that find one. There is nothing to wait for.
 @MainActor
 final class TypeChoiceScreen: Screen {
     let route = "type"
@@ -47,7 +46,7 @@ final class TypeChoiceScreen: Screen {
         self.host = host
     }
 
-    /// The letters choose from anywhere; the other keys only where the picker has the focus.
+    /// Letters work everywhere; other keys only while the picker has the focus.
     func handle(_ event: InputEvent) -> Handled {
         guard case .key(let key) = event else { return .ignored }
         if isInMenu, key.code == .left || key.code == .right || key.code == .character(" ") { return .ignored }

@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The first screen of who is not known yet.
+/// The first screen without a known session.
 @MainActor
 final class WelcomeScreen: ViewModelScreen<WelcomeViewModel> {
     private var menu = MenuList([])

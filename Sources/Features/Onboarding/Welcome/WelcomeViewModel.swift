@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The ways into the program; the local profile is remembered when it is taken.
+/// Offers the ways into the program and remembers the choice of the local profile.
 @MainActor
 final class WelcomeViewModel: ViewModel {
     struct Input: ScreenInput {
@@ -12,7 +12,7 @@ final class WelcomeViewModel: ViewModel {
 
     typealias Output = StateOutput<WelcomeState>
 
-    /// So many accounts are counted; beyond it there are "many".
+    /// The most accounts to count.
     private static let counted = 100
 
     private let services: AccountServices
@@ -48,7 +48,7 @@ final class WelcomeViewModel: ViewModel {
             let accounts = try await services.accounts.accounts(after: nil, limit: Self.counted)
             return (local?.profile.nickname, accounts.count)
         } completion: { [weak self] result in
-            // What is not known is left out: every way in still works.
+            // On failure, omits the details; every entrance still works.
             if case .success(let (nickname, count)) = result { self?.show(nickname: nickname, accounts: count) }
         }
     }

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The collections in a modal, ticked where they hold the drink.
 @MainActor
 final class CollectionPickerModal: ViewModelScreen<CollectionPickerViewModel>, Modal {
     private var viewport = ListViewport()
@@ -15,7 +14,7 @@ final class CollectionPickerModal: ViewModelScreen<CollectionPickerViewModel>, M
 
     override var title: String { strings("collection.pick-title", state?.name ?? "") }
     override var loadingText: String { strings["drinks.loading"] }
-    /// It has no key that reads again.
+    /// This modal has no reload key.
     override var retryText: String { "" }
 
     override var actions: [KeyAction] {

@@ -1,10 +1,8 @@
 import Domain
 import FeatureKit
 
-/// What the choice of collections for a drink shows.
 struct CollectionPickerState: ScreenState {
     var phase: Phase = .idle
-    /// The drink's name.
     var name = ""
     var rows: [Row] = []
 

@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The choice of collections for a drink: ticking puts it in or takes it out at once.
+/// The collections to choose from for a drink; ticking one takes effect at once.
 @MainActor
 final class CollectionPickerViewModel: ViewModel {
     struct Input: ScreenInput {
@@ -13,7 +13,7 @@ final class CollectionPickerViewModel: ViewModel {
 
     typealias Output = StateOutput<CollectionPickerState>
 
-    /// More collections are found in their own list.
+    /// The collection list shows the rest.
     private static let limit = 200
 
     private let drink: Identifier<Drink>
@@ -64,7 +64,7 @@ final class CollectionPickerViewModel: ViewModel {
         state.update { [strings] state in
             switch result {
             case .success(let (rows, name)):
-                // Ticking changes what was edited last: the rows stay where they are meanwhile.
+                // Ticking changes the edit dates, so the rows keep their places.
                 let order = state.rows.map(\.id)
                 let known = order.compactMap { id in rows.first { $0.id == id } }
                 state.rows = rows.filter { !order.contains($0.id) } + known

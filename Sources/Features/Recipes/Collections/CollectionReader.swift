@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Reads a collection by pages.
 struct CollectionReader: Sendable {
     let id: Identifier<DrinkCollection>
     let collections: MemberCollections
@@ -14,7 +13,6 @@ struct CollectionReader: Sendable {
         return CollectionHead(name: found.name, count: strings.counted("collection.count", found.count))
     }
 
-    /// The rows behind a drink; those from the beginning for nil.
     func page(
         after last: Identifier<Drink>?, limit: Int
     ) async throws -> (rows: [DrinkRow], last: Identifier<Drink>?) {

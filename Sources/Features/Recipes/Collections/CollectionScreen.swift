@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A collection, its drinks in their order.
 @MainActor
 final class CollectionScreen: ListScreen<CollectionViewModel> {
     private var name: String { state?.head.name ?? "" }

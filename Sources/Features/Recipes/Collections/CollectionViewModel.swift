@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A collection: its drinks in their order, moved and taken out by keys.
+/// A collection with its drinks in order, which keys move and remove.
 @MainActor
 final class CollectionViewModel: ViewModel {
     struct Input: ListScreenInput {
@@ -16,7 +16,7 @@ final class CollectionViewModel: ViewModel {
     struct Output: ScreenOutput {
         let state: ReadOnly<CollectionState>
         let messages: Messages
-        /// The row that is to be selected.
+        /// The row to select.
         let selection: Events<Int>
     }
 
@@ -29,7 +29,7 @@ final class CollectionViewModel: ViewModel {
     private let head: Observable<CollectionHead>
     private let selection = Signal<Int>()
     private let bag = SubscriptionBag()
-    /// What was moved last, and where to: keys may follow one another faster than the list is read.
+    /// The last move, because keys may repeat faster than the list is read.
     private var moved: (drink: Identifier<Drink>, index: Int)?
 
     private var intent: MemberIntent { .open(route: RecipesDestination.collection(id).route) }
@@ -88,7 +88,7 @@ final class CollectionViewModel: ViewModel {
         selection.send(index + step)
     }
 
-    /// The list shows it where it was moved to.
+    /// Forgets the move once the list shows it.
     private func forgetMove(in rows: [DrinkRow]) {
         guard let moved, rows.indices.contains(moved.index), rows[moved.index].id == moved.drink else { return }
         self.moved = nil

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The collections of the member.
 @MainActor
 final class CollectionsScreen: ListScreen<CollectionsViewModel> {
     init(viewModel: CollectionsViewModel, changes: Events<Void>, strings: Strings) {

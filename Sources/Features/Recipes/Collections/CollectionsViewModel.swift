@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A collection in a list, every text ready.
 struct CollectionsRow: Equatable, Sendable {
     let id: Identifier<DrinkCollection>
     let name: String
@@ -10,15 +9,13 @@ struct CollectionsRow: Equatable, Sendable {
     let count: String
 }
 
-/// The collections of the member, the one changed last first.
+/// The member's collections, last changed first.
 @MainActor
 final class CollectionsViewModel: ViewModel {
     struct Input: ListScreenInput {
         let list = ListInput()
         let newRequested = Signal<Void>()
-        /// A row is to get another name.
         let renamed = Signal<Int>()
-        /// A row is to go.
         let removed = Signal<Int>()
     }
 

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Makes a member's own tag, glass or tool while a recipe is written.
 @MainActor
 final class GearMaker {
     private static let intent = MemberIntent.open(route: RecipesDestination.own.route)
@@ -18,7 +17,6 @@ final class GearMaker {
         self.strings = strings
     }
 
-    /// What a picker calls with a new name.
     func create(
         _ kind: RecordKind
     ) -> @MainActor (String, _ made: @escaping @MainActor (PickerRow) -> Void) -> Void {

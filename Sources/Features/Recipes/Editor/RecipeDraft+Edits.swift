@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 
 extension RecipeDraft {
-    /// Takes what the user did to the form.
     mutating func apply(_ edit: FormEdit) {
         switch edit {
         case .text(let field, let text): set(RecipeFieldID(rawValue: field), text)

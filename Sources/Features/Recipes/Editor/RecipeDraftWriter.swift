@@ -1,12 +1,10 @@
 import Domain
 import FeatureKit
 
-/// Keeps what is typed of recipes, and finds it again.
 @MainActor
 struct RecipeDraftWriter: Sendable {
     let keeper: DraftKeeper
 
-    /// Nil where none was kept.
     func draft(about subject: RecipeSubject) async throws -> Draft? {
         try await keeper.draft(RecipeDrafts.form, about: subject.draftKey)
     }

@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The form of a recipe, with what one serving would be below it. Leaving it asks nothing: a draft is kept.
+/// The form of a recipe, with an estimate of one serving. Leaving asks nothing, because a draft is kept.
 @MainActor
 final class RecipeEditorScreen: FormScreen<RecipeEditorViewModel> {
     private let estimate: ReadOnly<String>
@@ -21,7 +21,7 @@ final class RecipeEditorScreen: FormScreen<RecipeEditorViewModel> {
     override var title: String { super.title.isEmpty ? strings["recipe.title-unnamed"] : super.title }
     override var status: String { super.status.isEmpty && isDirty ? strings["recipe.unsaved"] : super.status }
 
-    /// Its draft is kept and its button deletes: there is nothing to ask on leaving and nothing to remove by a key.
+    /// Drops the leave question, because a draft is kept, and the remove key, because a button deletes.
     override var actions: [KeyAction] {
         super.actions.compactMap { action in
             switch action.id {

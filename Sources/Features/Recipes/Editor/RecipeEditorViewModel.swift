@@ -2,10 +2,10 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The form of a recipe: what was typed is kept as a draft with every change, and saved when it is right.
+/// The form of a recipe. Every change is kept as a draft until the recipe is saved.
 @MainActor
 final class RecipeEditorViewModel: FormViewModel {
-    /// What one serving would be, `24.5 % · 99 ml · 182 kcal (estimates)`.
+    /// The estimate of one serving, `24.5 % · 99 ml · 182 kcal (estimates)`.
     var estimate: ReadOnly<String> { estimateText.readOnly }
 
     private let subject: RecipeSubject
@@ -20,7 +20,6 @@ final class RecipeEditorViewModel: FormViewModel {
     private let reading = LatestTask()
     private let estimating = LatestTask()
     private var start = RecipeStart()
-    /// What was typed.
     private var draft = RecipeDraft()
     private var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
     private var draftNote: String?
@@ -75,7 +74,6 @@ final class RecipeEditorViewModel: FormViewModel {
         reckon()
     }
 
-    /// Changes what was typed; shows, reckons and keeps it.
     private func change(_ work: (inout RecipeDraft) -> Void) {
         let before = draft
         work(&draft)
@@ -85,7 +83,7 @@ final class RecipeEditorViewModel: FormViewModel {
         if draft.lines.count > before.lines.count { session.focus(.add(RecipeFieldID.lines.rawValue)) }
     }
 
-    /// What goes back to what is saved is no draft.
+    /// Forgets the draft when it equals the saved recipe.
     private func keep() {
         if draft == start.saved {
             draftWriter.forget(about: subject)
@@ -94,7 +92,6 @@ final class RecipeEditorViewModel: FormViewModel {
         }
     }
 
-    /// Opens what has the focus: a line, a choice, a button.
     private func open(_ target: FormTarget) {
         switch RecipeFieldID(rawValue: target.field) {
         case .save: save()
@@ -131,7 +128,7 @@ final class RecipeEditorViewModel: FormViewModel {
         }
     }
 
-    /// Saves what was typed when it is right; otherwise goes to the first field that is not.
+    /// Saves a valid recipe; otherwise focuses the first invalid field.
     private func save() {
         guard session.state.value.phase == .loaded, !session.state.value.isSaving else { return }
         if let problem = draft.problems.first {
@@ -148,7 +145,7 @@ final class RecipeEditorViewModel: FormViewModel {
         } completion: { [weak self] id in
             guard let self else { return }
             leave()
-            // The form's own page lies below it.
+            // The recipe's own page already lies below the form.
             if subject != .drink(id) { flow.open(.drink(id)) }
         }
     }
@@ -165,7 +162,7 @@ final class RecipeEditorViewModel: FormViewModel {
         }
     }
 
-    /// Nothing is left to be saved: the form closes.
+    /// Closes the form when nothing is left to save.
     private func leave() {
         start.saved = draft
         draftWriter.forget(about: subject)
@@ -173,13 +170,12 @@ final class RecipeEditorViewModel: FormViewModel {
         session.finish()
     }
 
-    /// Dropping a draft cannot be undone: it is asked for.
+    /// Asks first, because dropping a draft cannot be undone.
     private func askToDrop() {
         guard draft != start.saved else { return }
         flow.show(.dropDraft { [weak self] in self?.drop() })
     }
 
-    /// What was typed is thrown away; the form shows what is saved.
     private func drop() {
         draft = start.saved
         draftNote = nil

@@ -1,8 +1,7 @@
 import Domain
 
-/// What one serving of a recipe would be, in words.
 enum RecipeEstimateText {
-    /// `24.5 % · 99 ml · 182 kcal (estimates)`, with what could not be reckoned behind it.
+    /// Returns `24.5 % · 99 ml · 182 kcal (estimates)`, followed by what could not be calculated.
     static func describe(_ estimate: DrinkEstimate, _ strings: Strings) -> String {
         guard estimate.dilutedVolume > 0 else { return strings["recipe.estimate-empty"] }
         let text = strings(

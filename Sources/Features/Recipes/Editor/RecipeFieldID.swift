@@ -1,4 +1,3 @@
-/// The fields of a recipe's form.
 enum RecipeFieldID: String {
     case nameEnglish, nameKorean, lines, techniques, glass, serving, stepsEnglish, stepsKorean, summaryEnglish,
         summaryKorean, garnishEnglish, garnishKorean, tags, tools, source, save, delete

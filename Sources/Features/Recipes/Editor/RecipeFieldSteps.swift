@@ -1,15 +1,12 @@
 import Domain
 import FeatureKit
 
-/// Where the fields of a recipe's form lead: to a line, to a choice of options.
 @MainActor
 struct RecipeFieldSteps {
     let vocabulary: DrinkVocabulary
     let strings: Strings
-    /// Changes what was typed.
     let change: @MainActor ((inout RecipeDraft) -> Void) -> Void
 
-    /// Where a field or row leads; nil for nowhere.
     func step(from target: FormTarget, of draft: RecipeDraft) -> RecipesStep? {
         switch (RecipeFieldID(rawValue: target.field), target) {
         case (.lines, .row(_, let place)):
@@ -39,7 +36,6 @@ struct RecipeFieldSteps {
         }
     }
 
-    /// The field that is to be mended.
     static func target(of problem: RecipeDraftProblem) -> FormTarget {
         switch problem.field {
         case .name: .field(RecipeFieldID.nameEnglish.rawValue)

@@ -1,17 +1,15 @@
 import Domain
 import FeatureKit
 
-/// Makes the fields of a recipe's form from what was typed.
 struct RecipeFormFields {
     let strings: Strings
     let preferences: DisplayPreferences
-    /// The names of the ingredients that lines have.
     let ingredients: [Identifier<Ingredient>: Ingredient]
     let vocabulary: DrinkVocabulary
-    /// Whether what is missing is said; at first only what was typed wrong is.
+    /// Whether to report missing values; at first, only invalid ones are reported.
     let saysMissing: Bool
     let isOwn: Bool
-    /// What is said of the draft that was taken up; nil for none.
+    /// A note about the restored draft; nil for none.
     let draftNote: String?
     let originName: String?
 

@@ -1,26 +1,21 @@
 import Domain
 
-/// What the form of a recipe begins with.
 struct RecipeStart: Sendable {
-    /// What is saved, or what a variant begins with.
     var saved = RecipeDraft()
-    /// The own recipe that is changed; nil for a new one.
+    /// The own recipe to change; nil for a new one.
     var ownID: Identifier<Drink>?
-    /// What was typed before and not saved; nil for nothing.
     var draft: Draft?
     var vocabulary = DrinkVocabulary()
     var origin: LocalizedText?
 }
 
-/// What a draft comes to, and what it names.
 struct RecipeReckoning: Sendable {
     let estimate: DrinkEstimate
     let ingredients: [Identifier<Ingredient>: Ingredient]
-    /// Of its tags, tools and glass, those that were just made among them.
+    /// The names of its tags, tools and glass, including newly created ones.
     let names: [DrinkOption: LocalizedText]
 }
 
-/// Reads what the form of a recipe is about, and reckons what one serving would be.
 struct RecipeReader: Sendable {
     let drinks: any DrinkRepository
     let ingredients: any IngredientRepository
@@ -44,7 +39,6 @@ struct RecipeReader: Sendable {
         return start
     }
 
-    /// One serving, and the ingredients it names with their ancestors.
     func estimate(
         of drink: Drink, by calculator: DrinkCalculator
     ) async throws -> RecipeReckoning {

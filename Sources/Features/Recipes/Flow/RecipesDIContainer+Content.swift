@@ -5,7 +5,7 @@ import Reactive
 import Terminal
 
 extension RecipesDIContainer: FlowFactory {
-    /// The screen or modal of a step; nothing for what a guest may not do, who is asked to sign up or in.
+    /// Makes the screen or modal of a step; none if a guest must sign up or in first.
     package func makeContent(for step: RecipesStep, in flow: Flow<RecipesStep>) -> FlowContent {
         switch step {
         case .destination(let destination):
@@ -84,7 +84,7 @@ extension RecipesDIContainer: FlowFactory {
 
     private func changes(_ areas: StoreArea) -> Events<Void> { dependencies.changes.touching(areas) }
 
-    /// Lists, collections and make mode are open to all, forms are not.
+    /// Lists, collections and make mode are open to everybody, forms are not.
     private func isAllowed(_ destination: RecipesDestination) -> Bool {
         switch destination {
         case .own, .ownIngredients, .collections, .collection, .make: true
@@ -115,7 +115,7 @@ extension RecipesDIContainer: FlowFactory {
                 strings: strings))
     }
 
-    /// The picker stays below the form of an ingredient that is not there, and closes with it.
+    /// The picker stays below the form of a new ingredient, and closes with it.
     private func makeIngredientPicker(
         mayCreate: Bool, in flow: Flow<RecipesStep>, onChoice: @escaping @MainActor (PickerRow) -> Void
     ) -> any Modal {

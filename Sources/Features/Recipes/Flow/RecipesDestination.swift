@@ -1,27 +1,20 @@
 package import Domain
 import FeatureKit
 
-/// Where a flow through own recipes, collections and make mode may begin.
 package enum RecipesDestination: Destination {
-    /// The list of own recipes.
     case own
-    /// The list of own ingredients.
     case ownIngredients
-    /// The form for a new recipe.
     case new
-    /// The form for an own recipe, or for a variant of any other.
+    /// Edits own recipes; copies any other as a variant.
     case edit(Identifier<Drink>)
-    /// The form of an own ingredient, in a modal above what is there.
     case ingredient(Identifier<Ingredient>)
-    /// The list of collections.
     case collections
     case collection(Identifier<DrinkCollection>)
-    /// The choice of collections for a drink, in a modal above what is there.
+    /// A modal above the present screen.
     case collect(Identifier<Drink>)
-    /// A drink, step by step, for so many servings.
     case make(Identifier<Drink>, servings: Int)
 
-    /// Reads `drinks/own`, `drinks/own-ingredients`, `drinks/collections`, `edit:new` and every kind of `kinds`.
+    /// Accepts `drinks/own`, `drinks/own-ingredients`, `drinks/collections`, `edit:new` and every kind in `kinds`.
     package init?(route: String) {
         if let named = Self.named(route) {
             self = named
@@ -41,7 +34,7 @@ package enum RecipesDestination: Destination {
         }
     }
 
-    /// The route that opens it; a modal above a page opens the page.
+    /// A modal above a page has the page's route.
     package var route: String {
         switch self {
         case .own: "drinks/own"
@@ -56,8 +49,6 @@ package enum RecipesDestination: Destination {
         }
     }
 
-    /// The lists, and the form for a new recipe.
     package static let named: [Self] = [.own, .ownIngredients, .collections, .new]
-    /// Forms, collections and make mode.
     package static let kinds = ["collection", "edit", "make"]
 }

@@ -1,6 +1,5 @@
 import Domain
 
-/// What is kept of an ingredient that is being typed.
 struct KeptIngredient: Codable, Hashable {
     let texts: [String: String]
     let parent: String?
@@ -8,7 +7,6 @@ struct KeptIngredient: Codable, Hashable {
     let category: String
     let isBrand: Bool
 
-    /// What was typed.
     init(_ draft: IngredientDraft) {
         texts = Dictionary(uniqueKeysWithValues: draft.texts.filter { !$0.value.isEmpty }.map { ($0.rawValue, $1) })
         parent = draft.parent?.id.rawValue
@@ -17,12 +15,11 @@ struct KeptIngredient: Codable, Hashable {
         isBrand = draft.isBrand
     }
 
-    /// The ingredients it names.
     var others: [Identifier<Ingredient>] { ([parent].compactMap { $0 } + parts).map { Identifier($0) } }
 }
 
 extension IngredientDraft {
-    /// Goes on with what was kept; what it names and is not there any more is left out.
+    /// Restores a draft. Leaves out ingredients that no longer exist.
     mutating func take(_ kept: KeptIngredient, _ others: [Identifier<Ingredient>: Ingredient]) {
         texts = Dictionary(
             uniqueKeysWithValues: kept.texts.compactMap { id, text in IngredientFieldID(rawValue: id).map { ($0, text) }

@@ -1,11 +1,9 @@
 import Domain
 import FeatureKit
 
-/// An ingredient as it is typed, with what is wrong with it.
 struct IngredientDraft {
     private static let mostDays = 3_650.0
 
-    /// What cannot be saved, field by field.
     enum Flaw: Equatable {
         case noName
         case brandOfNothing
@@ -16,20 +14,19 @@ struct IngredientDraft {
 
     var texts: [IngredientFieldID: String] = [:]
     var parent: Ingredient?
-    /// What it can be made from, all of them together.
+    /// The parts it can be made from, all of them together.
     var parts: [Ingredient] = []
     var category = IngredientCategory.other
     var isBrand = false
-    /// What is changed; nil for a new one, and until it was read.
+    /// The ingredient to change; nil for a new one, and until it is read.
     private(set) var known: Ingredient?
 
-    /// A new one under the name that was looked for, in a language; one that is there is empty until it was read.
+    /// A new ingredient with the searched name in a language. An existing one stays empty until it is read.
     init(_ subject: IngredientSubject, in language: Language) {
         let name = if case .new(let name) = subject { name } else { "" }
         texts[language == .korean ? .nameKorean : .nameEnglish] = name
     }
 
-    /// One that is there.
     init(_ ingredient: Ingredient, parent: Ingredient?, parts: [Ingredient] = []) {
         known = ingredient
         self.parent = parent
@@ -43,7 +40,6 @@ struct IngredientDraft {
         texts[.shelfLife] = ingredient.shelfLifeDays.map(String.init)
     }
 
-    /// Takes what the user did to the form.
     mutating func apply(_ edit: FormEdit) {
         switch edit {
         case .text(IngredientFieldID.parent.rawValue, _): parent = nil
@@ -56,12 +52,12 @@ struct IngredientDraft {
         }
     }
 
-    /// Nil where neither language has one.
+    /// Nil if neither language has a name.
     var name: LocalizedText? {
         LocalizedText.either(texts[.nameEnglish] ?? "", texts[.nameKorean] ?? "", limit: RecipeDraft.longestName)
     }
 
-    /// What is wrong now, and with `isComplete` what is missing too.
+    /// Returns the present flaws; with `isComplete`, missing values too.
     func flaws(isComplete: Bool) -> [IngredientFieldID: Flaw] {
         var flaws: [IngredientFieldID: Flaw] = [:]
         if isComplete, name == nil { flaws[.nameEnglish] = .noName }
@@ -73,14 +69,14 @@ struct IngredientDraft {
         return flaws
     }
 
-    /// The first field, from the top, that keeps it from being saved.
+    /// The first field, from the top, that prevents saving.
     var firstFlawed: IngredientFieldID? {
         let flaws = flaws(isComplete: true)
         let order: [IngredientFieldID] = [.nameEnglish, .parent, .strength, .sugar, .shelfLife]
         return order.first { flaws[$0] != nil }
     }
 
-    /// What the form says, with all it does not ask for as it was.
+    /// Returns the ingredient as typed. Properties that the form does not show stay unchanged.
     func ingredient(named name: LocalizedText) -> Ingredient {
         let content = known?.content ?? IngredientContent()
         return Ingredient(
@@ -103,7 +99,7 @@ struct IngredientDraft {
         return (value, true)
     }
 
-    /// Whole days; nil for years or not known.
+    /// In whole days; nil for years or unknown.
     private var shelfLife: (days: Int?, isGood: Bool) {
         let (value, isGood) = number(.shelfLife, atMost: Self.mostDays)
         guard let value else { return (nil, isGood) }

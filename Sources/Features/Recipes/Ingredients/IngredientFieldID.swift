@@ -1,4 +1,3 @@
-/// The fields of an ingredient's form.
 enum IngredientFieldID: String {
     case nameEnglish, nameKorean, parent, category, brand, strength, sugar, shelfLife, parts, done, delete
 }

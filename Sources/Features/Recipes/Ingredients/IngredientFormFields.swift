@@ -1,18 +1,16 @@
 import Domain
 import FeatureKit
 
-/// Makes the fields of an ingredient's form from what was typed.
 struct IngredientFormFields {
     let strings: Strings
     let draft: IngredientDraft
     let flaws: [IngredientFieldID: IngredientDraft.Flaw]
 
-    /// The kinds of ingredients there are.
     static func categories(_ strings: Strings) -> [FormOption] {
         IngredientCategory.allCases.map { FormOption($0.rawValue, title: strings["category.\($0.rawValue)"]) }
     }
 
-    /// - Parameter isDeletable: whether it is an own one that is there.
+    /// - Parameter isDeletable: whether the ingredient is the member's own and exists.
     func fields(isDeletable: Bool) -> [FormField] {
         let parent = FormControl.value(
             draft.parent?.name[strings.language] ?? "", placeholder: strings["ingredient.no-parent"],

@@ -2,8 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The form of an ingredient that the catalogue does not have: a new one, or one the member added. What is typed is kept
-/// as a draft.
+/// The form of a new ingredient or of one the member added. Kept as a draft.
 @MainActor
 final class IngredientFormViewModel: FormViewModel {
     private let subject: IngredientSubject
@@ -17,13 +16,12 @@ final class IngredientFormViewModel: FormViewModel {
     private let resuming = LatestTask()
     private let slot: DraftSlot
     private var draft: IngredientDraft
-    /// What it began with.
     private var begin: IngredientDraft
     private var saysMissing = false
 
     private var isOwn: Bool { if case .own = subject { true } else { false } }
 
-    /// - Parameter onDone: gets the ingredient once it is kept; the modal is closed by then.
+    /// - Parameter onDone: receives the saved ingredient after the modal has closed.
     init(
         subject: IngredientSubject, ingredients: any IngredientRepository, recipes: MemberRecipes,
         slot: DraftSlot, session: FormSession, flow: Flow<RecipesStep>, strings: Strings,
@@ -73,7 +71,7 @@ final class IngredientFormViewModel: FormViewModel {
         }
     }
 
-    /// Goes on with what was typed before, unless something was typed since.
+    /// Restores the draft unless something was typed since.
     private func resume() {
         show()
         resuming.run { [slot, reader] in
@@ -98,7 +96,6 @@ final class IngredientFormViewModel: FormViewModel {
         show()
     }
 
-    /// What was typed is thrown away; the form shows what is saved.
     private func drop() {
         slot.forget()
         draft = begin
@@ -123,7 +120,7 @@ final class IngredientFormViewModel: FormViewModel {
         }
     }
 
-    /// What it is a kind of tells where it stands, too.
+    /// Takes the category from the parent, too.
     private func readParent(_ id: Identifier<Ingredient>) {
         readOther(id) { draft, parent in
             draft.parent = parent
@@ -189,7 +186,7 @@ final class IngredientFormViewModel: FormViewModel {
             return true
         } completion: { [session, slot, flow] _ in
             slot.forget()
-            // The page of what is no longer there goes before it reads again.
+            // Closes the page of the deleted ingredient before it reloads.
             let routes = flow.routes()
             if routes.count > 1, routes.last == RecipesDestination.ingredient(known.id).route { flow.close() }
             session.finish()

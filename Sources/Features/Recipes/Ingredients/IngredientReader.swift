@@ -1,11 +1,10 @@
 import Domain
 import FeatureKit
 
-/// Reads what the form of an ingredient begins with.
 struct IngredientReader: Sendable {
     let ingredients: any IngredientRepository
 
-    /// An own ingredient as it stands, with what it names.
+    /// Returns an own ingredient with the ingredients it names.
     func draft(of id: Identifier<Ingredient>) async throws -> IngredientDraft {
         let ingredient = try await ingredient(id)
         var parent: Ingredient?
@@ -14,13 +13,12 @@ struct IngredientReader: Sendable {
         return IngredientDraft(ingredient, parent: parent, parts: ingredient.parts.compactMap { parts[$0] })
     }
 
-    /// One that is there.
     func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient {
         guard let ingredient = try await ingredients.ingredient(id) else { throw NotFound(id: id.rawValue) }
         return ingredient
     }
 
-    /// What was typed before, with the ingredients it names; nil where nothing was kept.
+    /// Returns the draft with the ingredients it names; nil for none.
     func begun(in slot: DraftSlot) async throws -> IngredientBegun? {
         guard let draft = await slot.read(), let kept = DraftText.decode(KeptIngredient.self, from: draft.body) else {
             return nil
@@ -29,7 +27,6 @@ struct IngredientReader: Sendable {
     }
 }
 
-/// An ingredient that was typed before, as it was kept.
 struct IngredientBegun: Sendable {
     let draft: Draft
     let kept: KeptIngredient

@@ -1,14 +1,13 @@
 import Domain
 import FeatureKit
 
-/// Where ingredients are looked for, and what makes one that is not there.
 struct IngredientSource: Sendable {
     let ingredients: any IngredientRepository
-    /// What a name means as shops and files write it.
+    /// The meanings of names as shops and files write them.
     let meaning: NameMeaning
     let strings: Strings
 
-    /// The name under which a row adds an ingredient; nil for one that is there. No id begins with a colon.
+    /// Returns the name a row adds; nil for an existing ingredient. No id begins with a colon.
     static func newName(in row: PickerRow) -> String? {
         row.id.hasPrefix(":") ? String(row.id.dropFirst()) : nil
     }
@@ -27,7 +26,7 @@ struct IngredientSource: Sendable {
         }
     }
 
-    /// What is called so first, then what the text is a part of, then what was probably meant.
+    /// Returns the ingredient of that name, then those whose names contain the text, then likely ones.
     private func found(_ text: String) async throws -> [Ingredient] {
         var found = try await ingredients.ingredients(
             matching: text, by: strings.language, limit: PickerSource.limit)
@@ -38,7 +37,7 @@ struct IngredientSource: Sendable {
     }
 }
 
-/// What names mean, asked by the one resolver of imports and the shell; the names are read once.
+/// Resolves names as imports and the shell do; reads the names once.
 actor NameMeaning {
     private let names: any KnownNames
     private var resolver: IngredientResolver?

@@ -1,13 +1,9 @@
 import Domain
 
-/// What the form of an ingredient is about.
 enum IngredientSubject: Hashable, Sendable {
-    /// A new one, under the name that was looked for.
     case new(name: String)
-    /// One that the member added.
     case own(Identifier<Ingredient>)
 
-    /// Under which its draft is kept.
     var draftKey: String {
         switch self {
         case .new(let name): "new \(name)"
@@ -15,7 +11,7 @@ enum IngredientSubject: Hashable, Sendable {
         }
     }
 
-    /// The route of its form; it cannot be opened from outside.
+    /// The route of its form, which cannot be opened from outside.
     var route: String {
         switch self {
         case .new: "edit/new-ingredient"

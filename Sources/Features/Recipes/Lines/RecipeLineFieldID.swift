@@ -1,4 +1,3 @@
-/// The fields of a line's form.
 enum RecipeLineFieldID: String {
     case ingredient, amount, unit, optional, exact, after, noteEnglish, noteKorean, substitutes, done
 }

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Makes the fields of a line's form.
 struct RecipeLineFields {
     let strings: Strings
     let names: [Identifier<Ingredient>: String]
@@ -35,7 +34,7 @@ struct RecipeLineFields {
         return fields + [FormField(RecipeLineFieldID.done.rawValue, label: strings["line.done"], .button)]
     }
 
-    /// A unit nobody knows stays to be chosen.
+    /// Keeps an unknown unit as an option.
     private func unitOptions(_ line: RecipeDraftLine) -> [FormOption] {
         line.unitText.map { [FormOption(line.unit, title: $0.isEmpty ? strings["unit.to-taste"] : $0)] + units }
             ?? units

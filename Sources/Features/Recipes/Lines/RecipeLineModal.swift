@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// A line of a recipe in a modal. One that is new begins with what it asks for.
+/// A line of a recipe in a modal. A new line first asks for its ingredient.
 @MainActor
 final class RecipeLineModal: FormModal<RecipeLineViewModel> {
     private let line: RecipeLineViewModel

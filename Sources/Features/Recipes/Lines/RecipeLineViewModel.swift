@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The form of a line of a recipe, or of what may stand in for it.
+/// The form of a recipe's line, or of a substitute for it.
 @MainActor
 final class RecipeLineViewModel: FormViewModel {
     private let isNew: Bool
@@ -17,7 +17,7 @@ final class RecipeLineViewModel: FormViewModel {
     private var names: [Identifier<Ingredient>: String] = [:]
     private var saysMissing = false
 
-    /// - Parameter onDone: gets the line once it is right; then the modal closes.
+    /// - Parameter onDone: receives the valid line; then the modal closes.
     init(
         line: RecipeDraftLine, isNew: Bool, isSubstitute: Bool, ingredients: any IngredientRepository,
         session: FormSession, flow: Flow<RecipesStep>, strings: Strings,
@@ -43,7 +43,7 @@ final class RecipeLineViewModel: FormViewModel {
         return session.output
     }
 
-    /// A new line begins with what it asks for.
+    /// Opens the ingredient picker for a new line.
     func begin() {
         if isNew, line.ingredient.isEmpty { pickIngredient() }
     }
@@ -157,7 +157,7 @@ final class RecipeLineViewModel: FormViewModel {
         }
     }
 
-    /// What may stand in needs no amount: the line's own counts then.
+    /// A substitute needs no amount: that of the line applies.
     private var problems: [RecipeDraftProblem.Reason] {
         line.problems.filter { !isSubstitute || $0 != .noAmount }
     }
@@ -176,7 +176,6 @@ final class RecipeLineViewModel: FormViewModel {
 }
 
 extension RecipeDraftLine {
-    /// What stands in, as a line of its own.
     fileprivate init(_ substitute: Substitute) {
         self.init()
         ingredient = substitute.ingredient

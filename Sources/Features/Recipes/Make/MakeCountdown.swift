@@ -1,12 +1,10 @@
 import Domain
 import Reactive
 
-/// Counts down to a moment on the clock. It ticks once a second while it runs and is seen, once at its end while it is
-/// not, and never otherwise.
+/// Counts down to a moment on the clock. Ticks every second while seen, otherwise only once, at the end.
 @MainActor
 final class MakeCountdown {
     var scheduler: (any Scheduler)?
-    /// Hears of every change.
     var onChange: (MakeModeState.Countdown) -> Void = { _ in }
     private let clock: any WallClock
     private var end: Int64?
@@ -17,26 +15,24 @@ final class MakeCountdown {
         self.clock = clock
     }
 
-    /// Begins with so many seconds.
     func start(_ seconds: Int) {
         end = clock.now() + Int64(seconds)
         tell()
     }
 
-    /// Stops and says what remains.
+    /// Stops and reports the rest.
     func pause() {
         guard let rest else { return }
         stop()
         onChange(.paused(rest))
     }
 
-    /// Stops without a word.
+    /// Stops without reporting.
     func stop() {
         end = nil
         tick = nil
     }
 
-    /// Takes note of whether anybody sees it.
     func setSeen(_ isSeen: Bool) {
         self.isSeen = isSeen
         if end != nil { tell() }

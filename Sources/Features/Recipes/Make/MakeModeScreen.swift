@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A drink, one step a page.
 @MainActor
 final class MakeModeScreen: ViewModelScreen<MakeModeViewModel> {
     override var title: String {

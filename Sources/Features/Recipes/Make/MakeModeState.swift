@@ -1,6 +1,5 @@
 import FeatureKit
 
-/// What make mode shows: one page at a time.
 struct MakeModeState: ScreenState {
     var phase: Phase = .idle
     var name = ""
@@ -9,25 +8,21 @@ struct MakeModeState: ScreenState {
     var index = 0
     var timer: Countdown?
 
-    /// The page that is seen; nil while there is none.
     var page: Page? { pages.indices.contains(index) ? pages[index] : nil }
 
-    /// A page: what to do, and what it takes.
     struct Page: Equatable, Sendable {
         enum Kind: Equatable, Sendable {
-            /// Everything that will be needed.
             case gather
-            /// A step, counted from 1.
+            /// Counted from 1.
             case step(Int, of: Int)
-            /// The end.
             case done
         }
 
         let kind: Kind
         let text: String
-        /// Amount and name, `30 ml` `Gin`.
+        /// Amount and name, such as `30 ml` and `Gin`.
         let amounts: [Amount]
-        /// The time the step names, in seconds; nil where it names none.
+        /// The time that the step names, in seconds; nil for none.
         let seconds: Int?
     }
 
@@ -37,7 +32,7 @@ struct MakeModeState: ScreenState {
     }
 
     enum Countdown: Equatable, Sendable {
-        /// So many seconds remain.
+        /// The rest in seconds.
         case running(Int)
         case paused(Int)
         case over

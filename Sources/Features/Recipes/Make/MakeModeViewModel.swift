@@ -2,19 +2,18 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A drink, step by step: pages forward and back, amounts for the servings, a countdown where a step names a time.
+/// A drink, step by step, with amounts for the servings and a countdown where a step names a time.
 @MainActor
 final class MakeModeViewModel: ViewModel {
     struct Input: ScreenInput {
-        /// A page forward (+1) or back (-1).
+        /// Goes one page forward (+1) or back (-1).
         let pageStepped = Signal<Int>()
-        /// One serving more (+1) or less (-1).
+        /// Adds (+1) or removes (-1) a serving.
         let servingsStepped = Signal<Int>()
-        /// The countdown is to begin, pause or go on.
         let timerToggled = Signal<Void>()
         /// Whether the screen is seen; nothing ticks while it is not.
         let isSeen = Signal<Bool>()
-        /// What the countdown is woken by; nil before there is a screen.
+        /// Drives the countdown; nil until there is a screen.
         let scheduler = Observable<(any Scheduler)?>(nil)
         let refresh = Signal<Void>()
     }
@@ -126,7 +125,7 @@ final class MakeModeViewModel: ViewModel {
         if timer == .over { done.send(strings["make.time-over"]) }
     }
 
-    /// The end leads to the log, and make mode goes.
+    /// Closes make mode and opens the log.
     private func finish() {
         guard authorizer.authorize(.open(route: RecipesDestination.make(id, servings: 1).route)) else { return }
         flow.show(.made(id, servings: state.value.servings))

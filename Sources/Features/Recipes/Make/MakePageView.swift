@@ -2,7 +2,6 @@ import Domain
 import Navigation
 import Terminal
 
-/// Draws a page of make mode: where it stands, what to do, what it takes, the time that remains.
 @MainActor
 struct MakePageView {
     let page: MakeModeState.Page

@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-/// Makes the pages of make mode from a recipe: what to gather, each step with the amounts it names, the end.
+/// Makes the pages of make mode: what to gather, each step with the amounts it names, the end.
 struct MakePages {
     let strings: Strings
     let preferences: DisplayPreferences
@@ -34,14 +34,14 @@ struct MakePages {
         return [gather] + steps + [end]
     }
 
-    /// The lines that a step is the first to name: what went in before is not measured again.
+    /// Returns the lines that this step is the first to name, since earlier ones are already measured.
     private func newlyNamed(
         _ lines: [DrinkLine], in step: LocalizedText, _ description: DrinkDescription, _ listed: inout Set<Int>
     ) -> [Int] {
         lines.indices.filter { isNamed(lines[$0], in: step, description) && listed.insert($0).inserted }
     }
 
-    /// What is poured: where another bottle stands in for a line, that one with its own amount.
+    /// Returns the poured amount. A substitute bottle has its own.
     private func amount(
         of line: DrinkLine, _ status: LineStatus, _ description: DrinkDescription
     ) -> MakeModeState.Amount {
@@ -62,7 +62,7 @@ struct MakePages {
             name: line.isOptional ? "\(name) (\(strings["line.optional"]))" : name)
     }
 
-    /// Whether a step names what a line asks for, by one of its names or those of its kinds.
+    /// Whether a step names the line's ingredient or one of its kinds.
     private func isNamed(_ line: DrinkLine, in step: LocalizedText, _ description: DrinkDescription) -> Bool {
         let texts = [Folding.folded(step.english), Folding.folded(step.korean)]
         var id: Identifier<Ingredient>? = line.ingredient

@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-/// Reads the recipes a member wrote by pages, before them what was begun and not saved.
+/// Reads the member's recipes page by page, preceded by drafts.
 struct OwnDrinksReader: Sendable {
     private static let mostDrafts = 20
 
@@ -11,12 +11,11 @@ struct OwnDrinksReader: Sendable {
     let bar: HomeBar
     let strings: Strings
 
-    /// How many recipes there are, in words.
     func count() async throws -> String {
         strings.counted("own.count", try await recipes.repository.drinkCount(of: recipes.profile))
     }
 
-    /// The rows behind a recipe; those from the beginning for nil.
+    /// Returns the rows after a recipe; from the start for nil.
     func page(
         after last: OwnDrinkEntry?, limit: Int
     ) async throws -> (rows: [OwnDrinksRow], last: OwnDrinkEntry?) {

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The recipes the member wrote.
 @MainActor
 final class OwnDrinksScreen: ListScreen<OwnDrinksViewModel> {
     init(viewModel: OwnDrinksViewModel, changes: Events<Void>, strings: Strings) {

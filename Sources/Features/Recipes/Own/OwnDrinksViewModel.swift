@@ -2,14 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The recipes the member wrote, with what was begun and not saved.
 @MainActor
 final class OwnDrinksViewModel: ViewModel {
     struct Input: ListScreenInput {
         let list = ListInput()
-        /// A row is to be changed.
         let edited = Signal<Int>()
-        /// A row is to go.
         let removed = Signal<Int>()
         let newRequested = Signal<Void>()
         let ingredientsRequested = Signal<Void>()

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The ingredients the member added.
 @MainActor
 final class OwnIngredientsScreen: ListScreen<OwnIngredientsViewModel> {
     private static let categoryWidth = 14

@@ -1,11 +1,10 @@
 import Domain
 import FeatureKit
 
-/// What the list of own ingredients shows.
 struct OwnIngredientsState: ListScreenState {
-    /// The one changed last first.
+    /// Last changed first.
     var list = ListState<OwnIngredientsRow>()
-    /// How many there are, `3 ingredients`.
+    /// `3 ingredients`.
     var count = ""
 
     var phase: Phase { list.phase }
@@ -15,14 +14,13 @@ struct OwnIngredientsState: ListScreenState {
     func row(at index: Int) -> OwnIngredientsRow? { list.row(at: index) }
 }
 
-/// An own ingredient, every text ready.
 struct OwnIngredientsRow: Equatable, Sendable {
     let id: Identifier<Ingredient>
     let name: String
-    /// Its name in the other language; empty where it is the same.
+    /// The name in the other language; empty if it is the same.
     let otherName: String
     let category: String
-    /// `40 %`; empty where it is not known.
+    /// `40 %`; empty if unknown.
     let strength: String
     /// `in 3 drinks`.
     let drinks: String

@@ -2,14 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The ingredients the member added.
 @MainActor
 final class OwnIngredientsViewModel: ViewModel {
     struct Input: ListScreenInput {
         let list = ListInput()
-        /// A row is to be changed.
         let edited = Signal<Int>()
-        /// A row is to go.
         let removed = Signal<Int>()
         let newRequested = Signal<Void>()
     }

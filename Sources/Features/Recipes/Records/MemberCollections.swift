@@ -22,7 +22,7 @@ struct MemberCollections: Sendable {
         _ = try await repository.create(name, with: drinks, at: clock.now(), of: profile)
     }
 
-    /// Answers whether that changed anything, as all of these do.
+    /// Returns whether anything changed, like all these methods.
     func rename(_ id: Identifier<DrinkCollection>, to name: String) async throws -> Bool {
         try await repository.rename(id, to: name, at: clock.now(), of: profile)
     }

@@ -1,9 +1,7 @@
 import Domain
 import FeatureKit
 
-/// What a user is told when a record cannot be kept.
 enum OwnRecordText {
-    /// - Parameter name: what the record is called, where that is known.
     static func describe(_ error: any Error, of name: String? = nil, _ strings: Strings) -> String {
         guard let problem = error as? OwnRecordProblem else { return ErrorText.describe(error, strings) }
         switch problem {

@@ -1,13 +1,12 @@
 import Domain
 
-/// The recipes a member began and did not save.
 struct RecipeDrafts: Sendable {
     static let form = "recipe"
 
     let repository: any DraftRepository
     let profile: Identifier<Profile>
 
-    /// The newest first.
+    /// Newest first.
     func newest(_ limit: Int) async throws -> [Draft] {
         try await repository.drafts(Self.form, of: profile, limit: limit)
     }

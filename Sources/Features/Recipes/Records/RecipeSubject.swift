@@ -1,18 +1,14 @@
 import Domain
 
-/// What the form of a recipe is about.
 enum RecipeSubject: Hashable, Sendable {
-    /// A new recipe.
     case new
-    /// An own recipe, or a variant of any other: who owns it tells.
+    /// An own recipe to edit, or any other to copy as a variant.
     case drink(Identifier<Drink>)
 
-    /// What a draft is about.
     init(draftKey: String) {
         self = draftKey.isEmpty ? .new : .drink(Identifier(draftKey))
     }
 
-    /// Where its form is.
     var destination: RecipesDestination {
         switch self {
         case .new: .new
@@ -20,7 +16,6 @@ enum RecipeSubject: Hashable, Sendable {
         }
     }
 
-    /// What its draft is kept under.
     var draftKey: String {
         switch self {
         case .new: ""

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The page of the account: what it is, what protects it, and the ways out.
 @MainActor
 final class AccountMenuViewModel: ViewModel {
     private let access: AccountAccess
@@ -64,7 +63,7 @@ final class AccountMenuViewModel: ViewModel {
         }
     }
 
-    /// The local profile has neither password nor sessions, and cannot be left.
+    /// The local profile has no password and no sessions, and cannot be left.
     private func isOffered(_ item: AccountItem, _ account: Account) -> Bool {
         switch item {
         case .nickname, .type, .introduction, .bar, .switchAccount: true
@@ -74,7 +73,6 @@ final class AccountMenuViewModel: ViewModel {
         }
     }
 
-    /// Whose bar is used and with how many the own one is shared.
     private func barText(_ shares: BarShares) -> String {
         let parts = [
             shares.host.map { strings("me.bar.uses", $0.nickname) },

@@ -1,14 +1,13 @@
 import Domain
 
-/// What the page of the account tells.
 struct AccountOverview: Sendable {
     let account: Account
     let introduction: Introduction
     let shares: BarShares
     let sessions: Int
-    /// When the nickname may be changed next; nil for now.
+    /// When the nickname may change next; nil for now.
     let nicknameAt: Int64?
-    /// When the type may be changed next; nil for now.
+    /// When the type may change next; nil for now.
     let typeAt: Int64?
 
     @concurrent

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// New recovery codes, for who knows the password; the old ones end.
 @MainActor
 final class CodesViewModel: FormViewModel {
     private let name: AccountName?

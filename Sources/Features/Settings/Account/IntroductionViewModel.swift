@@ -2,8 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What a member says of themselves on their page; it may be changed at any time, and emptied. It is kept as it is typed
-/// until it is saved.
+/// The member's introduction on their page, which may change at any time and be empty. Kept as a draft.
 @MainActor
 final class IntroductionViewModel: FormViewModel {
     private let profile: Identifier<Profile>
@@ -68,7 +67,6 @@ final class IntroductionViewModel: FormViewModel {
         }
     }
 
-    /// What was typed is thrown away; the form shows what is on the page.
     private func drop() {
         form.drop()
         show()

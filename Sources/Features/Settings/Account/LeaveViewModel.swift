@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Leaving with a reason and a typed confirmation; the local profile is emptied.
+/// Leaving with a reason and a typed confirmation. The local profile is emptied instead.
 @MainActor
 final class LeaveViewModel: FormViewModel {
     private let member: Session
@@ -15,11 +15,11 @@ final class LeaveViewModel: FormViewModel {
     private var typed = ""
     private var flaw: String?
 
-    /// What must be typed: the ID, or the nickname of the local profile.
+    /// The text to type: the account's ID, or the nickname of the local profile.
     private var word: String { member.accountName?.text ?? member.profile.nickname }
     private var isLocal: Bool { member.accountName == nil }
 
-    /// - Parameter left: everything personal is gone.
+    /// - Parameter left: called when all personal data is gone.
     init(
         of member: Session, services: AccountServices, session: FormSession, left: @escaping () -> Void,
         strings: Strings

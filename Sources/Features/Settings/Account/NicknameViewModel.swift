@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Another nickname, once in 30 days. It is kept as it is typed until it is saved.
+/// Another nickname, at most once in 30 days. Kept as a draft.
 @MainActor
 final class NicknameViewModel: FormViewModel {
     private let access: AccountAccess
@@ -15,7 +15,6 @@ final class NicknameViewModel: FormViewModel {
     private var account: Account?
     private var flaw: String?
 
-    /// - Parameter changed: gets the profile as it is now.
     init(
         access: AccountAccess, slot: DraftSlot, session: FormSession, flow: Flow<SettingsStep>,
         changed: @escaping (Profile) -> Void, strings: Strings
@@ -70,7 +69,6 @@ final class NicknameViewModel: FormViewModel {
         }
     }
 
-    /// What was typed is thrown away; the form shows the nickname as it is.
     private func drop() {
         form.drop()
         flaw = nil

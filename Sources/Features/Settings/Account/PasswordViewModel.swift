@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Another password; other sessions end. A form that is left forgets what was typed: passwords are no drafts.
+/// Another password, which ends other sessions. Leaving the form forgets it: passwords are never drafts.
 @MainActor
 final class PasswordViewModel: FormViewModel {
     private let access: AccountAccess
@@ -97,12 +97,12 @@ final class PasswordViewModel: FormViewModel {
         } completion: { [weak self, session, flow] codes in
             self?.typed = [:]
             session.finish()
-            // None where the old ones go on.
+            // Empty if the old codes stay valid.
             if !codes.isEmpty { flow.show(.codes(codes)) }
         }
     }
 
-    /// Answers whether a field shows it.
+    /// Returns whether a field shows the error.
     private func refuse(_ error: any Error) -> Bool {
         let field: String
         switch error as? AccountProblem {

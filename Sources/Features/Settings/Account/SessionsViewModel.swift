@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The sessions of an account; one can be ended from here.
+/// The sessions of an account, which can be ended from here.
 @MainActor
 final class SessionsViewModel: ViewModel {
     private let member: Session

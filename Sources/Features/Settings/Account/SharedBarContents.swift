@@ -1,12 +1,12 @@
 import Domain
 
-/// What the page of the shared bar is made from, read from one state of the store.
+/// The contents of the shared bar page, read from one state of the store.
 struct SharedBarContents: Sendable {
     let shares: BarShares
-    /// Who of this machine could be given the bar: the local profile, then the accounts by their IDs.
+    /// Those on this machine who could use the bar: the local profile, then the accounts by ID.
     let others: [BarSharer]
 
-    /// How many accounts are listed; whoever stands behind them is named by ID.
+    /// The number of listed accounts; the member names others by ID.
     private static let shownAccounts = 30
 
     @concurrent
@@ -24,7 +24,6 @@ struct SharedBarContents: Sendable {
 }
 
 extension BarSharer {
-    /// Somebody of this machine as the other side of a shared bar.
     init(_ account: Account) {
         self.init(id: account.id, name: account.name, nickname: account.profile.nickname)
     }

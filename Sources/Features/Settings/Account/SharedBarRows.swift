@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// The rows of the page of the shared bar, each with what it does.
 struct SharedBarRows {
     enum Action {
         case useOwn

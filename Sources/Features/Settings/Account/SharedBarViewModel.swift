@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Whose bar I use, and with whom mine is shared.
 @MainActor
 final class SharedBarViewModel: ViewModel {
     private let access: AccountAccess
@@ -12,7 +11,7 @@ final class SharedBarViewModel: ViewModel {
     private let strings: Strings
     private var actions: [SharedBarRows.Action] = []
 
-    /// - Parameter barChanged: reads the bar anew when another one is used.
+    /// - Parameter barChanged: rereads the bar after a switch to another one.
     init(
         access: AccountAccess, barChanged: @escaping @Sendable () async throws -> Void, session: SettingListSession,
         flow: Flow<SettingsStep>, strings: Strings
@@ -76,7 +75,7 @@ final class SharedBarViewModel: ViewModel {
                 yes: strings["me.bar.share.yes"], onYes: { [weak self] in self?.share(with: member) }))
     }
 
-    /// Finds who has an ID; the local profile is called `local`, here as in commands.
+    /// Finds the owner of an ID; the local profile is `local`, as in commands.
     private func look(for typed: String) {
         session.writer.write(intent) { [accounts = access.services.accounts] in
             let wanted = typed.lowercased()
@@ -124,7 +123,7 @@ final class SharedBarViewModel: ViewModel {
         } done: { _ in
             text
         } completion: { [weak self] _ in
-            // What could not be done may be because things stand otherwise by now: they are shown as they are.
+            // A failure may mean that the data has changed, so reload it.
             self?.reload()
         }
     }

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The choice of one's type.
 @MainActor
 final class TypeScreen: ViewModelScreen<TypeViewModel> {
     private var picker = MBTIPicker()

@@ -2,30 +2,25 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What a member does on the page of their type.
 struct TypeInput: ScreenInput {
-    /// A type was chosen.
     let typeSelected = Signal<MBTI>()
     let refresh = Signal<Void>()
 }
 
-/// What the page of the type shows.
 struct TypeState: ScreenState {
     var phase: Phase = .idle
     var type: MBTI?
-    /// The day it may be changed next; nil for now.
+    /// The day of the next possible change; nil for now.
     var lockedUntil: String?
 }
 
-/// What the page of the type shows and asks of its screen.
 struct TypeOutput: ScreenOutput {
     let state: ReadOnly<TypeState>
     let messages: Messages
-    /// The type is kept: the page closes.
     let finished: Events<Void>
 }
 
-/// Another type, once in 30 days; the first is free.
+/// Another type, at most once in 30 days; the first is free.
 @MainActor
 final class TypeViewModel: ViewModel {
     private let access: AccountAccess
@@ -37,7 +32,6 @@ final class TypeViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
 
-    /// - Parameter changed: gets the profile as it is now.
     init(access: AccountAccess, writer: MemberWriter, changed: @escaping (Profile) -> Void, strings: Strings) {
         self.access = access
         self.writer = writer

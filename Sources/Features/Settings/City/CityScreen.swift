@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A search field over the bundled cities; Enter makes the selected one the home city.
 @MainActor
 final class CityScreen: SearchListScreen<CityViewModel> {
     init(viewModel: CityViewModel, changes: Events<Void>, strings: Strings) {

@@ -1,15 +1,14 @@
 import Domain
 import FeatureKit
 
-/// What the choice of the home city shows.
 struct CityState: ScreenState {
     var phase: Phase = .idle
     var rows: [Row] = []
-    /// `Seoul`, or that there is none.
+    /// The home city, such as `Seoul`, or that there is none.
     var status = ""
 
     struct Row: Equatable, Sendable {
-        /// nil takes the home city away.
+        /// Nil removes the home city.
         let city: Identifier<City>?
         let name: String
         let otherName: String

@@ -2,16 +2,13 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What a user does on the choice of the home city.
 struct CityInput: ScreenInput {
-    /// What is looked for; empty for everything.
     let query = Observable("")
-    /// A row was chosen.
     let rowSelected = Signal<Int>()
     let refresh = Signal<Void>()
 }
 
-/// Finds a city of the bundled list and makes it the home city, or none.
+/// Finds a bundled city to become the home city, or removes it.
 @MainActor
 final class CityViewModel: ViewModel {
     private let cities: any CityRepository
@@ -69,7 +66,7 @@ final class CityViewModel: ViewModel {
                 country: city.country[language], isHome: city.id == home)
         }
         if query.isEmpty {
-            // Where one lives stands first, then the way to have none.
+            // The home city comes first, then the row for none.
             if let place = rows.firstIndex(where: \.isHome) { rows.insert(rows.remove(at: place), at: 0) }
             rows.insert(
                 CityState.Row(

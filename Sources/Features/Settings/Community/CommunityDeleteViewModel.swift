@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Deletes the account of a community: what becomes of the votes is chosen, its ID typed, and then asked once more.
+/// Deletes the community account after a choice about the votes, the typed ID and a confirmation.
 @MainActor
 final class CommunityDeleteViewModel: FormViewModel {
     private let profile: Identifier<Profile>

@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The devices that are signed in to the community; another one can be signed out from here.
+/// The devices that are signed in to the community. Other devices can be signed out.
 @MainActor
 final class CommunityDevicesViewModel: ViewModel {
     private let profile: Identifier<Profile>

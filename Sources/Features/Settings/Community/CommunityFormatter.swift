@@ -1,9 +1,7 @@
 import Domain
 import FeatureKit
 
-/// Turns what is known of a member's community into the blocks of its page.
 struct CommunityFormatter {
-    /// The most notices that are shown.
     private static let mostNotices = 20
 
     let strings: Strings
@@ -16,7 +14,7 @@ struct CommunityFormatter {
 
     private func blocks(_ contents: CommunityContents) -> [PageBlock<CommunityTarget>] {
         guard let status = contents.status else { return none(isGuest: contents.isGuest) }
-        // Who was removed is a member no more: they are told so until they have seen it.
+        // A removed member sees so until they dismiss it.
         guard status.standing != .removed else {
             return [.title(status.membership.communityName)] + standing(status)
         }
@@ -59,7 +57,7 @@ struct CommunityFormatter {
         CommunityText.ago(now - moment, strings)
     }
 
-    /// What keeps actions from being sent, and the way out of it.
+    /// Explains why actions cannot be sent, and how to fix it.
     private func standing(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
         var blocks: [PageBlock<CommunityTarget>] = []
         if let text = CommunityText.standing(status.standing, strings) { blocks += [.gap, .text(text, .warning)] }
@@ -77,7 +75,7 @@ struct CommunityFormatter {
             + notices.prefix(Self.mostNotices).flatMap(blocks) + [row(.dismiss)]
     }
 
-    /// A text is there whole, to be read and copied.
+    /// Shows a lost text whole, to be read and copied.
     private func blocks(_ notice: CommunityNotice) -> [PageBlock<CommunityTarget>] {
         let event = PageBlock<CommunityTarget>.text("\(age(notice.at))  \(CommunityText.event(notice, strings))")
         guard let text = notice.lostText else { return [event] }

@@ -1,28 +1,26 @@
 import Domain
 import FeatureKit
 
-/// What stands on the page of the community, and can be opened.
+/// The rows of the community page that can be opened.
 enum CommunityTarget: Hashable, Sendable {
     case join
     case signIn
     case send
-    /// What a restored server lost is sent again.
+    /// Sends again what a restored server lost.
     case sendLost
-    /// What it lost stays lost.
+    /// Gives up what a restored server lost.
     case dropLost
     case dismiss
-    /// A text of the member's that did not stand; opening it copies it.
+    /// A text of the member that was rejected or superseded; opening it copies it.
     case lostText(CommunityNotice)
-    /// The member's own works, for everybody there.
     case publish
-    /// Those works are taken back, as far as nobody else uses them.
+    /// Takes back published works that nobody else uses.
     case takeBack
     case devices
     case export
     case leave
     case delete
 
-    /// By which its words are found.
     var key: String {
         switch self {
         case .join: "join"
@@ -42,7 +40,7 @@ enum CommunityTarget: Hashable, Sendable {
     }
 }
 
-/// What is known of a member's community; nobody is asked for it.
+/// What is known locally of a member's community; reading it sends no request.
 struct CommunityContents: Hashable, Sendable {
     let status: CommunityStatus?
     let notices: [CommunityNotice]

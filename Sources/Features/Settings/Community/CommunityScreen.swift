@@ -22,7 +22,6 @@ final class CommunityScreen: PageScreen<CommunityViewModel, CommunityTarget> {
         }.store(in: bag)
     }
 
-    /// Of a text that did not stand that text alone.
     override func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? {
         var texts = page.blockTexts
         for case .lostText(let notice) in texts.keys { texts[.lostText(notice)] = notice.lostText.map { [$0] } }

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Signs a member in again whose device was signed out.
 @MainActor
 final class CommunitySignInViewModel: FormViewModel {
     private let profile: Identifier<Profile>

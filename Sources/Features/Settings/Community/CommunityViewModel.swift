@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The page of the community: what one is, or how the member stands with theirs and what can be done there.
+/// The community page: an introduction, or the state of the membership and what the member can do.
 @MainActor
 final class CommunityViewModel: ViewModel {
     private let member: Session
@@ -19,8 +19,8 @@ final class CommunityViewModel: ViewModel {
     private var service: any CommunityService { access.service }
 
     /// - Parameters:
-    ///   - reports: takes what the community has of the member.
-    ///   - formatter: what is made of what is known; asked anew for every reading, since it tells ages.
+    ///   - reports: writes the data that the community has about the member.
+    ///   - formatter: called anew for every reading, because it formats ages.
     init(
         of member: Session, access: CommunityAccess, reports: any ReportWriter, writer: MemberWriter,
         flow: Flow<SettingsStep>, strings: Strings, formatter: @escaping @Sendable () -> CommunityFormatter
@@ -56,7 +56,7 @@ final class CommunityViewModel: ViewModel {
         case .dismiss: dismiss()
         case .export: export()
         case .leave: askToLeave()
-        // The screen copies it.
+        // The screen copies the text.
         case .lostText: break
         }
     }
@@ -69,7 +69,7 @@ final class CommunityViewModel: ViewModel {
                 onYes: onYes))
     }
 
-    /// Says first what was never sent.
+    /// Warns first about actions that were never sent.
     private func askToLeave() {
         counting.run { [service, profile] in
             try await service.status(of: profile)?.waiting ?? 0
@@ -145,7 +145,7 @@ final class CommunityViewModel: ViewModel {
         }
     }
 
-    /// The page is read again whatever came of it: a problem stands on it too.
+    /// Reloads the page even after a failure, because the page shows problems too.
     private func write<Value: Sendable>(
         _ work: @escaping @Sendable () async throws -> Value, done: @escaping (Value) -> String?
     ) {

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What `dimo doctor` finds, in the program.
 @MainActor
 final class DoctorViewModel: ViewModel {
     private let doctor: any Doctor

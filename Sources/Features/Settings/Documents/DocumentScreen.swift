@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A long text: notices, questions, terms, licences. Its parts are walked, unfolded, and searched.
+/// A long text (notices, questions, terms, licences) in sections that can be walked, folded and searched.
 @MainActor
 final class DocumentScreen: ViewModelScreen<DocumentViewModel> {
     private let page: SettingsPage
@@ -31,7 +31,7 @@ final class DocumentScreen: ViewModelScreen<DocumentViewModel> {
 
     override var actions: [KeyAction] { find.isOpen ? findActions : pageActions }
 
-    /// While the find line is open; the line takes these keys itself before any action is asked.
+    /// The actions while the find line is open. The line handles these keys before any action does.
     private var findActions: [KeyAction] {
         [
             key("list.find-keep", title: "action.find-keep", [Key(.enter)], hint: 1) {

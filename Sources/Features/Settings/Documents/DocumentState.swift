@@ -1,8 +1,6 @@
 import FeatureKit
 
-/// What a long text shows.
 struct DocumentState: ScreenState {
-    /// A part of it.
     struct Section: Equatable, Sendable {
         let title: String
         let day: String
@@ -12,8 +10,7 @@ struct DocumentState: ScreenState {
 
     var phase: Phase = .idle
     var sections: [Section] = []
-    /// The parts that the search found, ascending.
+    /// The indices of the matching sections, ascending.
     var matches: [Int] = []
-    /// How many parts there are, in words.
     var status = ""
 }

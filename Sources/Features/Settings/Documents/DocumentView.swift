@@ -1,7 +1,6 @@
 import FeatureKit
 import Terminal
 
-/// Draws the parts of a long text: headings that can be folded, paragraphs below them.
 @MainActor
 struct DocumentView {
     private static let widest = 84
@@ -12,7 +11,7 @@ struct DocumentView {
     let query: String
     let click: (Int) -> Void
 
-    /// Draws all of it; answers the lines it took and the line of the focus.
+    /// Draws everything. Returns the page's line count and the focused line.
     func draw(into canvas: inout Canvas, context: RenderContext) -> (lines: Int, focus: Int?) {
         var y = 0
         var focus: Int?

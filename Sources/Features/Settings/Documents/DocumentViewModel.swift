@@ -2,20 +2,15 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What a reader does with a long text.
 struct DocumentInput: ScreenInput {
-    /// What the find line looks for; empty for nothing.
     let query = Observable("")
-    /// A part was unfolded, or folded.
     let sectionToggled = Signal<Int>()
-    /// A part was found and shall be read.
     let sectionFound = Signal<Int>()
-    /// All parts were unfolded, or folded where all were open.
+    /// Unfolds all sections, or folds them if all are open.
     let allToggled = Signal<Void>()
     let refresh = Signal<Void>()
 }
 
-/// A long text in parts that can be folded.
 @MainActor
 final class DocumentViewModel: ViewModel {
     private let name: TextName
@@ -56,7 +51,7 @@ final class DocumentViewModel: ViewModel {
         }
     }
 
-    /// What was open stays open, in whichever language.
+    /// Keeps sections open when the language changes.
     private func apply(_ text: LongText) {
         let known = state.value.sections.map(\.isOpen)
         let sections = text.sections.enumerated().map { index, section in
@@ -72,7 +67,7 @@ final class DocumentViewModel: ViewModel {
         find(query)
     }
 
-    /// A list to choose from begins folded, news with the newest open, a text to be read whole.
+    /// Lists to choose from start folded, news with the newest open, other texts open.
     private func isOpenAtFirst(_ index: Int) -> Bool {
         switch name {
         case .faq, .licences: false

@@ -1,22 +1,15 @@
 import Domain
 
-/// A report that is being written.
 struct InquiryDraft: Hashable, Sendable {
     enum Kind: String, CaseIterable, Sendable {
-        /// Something does not work.
         case bug
-        /// Something could be better.
         case idea
-        /// Something is not clear.
         case question
-        /// A recipe, a name or a text is wrong.
         case data
     }
 
     var kind = Kind.bug
-    /// The member's own words.
     var text = ""
-    /// Whether what the doctor finds joins it.
     var hasFindings = true
 
     init() {}
@@ -29,7 +22,6 @@ struct InquiryDraft: Hashable, Sendable {
 
     var kept: String { DraftText.encode(Kept(kind: kind.rawValue, text: text, hasFindings: hasFindings)) }
 
-    /// Reads what was kept; nil for what is none.
     init?(kept text: String) {
         guard let kept = DraftText.decode(Kept.self, from: text) else { return nil }
         kind = Kind(rawValue: kept.kind) ?? kind

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The form for a report.
 @MainActor
 final class InquiryScreen: ViewModelScreen<InquiryViewModel> {
     private lazy var form = FormController(input: input.form, strings: strings)

@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A report of the member: their own words and what the doctor finds, written into a file. Nothing is sent.
+/// A report with the member's own words and the doctor's findings, written to a file. Nothing is sent.
 @MainActor
 final class InquiryViewModel: ViewModel {
     private let slot: DraftSlot
@@ -52,7 +52,7 @@ final class InquiryViewModel: ViewModel {
             focusRequested: focusRequested.events)
     }
 
-    /// Goes on with what was written before, unless something was written since.
+    /// Restores the draft unless something was typed since.
     private func resume() {
         slot.resume { [weak self] kept in
             guard let self, draft == InquiryDraft(), let begun = InquiryDraft(kept: kept.body) else { return false }
@@ -74,7 +74,7 @@ final class InquiryViewModel: ViewModel {
         format()
     }
 
-    /// Throwing away cannot be undone: it is asked for.
+    /// Asks first, because dropping a draft cannot be undone.
     private func askToDrop() {
         guard state.value.hasDraft else { return }
         flow.show(.dropDraft { [weak self] in self?.drop() })

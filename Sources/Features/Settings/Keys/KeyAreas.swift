@@ -1,14 +1,14 @@
 import Domain
 import FeatureKit
 
-/// The parts of the list of keys: what an action's name begins with.
+/// Groups the list of keys by area, the first part of an action's id.
 struct KeyAreas {
     let strings: Strings
 
-    /// What stands first, what is everywhere the same.
+    /// The areas listed first: they apply everywhere.
     private static let first = ["program", "tab", "list", "page", "form", "screen", "dialog"]
 
-    /// The actions by area, those of the whole program first, in each by name.
+    /// Sorts actions by area, program-wide areas first, then by name.
     func sorted(_ actions: [KnownAction]) -> [KnownAction] {
         func place(_ action: KnownAction) -> Int {
             Self.first.firstIndex(of: Self.area(of: action)) ?? Self.first.count
@@ -18,7 +18,7 @@ struct KeyAreas {
         }
     }
 
-    /// The name of an action's area; what has none is called as it is in the configuration.
+    /// Returns the area's name, or its id in the configuration if it has none.
     func name(of action: KnownAction) -> String {
         let area = Self.area(of: action)
         let key = "keys.area.\(area)"

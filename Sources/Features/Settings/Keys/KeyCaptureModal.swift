@@ -4,12 +4,11 @@ import Navigation
 import Reactive
 import Terminal
 
-/// Waits for one key. Esc leaves without one; a key that is taken says by what, and the next may be pressed.
+/// Waits for one key. Esc cancels. A key already in use names its action, and another may be pressed.
 @MainActor
 final class KeyCaptureModal: ViewModelScreen<KeyCaptureViewModel>, Modal {
     private let action: LocalizedText
 
-    /// - Parameter action: what the key is to do.
     init(action: LocalizedText, viewModel: KeyCaptureViewModel, strings: Strings) {
         self.action = action
         super.init(route: "settings/keys/press", viewModel: viewModel, strings: strings)
@@ -30,7 +29,7 @@ final class KeyCaptureModal: ViewModelScreen<KeyCaptureViewModel>, Modal {
     func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let width = min(56, available.width - 8)
         let rows = metrics.wrapped(strings["keys.press"], to: width - 4).count
-        // Room for what may have to be said, so that the box does not jump.
+        // Leaves room for a problem, so that the box does not resize.
         return Size(width: width, height: rows + 5)
     }
 

@@ -2,29 +2,25 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What a user does while a key is waited for.
 struct KeyCaptureInput: ScreenInput {
-    /// A key was pressed, by its name in the configuration; nil for one without a name.
+    /// The name of the pressed key in the configuration; nil for a key without a name.
     let keyPressed = Signal<String?>()
     let refresh = Signal<Void>()
 }
 
-/// What is said while a key is waited for.
 struct KeyCaptureState: ScreenState {
     var phase: Phase = .loaded
-    /// Why the last key cannot be taken; empty for none.
+    /// Why the last key cannot be used; empty if it can.
     var problem = ""
 }
 
-/// What is said while a key is waited for, and when it is over.
 struct KeyCaptureOutput: ScreenOutput {
     let state: ReadOnly<KeyCaptureState>
     let messages: Messages
-    /// A key was taken, or none can be.
     let finished: Events<Void>
 }
 
-/// Takes the next key as an action's own, unless it means something else on the same screen.
+/// Assigns the next key to an action, unless the key has another meaning on the same screen.
 @MainActor
 final class KeyCaptureViewModel: ViewModel {
     private let action: KnownAction

@@ -2,7 +2,7 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// All actions with their keys, as they are and as they were changed. Keys are known by their names in the configuration.
+/// All actions with their default and changed keys. Keys are identified by their configuration names.
 struct KeyIndex {
     let actions: [KnownAction]
     private let map: KeyMap
@@ -12,23 +12,23 @@ struct KeyIndex {
         map = settings.keys
     }
 
-    /// The keys an action has now, as they are shown.
+    /// Returns the action's current keys, as displayed.
     func label(of action: KnownAction) -> String { Self.label(keys(of: action)) }
 
-    /// The keys an action came with, as they are shown.
+    /// Returns the action's default keys, as displayed.
     func ownLabel(of action: KnownAction) -> String { Self.label(action.keys) }
 
-    /// Whether an action has other keys than its own in every view.
+    /// Whether the keys differ from the defaults. Keys of single views do not count.
     func isChanged(_ action: KnownAction) -> Bool { map.changes[action.id].map { $0 != action.keys } ?? false }
 
-    /// The views in which an action has keys of that view alone, with these as they are shown.
+    /// Returns the views with their own keys for an action, sorted, and those keys as displayed.
     func views(of action: KnownAction) -> [(view: String, label: String)] {
         map.views.keys.sorted().filter { map.views[$0]?[action.id] != nil }.map { view in
             (view, Self.label(map.inView(view).keys(of: action.id, own: action.keys)))
         }
     }
 
-    /// The actions that have a key already and can be wanted at the same time as another.
+    /// Returns the actions that already use a key and can be active at the same time.
     func owners(of name: String, beside action: KnownAction) -> [KnownAction] {
         guard let key = KeyName.key(from: name) else { return [] }
         return actions.filter { other in
@@ -39,7 +39,7 @@ struct KeyIndex {
         }
     }
 
-    /// What gives an action a key, in place of those it has or as one more; nil for what is no name of a key.
+    /// Returns the change that assigns a key, replacing or extending the present ones; nil for an invalid name.
     func change(_ action: KnownAction, taking name: String, isAdded: Bool) -> (change: SettingChange, label: String)? {
         guard let key = KeyName.key(from: name) else { return nil }
         var keys = isAdded ? keys(of: action) : []
@@ -51,7 +51,7 @@ struct KeyIndex {
         (place.view.map(map.inView) ?? map).keys(of: action.id, own: action.keys)
     }
 
-    /// A key that is taken for all views does not count where a view has its own.
+    /// Whether a view has its own keys for an action, which override the general ones.
     private func hasOwnKeys(_ action: KnownAction, in place: ActionPlace) -> Bool {
         place.view.map { map.views[$0]?[action.id] != nil } ?? false
     }
@@ -60,7 +60,7 @@ struct KeyIndex {
         keys.map { KeyName.text(of: $0) }.joined(separator: "  ")
     }
 
-    /// Two actions that have a key in common from the beginning mean it so: Esc ends a search before it goes back.
+    /// Shared default keys are intentional: Esc ends a search before it goes back.
     private func sharesOnPurpose(_ key: Key, _ action: KnownAction, _ other: KnownAction) -> Bool {
         action.keys.contains(key) && other.keys.contains(key)
     }

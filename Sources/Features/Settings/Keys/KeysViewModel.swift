@@ -2,18 +2,15 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What a user does to the list of keys: an opened row asks for another key in place of those it has.
+/// Opening a row asks for a key that replaces the present ones.
 struct KeysInput: ListScreenInput {
     let list = ListInput()
-    /// A row shall have one key more.
     let keyAdded = Signal<Int>()
-    /// A row shall have its own keys again.
     let rowReset = Signal<Int>()
-    /// Every action shall have its own keys again.
     let allReset = Signal<Void>()
 }
 
-/// Every action with its keys; they can be changed and given back. A changed row is news.
+/// Every action with its keys, which can be changed and reset. Changed rows are marked as news.
 @MainActor
 final class KeysViewModel: ViewModel {
     private let catalogue: any ActionCatalogue

@@ -12,9 +12,9 @@ where Model.Input: ListScreenInput, Model.Output == SettingListOutput {
     private let isChoice: Bool
 
     /// - Parameters:
-    ///   - titleKey: the key of the title, so that it follows a change of the language.
-    ///   - isChoice: whether its rows are chosen rather than opened.
-    ///   - openTitle: the key of what Enter does; nil is what it usually does.
+    ///   - titleKey: the key of the title, so that it follows a change of language.
+    ///   - isChoice: whether rows are chosen rather than opened.
+    ///   - openTitle: the key of the title of Enter's action; nil for the default.
     init(
         route: String, titleKey: String, isChoice: Bool = false, openTitle: String? = nil, viewModel: Model,
         changes: Events<Void>, strings: Strings
@@ -42,13 +42,13 @@ where Model.Input: ListScreenInput, Model.Output == SettingListOutput {
 
     override func bind(_ output: SettingListOutput, in host: any ScreenHost) {
         output.copied.observe { [weak host] in host?.copy($0) }.store(in: bag)
-        // What holds now is where one begins.
+        // Starts on the current choice.
         if isChoice, let chosen = output.state.value.rows.firstIndex(where: { $0.mark == .chosen }) {
             list.select(chosen)
         }
     }
 
-    /// The rows share their columns, and the first on the screen names its section.
+    /// Rows share their columns. The first visible row names its section.
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }
         let view = SettingRowView(rows: state.rows, width: rect.width - 4, metrics: canvas.metrics)

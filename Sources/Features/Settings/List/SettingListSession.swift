@@ -2,13 +2,10 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What the view models of lists of settings own: the rows with what a search finds among them, one reading at a time,
-/// and what writes.
+/// The common parts of settings lists: rows, search matches, one read at a time, and a writer.
 @MainActor
 final class SettingListSession {
-    /// Ends with the list.
     let bag = SubscriptionBag()
-    /// Writes what a row asks for, and says what came of it.
     let writer: MemberWriter
 
     private let strings: Strings
@@ -17,7 +14,6 @@ final class SettingListSession {
     private let reading = LatestTask()
     private var query = ""
 
-    /// - Parameter authorizer: who may change what is listed.
     init(authorizer: any MemberAuthorizer, strings: Strings) {
         writer = MemberWriter(authorizer: authorizer, strings: strings)
         self.strings = strings
@@ -25,7 +21,6 @@ final class SettingListSession {
 
     var rows: [SettingRow] { state.value.rows }
 
-    /// Follows what is looked for, opened and asked for anew, and reads.
     func bind(
         _ input: ListInput, open: @escaping @MainActor (Int) -> Void, reload: @escaping @MainActor () -> Void
     ) -> SettingListOutput {
@@ -38,7 +33,6 @@ final class SettingListSession {
         return SettingListOutput(state: state.readOnly, messages: writer.messages, copied: copied.events)
     }
 
-    /// Reads what the rows are made from.
     func read<Value: Sendable>(
         _ work: @escaping @Sendable () async throws -> Value, show: @escaping (Value) -> Void
     ) {
@@ -65,7 +59,7 @@ final class SettingListSession {
 
     /// Changes the settings of this machine.
     ///
-    /// - Parameter done: what to say after a success; nil for nothing.
+    /// - Parameter done: the message after success; nil for none.
     func apply(_ change: SettingChange, to store: any SettingsStore, done: String? = nil) {
         do {
             try store.apply(change)
@@ -75,7 +69,6 @@ final class SettingListSession {
         }
     }
 
-    /// Puts a text on the clipboard.
     func copy(_ text: String) { copied.send(text) }
 
     private func find(_ text: String) {

@@ -1,23 +1,19 @@
-/// A row of a list of settings, ready to be drawn.
 struct SettingRow: Equatable, Sendable {
-    /// Whether and how a row is chosen.
     enum Mark: Equatable, Sendable {
-        /// It is no choice: it leads somewhere or does something.
+        /// Not a choice: the row opens or does something.
         case none
-        /// One of several, and the one that holds.
         case chosen
-        /// One of several, another holds.
+        /// An option that is not chosen.
         case open
     }
 
-    /// The part of the list it stands in, shown before the first of its rows.
+    /// The section, shown before its first row.
     let section: String
     let title: String
-    /// What holds, or what it means.
+    /// The current value, or an explanation.
     var detail = ""
-    /// A name that is not shown and that it is found by too.
+    /// A hidden name that searches match too.
     var name = ""
     var mark = Mark.none
-    /// Whether something about it wants attention.
     var isNews = false
 }

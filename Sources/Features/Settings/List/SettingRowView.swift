@@ -1,7 +1,7 @@
 import FeatureKit
 import Terminal
 
-/// Draws the rows of a list of settings in three columns: section, what it is, what holds.
+/// Draws settings rows in three columns: section, title and value.
 @MainActor
 struct SettingRowView {
     private static let widestSection = 18
@@ -11,10 +11,9 @@ struct SettingRowView {
     private let rows: [SettingRow]
     private let section: Int
     private let title: Int
-    /// The columns of the sign before a choice.
+    /// The width of the sign before a choice; 0 if no row is a choice.
     private let mark: Int
 
-    /// Takes the widths of the columns from what stands in them.
     init(rows: [SettingRow], width: Int, metrics: TextMetrics) {
         self.rows = rows
         func widest(_ text: (SettingRow) -> String, _ limit: Int) -> Int {
@@ -25,7 +24,7 @@ struct SettingRowView {
         mark = rows.allSatisfy { $0.mark == .none } ? 0 : 2
     }
 
-    /// - Parameter isFirst: whether it is the first row on the screen, which names its section too.
+    /// - Parameter isFirst: whether the row is the first visible one, which names its section too.
     func draw(
         _ index: Int, query: String, isSelected: Bool, isFirst: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext

@@ -3,7 +3,6 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// What holds on each page, in a few words.
 @MainActor
 struct SettingsMenuText {
     let strings: Strings

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The menu of the settings: every page with what holds there now.
 @MainActor
 final class SettingsMenuViewModel: ViewModel {
     private let store: any SettingsStore
@@ -14,7 +13,6 @@ final class SettingsMenuViewModel: ViewModel {
     private let reading = LatestTask()
     private var summary: SettingsSummary?
 
-    /// - Parameter readSummary: reads it for a home city and a language.
     init(
         store: any SettingsStore,
         readSummary: @escaping @Sendable (Identifier<City>?, Language) async throws -> SettingsSummary,
@@ -34,7 +32,7 @@ final class SettingsMenuViewModel: ViewModel {
             input.list, open: { [weak self] in self?.open($0) }, reload: { [weak self] in self?.reload() })
     }
 
-    /// The menu is there at once; what must be read joins it.
+    /// Shows the menu at once, and adds what must be read.
     private func reload() {
         show()
         reading.run { [readSummary, home = store.settings.value.homeCity, language = strings.language] in

@@ -1,6 +1,5 @@
 import Domain
 
-/// What the menu tells of the pages and must be read for it.
 struct SettingsSummary: Sendable {
     let city: City?
     let notices: Int

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Makes the options of the pages, in words.
 struct OptionMaker {
     let strings: Strings
 
@@ -94,7 +93,7 @@ struct OptionMaker {
         ]
     }
 
-    /// The usual ones, and the one of the configuration where it is another.
+    /// The usual standard drinks, and the configured one if it is another.
     private func drinks(_ current: StandardDrink) -> [OptionChoice] {
         let all = StandardDrink.all + (StandardDrink.all.contains(current) ? [] : [current])
         return all.map { drink in

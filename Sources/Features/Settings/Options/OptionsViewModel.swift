@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A page of options; choosing one holds at once.
+/// A page of options; a choice takes effect at once.
 @MainActor
 final class OptionsViewModel: ViewModel {
     private let page: OptionsPage
@@ -29,7 +29,7 @@ final class OptionsViewModel: ViewModel {
         session.show(choices.map(\.row))
     }
 
-    /// What holds already is left alone.
+    /// Ignores the current choice.
     private func choose(_ row: Int) {
         guard choices[row].row.mark == .open else { return }
         session.apply(choices[row].change, to: store)

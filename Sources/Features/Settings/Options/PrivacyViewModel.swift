@@ -2,10 +2,9 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What I see, and whether the program may ask the network.
+/// What the member sees, and whether the program may use the network.
 @MainActor
 final class PrivacyViewModel: ViewModel {
-    /// What a row does.
     private enum Action {
         case setting(SettingChange)
         case alcohol(AlcoholChoice)
@@ -22,7 +21,7 @@ final class PrivacyViewModel: ViewModel {
     private let links: SettingsLinks
     private let strings: Strings
     private var actions: [Action] = []
-    /// Whether others see my votes; nil until it is read.
+    /// Whether others see the member's votes; nil until read.
     private var showsVotes: Bool?
     private let reading = LatestTask()
 
@@ -69,7 +68,7 @@ final class PrivacyViewModel: ViewModel {
         session.show(choices.map(\.row) + alcohol.map(\.row) + votes.map(\.row) + hidden)
     }
 
-    /// A guest keeps nothing, this neither.
+    /// Empty for a guest, whose choice would not be kept.
     private var alcoholRows: [(choice: AlcoholChoice, row: SettingRow)] {
         guard !member.isGuest else { return [] }
         return AlcoholChoice.allCases.map { choice in
@@ -92,7 +91,7 @@ final class PrivacyViewModel: ViewModel {
         }
     }
 
-    /// A guest hides nothing.
+    /// Empty for a guest, who cannot hide anything.
     private var hiddenRows: [SettingRow] {
         guard !member.isGuest else { return [] }
         return [
@@ -122,7 +121,7 @@ final class PrivacyViewModel: ViewModel {
         }
     }
 
-    /// All screens are made anew with what is seen now.
+    /// A success rebuilds all screens.
     private func keep(_ choice: AlcoholChoice) {
         session.writer.write(.open(route: SettingsPage.privacy.route)) { [accounts, member] in
             try await accounts.setAlcohol(choice, of: member.profile.id)

@@ -1,23 +1,20 @@
-/// Completes the name of a file from the names in its folder, as a shell does.
+/// Completes a file name from the names in its folder, as a shell does.
 struct PathCompletion: Hashable, Sendable {
-    /// The most names that are shown.
     static let mostNames = 6
 
-    /// The typed text, made as long as all that fits agrees on.
+    /// The typed text, extended by what all matches have in common.
     let text: String
-    /// The names that fit; none where the text is a whole name already.
+    /// The matches; empty if the text is already a whole name.
     let names: [String]
 
-    /// The folder that a text is in, as it was typed; empty for the working folder.
+    /// Returns the folder part of a text as typed; empty for the working folder.
     static func folder(of text: String) -> String {
         guard let slash = text.lastIndex(of: "/") else { return text == "~" ? "~" : "" }
         return slash == text.startIndex ? "/" : String(text[..<slash])
     }
 
-    /// Completes a text.
     /// - Parameters:
-    ///   - typed: what was typed.
-    ///   - names: the names in its folder, folders with a slash behind them. Hidden ones fit once a dot was typed.
+    ///   - names: the names in the folder, folders with a trailing slash. Hidden ones match only after a typed dot.
     init(_ typed: String, names: [String]) {
         guard typed != "~" else {
             text = "~/"
@@ -35,7 +32,6 @@ struct PathCompletion: Hashable, Sendable {
         text = String(typed[..<start]) + (common.count > begun.count ? common : begun)
     }
 
-    /// The names for a line under the field.
     var hint: String {
         let shown = names.prefix(Self.mostNames).joined(separator: "  ")
         return names.count > Self.mostNames ? "\(shown)  …" : shown

@@ -1,14 +1,13 @@
 import Domain
 import FeatureKit
 
-/// The text of a field that names a file, with what completes it.
+/// The text of a path field, with its completion.
 @MainActor
 final class PathInput {
-    /// The longest path that is taken.
     static let limit = 1_000
 
     private(set) var text: String
-    /// What the folder has for it; nil while nobody knows.
+    /// Nil until the folder has been read.
     private(set) var completion: PathCompletion?
     private let folders: any FolderReader
     private let listing = LatestTask()
@@ -18,12 +17,11 @@ final class PathInput {
         self.folders = folders
     }
 
-    /// The path as the system knows it.
     var path: String { folders.expanded(text) }
 
     var isCompletable: Bool { completion.map { $0.text != text } ?? false }
 
-    /// Takes a text; `changed` is called once more when its folder was looked at.
+    /// Sets the text. Calls `changed` once its folder has been read.
     func apply(_ text: String, changed: @escaping @MainActor () -> Void) {
         self.text = text
         completion = nil
@@ -36,7 +34,6 @@ final class PathInput {
         }
     }
 
-    /// Puts the completion in the text's place.
     func complete(changed: @escaping @MainActor () -> Void) {
         guard let completion, isCompletable else { return }
         apply(completion.text, changed: changed)

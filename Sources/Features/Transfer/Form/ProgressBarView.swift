@@ -2,13 +2,13 @@ import Domain
 import Navigation
 import Terminal
 
-/// A bar of squares with the share in per cent behind it.
+/// A bar of squares followed by the percentage.
 @MainActor
 enum ProgressBarView {
-    /// The columns of ` 100 %`.
+    /// The width of ` 100 %`.
     private static let words = 6
 
-    /// Draws a share from 0 to 1.
+    /// Draws a fraction from 0 to 1.
     static func draw(
         _ fraction: Double, _ strings: Strings, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {

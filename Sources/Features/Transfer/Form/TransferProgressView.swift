@@ -2,7 +2,6 @@ import Domain
 import Navigation
 import Terminal
 
-/// How far an import or an export is, in place of its form.
 @MainActor
 enum TransferProgressView {
     static func draw(

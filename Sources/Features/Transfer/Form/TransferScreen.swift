@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A form that moves data: its fields, and while it runs how far it is.
+/// A transfer form: its fields, or its progress while it runs.
 @MainActor
 final class TransferScreen<Model: ViewModel>: ViewModelScreen<Model>
 where Model.Input == TransferInput, Model.Output == TransferOutput {
@@ -26,7 +26,7 @@ where Model.Input == TransferInput, Model.Output == TransferOutput {
             return [key("transfer.cancel", [.character("x")], hint: 1) { $0.cancelRequested.send() }]
         }
         guard form.focused?.field == "path", state?.isCompletable == true else { return form.actions }
-        // While a name can be completed Tab does that; the arrow still goes to the next field.
+        // Tab completes a name while it can; the arrow still goes to the next field.
         return [key("transfer.complete", [Key(.tab)], hint: 1) { $0.completionRequested.send() }]
             + form.actions.map(Self.withoutTab)
     }

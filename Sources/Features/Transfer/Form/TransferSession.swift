@@ -2,8 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What the forms that move data have in common: the name of a file with what completes it, one run with its progress,
-/// and what is wrong.
+/// The common parts of transfer forms: a path with its completion, one run with progress, and the error.
 @MainActor
 final class TransferSession {
     let path: PathInput
@@ -16,13 +15,12 @@ final class TransferSession {
     private let reading = LatestTask()
     private let work: MemberWork
     private let destination: TransferDestination
-    /// What is wrong with what the form is about.
+    /// What is wrong with the subject.
     private(set) var flaw: String?
-    /// The field that names what the form is about.
+    /// The id of the field that names the subject of the transfer.
     private let subject: String
     private var makeFields: () -> [FormField] = { [] }
 
-    /// - Parameter subject: the field that names what the form is about.
     init(
         _ destination: TransferDestination, folders: any FolderReader, work: MemberWork, subject: String = "path",
         strings: Strings
@@ -37,9 +35,9 @@ final class TransferSession {
     /// Binds the form.
     ///
     /// - Parameters:
-    ///   - fields: the form as it is filled in now.
-    ///   - edit: applies an edit of any field but the path.
-    ///   - start: the button was pressed, and a path is given where the form is about one.
+    ///   - fields: makes the current fields.
+    ///   - edit: applies an edit of any field except the path.
+    ///   - start: called when the button is pressed and any required path is given.
     func bind(
         _ input: TransferInput, fields: @escaping () -> [FormField], edit: @escaping (FormEdit) -> Void = { _ in },
         start: @escaping () -> Void
@@ -78,13 +76,12 @@ final class TransferSession {
         path.field(strings, placeholder: strings[placeholder], flaw: flaw)
     }
 
-    /// Does the work as the member's job, whether or not the form stays; while it runs every form of this place shows
-    /// how far it is.
+    /// Runs work as the member's job, which outlives the form. Every form of this destination shows its progress.
     ///
     /// - Parameters:
-    ///   - text: what is said of the outcome where the form is gone.
-    ///   - finish: what follows even then.
-    ///   - completion: what the form does with it.
+    ///   - text: the message when the form is gone.
+    ///   - finish: called even when the form is gone.
+    ///   - completion: handles the value in the form.
     func run<Value: Sendable>(
         isCancellable: Bool = true,
         _ job: @escaping @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value,
@@ -115,7 +112,7 @@ final class TransferSession {
         if !isStarted, let other = work.job.value { refuse(strings("transfer.busy", other.title)) }
     }
 
-    /// Looks at something, with the progress of a run: it changes nothing and ends with the form.
+    /// Runs a read-only preview with progress; it ends with the form.
     func look<Value: Sendable>(
         _ look: @escaping @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value,
         completion: @escaping (Value) -> Void
@@ -136,7 +133,7 @@ final class TransferSession {
         }
     }
 
-    /// Ends what runs. What became of a job is said once it has ended.
+    /// Cancels the run. The outcome of a job is reported once it has ended.
     private func cancel() {
         guard reading.isRunning else { return work.cancelJob() }
         reading.cancel()
@@ -151,10 +148,8 @@ final class TransferSession {
         if state.value.activity != activity { setActivity(activity) }
     }
 
-    /// Something was done.
     func say(_ text: String) { done.send(text) }
 
-    /// The path cannot be right; the text says what to do.
     func refuse(_ text: String) {
         flaw = text
         show()

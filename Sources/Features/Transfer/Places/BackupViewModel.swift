@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Copies the whole store into a file that the member names.
 @MainActor
 final class BackupViewModel: ViewModel {
     private let backupService: any BackupService

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The page of the member's data: what can be done with it, and where the files are.
 @MainActor
 final class DataViewModel: ViewModel {
     typealias Input = TransferInput

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Exports what the member chooses into a file.
 @MainActor
 final class ExportViewModel: ViewModel {
     private static let everything = "everything"

@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Imports a file, an archive or a folder that the member names.
+/// Imports a file, an archive or a folder.
 @MainActor
 final class ImportViewModel: ViewModel {
     private static let anyFormat = "auto"
@@ -21,7 +21,7 @@ final class ImportViewModel: ViewModel {
     private var pasted = ""
     private var isPasting: Bool { format == ExchangeFormat.text.rawValue }
 
-    /// - Parameter reload: reads what is remembered of the store once more, after recipes came in.
+    /// - Parameter reload: rereads cached parts of the store after recipes were imported.
     init(
         importRecipes: ImportRecipes, pages: any PageFetcher, reload: @escaping @Sendable () async throws -> Void,
         authorizer: any MemberAuthorizer, session: TransferSession, flow: Flow<TransferStep>, strings: Strings
@@ -93,7 +93,7 @@ final class ImportViewModel: ViewModel {
         }
     }
 
-    /// Whether it is a web page, from a file or from its address.
+    /// Whether a path is a web page, by file or by address.
     private func isPage(_ path: String) -> Bool {
         let name = path.lowercased()
         return format == ExchangeFormat.webPage.rawValue || ImportAddress.isOne(path) || name.hasSuffix(".html")
@@ -106,7 +106,6 @@ final class ImportViewModel: ViewModel {
             isPreview: !isTrial)
     }
 
-    /// Shows what would come in; it is saved from there.
     private func preview(_ source: TransferSource) {
         let request = request(source, isTrial: true)
         session.look { [importRecipes] progress in

@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Brings what is the member's from a Bar Assistant server: all of it, or what changed there since.
+/// Imports the member's data from a Bar Assistant server: everything, or what changed since.
 @MainActor
 final class PullViewModel: ViewModel {
     private let puller: any RecipePullMaker
@@ -16,7 +16,7 @@ final class PullViewModel: ViewModel {
     private var bar = ""
     private var isDryRun = false
 
-    /// - Parameter reload: reads what is remembered of the store once more, after recipes came in.
+    /// - Parameter reload: rereads cached parts of the store after recipes were imported.
     init(
         puller: any RecipePullMaker, reload: @escaping @Sendable () async throws -> Void,
         authorizer: any MemberAuthorizer, session: TransferSession, flow: Flow<TransferStep>, strings: Strings

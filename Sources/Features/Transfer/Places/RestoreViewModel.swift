@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Puts a backup in the store's place, after a look at it and a question.
+/// Replaces the store with a backup, after a preview and a question.
 @MainActor
 final class RestoreViewModel: ViewModel {
     private let backupService: any BackupService
@@ -14,8 +14,8 @@ final class RestoreViewModel: ViewModel {
     private let strings: Strings
 
     /// - Parameters:
-    ///   - changes: held from then on, unless the store stays: no screen of this scope may read another store.
-    ///   - restored: the whole store is another one now; called even where the screen is gone.
+    ///   - changes: held from the restore on, unless the store stays, so that no screen reads another store.
+    ///   - restored: called when the whole store was replaced, even if the screen is gone.
     init(
         backupService: any BackupService,
         authorizer: any MemberAuthorizer, changes: StoreEvents, session: TransferSession, flow: Flow<TransferStep>,

@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The recipes of a web page or a text as they were understood, before they are saved.
+/// The recipes of a web page or a text as understood, before they are saved.
 @MainActor
 final class ImportPreviewScreen: Screen {
     let route = "settings/data/import/preview"

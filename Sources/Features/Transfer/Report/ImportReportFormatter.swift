@@ -1,30 +1,24 @@
 import Domain
 import FeatureKit
 
-/// Words for what came of an import.
 struct ImportReportFormatter {
-    /// A line of the report.
     struct Row: Hashable {
-        /// How it is meant.
         enum Kind: Hashable {
             case sum
             case failure
-            /// Something that was understood in its own way.
+            /// Something interpreted or left out.
             case warning
-            /// An ingredient that nobody knew.
             case new
-            /// A name that was taken for an ingredient of another name.
+            /// A name taken for an ingredient of another name.
             case understood
-            /// A recipe that existed already.
             case skipped
-            /// A work of a diary that could not be told for sure.
+            /// A work of a diary that could not be identified.
             case unsure
         }
 
         let kind: Kind
         let title: String
         let text: String
-        /// The ingredient it is about.
         var ingredient: Identifier<Ingredient>?
         var understood: UnderstoodName?
     }
@@ -35,7 +29,7 @@ struct ImportReportFormatter {
         self.strings = strings
     }
 
-    /// `12 read: 10 new …`, one line a kind, then everything that failed, then the remarks.
+    /// Returns the sums (`12 read: 10 new …`, one row per kind), then failures, then remarks.
     func rows(_ report: ImportReport) -> [Row] {
         var rows: [Row] = []
         if report.isEmpty {

@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// What came of an import, line by line; the selected one stands whole below the list.
+/// The outcome of an import, row by row, with the whole text of the selected row below.
 @MainActor
 final class ImportReportScreen: Screen {
     let route = "settings/data/import/report"
@@ -53,7 +53,6 @@ final class ImportReportScreen: Screen {
         return name
     }
 
-    /// Shows what became of a name.
     func say(_ text: String, isDone: Bool, of name: UnderstoodName) {
         if isDone { apart.insert(name.written) }
         host?.showToast(text, kind: isDone ? .done : .failed)

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Words for the works of a diary that could not be told for sure.
 struct DiaryReviewFormatter {
     private let strings: Strings
 
@@ -9,7 +8,7 @@ struct DiaryReviewFormatter {
         self.strings = strings
     }
 
-    /// What would come in as it is decided now: watchings, wishes, works, and what could not be read.
+    /// Summarizes what would be imported as decided: watchings, wishes, works, and what could not be read.
     ///
     /// - Parameters:
     ///   - report: of a preview with these decisions.
@@ -34,7 +33,7 @@ struct DiaryReviewFormatter {
         return [sections.joined(separator: " · "), works, failed ?? ""].filter { !$0.isEmpty }
     }
 
-    /// How many entries of a section wait for works.
+    /// Returns the number of entries in a section that wait for these works.
     private func waiting(_ section: String, _ works: [UnsureWork]) -> Int {
         works.reduce(0) { sum, work in
             sum + (section == DiaryOutcome.watched ? work.watchings : work.isWished ? 1 : 0)
@@ -51,14 +50,14 @@ struct DiaryReviewFormatter {
         work.clue.year.map { "\(work.clue.title) (\($0))" } ?? work.clue.title
     }
 
-    /// What can be decided about a work, each by an id: a candidate's, or one of `Option`.
+    /// The options for a work; each id is a candidate's or one of `Option`.
     func options(_ work: UnsureWork) -> [FormOption] {
         work.candidates.map {
             FormOption($0.id.rawValue, title: strings("transfer.review.is", WorkText.titled($0, strings.language)))
         } + Option.allCases.map { FormOption($0.rawValue, title: strings["transfer.review\($0.rawValue)"]) }
     }
 
-    /// A question for the year of a work whose file gives none.
+    /// Asks for the year of a work whose file gives none.
     func yearPrompt(of work: UnsureWork, onDone: @escaping @MainActor (Int) -> Void) -> NamePrompt {
         func year(_ text: String) -> Int? { Int(text).flatMap { Work.years.contains($0) ? $0 : nil } }
         let flaw = strings(
@@ -69,7 +68,7 @@ struct DiaryReviewFormatter {
         ) { if let year = year($0) { onDone(year) } }
     }
 
-    /// What is no candidate; the dot makes it no work's id.
+    /// The options besides candidates; the dot keeps them apart from work ids.
     enum Option: String, CaseIterable {
         case other = ".other"
         case create = ".create"

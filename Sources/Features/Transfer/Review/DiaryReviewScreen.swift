@@ -4,8 +4,8 @@ import Navigation
 import Reactive
 import Terminal
 
-/// What would come in of a diary, and the works that could not be told for sure: each may be the likeliest one, another,
-/// a work of the member's own, or left out. While the import runs it shows how far it is.
+/// What would be imported of a diary, and its unidentified works. Each may become a candidate, another work or
+/// an own work, or be left out. Shows the progress while the import runs.
 @MainActor
 final class DiaryReviewScreen: ListScreen<DiaryReviewViewModel> {
     init(viewModel: DiaryReviewViewModel, strings: Strings) {

@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Decides about the works of a diary that could not be told for sure, and imports it.
+/// Decides about the unidentified works of a diary, and imports it.
 @MainActor
 final class DiaryReviewViewModel: ViewModel {
     typealias Input = DiaryReviewInput
@@ -13,7 +13,7 @@ final class DiaryReviewViewModel: ViewModel {
     private let flow: Flow<TransferStep>
     private let strings: Strings
     private let formatter: DiaryReviewFormatter
-    /// What would come in as it was decided when it was counted last.
+    /// The outcome of the last count.
     private var report: ImportReport
     private let works: [UnsureWork]
     private var request: ImportRequest
@@ -27,9 +27,9 @@ final class DiaryReviewViewModel: ViewModel {
     private let bag = SubscriptionBag()
 
     /// - Parameters:
-    ///   - request: what was previewed.
-    ///   - report: what came of the preview.
-    ///   - reload: reads what is remembered of the store once more.
+    ///   - request: the previewed request.
+    ///   - report: the outcome of the preview.
+    ///   - reload: rereads cached parts of the store.
     init(
         request: ImportRequest, report: ImportReport, importRecipes: ImportRecipes,
         reload: @escaping @Sendable () async throws -> Void, work: MemberWork, flow: Flow<TransferStep>,
@@ -63,8 +63,6 @@ final class DiaryReviewViewModel: ViewModel {
         return Output(state: state.readOnly, messages: Messages(done: done.events, failed: failed.events))
     }
 
-    // MARK: Decisions
-
     private func accept(_ index: Int) {
         guard let work = work(index), let first = work.candidates.first else { return }
         decide(index, .work(first.id), as: WorkText.titled(first, strings.language))
@@ -78,7 +76,7 @@ final class DiaryReviewViewModel: ViewModel {
             })
     }
 
-    /// A work needs a year: where the file gives none, it is asked for.
+    /// Asks for the year if the file gives none: a work needs one.
     private func create(_ index: Int) {
         guard let work = work(index) else { return }
         if let year = work.clue.year { return decide(index, .create(year: year)) }
@@ -119,7 +117,6 @@ final class DiaryReviewViewModel: ViewModel {
         count()
     }
 
-    /// Counts once more what would come in.
     private func count() {
         var preview = request
         preview.isPreview = true

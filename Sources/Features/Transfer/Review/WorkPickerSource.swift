@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// The works of the store for a search picker.
 struct WorkPickerSource {
     private let search: any SearchRepository
     private let strings: Strings
@@ -11,7 +10,6 @@ struct WorkPickerSource {
         self.strings = strings
     }
 
-    /// - Parameter title: what is looked for.
     func source(title: String) -> PickerSource {
         PickerSource(
             title: title, placeholder: strings["form.type-to-find"], empty: strings["form.nothing-found"]

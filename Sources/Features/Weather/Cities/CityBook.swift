@@ -1,6 +1,6 @@
 import Domain
 
-/// The cities a member knows: their list, and every city that comes with the program.
+/// The cities a member knows: their list and the bundled catalogue.
 struct CityBook: Sendable {
     private let cities: any WeatherCityRepository
     private let catalogue: any CityRepository
@@ -13,16 +13,16 @@ struct CityBook: Sendable {
         member = dependencies.member
     }
 
-    /// The member's list in their order; a guest has the one everybody begins with.
+    /// Returns the member's list in its order; for a guest, the default list.
     func listed() async throws -> [City] {
         if let member = await member() { return try await cities.cities(of: member.id) }
         let catalogue = try await catalogue.cities()
         return WeatherCities.initial.compactMap(catalogue.city)
     }
 
-    /// A city of the list or of the catalogue.
+    /// Returns a city of the list or of the catalogue.
     ///
-    /// - Throws: `NotFound` where it is in neither.
+    /// - Throws: `NotFound` if it is in neither.
     func city(_ id: Identifier<City>) async throws -> City {
         if let city = try await listed().first(where: { $0.id == id }) { return city }
         guard let city = try await catalogue.cities().city(id) else { throw NotFound(id: id.rawValue) }

@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-/// Writes a member's list of cities; each change is a step that can be undone.
+/// Writes a member's city list. Every change can be undone.
 @MainActor
 final class CityListWriter {
     var messages: Messages { writer.messages }
@@ -21,7 +21,7 @@ final class CityListWriter {
         writer = MemberWriter(authorizer: authorizer, strings: strings)
     }
 
-    /// Whether there is room for another city and it is not there yet; says why where not.
+    /// Whether a city fits into the list and is not there yet; shows the reason if not.
     func canAdd(_ city: City, to listed: [City]) -> Bool {
         if listed.contains(where: { $0.id == city.id }) {
             writer.fail(strings("weather.there-already", name(city)))
@@ -49,7 +49,7 @@ final class CityListWriter {
         write(nil, completion) { cities, member in try await cities.move(city.id, to: position, of: member) }
     }
 
-    /// Whether a member may change the list; a guest is asked to sign up or in.
+    /// Whether a member may change the list; asks a guest to sign up or in.
     var isAllowed: Bool { writer.isAuthorized(.open(route: WeatherDestination.list.route)) }
 
     private func write(

@@ -1,6 +1,5 @@
 import Domain
 
-/// Reads the weather of one city, with the icons it needs.
 struct CityReader: Sendable {
     let city: Identifier<City>
     let book: CityBook
@@ -9,20 +8,19 @@ struct CityReader: Sendable {
     let sample: DemoWeatherToggle
     let clock: any WallClock
 
-    /// What is known without asking anybody.
+    /// Returns the known values without a request.
     func known() async throws -> CityReading {
         let city = try await book.city(city)
         return await reading(city, try await weather.known([city])[city.id], nil)
     }
 
-    /// What is known after asking for what is wanted.
+    /// Requests new values as far as the policy allows, and returns the result.
     func update(_ wish: RefreshPolicy) async throws -> CityReading {
         let city = try await book.city(city)
         let update = try await weather.update([city], wish)
         return await reading(city, update.reports[city.id], update.problems[city.id])
     }
 
-    /// Shows made-up values, or the real ones again.
     func switchSample() async { await sample.turn(on: !(await sample.isOn)) }
 
     private func reading(_ city: City, _ report: WeatherReport?, _ problem: WeatherProblem?) async -> CityReading {

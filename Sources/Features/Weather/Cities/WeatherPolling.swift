@@ -2,12 +2,12 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// How often a screen looks whether something is due, and what runs that.
+/// How often a screen checks whether something is due, and the scheduler for it.
 struct WeatherPolling {
     let interval: Duration
     let scheduler: any Scheduler
 
-    /// A poller that reads with this rhythm; it does not tick before it is resumed.
+    /// Makes a poller with this interval, which does not tick before it is resumed.
     @MainActor
     func makePoller<Value: Sendable>(
         _ read: @escaping @Sendable (RefreshPolicy) async throws -> Value,
@@ -18,14 +18,13 @@ struct WeatherPolling {
 }
 
 extension RefreshTimer {
-    /// Looks at once whether something is due, as long as it ticks at all.
+    /// Checks at once whether something is due, if the timer is running.
     func restart() {
         guard isRunning else { return }
         pause()
         resume()
     }
 
-    /// Ticks while a screen is seen.
     func follow(_ seen: Signal<Bool>, in bag: SubscriptionBag) {
         seen.observe { [weak self] in $0 ? self?.resume() : self?.pause() }.store(in: bag)
     }

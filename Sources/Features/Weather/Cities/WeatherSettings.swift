@@ -2,13 +2,12 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What of the machine's settings the weather stands on and changes: the units and the home city.
+/// The machine's settings that the weather uses and changes: the units and the home city.
 @MainActor
 final class WeatherSettings {
     var display: DisplayPreferences { store.settings.value.display }
     var home: Identifier<City>? { store.settings.value.homeCity }
     var messages: Messages { Messages(done: done.events, failed: failed.events) }
-    /// Fires after each change of the settings.
     var changes: Events<Void> { store.settings.changes.map { _ in } }
 
     private let store: any SettingsStore
@@ -21,7 +20,7 @@ final class WeatherSettings {
         self.strings = strings
     }
 
-    /// Degrees Celsius with metres a second, then with kilometres an hour, then Fahrenheit with miles an hour.
+    /// Cycles through Celsius with m/s, Celsius with km/h, and Fahrenheit with mph.
     func switchUnits() {
         let next: (TemperatureUnit, WindUnit) =
             switch (display.temperature, display.wind) {
@@ -36,7 +35,7 @@ final class WeatherSettings {
         if isKept { done.send(strings("weather.units", words.degreeUnit, words.windUnit)) }
     }
 
-    /// Makes a city the home city, or none when it is already.
+    /// Makes a city the home city, or removes the home city if it already is.
     func toggleHome(_ city: City) {
         let wasHome = home == city.id
         guard apply(.homeCity(wasHome ? nil : city.id)) else { return }

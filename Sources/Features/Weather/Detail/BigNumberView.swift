@@ -1,9 +1,8 @@
 import Terminal
 
-/// Digits three rows high, for the number that matters most.
 @MainActor
 enum BigNumberView {
-    /// Draws a whole number; answers the column after it.
+    /// Draws a whole number. Returns the column after it.
     @discardableResult
     static func draw(
         _ number: String, into canvas: inout Canvas, x: Int, y: Int, style: Style, context: RenderContext

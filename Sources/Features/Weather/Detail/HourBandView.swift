@@ -2,14 +2,14 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws the hours to come beside each other: a chart of their temperatures, and below it the numbers and the sky.
+/// Draws the coming hours side by side: a temperature chart above the numbers and the sky.
 @MainActor
 struct HourBandView {
     let card: WeatherCard
     let strings: Strings
     let context: RenderContext
 
-    /// Answers how many rows it took.
+    /// Returns the number of rows drawn.
     func draw(into canvas: inout Canvas, in rect: Rect, chartRows: Int) -> Int {
         let metrics = canvas.metrics
         let words = [card.unit, strings.percent("").filter { $0 != " " }]
@@ -43,13 +43,13 @@ struct HourBandView {
         return y + 1 - rect.y
     }
 
-    /// Every third hour of the clock; a label beside midnight's would run into it.
+    /// Labels every third hour, unless the label would run into that of midnight.
     private func isLabelled(_ place: Int) -> Bool {
         guard let hour = Int(card.hours[place].label), hour % 3 == 0 else { return false }
         return !card.hours.indices.contains(place + 1) || !card.hours[place + 1].isMidnight
     }
 
-    /// As many numbers as do not touch each other.
+    /// Draws as many numbers as fit without touching.
     private func numbers(
         _ texts: [String], cell: Int, into canvas: inout Canvas, x: Int, y: Int, role: Role
     ) {

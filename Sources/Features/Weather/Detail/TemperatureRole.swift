@@ -1,6 +1,6 @@
 import Terminal
 
-/// The colour of a temperature: cool down to frost, warm from a summer's day on, by the same marks as tonight's style.
+/// The colour of a temperature: cool up to 5 °C, warm from 23 °C, the same limits as for tonight's style.
 enum TemperatureRole {
     static func of(_ celsius: Double) -> Role {
         switch celsius {

@@ -1,26 +1,23 @@
 import Domain
 
-/// Everything that is shown of a city's weather, every text ready.
 struct WeatherCard: Equatable, Sendable {
-    /// A label and its value with its unit.
     struct Fact: Equatable, Sendable {
         let label: String
         let value: String
     }
 
-    /// An hour to come.
     struct Hour: Equatable, Sendable {
-        /// The hour on the city's wall; at midnight the day.
+        /// The hour in the city's time; the day at midnight.
         let label: String
         let isMidnight: Bool
         let isDay: Bool
         let celsius: Double?
-        /// Whole degrees without a sign for them.
+        /// Whole degrees without the degree sign.
         let temperature: String
         let humidity: String
     }
 
-    /// Hours in a row under the same sky.
+    /// Consecutive hours with the same sky.
     struct Sky: Equatable, Sendable {
         let hours: Range<Int>
         let name: String
@@ -43,7 +40,7 @@ struct WeatherCard: Equatable, Sendable {
     let unit: String
     let celsius: Double?
     let description: String
-    /// How old the value is, and when it held.
+    /// The age of the value, and its time.
     let age: String
     let isStale: Bool
     let facts: [Fact]

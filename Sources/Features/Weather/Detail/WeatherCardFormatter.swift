@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Writes a city's weather out, in the times of the city.
 struct WeatherCardFormatter {
     private static let shownHours = 24
 
@@ -49,7 +48,7 @@ struct WeatherCardFormatter {
             humidity: hour.humidity.map { NumberText.whole($0) } ?? WeatherWords.unknown)
     }
 
-    /// Whether the sun is up, by today's rise and set; from six to six where those are not known.
+    /// Whether the sun is up, by today's sunrise and sunset; from 6:00 to 18:00 if unknown.
     private func isDay(_ moment: Int64, _ report: WeatherReport) -> Bool {
         let hour = words.hour(moment, report.zone)
         let rise = report.current.sunrise.map { words.hour($0, report.zone) } ?? 6
@@ -57,7 +56,7 @@ struct WeatherCardFormatter {
         return rise <= set ? (rise..<max(set, rise + 1)).contains(hour) : hour >= rise || hour < set
     }
 
-    /// Where the sun rises or sets under the same sky, another part begins: its icon is another one.
+    /// Splits at sunrise and sunset, too, because the icon changes.
     private func skies(_ hours: [HourlyWeather], _ report: WeatherReport) -> [WeatherCard.Sky] {
         func kind(_ place: Int) -> (WeatherCondition?, Bool) {
             (hours[place].code?.condition, isDay(hours[place].time, report))
@@ -83,7 +82,7 @@ struct WeatherCardFormatter {
             guard let hours = groups[day], let first = hours.first else { return nil }
             let temperatures = hours.compactMap(\.temperature)
             let (low, high) = (temperatures.min(), temperatures.max())
-            // The sky of a day is the worst of it, as the provider reckons it.
+            // The sky of a day is its worst one, as the provider defines it.
             let worst = hours.compactMap(\.code).max { $0.rawValue < $1.rawValue }
             return WeatherCard.Day(
                 name: day == today ? strings["weather.today"] : words.weekday(first.time, report.zone),

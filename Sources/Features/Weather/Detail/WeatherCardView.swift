@@ -2,8 +2,7 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws a city's weather: the sky and the temperature, every value with its label, the hours and the days to come. The
-/// wider the place, the more of it stands side by side.
+/// Draws a city's weather: the sky, all values, the coming hours and days. Wider areas hold more side by side.
 @MainActor
 struct WeatherCardView {
     let card: WeatherCard
@@ -13,9 +12,9 @@ struct WeatherCardView {
     private static let headHeight = 8
     private static let widestHours = 150
 
-    /// Draws from the top of a rectangle on; answers how many rows it took.
+    /// Draws from the top. Returns the number of rows drawn.
     ///
-    /// - Parameter height: the rows that are seen at once: what is left of them makes the chart higher.
+    /// - Parameter height: the visible rows; spare ones make the chart higher.
     @discardableResult
     func draw(into canvas: inout Canvas, in rect: Rect, height: Int) -> Int {
         drawHead(into: &canvas, in: rect)
@@ -78,7 +77,7 @@ struct WeatherCardView {
         }
     }
 
-    /// A line a day: its sky, and where its temperatures lie between those of all days.
+    /// One line per day: its sky, and its temperatures within the range of all days.
     @discardableResult
     private func drawDays(into canvas: inout Canvas, x: Int, y: Int, width: Int) -> Int {
         var row = y
@@ -110,7 +109,6 @@ struct WeatherCardView {
         return row - y
     }
 
-    /// A track with the part between two shares filled.
     private func drawRange(
         _ start: Double, _ end: Double, _ low: Double, _ high: Double, into canvas: inout Canvas, x: Int, y: Int,
         width: Int

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A city's page.
 @MainActor
 final class WeatherDetailScreen: ViewModelScreen<WeatherDetailViewModel> {
     private var page = PageView()

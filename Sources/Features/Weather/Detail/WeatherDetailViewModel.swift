@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What a city's page shows.
 struct WeatherDetailState: ScreenState {
     var phase: Phase = .idle
     var title = ""
@@ -10,21 +9,17 @@ struct WeatherDetailState: ScreenState {
     var isHome = false
     var isSample = false
     var canSwitchSample = false
-    /// What has to be said above the page; empty for nothing.
     var notice = ""
 }
 
-/// The weather of one city, asked for again and again while it is seen; what is not new changes nothing.
+/// The weather of one city, polled while seen. Unchanged values change nothing.
 @MainActor
 final class WeatherDetailViewModel: ViewModel {
     struct Input: ScreenInput {
         let refresh = Signal<Void>()
-        /// Whether the page is seen: it is on top and nothing covers it.
         let seen = Signal<Bool>()
-        /// New values at once.
         let asked = Signal<Void>()
         let unitsSwitched = Signal<Void>()
-        /// Made-up values, or the real ones again.
         let sampleSwitched = Signal<Void>()
         let homeToggled = Signal<Void>()
         let forecastRequested = Signal<Void>()
@@ -86,7 +81,7 @@ final class WeatherDetailViewModel: ViewModel {
             guard let self else { return }
             switch result {
             case .success(let reading):
-                // An answer that came while this was read is the newer one, and so is the reason why there is none.
+                // An answer that arrived during this read is newer, and so is its problem.
                 let isOlder = known.map { answer in
                     answer.isSample == reading.isSample && (answer.report != nil || reading.report == nil)
                 }

@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The days to come as lines: one is read by walking along them, and looked at closely by zooming in.
+/// The coming days as lines, with a cursor and zoom.
 @MainActor
 final class ForecastModal: ViewModelScreen<ForecastViewModel>, Modal {
     private static let slotsOfDay = 8
@@ -72,7 +72,7 @@ final class ForecastModal: ViewModelScreen<ForecastViewModel>, Modal {
         key("forecast.\(line.rawValue)", [.character(letter)], hint: hint, shown: shown) { $0.lineToggled.send(line) }
     }
 
-    /// Half of what is shown further; the cursor stays in sight.
+    /// Pans by half the visible range; the cursor stays visible.
     private func pan(by direction: Int) {
         window.pan(by: direction * max(1, window.range.count / 2))
         cursor = min(max(cursor, window.range.lowerBound), max(window.range.lowerBound, window.range.upperBound - 1))

@@ -1,19 +1,17 @@
 import Domain
 
-/// Reads the forecast of a city.
 struct ForecastReader: Sendable {
     let city: Identifier<City>
     let book: CityBook
     let forecasts: any ForecastRepository
     let clock: any WallClock
 
-    /// What is known without asking anybody.
     func known() async throws -> ForecastReading? {
         let city = try await book.city(city)
         return try await forecasts.known(city).map { ForecastReading(city: city, forecast: $0) }
     }
 
-    /// What was read before as long as it is a forecast, else a new one.
+    /// Returns the previous reading until it is due, or a new one.
     func read(_ wish: RefreshPolicy, after before: ForecastReading?) async throws -> ForecastReading {
         if wish == .whenDue, let before, !before.forecast.isDue(at: clock.now()) { return before }
         let city = try await book.city(city)
@@ -21,7 +19,6 @@ struct ForecastReader: Sendable {
     }
 }
 
-/// What was read of the days to come.
 struct ForecastReading: Equatable, Sendable {
     let city: City
     let forecast: Forecast

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws a forecast: what the cursor reads, and below it the lines over the days.
 @MainActor
 struct ForecastView {
     let state: ForecastState
@@ -30,7 +29,7 @@ struct ForecastView {
         context.hits.add(points: place.plot) { if let point = place.point(at: $0.x) { read(point) } }
     }
 
-    /// The hours under the cursor and their values; each value says how its line is drawn, and switches it.
+    /// Draws the hours under the cursor and their values. Each value shows the style of its line and toggles it.
     private func drawReading(
         _ cursor: Int, into canvas: inout Canvas, in rect: Rect, toggle: @escaping (ForecastLine) -> Void
     ) -> Int {
@@ -79,7 +78,7 @@ struct ForecastView {
             window: window, cursor: cursor)
     }
 
-    /// The value at a line's right end.
+    /// Returns the label at a line's right end: its last visible value.
     private func last(_ values: [Double?], in window: ChartWindow, _ line: ForecastLine) -> String {
         let value = window.range.reversed().lazy.compactMap { values.indices.contains($0) ? values[$0] : nil }.first
         guard let value else { return "" }

@@ -16,13 +16,12 @@ enum ForecastLine: String, CaseIterable, Sendable {
     }
 }
 
-/// What the forecast shows.
 struct ForecastState: ScreenState {
-    /// Three hours, every text ready.
+    /// Three hours.
     struct Slot: Equatable, Sendable {
-        /// `Sun 22 Nov, 15:00 to 18:00`, by the clock of the city.
+        /// `Sun 22 Nov, 15:00 to 18:00`, in the city's time.
         let name: String
-        /// The day, where the slot is its first.
+        /// The day, if this is its first slot.
         let day: String?
         let texts: [ForecastLine: String]
     }
@@ -30,7 +29,7 @@ struct ForecastState: ScreenState {
     var phase: Phase = .idle
     var title = ""
     var slots: [Slot] = []
-    /// A value for each slot, in the member's units.
+    /// One value per slot, in the member's units.
     var values: [ForecastLine: [Double?]] = [:]
     var degreeUnit = ""
     var percentUnit = ""
@@ -39,14 +38,12 @@ struct ForecastState: ScreenState {
     var notice = ""
 }
 
-/// The days to come of a city. It looks every minute whether its forecast is one still, and asks for a new one then.
+/// The coming days of a city. Checks every minute whether the forecast is due, and requests a new one then.
 @MainActor
 final class ForecastViewModel: ViewModel {
     struct Input: ScreenInput {
         let refresh = Signal<Void>()
-        /// Whether the forecast is seen: nothing covers it.
         let seen = Signal<Bool>()
-        /// A new forecast at once.
         let asked = Signal<Void>()
         let unitsSwitched = Signal<Void>()
         let lineToggled = Signal<ForecastLine>()
@@ -167,7 +164,7 @@ final class ForecastViewModel: ViewModel {
 }
 
 extension WeatherProblem {
-    /// Whether it is more than that one asked a moment ago.
+    /// Whether it is more than a request made too soon.
     var isWorthAWord: Bool {
         if case .tooSoon = self { false } else { true }
     }

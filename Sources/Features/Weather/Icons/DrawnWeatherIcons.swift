@@ -1,6 +1,5 @@
 import Domain
 
-/// Draws icons: the small ones dot by dot, the others from discs and strokes.
 struct DrawnWeatherIcons: WeatherIconSource {
     func icon(for key: WeatherIcon.Key) async throws -> WeatherIcon {
         guard let size = WeatherIcon.Size(rawValue: key.columns) else { throw UnknownIconSize(columns: key.columns) }
@@ -11,7 +10,7 @@ struct DrawnWeatherIcons: WeatherIconSource {
     }
 }
 
-/// Paints a kind of weather in parts of the icon's height.
+/// Paints a kind of weather. Lengths are fractions of the icon's height.
 private struct IconPainter {
     private(set) var pixels: IconPixels
     private let unit: Double
@@ -68,7 +67,7 @@ private struct IconPainter {
         }
     }
 
-    /// Across from the middle and down from the top, in heights.
+    /// Converts from heights: across from the middle, and down from the top.
     private func point(_ across: Double, _ down: Double) -> (x: Double, y: Double) {
         (center + across * unit, down * unit)
     }
@@ -89,9 +88,9 @@ private struct IconPainter {
         }
     }
 
-    /// - Parameter place: the middle of its lower edge.
+    /// - Parameter place: the middle of the lower edge.
     private mutating func cloud(at place: (Double, Double), _ scale: Double) {
-        // What lies behind ends before the cloud begins.
+        // Leaves a gap between the cloud and what lies behind it.
         shape(at: place, scale, margin: 0.05, nil)
         shape(at: place, scale, margin: 0, .cloud)
     }
@@ -112,7 +111,7 @@ private struct IconPainter {
         }
     }
 
-    /// A cloud with drops under it, each given by its place across and below the cloud.
+    /// A cloud with drops. Each drop has offsets across and below the cloud.
     private mutating func falling(drops: [(Double, Double)], length: Double) {
         cloud(at: (0, 0.62), 0.84)
         for (across, below) in drops {

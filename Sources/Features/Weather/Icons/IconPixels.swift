@@ -1,4 +1,4 @@
-/// Dots of an icon while it is painted: what is painted later lies above.
+/// The dots of an icon while it is painted. Later paint covers earlier paint.
 struct IconPixels {
     let width: Int
     let height: Int
@@ -15,7 +15,7 @@ struct IconPixels {
         set { if x >= 0, x < width, y >= 0, y < height { dots[y * width + x] = newValue } }
     }
 
-    /// Paints all dots for which a rule holds, in dots from the top left; nil wipes them away.
+    /// Paints all dots that match a rule, in dots from the top left; nil erases them.
     mutating func paint(_ tint: WeatherIcon.Tint?, where rule: (_ x: Double, _ y: Double) -> Bool) {
         for y in 0..<height {
             for x in 0..<width where rule(Double(x) + 0.5, Double(y) + 0.5) { self[x, y] = tint }
@@ -34,7 +34,7 @@ struct IconPixels {
         }
     }
 
-    /// Rows of braille cells; a cell with several tints has that of most of its dots.
+    /// Rows of braille cells. A cell has the tint of most of its dots.
     var braille: [[WeatherIcon.Piece]] {
         rows { dots in
             var bits: UInt32 = 0
@@ -46,7 +46,6 @@ struct IconPixels {
         }
     }
 
-    /// Rows of letters, by what they show.
     var letters: [[WeatherIcon.Piece]] {
         rows { dots in
             let count = dots.count { $0 != nil }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Icons of one row: eight dots across, four down, and four letters in ASCII.
+/// Icons of one row: eight dots across and four down, or four ASCII letters.
 enum SmallIcons {
     static func icon(_ condition: WeatherCondition, isDay: Bool) -> WeatherIcon {
         let art = art(condition, isDay: isDay)
@@ -13,11 +13,11 @@ enum SmallIcons {
     }
 
     private struct Art {
-        /// Rows of dots, four of eight, divided by strokes.
+        /// Four rows of up to eight dots, separated by slashes.
         let dots: String
         let letters: String
         let tint: WeatherIcon.Tint
-        /// What shows before the column of dots `edge`.
+        /// The tint of the dots before column `edge`.
         var behind: WeatherIcon.Tint = .sun
         var edge = 0
     }

@@ -1,8 +1,8 @@
 import Domain
 
-/// Art for a kind of weather: rows of pieces, each in the tint of what it shows.
+/// The art for a kind of weather: rows of tinted pieces.
 struct WeatherIcon: Hashable, Sendable {
-    /// What a piece of the art shows, from which a theme takes its colour.
+    /// What a piece shows; the theme picks its colour.
     enum Tint: Hashable, Sendable {
         case sun
         case moon
@@ -13,14 +13,12 @@ struct WeatherIcon: Hashable, Sendable {
         case bolt
     }
 
-    /// Signs beside each other with one tint.
     struct Piece: Hashable, Sendable {
         let column: Int
         let text: String
         let tint: Tint
     }
 
-    /// The three sizes in which icons are drawn.
     enum Size: Int, CaseIterable, Sendable {
         /// One row, for a list.
         case small = 4
@@ -29,10 +27,8 @@ struct WeatherIcon: Hashable, Sendable {
         /// Seven rows.
         case large = 16
 
-        /// How many columns it takes.
         var columns: Int { rawValue }
 
-        /// How many rows it takes.
         var rows: Int {
             switch self {
             case .small: 1
@@ -42,16 +38,15 @@ struct WeatherIcon: Hashable, Sendable {
         }
     }
 
-    /// What an icon is kept under.
     struct Key: Hashable, Sendable {
         let condition: WeatherCondition
         let isDay: Bool
         let columns: Int
     }
 
-    /// In braille dots, row by row.
+    /// Rows in braille dots.
     let drawn: [[Piece]]
-    /// In ASCII, row by row.
+    /// Rows in ASCII.
     let plain: [[Piece]]
 }
 
@@ -62,15 +57,11 @@ extension WeatherIcon.Key {
     }
 }
 
-/// Where icons come from.
 protocol WeatherIconSource: Sendable {
-    /// The icon of a key.
-    ///
-    /// - Throws: `UnknownIconSize` for columns nothing is drawn in.
+    /// - Throws: `UnknownIconSize` if no icon has that many columns.
     func icon(for key: WeatherIcon.Key) async throws -> WeatherIcon
 }
 
-/// Nothing is drawn in so many columns.
 struct UnknownIconSize: Error, Hashable {
     let columns: Int
 }

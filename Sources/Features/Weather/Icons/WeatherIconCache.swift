@@ -1,25 +1,22 @@
-/// Keeps drawn icons, the least used ones go first. Equal requests are one, and however a request ends, the next one
-/// begins anew.
+/// Caches drawn icons and evicts the least recently used. Equal requests share one drawing. However it ends,
+/// the next request starts anew.
 actor WeatherIconCache {
     private let source: any WeatherIconSource
     private let limit: Int
     private var kept: [WeatherIcon.Key: WeatherIcon] = [:]
-    /// The least used first.
+    /// The least recently used first.
     private var order: [WeatherIcon.Key] = []
     private var inFlight: [WeatherIcon.Key: Task<WeatherIcon, any Error>] = [:]
 
-    /// - Parameter limit: how many icons are kept at most; all conditions by day and by night in three sizes are 96.
+    /// - Parameter limit: the most icons kept; all conditions by day and by night in three sizes are 96.
     init(limit: Int = 96, source: any WeatherIconSource = DrawnWeatherIcons()) {
         self.limit = max(1, limit)
         self.source = source
     }
 
-    /// How many icons are kept.
     var count: Int { kept.count }
-    /// How many are being drawn.
     var inFlightCount: Int { inFlight.count }
 
-    /// The icon of a key, kept or drawn now.
     func icon(for key: WeatherIcon.Key) async throws -> WeatherIcon {
         if let icon = kept[key] {
             touch(key)
@@ -34,7 +31,7 @@ actor WeatherIconCache {
         return icon
     }
 
-    /// The icons of some keys; one that cannot be drawn is left out.
+    /// Returns the icons for some keys, without those that cannot be drawn.
     func icons(for keys: Set<WeatherIcon.Key>) async -> [WeatherIcon.Key: WeatherIcon] {
         var icons: [WeatherIcon.Key: WeatherIcon] = [:]
         for key in keys { icons[key] = try? await icon(for: key) }

@@ -1,6 +1,5 @@
 import Terminal
 
-/// Draws an icon.
 @MainActor
 enum WeatherIconView {
     static func draw(_ icon: WeatherIcon?, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext) {

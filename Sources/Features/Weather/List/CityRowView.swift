@@ -2,11 +2,10 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws a line of the list of cities. The wider it is, the more of these it has: the day's low and high, and the next
-/// hours as a sparkline.
+/// Draws a row of the city list. Wider rows add the day's low and high, and a sparkline of the next hours.
 @MainActor
 struct CityRowView {
-    /// Where the parts of a line stand; nil for one there is no room for.
+    /// The positions of a row's parts; nil for a part without room.
     struct Columns {
         static let mark = 2
         private static let icon = 5
@@ -14,7 +13,7 @@ struct CityRowView {
         private static let age = 9
         private static let rangeWidth = 12
         private static let sparkWidth = 25
-        /// The longest of the common skies.
+        /// The width of the longest common sky.
         private static let commonSky = 13
 
         let x: Int
@@ -29,7 +28,7 @@ struct CityRowView {
         let ageEnd: Int
 
         init(in rect: Rect) {
-            // A narrow list does without the columns' names.
+            // A narrow list has no column names.
             let humidity = rect.width < 70 ? 7 : 10
             var rest = rect.width - Self.mark - Self.icon - Self.now - humidity - Self.age
             let hasRange = rest >= 44
@@ -53,7 +52,6 @@ struct CityRowView {
     let strings: Strings
     let context: RenderContext
 
-    /// The names of the columns.
     func drawHead(into canvas: inout Canvas, in rect: Rect) {
         let columns = Columns(in: rect)
         let style = context.theme[.muted]
@@ -97,7 +95,7 @@ struct CityRowView {
             put(row.high, endingAt: end, .text)
         }
         put(row.humidity, endingAt: columns.humidityEnd, .text)
-        // A failure is told by its sign as well as by its colour.
+        // A sign shows a failure as well as its colour does.
         let age = row.problem.isEmpty ? row.age : row.age.isEmpty ? "!" : "! \(row.age)"
         put(age, endingAt: columns.ageEnd, row.problem.isEmpty && !row.isStale ? .muted : .warning)
     }

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Writes a list of cities out.
 struct WeatherListFormatter {
     private static let shownHours = 24
 
@@ -22,7 +21,7 @@ struct WeatherListFormatter {
         return state
     }
 
-    /// Texts that change by themselves while time passes: where they are the same, the whole list is.
+    /// Returns the texts that change with time alone. While they are the same, so is the whole list.
     func ages(of reading: WeatherListReading) -> [String] {
         reading.cities.map { city in
             reading.update.reports[city.id].map { "\(AgeText.short($0.age(at: now), strings)) \($0.isStale(at: now))" }

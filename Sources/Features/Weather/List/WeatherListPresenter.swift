@@ -1,15 +1,13 @@
 import Domain
 import FeatureKit
 
-/// Makes the list's state of what was read, and nothing where it would be the same: a tick that finds nothing new
-/// changes nothing.
+/// Makes the list's state from a reading. Returns nil if nothing changed, so that idle ticks change nothing.
 @MainActor
 struct WeatherListPresenter {
-    /// What the state is made from.
     private struct Source: Equatable {
         let reading: WeatherListReading
         let ages: [String]
-        /// The hours to come move on every quarter of an hour at most.
+        /// In quarters of an hour: the coming hours move on at most that often.
         let quarter: Int64
         let display: DisplayPreferences
         let home: Identifier<City>?
@@ -29,12 +27,12 @@ struct WeatherListPresenter {
         self.strings = strings
     }
 
-    /// - Parameter text: what the find line looks for now; nil for what it looked for before.
+    /// - Parameter text: the new search text; nil keeps the previous one.
     mutating func state(of reading: WeatherListReading, finding text: String? = nil) -> WeatherListState? {
         let now = clock.now()
         if let text {
             query = text
-            // Before anything was read there is nothing to find in.
+            // There is nothing to search before the first reading.
             if source == nil { return nil }
         }
         let formatter = WeatherListFormatter(

@@ -4,13 +4,13 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The weather of the member's cities; where there is room, the selected one's page beside them.
+/// The weather of the member's cities, with the selected city's page beside them where there is room.
 @MainActor
 final class WeatherListScreen: ListScreen<WeatherListViewModel> {
-    /// The columns of the list where the page stands beside it.
+    /// The width of the list beside the page.
     private static let listWidth = 100
     private static let narrowestPage = 40
-    /// From this height on the columns have names.
+    /// The height from which the columns have names.
     private static let airyHeight = 14
 
     private var visibility = Visibility()
@@ -45,7 +45,7 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
         ]
     }
 
-    /// Reading again what the store has is the list's own business; `r` asks the provider.
+    /// Replaces the list's reload: `r` asks the provider.
     override var actions: [KeyAction] {
         list.isCapturingText
             ? list.actions

@@ -2,21 +2,18 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The member's cities, asked for again and again while the list is seen; what is not new changes nothing.
+/// The member's cities, polled while the list is seen. Unchanged values change nothing.
 @MainActor
 final class WeatherListViewModel: ViewModel {
     struct Input: ListScreenInput {
         let list = ListInput()
-        /// Whether the list is seen: it is on top and nothing covers it.
         let seen = Signal<Bool>()
-        /// New values at once.
         let asked = Signal<Void>()
         let unitsSwitched = Signal<Void>()
-        /// Made-up values, or the real ones again.
         let sampleSwitched = Signal<Void>()
         let addRequested = Signal<Void>()
         let removeRequested = Signal<Int>()
-        /// So many places down, or up.
+        /// Moves a row down or up by a number of places.
         let moveRequested = Signal<(index: Int, places: Int)>()
         let homeToggled = Signal<Int>()
         let forecastRequested = Signal<Int>()
@@ -25,7 +22,7 @@ final class WeatherListViewModel: ViewModel {
     struct Output: ScreenOutput {
         let state: ReadOnly<WeatherListState>
         let messages: Messages
-        /// The row to select: it was added or moved.
+        /// The row that was added or moved.
         let selection: Events<Int>
     }
 
@@ -87,9 +84,11 @@ final class WeatherListViewModel: ViewModel {
             selection: selection.events)
     }
 
-    /// What is known already stands there until the first answer has come; after that only the cities are others.
+    /// Shows the known values until the first answer; after that, only updates the cities.
     ///
-    /// - Parameter row: the row to select then; other cities are listed than before, and the new ones are asked for.
+    /// - Parameters:
+    ///   - row: the row to select.
+    ///   - asksAgain: whether to request new cities at once.
     private func readKnown(select row: Int? = nil, asksAgain: Bool = false) {
         reading.run { [reader] in
             try await reader.known()
@@ -122,7 +121,7 @@ final class WeatherListViewModel: ViewModel {
         }
     }
 
-    /// Who asked hears why nothing new came.
+    /// Reports why a request by the user brought nothing new.
     private func sayWhatWasRefused(_ wish: RefreshPolicy, _ update: WeatherUpdate) {
         guard wish == .now else { return }
         let all = Set(update.problems.values)

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A field, the cities that were found under it, and how the search goes.
 @MainActor
 final class CitySearchModal: SearchListScreen<CitySearchViewModel>, Modal {
     private let chosen: @MainActor (City) -> Void

@@ -2,26 +2,23 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A city that was found, every text ready.
 struct FoundCityRow: Equatable, Sendable {
     let city: City
     let name: String
-    /// Where it lies.
     let place: String
-    /// What is known of it beside that: how many live there, or that it is listed.
+    /// The population, or that the city is already listed.
     let detail: String
 }
 
-/// What the search of a city shows.
 struct CitySearchState: ScreenState {
     var phase: Phase = .loaded
     var rows: [FoundCityRow] = []
-    /// How the search beyond the bundled cities goes; empty for nothing to say.
+    /// The state of the online search; empty for none.
     var note = ""
     var isWarning = false
 }
 
-/// Finds a city to add: those that come with the program at once, all others online once the typing pauses.
+/// Finds a city to add: bundled ones at once, others online once the typing pauses.
 @MainActor
 final class CitySearchViewModel: ViewModel {
     struct Input: ScreenInput {
@@ -35,7 +32,7 @@ final class CitySearchViewModel: ViewModel {
         let chosen: Events<City>
     }
 
-    /// How long a pause in the typing lasts before anything is asked online.
+    /// The pause in typing before an online search.
     static let pause: Duration = .milliseconds(350)
 
     private let find: FindCity
@@ -50,10 +47,9 @@ final class CitySearchViewModel: ViewModel {
     private let asking = LatestTask(isRemote: true)
     private var bundled: [CityMatch] = []
     private var online: [CityMatch] = []
-    /// Whether the bundled cities could not be searched, which the note says.
+    /// Whether the bundled cities could not be searched; the note says so.
     private var isCatalogueUnread = false
 
-    /// - Parameter listed: the cities that are listed already.
     init(
         find: FindCity, listed: Set<Identifier<City>>, scheduler: any Scheduler, clock: any WallClock,
         strings: Strings

@@ -1,6 +1,5 @@
 import Domain
 
-/// What a member does on a character's page.
 @MainActor
 struct CharacterEditor {
     let characters: any CharacterRepository
@@ -9,13 +8,13 @@ struct CharacterEditor {
     let member: @MainActor @Sendable () -> Author
     let clock: any WallClock
 
-    /// Makes it one of those looked at last; a guest's are not kept.
+    /// Adds the character to the recent ones, except for a guest.
     func remember(_ character: Identifier<WorkCharacter>) async throws {
         guard let profile = reader().profile else { return }
         try await search.remember(character: character, of: profile, at: clock.now())
     }
 
-    /// Shows its type although it was not dug, or hides it again; answers whether that changed anything.
+    /// Shows a type without a dig, or hides it again. Returns whether anything changed.
     func setRevealed(_ isRevealed: Bool, _ character: Identifier<WorkCharacter>) async throws -> Bool {
         guard isRevealed else { return try await characters.conceal(character, for: member().id) }
         try await characters.reveal(character, for: member().id)

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Turns what was read of a character into the blocks of its page.
 struct CharacterPageFormatter {
     let strings: Strings
     let moments: TimestampText

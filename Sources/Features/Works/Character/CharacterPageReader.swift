@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Reads all that a character's page shows.
 struct CharacterPageReader: Sendable {
     static let reviewPage = 20
     private static let otherLimit = 40
@@ -12,14 +11,13 @@ struct CharacterPageReader: Sendable {
     let crowd: CrowdReader
     let reader: @MainActor @Sendable () -> Reader
 
-    /// - Parameter reviewLimit: how many reviews to read.
-    /// - Throws: `NotFound` when there is no such character.
+    /// - Throws: `NotFound` if there is no such character.
     func contents(
         of id: Identifier<WorkCharacter>, by order: ReviewOrder, reviewLimit: Int
     ) async throws -> CharacterPageContents {
         let reader = await reader()
         guard let character = try await characters.character(id, for: reader) else { throw NotFound(id: id.rawValue) }
-        // It may be known by another name than it was asked for.
+        // The character may have another id than the requested one.
         let id = character.id
         let cast = try await works.cast(of: character.work.id, for: reader, after: nil, limit: Self.otherLimit)
         var hasHidden = false
@@ -33,7 +31,6 @@ struct CharacterPageReader: Sendable {
             hasHidden: hasHidden, age: try await crowd.age(of: .character(id)))
     }
 
-    /// The same with the next page of reviews.
     func more(of contents: CharacterPageContents, after mark: ListMark) async throws -> CharacterPageContents {
         let page = try await reviews.reviews(
             of: contents.character.id, by: contents.order, for: await reader(), after: mark, limit: Self.reviewPage)

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A character's page: its type, the others of its work, and what members wrote about it.
 @MainActor
 final class CharacterPageScreen: WorksPageScreen<CharacterPageViewModel, CharacterTarget> {
     override var title: String { super.title.isEmpty ? strings["character.title"] : super.title }

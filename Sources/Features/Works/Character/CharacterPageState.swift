@@ -1,10 +1,9 @@
 import FeatureKit
 
-/// What a character's page shows, every text ready.
 struct CharacterPageState: LoadedPageState {
     var phase: Phase = .idle
     var title = ""
-    /// How many votes there are, and of when they are.
+    /// The number of votes, and their age.
     var votes = ""
     var blocks: [PageBlock<CharacterTarget>] = []
     var isDug = false

@@ -2,17 +2,15 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A character's page: what is known of its type, the others of its work, and its reviews by page.
+/// A character's page: its type as far as it is known, the other characters of its work, and paged reviews.
 @MainActor
 final class CharacterPageViewModel: ViewModel {
     struct Input: PageScreenInput {
         let opened = Signal<CharacterTarget>()
         let focusMoved = Signal<CharacterTarget>()
-        /// Its type is to be shown although it was not dug, or hidden again.
+        /// Shows the type without a dig, or hides it again.
         let revealToggled = Signal<Void>()
-        /// The next order of the reviews.
         let orderCycled = Signal<Void>()
-        /// A review is to be liked, or no longer.
         let likeToggled = Signal<CharacterTarget>()
         let refresh = Signal<Void>()
     }
@@ -50,7 +48,7 @@ final class CharacterPageViewModel: ViewModel {
         input.likeToggled.observe { [weak self] in self?.toggleLike($0) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        // Opening a character, from anywhere, makes it a recent one.
+        // Opening a character, from anywhere, makes it recent.
         writer.keep { [editor, id] in
             try await editor.remember(id)
         }

@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 
 extension WorksDIContainer: FlowFactory {
-    /// The screen or modal of a step.
     package func makeContent(for step: WorksStep, in flow: Flow<WorksStep>) -> FlowContent {
         switch step {
         case .destination(.work(let id)): .screen(makeWorkPage(id, in: flow))
@@ -83,7 +82,7 @@ extension WorksDIContainer: FlowFactory {
             changes: changes(in: .works))
     }
 
-    /// Posts by its key, whatever else stands on the form.
+    /// The save key posts the text.
     private func makeWritingForm(_ subject: WritingSubject, in flow: Flow<WorksStep>) -> FlowContent {
         makeForm(subject.route, makeWritingViewModel(subject, in: flow), saveTitle: strings["post.post"])
     }

@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The base of the pages of works, characters and reviews: their own keys stand before those of every page.
+/// The base of the pages of works, characters and reviews. Their own keys precede those of every page.
 @MainActor
 class WorksPageScreen<Model: ViewModel, Target>: PageScreen<Model, Target>
 where
@@ -16,14 +16,14 @@ where
 
     var hasContent: Bool { state?.blocks.isEmpty == false }
 
-    /// A key that opens a target, whatever has the focus.
+    /// A key that opens a target regardless of the focus.
     func openKey(
         _ id: String, title: String? = nil, _ letter: Character, isEnabled: Bool, _ target: Target
     ) -> KeyAction {
         key(id, title: title, [.character(letter)], hint: 1, isEnabled: isEnabled) { $0.opened.send(target) }
     }
 
-    /// A key that acts on what has the focus.
+    /// A key that acts on the focused target.
     func focusKey(
         _ id: String, _ letter: Character, hint: Int, isEnabled: Bool,
         send: @escaping (Model.Input) -> Signal<Target>

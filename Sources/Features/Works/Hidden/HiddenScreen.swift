@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The list of what a member hid.
 @MainActor
 final class HiddenScreen: WorksPageScreen<HiddenViewModel, HiddenTarget> {
     override var title: String { strings["hidden.title"] }

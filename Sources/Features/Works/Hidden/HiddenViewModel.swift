@@ -2,12 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// What a member hid: reviews, comments, everything of an author. Each can be shown again.
+/// The reviews, comments and authors that a member hid. Each can be shown again.
 @MainActor
 final class HiddenViewModel: ViewModel {
     struct Input: PageScreenInput {
         let opened = Signal<HiddenTarget>()
-        /// Something is to be shown again.
         let showRequested = Signal<HiddenTarget>()
         let refresh = Signal<Void>()
     }

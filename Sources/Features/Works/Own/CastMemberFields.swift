@@ -1,13 +1,12 @@
 import Domain
 import FeatureKit
 
-/// A character being written: the fields of its form, and what an edit makes of them.
 struct CastMemberFields: Equatable {
     var english: String
     var korean: String
     var isLead: Bool
     var guess: String
-    /// Carried along: the form does not show them.
+    /// Preserved; the form does not show them.
     private let otherNames: [String]
 
     init(_ character: WorkCharacter?) {
@@ -25,19 +24,18 @@ struct CastMemberFields: Equatable {
         let guess: String
     }
 
-    /// The text it is kept as.
     var text: String {
         DraftText.encode(Kept(english: english, korean: korean, isLead: isLead, guess: guess))
     }
 
-    /// Under which the draft of a work's character is kept, nil for a new one; names differ in one work.
+    /// The key of a character's draft; nil for a new character. Names are unique within a work.
     static func draftKey(of character: WorkCharacter?, in work: String) -> String {
         guard let character else { return "work \(work) new" }
         let name = character.name.english.isEmpty ? character.name.korean : character.name.english
         return "work \(work) \(character.id.rawValue) \(name)"
     }
 
-    /// Takes what was kept; answers whether it was such a text.
+    /// Restores a draft. Returns whether it was valid.
     mutating func take(_ text: String) -> Bool {
         guard let kept = DraftText.decode(Kept.self, from: text) else { return false }
         (english, korean, isLead, guess) = (kept.english, kept.korean, kept.isLead, kept.guess)
@@ -61,7 +59,6 @@ struct CastMemberFields: Equatable {
         [FormOption("", title: strings["own.no-guess"])] + MBTI.all.map { FormOption($0.text, title: $0.text) }
     }
 
-    /// Takes an edit; answers whether it was one of these fields.
     mutating func apply(_ edit: FormEdit) -> Bool {
         switch edit {
         case .text("english", let text): english = text
@@ -73,7 +70,6 @@ struct CastMemberFields: Equatable {
         return true
     }
 
-    /// The character as it is filled in.
     func character(_ id: Identifier<WorkCharacter>) -> WorkCharacter {
         WorkCharacter(
             id: id, name: LocalizedText(english: english, korean: korean), otherNames: otherNames, isLead: isLead,

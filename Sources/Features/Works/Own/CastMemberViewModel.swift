@@ -2,17 +2,14 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A character being written: one of an own work goes back to the work's form, one that is added to a work that is there
-/// is kept at once.
+/// The form of a character. One of an own work returns to the work's form; one for an existing work is saved at once.
 @MainActor
 final class CastMemberViewModel: FormViewModel {
-    /// The form its drafts are kept under.
     static let form = "character"
 
     enum Recipient {
-        /// The form of its work; nil where it is to go.
+        /// The form of its work; receives nil to remove the character.
         case form(@MainActor (WorkCharacter?) -> Void)
-        /// A work that is there.
         case work(WorkReference)
     }
 
@@ -29,7 +26,7 @@ final class CastMemberViewModel: FormViewModel {
 
     /// - Parameters:
     ///   - character: nil for a new one.
-    ///   - name: what a new one is called to begin with; nil for nothing.
+    ///   - name: the initial name of a new one; nil for none.
     init(
         _ character: WorkCharacter?, name: LocalizedText? = nil, for recipient: Recipient, editor: OwnWorkEditor,
         slot: DraftSlot, session: FormSession, flow: Flow<WorksStep>, strings: Strings
@@ -60,7 +57,7 @@ final class CastMemberViewModel: FormViewModel {
         return session.output
     }
 
-    /// Goes on with what was typed before, unless something was typed since.
+    /// Restores the draft unless something was typed since.
     private func resume() {
         slot.resume { [weak self] kept in
             guard let self, draft == begin else { return false }

@@ -1,7 +1,7 @@
 import Domain
 
 extension OwnWorkDraft {
-    /// What is kept of a draft; a character is new or has the id of the work's own.
+    /// The stored form of a draft. A character is new or has the id of one of the work's characters.
     private struct Kept: Codable {
         struct Character: Codable {
             let id: String
@@ -27,7 +27,6 @@ extension OwnWorkDraft {
         let cast: [Character]
     }
 
-    /// The text it is kept as.
     var text: String {
         let cast = cast.map {
             Kept.Character(
@@ -43,7 +42,7 @@ extension OwnWorkDraft {
         return DraftText.encode(kept)
     }
 
-    /// Reads what was kept; nil for what is none.
+    /// Reads a kept draft; nil if it is invalid.
     init?(text: String) {
         guard let kept = DraftText.decode(Kept.self, from: text) else { return nil }
         self.init()

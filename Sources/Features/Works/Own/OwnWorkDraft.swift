@@ -1,12 +1,11 @@
 import Domain
 import FeatureKit
 
-/// An own work being written, as its fields hold it.
 struct OwnWorkDraft: Equatable {
     var titleEnglish = ""
     var titleKorean = ""
     var originalTitle = ""
-    /// Carried along: the form does not show them.
+    /// Preserved; the form does not show them.
     var otherTitles: [String] = []
     var kind = WorkKind.film
     var year = ""
@@ -18,12 +17,10 @@ struct OwnWorkDraft: Equatable {
     var synopsisKorean = ""
     var cast: [WorkCharacter] = []
 
-    /// The ratings there are.
     static let ratings = ["all", "12", "15", "19"]
 
     init() {}
 
-    /// What a work that is there holds.
     init(_ record: CastWork) {
         let work = record.work
         titleEnglish = work.title.english
@@ -41,7 +38,6 @@ struct OwnWorkDraft: Equatable {
         cast = record.cast
     }
 
-    /// A new work with the character somebody asked for.
     init(answering request: CharacterRequest, language: Language) {
         kind = request.kind
         let isEnglish = language == .english
@@ -51,7 +47,7 @@ struct OwnWorkDraft: Equatable {
         if let character = try? OwnWork.checked(WorkCharacter(id: "", name: name)) { cast = [character] }
     }
 
-    /// The work as it is filled in, to be checked by who keeps it. A year that is no number is 0.
+    /// Returns the work as filled in, unchecked. A year that is not a number becomes 0.
     func record(_ id: Identifier<Work>) -> CastWork {
         let director = LocalizedText(english: directorEnglish, korean: directorKorean)
         return CastWork(
@@ -65,7 +61,6 @@ struct OwnWorkDraft: Equatable {
             cast: cast)
     }
 
-    /// Takes an edit of a text or option.
     mutating func apply(_ edit: FormEdit) {
         switch edit {
         case .text("titleEnglish", let text): titleEnglish = text
@@ -85,7 +80,6 @@ struct OwnWorkDraft: Equatable {
         }
     }
 
-    /// The field a problem is about.
     static func field(of problem: WorkProblem) -> String {
         switch problem {
         case .noTitle, .notOwn: "titleEnglish"

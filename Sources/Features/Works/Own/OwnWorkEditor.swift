@@ -1,6 +1,5 @@
 import Domain
 
-/// The works and characters a member writes.
 @MainActor
 struct OwnWorkEditor {
     let works: any WorkRepository
@@ -8,9 +7,9 @@ struct OwnWorkEditor {
     let member: @MainActor @Sendable () -> Author
     let clock: any WallClock
 
-    /// All genres, and the work to be changed; nil for a new one.
+    /// Returns all genres and the work to change; a nil id means a new work.
     ///
-    /// - Throws: `WorkProblem.notOwn` for a work of somebody else.
+    /// - Throws: `WorkProblem.notOwn` for a work of another member.
     func genresAndWork(_ id: Identifier<Work>?) async throws -> ([Genre], CastWork?) {
         let genres = try await works.genres()
         guard let id else { return (genres, nil) }
@@ -18,7 +17,7 @@ struct OwnWorkEditor {
         return (genres, work)
     }
 
-    /// Keeps a work; its first character is the answer to the request.
+    /// Saves a work. Its first character answers the request.
     func save(_ work: CastWork, answering request: CharacterRequest?) async throws {
         let (profile, now) = (member().id, clock.now())
         let id = try await works.save(work, of: profile, at: now)
@@ -26,7 +25,7 @@ struct OwnWorkEditor {
         try await inbox.fulfil(request.id, with: character.id, of: profile, at: now)
     }
 
-    /// Answers whether the work existed.
+    /// Returns whether the work existed.
     func remove(_ id: Identifier<Work>) async throws -> Bool { try await works.remove(id, of: member().id) }
 
     func add(_ character: WorkCharacter, to work: Identifier<Work>) async throws {

@@ -1,10 +1,8 @@
 import Domain
 import FeatureKit
 
-/// Turns an own work being written into the fields of its form.
 struct OwnWorkFormatter {
     let strings: Strings
-    /// All genres there are.
     let genres: [Genre]
 
     func fields(_ draft: OwnWorkDraft, flaw: (field: String, text: String)?) -> [FormField] {
@@ -47,7 +45,6 @@ struct OwnWorkFormatter {
             }
     }
 
-    /// The genres to be ticked.
     var genreSource: PickerSource {
         PickerSource(
             title: strings["own.genres"], placeholder: strings["form.type-to-find"],

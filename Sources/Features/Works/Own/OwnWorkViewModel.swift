@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A work of a member's own being written: facts, synopsis, characters. What was typed is kept as a draft.
+/// A member's own work being written: facts, synopsis, characters. Kept as a draft.
 @MainActor
 final class OwnWorkViewModel: FormViewModel {
     private let id: Identifier<Work>?
@@ -21,8 +21,8 @@ final class OwnWorkViewModel: FormViewModel {
     private var flaw: (field: String, text: String)?
 
     /// - Parameters:
-    ///   - id: the work to change; nil for a new one.
-    ///   - request: the request a new work answers; nil for none.
+    ///   - id: nil for a new work.
+    ///   - request: the request that a new work answers; nil for none.
     init(
         id: Identifier<Work>?, answering request: CharacterRequest?, editor: OwnWorkEditor, drafts: DraftKeeper,
         session: FormSession, flow: Flow<WorksStep>, strings: Strings
@@ -42,7 +42,7 @@ final class OwnWorkViewModel: FormViewModel {
     func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] edit in
             guard let self else { return }
-            // A character of that name that is added later begins anew.
+            // A later character of the same name starts empty.
             if case .removeRow(_, let row) = edit, draft.cast.indices.contains(row) { forget([draft.cast[row]]) }
             draft.apply(edit)
             changed()
@@ -93,7 +93,7 @@ final class OwnWorkViewModel: FormViewModel {
         show()
     }
 
-    /// What was typed is thrown away, of the characters as well; the form shows what is saved.
+    /// Discards the drafts of the work and its characters, and shows what is saved.
     private func drop() {
         forget()
         draft = original

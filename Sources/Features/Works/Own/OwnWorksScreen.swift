@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The works a member added.
 @MainActor
 final class OwnWorksScreen: WorksPageScreen<OwnWorksViewModel, OwnWorksTarget> {
     override var title: String { strings["own-works.title"] }

@@ -2,11 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A report on a review: one of seven reasons, a text where one is wanted. It is made once; the form says so then.
+/// A report on a review: one of seven reasons, with a text if needed. It can be made once; then the form says so.
 @MainActor
 final class ReportViewModel: FormViewModel {
     private struct Draft: Codable, Equatable {
-        /// The reason's id; empty before one is chosen.
+        /// Empty before one is chosen.
         var reasonID = ""
         var text = ""
 
@@ -74,7 +74,6 @@ final class ReportViewModel: FormViewModel {
         show()
     }
 
-    /// Stands there until a reason is chosen.
     private var none: FormOption { FormOption("", title: strings["report.none"]) }
 
     private var options: [FormOption] {

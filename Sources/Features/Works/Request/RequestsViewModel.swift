@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Characters a member misses: a form that asks for one, and what became of those asked for.
+/// A form that requests a missing character, and the state of earlier requests.
 @MainActor
 final class RequestsViewModel: FormViewModel {
     private struct Draft: Codable, Equatable {
@@ -24,8 +24,8 @@ final class RequestsViewModel: FormViewModel {
     private var requests: [CharacterRequest] = []
 
     /// - Parameters:
-    ///   - title: the work to begin with; empty for none.
-    ///   - kind: the kind to begin with.
+    ///   - title: the initial title; empty for none.
+    ///   - kind: the initial kind.
     init(
         title: String, kind: WorkKind, editor: RequestEditor, moments: TimestampText, slot: DraftSlot,
         session: FormSession, flow: Flow<WorksStep>, strings: Strings
@@ -134,7 +134,7 @@ final class RequestsViewModel: FormViewModel {
         }
     }
 
-    /// Into a character of the work that is there, else of a new one.
+    /// Adds the character to the existing work, otherwise to a new one.
     private func turn(_ request: CharacterRequest) {
         let name = LocalizedText(english: request.name, korean: request.name)
         finding.run { [editor] in
@@ -168,7 +168,7 @@ final class RequestsViewModel: FormViewModel {
         }
     }
 
-    /// The next one may be of the same work.
+    /// Keeps the title, because the next request may be for the same work.
     private func begin() {
         form.forget()
         form.content.name = ""

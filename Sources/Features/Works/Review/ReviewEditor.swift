@@ -1,6 +1,6 @@
 import Domain
 
-/// What a member does with reviews and comments. Each answers whether that changed anything.
+/// Edits reviews and comments. Each method returns whether anything changed.
 @MainActor
 struct ReviewEditor {
     let reviews: any ReviewRepository
@@ -27,7 +27,6 @@ struct ReviewEditor {
         try await reviews.setHidden(isHidden, target, for: member().id, at: clock.now())
     }
 
-    /// Writes or changes a review or comment.
     func post(_ text: PostText, isSpoiler: Bool, as subject: WritingSubject) async throws -> Bool {
         let (member, now) = (member(), clock.now())
         switch subject {
@@ -44,7 +43,6 @@ struct ReviewEditor {
         }
     }
 
-    /// The report the member made on a review; nil for none.
     func report(on review: Identifier<Review>) async throws -> Report? {
         try await reviews.report(on: review, by: member().id)
     }

@@ -1,14 +1,13 @@
 import Domain
 import FeatureKit
 
-/// Turns a review and its comments into the blocks of their page.
 struct ReviewPageFormatter {
     let strings: Strings
     let moments: TimestampText
 
     private var language: Language { strings.language }
 
-    /// - Parameter revealed: what is shown although it may spoil: the review, by nil, and comments.
+    /// - Parameter revealed: the uncovered spoilers: comments, and nil for the review itself.
     func state(_ contents: ReviewPageContents, revealed: Set<Identifier<Comment>?>) -> ReviewPageState {
         ReviewPageState(
             title: strings("review.title-of", contents.review.character.name[language]),

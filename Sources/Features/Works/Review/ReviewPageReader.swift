@@ -1,6 +1,5 @@
 import Domain
 
-/// Reads a review and its comments.
 struct ReviewPageReader: Sendable {
     static let commentPage = 30
 
@@ -8,7 +7,7 @@ struct ReviewPageReader: Sendable {
     let reader: @MainActor @Sendable () -> Reader
 
     /// - Parameter isOpening: whether the review is being opened, which counts as a view.
-    /// - Throws: `NotFound` when there is no such review.
+    /// - Throws: `NotFound` if there is no such review.
     func contents(of id: Identifier<Review>, isOpening: Bool, commentLimit: Int) async throws -> ReviewPageContents {
         let reader = await reader()
         if isOpening, let profile = reader.profile { try await reviews.open(id, by: profile) }
@@ -17,7 +16,6 @@ struct ReviewPageReader: Sendable {
             review: review, comments: try await comments(of: id, for: reader, after: nil, limit: commentLimit))
     }
 
-    /// The same with the next page of comments.
     func more(of contents: ReviewPageContents, after mark: ListMark) async throws -> ReviewPageContents {
         let page = try await comments(
             of: contents.review.id, for: await reader(), after: mark, limit: Self.commentPage)

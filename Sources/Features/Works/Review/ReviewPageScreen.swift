@@ -4,12 +4,11 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A review's page with its comments.
 @MainActor
 final class ReviewPageScreen: WorksPageScreen<ReviewPageViewModel, ReviewTarget> {
     override var title: String { super.title.isEmpty ? strings["review.title"] : super.title }
 
-    /// The comment in focus; nil for the review itself.
+    /// The focused comment; nil for the review itself.
     private var comment: Identifier<Comment>? {
         if case .comment(let id) = page.focused { id } else { nil }
     }

@@ -59,7 +59,7 @@ extension ReviewPageViewModel {
         }
     }
 
-    /// What is deleted can be brought back, so nothing is asked.
+    /// Asks nothing, because a deletion can be undone.
     private func delete(_ comment: Identifier<Comment>?) {
         if let comment {
             write(strings["review.comment-deleted"]) { [editor] in try await editor.delete(comment) }
@@ -85,7 +85,7 @@ extension ReviewPageViewModel {
         }
     }
 
-    /// - Parameter leaves: whether what the page is about is gone then.
+    /// - Parameter leaves: whether success closes the page.
     private func write(
         _ text: String?, leaves: Bool = false, _ work: @escaping @Sendable () async throws -> Bool
     ) {

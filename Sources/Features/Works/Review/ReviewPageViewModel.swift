@@ -2,12 +2,11 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A review's page: the text or its cover, what others made of it, and its comments by page.
+/// A review's page: the text or its cover, the reactions, and paged comments.
 @MainActor
 final class ReviewPageViewModel: ViewModel {
     struct Input: PageScreenInput {
         let opened = Signal<ReviewTarget>()
-        /// Something is to be done with the review or a comment.
         let commanded = Signal<ReviewCommand>()
         let refresh = Signal<Void>()
     }
@@ -21,7 +20,7 @@ final class ReviewPageViewModel: ViewModel {
     let strings: Strings
     private let reader: ReviewPageReader
     private let page: PageLoader<ReviewPageContents, ReviewPageState>
-    /// What is shown although it may spoil: the review, by nil, and comments.
+    /// The uncovered spoilers: comments, and nil for the review itself.
     private let revealed = Observable<Set<Identifier<Comment>?>>([])
     private let bag = SubscriptionBag()
 
@@ -62,7 +61,6 @@ final class ReviewPageViewModel: ViewModel {
         page.load(as: .loadingMore) { [reader] in try await reader.more(of: contents, after: mark) }
     }
 
-    /// Shows what spoils at the place in focus, or covers it again.
     func toggleReveal(_ comment: Identifier<Comment>?) {
         revealed.update { if $0.remove(comment) == nil { $0.insert(comment) } }
         if let contents { page.show(contents) }

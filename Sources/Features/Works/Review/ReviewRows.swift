@@ -1,7 +1,7 @@
 import Domain
 import FeatureKit
 
-/// A review in a list: who wrote it and when, two lines of it or its cover, and what others made of it.
+/// A review in a list: author and time, two lines of text or the cover, and the reactions.
 struct ReviewRows {
     let strings: Strings
     let moments: TimestampText
@@ -14,7 +14,7 @@ struct ReviewRows {
             body: text ?? strings["review.spoiler-open"], bodyLines: 2)
     }
 
-    /// `mina INFJ`; a member who left has a name of its own.
+    /// `mina INFJ`; a fixed name for a member who left.
     func author(_ author: MemberReference) -> String {
         let name = author.nickname.isEmpty ? strings["review.left-member"] : author.nickname
         return author.type.map { "\(name) \($0.text)" } ?? name

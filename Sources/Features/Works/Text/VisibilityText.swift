@@ -1,17 +1,16 @@
 import Domain
 import FeatureKit
 
-/// A character's type in words, as far as its reader may see it.
+/// A character's type in words, as far as the viewer may see it.
 struct VisibilityText {
     let strings: Strings
 
-    /// For a row: the letters or the guess, and the reader's own; empty while it is masked or nothing is known.
+    /// For a row: the letters or the guess, and the viewer's own type; empty while masked or unknown.
     func short(_ visibility: TypeVisibility) -> String {
         let text = TypeText.withMine(visibility, strings)
         return text == "?" ? "" : text
     }
 
-    /// For a character's own page.
     func long(_ visibility: TypeVisibility) -> String {
         guard let type = visibility.type else { return strings["character.hidden"] }
         guard let crowd = type.crowd else {

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// What a user is told about an error in works and reviews.
 enum WorksErrorText {
     static func describe(_ error: any Error, _ strings: Strings) -> String {
         switch error {

@@ -1,8 +1,8 @@
 import Domain
 
-/// A text about a work as it was typed, and whether it is flagged.
+/// A text about a work as typed, with its spoiler flag.
 struct WritingDraft: Hashable, Sendable {
-    /// Stands in the place of a title, which these have not.
+    /// Takes the place of a title, which these texts do not have.
     private static let spoiler = "spoiler"
 
     var text: String
@@ -13,11 +13,10 @@ struct WritingDraft: Hashable, Sendable {
         self.isSpoiler = isSpoiler
     }
 
-    /// What was kept.
     init(_ draft: Draft) {
         self.init(text: draft.body, isSpoiler: draft.title == Self.spoiler)
     }
 
-    /// The title it is kept under.
+    /// The title of the draft, which holds the spoiler flag.
     var keptTitle: String { isSpoiler ? Self.spoiler : "" }
 }

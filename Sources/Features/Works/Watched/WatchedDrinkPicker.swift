@@ -1,13 +1,12 @@
 import Domain
 
-/// Finds the drink that a text names.
 struct WatchedDrinkPicker: Sendable {
     let drinks: any DrinkRepository
     let language: Language
 
     func drink(_ id: Identifier<Drink>) async throws -> DrinkSummary? { try await drinks.drinks(with: [id]).first }
 
-    /// The drink of exactly that name, else the first whose name holds the text.
+    /// Returns the drink with exactly that name, otherwise the first whose name contains the text.
     func drink(named text: String) async throws -> DrinkSummary? {
         let places = try await drinks.positions(matching: text, by: language).prefix(40)
         var found: [DrinkSummary] = []

@@ -1,12 +1,11 @@
 import Domain
 
-/// The log of what a member watched.
 @MainActor
 struct WatchedLog {
     let marks: any CommunityMarksRepository
     let member: @MainActor @Sendable () -> Author
 
-    /// Adds an entry, or changes the one that is given; answers whether that changed anything.
+    /// Adds an entry, or changes the given one. Returns whether anything changed.
     func save(_ watching: Watching, as entry: WatchedEntry?) async throws -> Bool {
         guard var entry else {
             _ = try await marks.add(watching, of: member().id)
@@ -16,7 +15,7 @@ struct WatchedLog {
         return try await marks.update(entry, of: member().id)
     }
 
-    /// Answers whether it existed.
+    /// Returns whether it existed.
     func remove(_ entry: Identifier<WatchedEntry>) async throws -> Bool {
         try await marks.remove(entry, of: member().id)
     }

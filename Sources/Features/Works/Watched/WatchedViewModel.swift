@@ -2,8 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A watching being told to the log: when, how good, a note, and with which drink. It is kept as a draft until it is
-/// told.
+/// The form that logs a watching: when, a rating, a note, and with which drink. Kept as a draft.
 @MainActor
 final class WatchedViewModel: FormViewModel {
     private struct Draft: Codable, Equatable {
@@ -24,10 +23,8 @@ final class WatchedViewModel: FormViewModel {
     private let strings: Strings
     private let finding = LatestTask()
     private var flaws: [String: String] = [:]
-    /// The drink that the text names; nil while none does.
     private var drink: DrinkSummary?
 
-    /// - Parameter entry: what is changed; nil for a new entry.
     init(
         work: WorkReference, entry: WatchedEntry?, log: WatchedLog, drinks: WatchedDrinkPicker, moments: TimestampText,
         slot: DraftSlot, session: FormSession, flow: Flow<WorksStep>, strings: Strings
@@ -107,7 +104,6 @@ final class WatchedViewModel: FormViewModel {
         show()
     }
 
-    /// What was typed is thrown away; the form shows what is in the log.
     private func drop() {
         form.drop()
         flaws = [:]

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a member does on a work's page. Each answers whether that changed anything.
+/// Edits from a work's page. Each method returns whether anything changed.
 @MainActor
 struct WorkEditor {
     let marks: any CommunityMarksRepository
@@ -20,7 +20,7 @@ struct WorkEditor {
         try await marks.remove(entry, of: member().id)
     }
 
-    /// Shows the type of a character although it was not dug, or hides it again.
+    /// Shows a character's type without a dig, or hides it again.
     func setRevealed(_ isRevealed: Bool, _ character: Identifier<WorkCharacter>) async throws -> Bool {
         guard isRevealed else { return try await characters.conceal(character, for: member().id) }
         try await characters.reveal(character, for: member().id)

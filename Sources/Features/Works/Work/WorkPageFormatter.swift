@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Turns what was read of a work into the blocks of its page.
 struct WorkPageFormatter {
     let strings: Strings
     let moments: TimestampText
@@ -160,7 +159,7 @@ struct WorkPageFormatter {
         ]
     }
 
-    /// The facts and the cast as text; what is masked stays masked.
+    /// The facts and the cast as text; masked types stay masked.
     private func plainText(_ contents: WorkPageContents) -> String {
         let cast = contents.cast.map { character in
             [character.name[language], visibilities.short(character.visibility)].filter { !$0.isEmpty }.joined(

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// Reads all that a work's page shows.
 struct WorkPageReader: Sendable {
     let works: any WorkRepository
     let marks: any CommunityMarksRepository
@@ -10,10 +9,7 @@ struct WorkPageReader: Sendable {
     let reader: @MainActor @Sendable () -> Reader
     let member: @MainActor @Sendable () -> Author
 
-    /// - Parameters:
-    ///   - castLimit: the most characters to read.
-    ///   - watchedLimit: the most entries of the log to read.
-    /// - Throws: `NotFound` when there is no such work.
+    /// - Throws: `NotFound` if there is no such work.
     func contents(of id: Identifier<Work>, castLimit: Int, watchedLimit: Int) async throws -> WorkPageContents {
         let (reader, memberType) = (await reader(), await member().type)
         guard let page = try await works.page(of: id, for: reader) else { throw NotFound(id: id.rawValue) }

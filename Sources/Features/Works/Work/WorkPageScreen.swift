@@ -4,7 +4,6 @@ import Navigation
 import Reactive
 import Terminal
 
-/// A work's page.
 @MainActor
 final class WorkPageScreen: WorksPageScreen<WorkPageViewModel, WorkTarget> {
     private lazy var panel = PicturePanel(wanted: input.pictureWanted)

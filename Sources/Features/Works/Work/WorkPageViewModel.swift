@@ -2,15 +2,13 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A work's page: its facts, what the member says of it, its characters, and what others say.
+/// A work's page: its facts, the member's own marks, its characters, and others' opinions.
 @MainActor
 final class WorkPageViewModel: ViewModel {
     struct Input: PageScreenInput, PictureInput {
         let opened = Signal<WorkTarget>()
-        /// The type of this character is to be shown although it was not dug, or hidden again.
         let revealToggled = Signal<WorkTarget>()
         let editRequested = Signal<Void>()
-        /// An entry of the log is to go.
         let removeRequested = Signal<WorkTarget>()
         let pictureWanted = Signal<PictureSize>()
         let refresh = Signal<Void>()

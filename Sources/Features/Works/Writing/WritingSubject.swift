@@ -1,17 +1,12 @@
 package import Domain
 
-/// What is written about.
 package enum WritingSubject: Hashable, Sendable {
-    /// A new review of a character.
     case review(of: Identifier<WorkCharacter>)
-    /// An own review, changed.
     case editReview(Review)
-    /// A new comment below a review.
     case comment(on: Review)
-    /// An own comment, changed.
     case editComment(Comment)
 
-    /// What rules the length.
+    /// Determines the allowed length.
     var kind: PostKind {
         switch self {
         case .review, .editReview: .review
@@ -19,7 +14,6 @@ package enum WritingSubject: Hashable, Sendable {
         }
     }
 
-    /// Under which its draft is kept.
     var draftKey: String {
         switch self {
         case .review(let character): "review \(character)"
@@ -29,7 +23,7 @@ package enum WritingSubject: Hashable, Sendable {
         }
     }
 
-    /// Under which the store keeps a text of it that did not stand.
+    /// The key of a text that was rejected or superseded.
     var keptKey: String {
         switch self {
         case .review(let character): character.rawValue
@@ -39,7 +33,6 @@ package enum WritingSubject: Hashable, Sendable {
         }
     }
 
-    /// What is there before anything is written.
     var original: WritingDraft {
         switch self {
         case .review, .comment: WritingDraft(text: "", isSpoiler: false)
@@ -50,7 +43,6 @@ package enum WritingSubject: Hashable, Sendable {
         }
     }
 
-    /// The name of its screen.
     var route: String {
         switch self {
         case .review, .editReview: "review/write"

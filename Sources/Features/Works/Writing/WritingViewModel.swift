@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A review or a comment being written: counted, flagged where it may spoil, kept as a draft until it is posted.
+/// The form of a review or comment: counted, flagged if it may spoil, kept as a draft until posted.
 @MainActor
 final class WritingViewModel: FormViewModel {
     private let subject: WritingSubject
@@ -17,12 +17,11 @@ final class WritingViewModel: FormViewModel {
     private let recalling = LatestTask()
     private var draft: WritingDraft
     private var flaw: String?
-    /// What did not stand and can be taken up again.
+    /// A rejected or superseded text that can be restored.
     private var lost: String?
-    /// The name of what a new review is about, once it was read.
+    /// The subject's name; empty until read.
     private var name = ""
 
-    /// - Parameter character: reads what a new review is about.
     init(
         subject: WritingSubject, slot: DraftSlot, kept: KeptText, editor: ReviewEditor,
         session: FormSession, flow: Flow<WorksStep>, strings: Strings,
@@ -63,7 +62,7 @@ final class WritingViewModel: FormViewModel {
         }
     }
 
-    /// Goes on with what was begun before, unless something else was begun since.
+    /// Restores the draft unless something was typed since.
     private func resume() {
         slot.resume { [weak self] kept in
             guard let self, draft == subject.original else { return false }
@@ -81,7 +80,7 @@ final class WritingViewModel: FormViewModel {
         show()
     }
 
-    /// Looks for a text that did not stand; without one the form is as it is.
+    /// Looks for a rejected or superseded text; without one, the form stays unchanged.
     private func recall() {
         recalling.run { [kept, subject] in
             try await kept.text(about: subject)

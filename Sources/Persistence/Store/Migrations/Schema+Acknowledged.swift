@@ -1,7 +1,8 @@
 extension Schema {
-    /// What of a member's own a community on a server has or had, as `outbox` names it, with the number of its last change
-    /// there; `is_lost` where a restored server has it no more and the member did not yet say what is to become of it.
-    /// `is_renumbered` where that server does not know what this device sent. What was pulled is pulled once more.
+    /// The member's data that a community has or had, by outbox subject, with the number of the last change there.
+    ///
+    /// `is_lost` marks what a restored server lost while the member has not decided about it. `is_renumbered` marks a
+    /// server that does not know what this device sent. All data is pulled once more.
     static let acknowledged = """
         CREATE TABLE acknowledged (
             membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, kind TEXT NOT NULL,

@@ -1,5 +1,5 @@
 extension Schema {
-    /// Which characters of works that are here by themselves came from a community, or are the member's own and went there.
+    /// The characters that a community added to this machine's own works, or that the member added and published there.
     static let addedCharacters = """
         CREATE TABLE community_character (
             membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE, character INTEGER NOT NULL,

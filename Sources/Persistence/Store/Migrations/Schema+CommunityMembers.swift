@@ -1,7 +1,8 @@
 extension Schema {
-    /// Other members of a community on a server as its answers had them: what they are called by is in `profile`; counts are
-    /// null where only a name was told. What one of them did stands in the order of the answers, without what was said of a
-    /// character: `subject` is the number of a character or a work.
+    /// Other members of a community, as last reported; their nicknames are in `profile`.
+    ///
+    /// Counts are null if only a name was reported. Actions are in the answers' order, without votes' types; `subject`
+    /// is the number of a character or a work.
     static let communityMembers = """
         CREATE TABLE crowd_member (
             membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE,

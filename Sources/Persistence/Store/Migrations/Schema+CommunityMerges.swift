@@ -1,6 +1,6 @@
 extension Schema {
-    /// What the works and characters of this machine became a part of in a community, by their numbers: there alone, for
-    /// what is here by itself stays what it is. What the communities said before it was kept is asked for once more.
+    /// The numbers of local works and characters with the ids they were merged into in a community. Merges apply there
+    /// only: local records stay unchanged. Catalogues of communities are requested once more.
     static let communityMerges = """
         CREATE TABLE community_merge (
             membership INTEGER NOT NULL REFERENCES membership (number) ON DELETE CASCADE,

@@ -1,8 +1,9 @@
 extension Schema {
-    /// What a member's devices share beyond votes and posts: when a text that was written here was taken in by the server,
-    /// in milliseconds, null for one that came from there; the number of an inbox item there; the ids of requests; up to
-    /// which change the catalogue of a community was pulled, and which works came with it, or are the member's own and went
-    /// there; where the next page of an answer begins.
+    /// What a member's devices share besides votes and posts.
+    ///
+    /// When the server took in a text written here, in milliseconds, null for one that came from there; the server's
+    /// numbers of inbox items; the ids of requests; up to which change a community's catalogue was pulled; which works
+    /// came with it, or are the member's own and were published there; and where the next page of an answer begins.
     static let communityRows = """
         ALTER TABLE remote_id ADD COLUMN sent_at INTEGER;
         ALTER TABLE inbox_item ADD COLUMN remote INTEGER;

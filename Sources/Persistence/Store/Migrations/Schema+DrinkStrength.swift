@@ -1,8 +1,8 @@
 extension Schema {
-    /// Where a drink's strength comes from (`StrengthBasis`), and what the file says that it came from; names that
-    /// members gave to ingredients, folded; millilitres left in a bottle where they are counted.
+    /// The basis of a drink's strength (`StrengthBasis`) and its source as named in the file; members' names for
+    /// ingredients, folded; millilitres left in a bottle if they are counted.
     ///
-    /// The bundled files are read again with the next start, which fills in the strengths.
+    /// The next start reads the bundled files again to fill in the strengths.
     static let drinkStrengthBasis = """
         ALTER TABLE drink ADD COLUMN strength_basis INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE drink ADD COLUMN stated_strength REAL;

@@ -1,7 +1,9 @@
 extension Schema {
-    /// What members said, the day after, of the evenings that were suggested to them: half stars, null for what was not
-    /// had; both null for an evening of which nothing was to be said. `day` is when it began, as in `tonight`; `drink` and
-    /// `work` are ids, `pairing` is a `TonightPairing`. And which works are much shorter or longer than others.
+    /// Members' answers about suggested evenings, given the day after; and which works are much shorter or longer than
+    /// others.
+    ///
+    /// Ratings are half stars, null for what was not had; both are null for an evening without comment. `day` is when
+    /// the evening's day began, as in `tonight`; `drink` and `work` are ids; `pairing` is a `TonightPairing`.
     static let evenings = """
         CREATE TABLE evening (
             profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, day INTEGER NOT NULL,

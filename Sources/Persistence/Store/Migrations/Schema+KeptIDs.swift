@@ -1,7 +1,9 @@
 extension Schema {
-    /// What of a member's own a community on a server has, by the server's id: under which ids it knows their reviews,
-    /// comments and requests, which characters they gave it, and which works that came with it are theirs. `changed_at` is
-    /// when a text was last written as the membership ended. Who published a work is asked for once more.
+    /// The member's data that a community has, by the server's id.
+    ///
+    /// The ids of reviews, comments and requests there, which characters were published, and which pulled works are the
+    /// member's own. `changed_at` is when a text was last written before the membership ended. Publishers of works are
+    /// requested once more.
     static let keptIDs = """
         CREATE TABLE kept_id (
             profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, server TEXT NOT NULL,

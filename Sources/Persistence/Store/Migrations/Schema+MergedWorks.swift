@@ -1,5 +1,5 @@
 extension Schema {
-    /// What a work or a character of a community became a part of there: whoever still names it means that.
+    /// The ids that works and characters of a community were merged into; an old id means the new one.
     static let mergedWorks = """
         CREATE TABLE merged_id (
             kind TEXT NOT NULL CHECK (kind IN ('work', 'character')), id TEXT NOT NULL, became TEXT NOT NULL,

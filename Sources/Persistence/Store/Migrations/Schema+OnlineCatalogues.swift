@@ -1,7 +1,8 @@
 extension Schema {
-    /// Which ids works and drinks have in other catalogues, and when those told of them last, null for an id alone;
-    /// what online catalogues answered, as JSON with its bytes and the order of the last use; and what members looked
-    /// for in them. Times are seconds since 1970 UTC.
+    /// Ids of works and drinks in online catalogues, cached answers, and members' online searches.
+    ///
+    /// An id's time is when a catalogue last reported the record, null for an id alone. Answers are JSON with their
+    /// size in bytes and the order of their last use. Times are seconds since 1970 UTC.
     static let onlineCatalogues = """
         CREATE TABLE external_id (
             source TEXT NOT NULL, value TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('work', 'drink')),

@@ -1,9 +1,9 @@
 extension Schema {
-    /// Glasses and tools of members; what a member thinks of a drink without making it; sections and prices of a menu;
-    /// how a file called what a line names, and what a name was before it was merged.
+    /// Members' glasses and tools; opinions of drinks without making them; sections and prices of a menu; a line's name
+    /// in its source file; and what a merged name was before.
     ///
-    /// `own_record` is made anew since its kinds are a constraint of the table; `own_pending` is empty between
-    /// transactions, and the triggers come after the rows, so that nothing is written to the catalogue's copy again.
+    /// Rebuilds `own_record`, whose kinds are a constraint of the table. `own_pending` is empty between transactions,
+    /// and the triggers are created after the rows, so that the catalogue's copies are not written again.
     static let ownGearAndOpinions = """
         ALTER TABLE own_record RENAME TO own_record_before;
         CREATE TABLE own_record (

@@ -1,6 +1,8 @@
 extension Schema {
-    /// Where the pictures of works and drinks are; and which recipe of a server became which drink of a member's, what the
-    /// server said of its last change and of the member's rating then, and a digest of the record as it was brought.
+    /// Addresses of pictures; and which server's recipe became which drink of a member.
+    ///
+    /// With each recipe: the time of its last change and the member's rating as the server reported them, and a digest
+    /// of the record as it was pulled.
     static let picturesAndPulls = """
         CREATE TABLE picture_address (
             kind TEXT NOT NULL CHECK (kind IN ('work', 'drink')), target TEXT NOT NULL, address TEXT NOT NULL,

@@ -1,9 +1,12 @@
 extension Schema {
-    /// Who of this machine is a member of a community on a server; what waits to be sent to it, in the order of the actions:
-    /// `line` is what was sent, under the number `n` of the device, until the answer comes; and what it answered: how many
-    /// voted how, lists in their order, pages with their age. A membership has its own answers, since an answer names what
-    /// it counted as the member's own and differs with what the member may see. `mine` is that vote, null for none. While
-    /// `is_exact` is 0 the number of votes is of another moment, told by a list. Times are seconds since 1970 UTC, those of the outbox milliseconds.
+    /// Memberships, the outbox and the answers of communities on servers.
+    ///
+    /// The outbox is in the order of the actions; `line` is what was sent under the device's number `n`, until the
+    /// answer arrives. Answers are vote counts, lists in order, and pages with their age. Each membership has its own,
+    /// since an answer depends on what the member may see and names the vote it counted as theirs: `mine`, null for
+    /// none. While `is_exact` is 0, the number of votes comes from a list at another time.
+    ///
+    /// Times are seconds since 1970 UTC, those of the outbox milliseconds.
     static let sharedCommunity = """
         CREATE TABLE membership (
             number INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,6 +1,6 @@
 extension Schema {
-    /// Whether other members see a member's votes, and by which further names works and characters are looked for: a
-    /// name a line, null for none.
+    /// Whether other members see a member's votes; and additional names of works and characters to search by, one per
+    /// line, null for none.
     static let shownVotesAndOtherNames = """
         ALTER TABLE member ADD COLUMN shows_votes INTEGER NOT NULL DEFAULT 0 CHECK (shows_votes IN (0, 1));
         ALTER TABLE work ADD COLUMN other_titles TEXT;

@@ -1,5 +1,5 @@
 extension Schema {
-    /// What keeps the sums is made by every connection before its first write (`StoreTriggers`): the file has no trigger.
+    /// Drops the triggers: each connection creates them before its first write (`StoreTriggers`).
     static let temporaryTriggers = """
         DROP TRIGGER character_added;
         DROP TRIGGER character_guessed;

@@ -1,18 +1,17 @@
 extension Schema {
-    /// The bundled files, and what members keep about bars and drinks.
+    /// The bundled files, and members' data about bars and drinks.
     ///
-    /// An import replaces all of the bundled files' tables. `number` is the row's own number and stays with an id over
-    /// imports. `rank_en` and `rank_ko` are positions in the list by name, counted from 0 without gaps. `aliases` and
-    /// `steps` are lists in one text (see `TextList`), `tags`, `techniques` and `tools` ids with spaces between.
-    /// `search` holds the folded names, one a line. `recipe_chunk` holds the required lines for the matcher, many
-    /// recipes a row (see `RecipeChunk`), in numbers of `recipe_ingredient`.
+    /// An import replaces all tables of the bundled files. `number` is the row number, which an id keeps across
+    /// imports. `rank_en` and `rank_ko` are positions in the list by name, from 0 without gaps. `aliases` and `steps`
+    /// are lists in one text (see `TextList`); `tags`, `techniques` and `tools` are ids separated by spaces. `search`
+    /// contains the folded names, one per line. `recipe_chunk` contains the required lines for the matcher, many
+    /// recipes per row (see `RecipeChunk`), in numbers of `recipe_ingredient`.
     ///
-    /// Members name ingredients and drinks by id without a foreign key: what a member wrote stays when a catalogue no
-    /// longer has them. `made.rating` counts half stars. `made_drink` sums the log up by drink; triggers keep it, so
-    /// that an undo and the end of a profile keep it too, and no code can forget it. Numbers of `made` and
-    /// `shopping_item` are ids: they grow and none is used again, not even one whose row was taken back.
-    /// `shopping_item.unit` is the unit's word or, for an unknown one, what was written; `drinks` are ids with spaces
-    /// between.
+    /// Members' tables refer to ingredients and drinks by id without a foreign key: their data stays when a catalogue
+    /// drops a record. `made.rating` counts half stars. `made_drink` sums up the log by drink; triggers maintain it,
+    /// also for an undo and the end of a profile, so that no code can forget it. Numbers of `made` and `shopping_item`
+    /// are ids: they increase and are never reused, not even after an undo. `shopping_item.unit` is the unit's word or,
+    /// for an unknown one, the text as written; `drinks` are ids separated by spaces.
     static let version1 = """
         CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 

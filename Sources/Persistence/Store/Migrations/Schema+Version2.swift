@@ -1,16 +1,16 @@
 extension Schema {
     /// Own recipes, drafts and collections; sizes and prices of bottles; the party; saved filters.
     ///
-    /// `own_record` is the truth about what members added: a body (see `OwnDrinkBody` and its like) for each tag,
-    /// ingredient and drink. The tables of the catalogue hold a copy of it beside the bundled records, so that every
-    /// list, search and count is one query over one table; `OwnRecordSync` keeps that copy, with ranks, grams, numbers
-    /// and the matcher's rows. `own_pending` names what the copy does not know yet: triggers fill it whoever changes a
-    /// record - a save, an undo, the end of a profile - and the sync empties it in the same transaction. A change of
-    /// the bundled files writes both again (`CatalogueImporter`). `own_id` remembers every id that was ever given.
-    /// Ranks are no longer unique in between: a new name moves those behind it.
+    /// `own_record` is the source of truth for members' additions: a body (see `OwnDrinkBody` and the like) for each
+    /// tag, ingredient and drink. The catalogue's tables contain a copy beside the bundled records, so that every list,
+    /// search and count is one query on one table. `OwnRecordSync` maintains the copy with ranks, grams, numbers and
+    /// the matcher's rows. `own_pending` lists what the copy lacks: triggers fill it whatever changes a record (a save,
+    /// an undo, the end of a profile), and the sync empties it in the same transaction. A change of the bundled files
+    /// writes both again (`CatalogueImporter`). `own_id` remembers every id ever given. Ranks are temporarily not
+    /// unique: a new name moves those behind it.
     ///
-    /// `party_drink.position` is the place on the menu. Numbers of `party_order` are ids: they grow and none is used
-    /// again. `saved_filter.filter` is a `DrinkFilter.code`.
+    /// `party_drink.position` is the place on the menu. Numbers of `party_order` are ids: they increase and are never
+    /// reused. `saved_filter.filter` is a `DrinkFilter.code`.
     static let version2 = """
         DROP INDEX drink_rank_en;
         DROP INDEX drink_rank_ko;

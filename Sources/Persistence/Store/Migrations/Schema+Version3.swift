@@ -1,11 +1,11 @@
 extension Schema {
-    /// Who the members are, accounts, sessions, waits after failed attempts, recovery codes.
+    /// Members, accounts, sessions, delays after failed attempts, recovery codes.
     ///
-    /// Everything hangs on the profile, so that all of it goes with it. `member` holds what is known of any profile,
-    /// the local one too; `nickname_key` is the folded nickname, null for the local profile while it is named after the
-    /// login. Times are seconds since 1970 UTC, `nickname_at` and `type_at` those of the last change. A password is the
-    /// key that scrypt derived, with its salt and cost; tokens and codes are kept as digests alone. `attempt` counts
-    /// the failed sign-ins in a row of any ID that was tried. `farewell` keeps reasons without names.
+    /// Everything refers to the profile and is deleted with it. `member` contains the data of any profile, including
+    /// the local one; `nickname_key` is the folded nickname, null for the local profile while it is named after the
+    /// login. Times are seconds since 1970 UTC; `nickname_at` and `type_at` are those of the last change. A password is
+    /// stored as the key derived by scrypt, with salt and cost; tokens and codes are stored only as digests. `attempt`
+    /// counts the consecutive failed sign-ins of any ID that was tried. `farewell` keeps reasons without names.
     static let version3 = """
         CREATE TABLE member (
             profile TEXT NOT NULL PRIMARY KEY REFERENCES profile (id) ON DELETE CASCADE, type TEXT, type_at INTEGER,

@@ -1,16 +1,16 @@
 extension Schema {
-    /// Works, characters, votes and what is written about them.
+    /// Works, characters, votes, and posts about them.
     ///
-    /// Types are numbers 0…15 (`MBTI.code`), bit 8 for I, 4 for S, 2 for F, 1 for P. A catalogue that no longer has a
-    /// work or a character leaves its row with `is_gone`: numbers stay, and so do the votes. What a member leaves
-    /// behind without a name has a null profile: votes, wishes and thumbs; everything else goes with the profile. A
-    /// review that its author deleted stays for the undo, in no list.
+    /// Types are numbers 0…15 (`MBTI.code`): bit 8 for I, 4 for S, 2 for F, 1 for P. Works and characters removed from
+    /// the catalogue keep their row with `is_gone`, so that numbers and votes stay. Votes, wishes and thumbs of a
+    /// member who left have a null profile; everything else is deleted with the profile. A review deleted by its author
+    /// stays for undo, in no list.
     ///
-    /// All sums are kept by triggers, so that an undo, another program and the end of a profile keep them too. `month`
-    /// is `year * 12 + month - 1` in UTC. `tally` has the voter's type, 16 for none; `type_tally` the same without it;
-    /// `hot` counts the votes since the moment in `hot_window`. `character.votes`, `sort_type` and `tied` are what the
-    /// crowd says (`CrowdType`), worked out from the tally with every vote; `shelf_type` is what shelves and filters go
-    /// by (`CharacterType.shelfType`). An inbox item is only written for who wants to hear of it.
+    /// Triggers maintain all sums, also for an undo, another program and the end of a profile. `month` is
+    /// `year * 12 + month - 1` in UTC. `tally` includes the voter's type, 16 for none; `type_tally` does not; `hot`
+    /// counts the votes since the time in `hot_window`. `character.votes`, `sort_type` and `tied` are the crowd's
+    /// result (`CrowdType`), computed from the tally with every vote; `shelf_type` is used by shelves and filters
+    /// (`CharacterType.shelfType`). Inbox items are written only for members who have not muted them.
     static let version4 = """
         CREATE TABLE genre (
             id TEXT NOT NULL PRIMARY KEY, name_en TEXT NOT NULL, name_ko TEXT NOT NULL

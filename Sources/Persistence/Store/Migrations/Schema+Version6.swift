@@ -1,6 +1,6 @@
 extension Schema {
-    /// Who may use whose bar, and which one is used in place of the own. A share goes with either profile; times are
-    /// seconds since 1970 UTC.
+    /// Shared bars, and which one a member uses in place of their own. A share is deleted with either profile. Times
+    /// are seconds since 1970 UTC.
     static let version6 = """
         CREATE TABLE bar_share (
             owner TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE,

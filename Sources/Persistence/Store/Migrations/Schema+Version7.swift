@@ -1,6 +1,6 @@
 extension Schema {
-    /// The weather: the member's list of cities as JSON, in order; what the provider said last of each city, as JSON;
-    /// and how much it was asked on a day, counted in days since 1970. Times are seconds since 1970 UTC.
+    /// The weather: members' lists of cities as JSON, in order; the provider's last report per city as JSON; and the
+    /// number of calls per day, with days counted since 1970. Times are seconds since 1970 UTC.
     static let version7 = """
         CREATE TABLE city_list (
             profile TEXT NOT NULL PRIMARY KEY REFERENCES profile (id) ON DELETE CASCADE, cities TEXT NOT NULL

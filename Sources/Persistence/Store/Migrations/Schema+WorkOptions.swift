@@ -1,5 +1,5 @@
 extension Schema {
-    /// The options that a filter may ask of works (`WorkOption.indexText`), each with the works that have it.
+    /// The filter options of works (`WorkOption.indexText`), each with the works that have it.
     static let workOptions = """
         CREATE TABLE work_option (
             option TEXT NOT NULL, work INTEGER NOT NULL, PRIMARY KEY (option, work)

@@ -1,12 +1,11 @@
 extension StoreTrigger {
-    /// What the log says of a drink.
     static let logs = [
         StoreTrigger("made_added", "INSERT", "made", sum("new")),
         StoreTrigger("made_changed", "UPDATE", "made", sum("old") + sum("new")),
         StoreTrigger("made_removed", "DELETE", "made", sum("old")),
     ]
 
-    /// What is copied from a member's own records, and what goes with them.
+    /// Triggers that maintain the copies of members' own records and delete what goes with them.
     static let ownRecords = [
         StoreTrigger("own_record_insert", "INSERT", "own_record", pending("new")),
         StoreTrigger("own_record_update", "UPDATE", "own_record", pending("new")),

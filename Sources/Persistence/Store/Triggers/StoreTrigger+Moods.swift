@@ -1,5 +1,4 @@
 extension StoreTrigger {
-    /// How many of each type wish for a work, like it or dislike it.
     static let moods = [
         StoreTrigger("wish_added", "INSERT", "wish", mood("new", "wishes", "1")),
         StoreTrigger("wish_removed", "DELETE", "wish", mood("old", "wishes", "-1")),

@@ -1,5 +1,4 @@
 extension StoreTrigger {
-    /// The counts beside reviews and comments, and what their authors hear of them.
     static let posts = [
         StoreTrigger(
             "review_added", "INSERT", "review",
@@ -74,7 +73,7 @@ extension StoreTrigger {
             """),
     ]
 
-    /// Whether the author of a row of a table wants to hear what somebody else did to it.
+    /// A condition: the author of a row wants inbox items about other members' actions on it.
     private static func wantsToHear(_ table: String, of kind: String) -> String {
         """
         profile <> new.profile

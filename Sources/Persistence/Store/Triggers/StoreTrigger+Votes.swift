@@ -1,7 +1,7 @@
 import Domain
 
 extension StoreTrigger {
-    /// What the crowd says of a character, as votes come and go.
+    /// Triggers that maintain the crowd's result for each character.
     static let votes = [
         StoreTrigger("vote_added", "INSERT", "vote", tallies("new", 1) + crowd(of: "new.character")),
         StoreTrigger("vote_removed", "DELETE", "vote", tallies("old", -1) + crowd(of: "old.character")),
@@ -10,7 +10,7 @@ extension StoreTrigger {
             tallies("old", -1) + tallies("new", 1) + crowd(of: "old.character") + crowd(of: "new.character")),
     ]
 
-    /// A guess counts where nobody voted; a character may come back to votes that were kept.
+    /// Triggers that apply a guess while nobody voted, and kept votes if the character comes back.
     static let characters = [
         StoreTrigger("character_added", "INSERT", "character", crowd(of: "new.number")),
         StoreTrigger(
@@ -21,7 +21,6 @@ extension StoreTrigger {
             "UPDATE character SET is_gone = 1 WHERE number = new.number;"),
     ]
 
-    /// Adds a row of `vote` to every sum of votes, or takes it out.
     private static func tallies(_ row: String, _ change: Int) -> String {
         let voter = "coalesce(\(row).voter_type, 16)"
         let month = """

@@ -1,5 +1,5 @@
 extension StoreTrigger {
-    /// What a filter may ask of works, and the end of one whose member has left.
+    /// Triggers that maintain the filter options of works, and hide works whose member has left.
     static let works = [
         StoreTrigger(
             "work_left", "UPDATE OF owner", "work", when: "new.owner IS NULL AND old.owner IS NOT NULL",

@@ -1,10 +1,10 @@
 import GRDB
 import Synchronization
 
-/// What keeps sums, shelves, inboxes and copies right with every row that is written: by a repository, an undo, a cascade.
+/// Triggers that maintain sums, shelves, inboxes and copies with every row that anything writes.
 ///
-/// They are temporary triggers, which a connection makes before its first write. In the file every start would parse
-/// them, half of all its schema, and an evening that only reads would keep them in memory.
+/// They are temporary: a connection creates them before its first write. In the file they would be half of the
+/// schema, parsed at every start and kept in memory even by a session that only reads.
 final class StoreTriggers: Sendable {
     static let all =
         StoreTrigger.votes + StoreTrigger.characters + StoreTrigger.moods + StoreTrigger.posts + StoreTrigger.works
@@ -15,11 +15,11 @@ final class StoreTriggers: Sendable {
     /// Whether the connection may be written to.
     var isInstalled: Bool { installed.load(ordering: .acquiring) }
 
-    /// Makes them, unless they are there.
+    /// Creates the triggers, unless they exist.
     ///
-    /// From then on what SQLite sets aside to take a statement back stays in memory: once it has outgrown that, every later
-    /// row of the transaction goes into a temporary file, 130,000 writes in an import of 10,000 recipes. To change it
-    /// takes temporary triggers away, so it comes before them.
+    /// Also makes SQLite keep statement journals in memory from then on: otherwise, once a journal outgrows memory,
+    /// every later row of the transaction goes into a temporary file, 130,000 writes in an import of 10,000 recipes.
+    /// Changing that setting deletes temporary triggers, so it comes first.
     func install(_ db: Database) throws {
         guard !isInstalled else { return }
         try db.execute(sql: "PRAGMA temp_store = MEMORY")
@@ -31,13 +31,11 @@ final class StoreTriggers: Sendable {
     }
 }
 
-/// What one of them does.
 struct StoreTrigger {
     let name: String
     /// Such as `INSERT` or `UPDATE OF type`.
     let event: String
     let table: String
-    /// Nil for every row.
     let condition: String?
     /// Statements, each with its semicolon.
     let body: String

@@ -1,29 +1,28 @@
 import Domain
 import FeatureKit
 
-/// What one catalogue answered so far to what stands in the field.
 struct OnlineList: Hashable, Sendable {
     let provider: OnlineProvider
-    /// `refreshing` shows what was known while it is asked for again; `failed` has no rows.
+    /// `refreshing` shows known results during a new request; `failed` has no rows.
     var phase = Phase.idle
-    /// By their numbers, from 1.
+    /// Pages by number, from 1.
     private(set) var pages: [Int: OnlinePage] = [:]
-    /// When the oldest of what is shown was told, where that is not now; in seconds since 1970.
+    /// The time of the oldest stored page, in seconds since 1970 UTC; nil if all are current.
     var answeredAt: Int64?
-    /// Why there is nothing newer, or no more.
+    /// The reason why there are no newer or no more results.
     var problem: OnlineProblem?
 
     init(_ provider: OnlineProvider) {
         self.provider = provider
     }
 
-    /// In the order of the pages, each once, whichever came first.
+    /// The entries in page order, without duplicates.
     var entries: [OnlineEntry] {
         var seen: Set<ExternalID> = []
         return pages.keys.sorted().flatMap { pages[$0]?.entries ?? [] }.filter { seen.insert($0.id).inserted }
     }
 
-    /// The page that is asked for next; nil when all are there.
+    /// The next page to request; nil when all are loaded.
     var nextPage: Int? {
         guard let last = pages.keys.max(), pages[last]?.hasMore == true else { return nil }
         return last + 1

@@ -2,8 +2,8 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// Asks one catalogue page by page: shows what is known at once and what it says now when that comes. An answer to an
-/// older question is dropped, the known one too.
+/// Queries one catalogue page by page: shows stored results at once and fresh ones when they arrive.
+/// Drops answers to older queries, stored ones too.
 @MainActor
 final class OnlineListModel {
     let list: Observable<OnlineList>
@@ -23,14 +23,13 @@ final class OnlineListModel {
 
     private var provider: OnlineProvider { list.value.provider }
 
-    /// Forgets what was found, and ends what is under way.
+    /// Clears the results and cancels the current request.
     func clear() {
         text = ""
         asking.cancel()
         if list.value != OnlineList(provider) { list.send(OnlineList(provider)) }
     }
 
-    /// Begins anew with the first page.
     func find(_ text: String) {
         clear()
         self.text = text
@@ -38,14 +37,14 @@ final class OnlineListModel {
         ask(1)
     }
 
-    /// Asks for the next page, unless something is under way, failed, or all pages are there.
+    /// Requests the next page, unless a request is running or failed, or all pages are loaded.
     func loadMore() {
         guard list.value.phase == .loaded, list.value.problem == nil, let next = list.value.nextPage else { return }
         list.update { $0.phase = .loadingMore }
         ask(next)
     }
 
-    /// Asks again for what failed; else for the next page.
+    /// Retries a failed request, otherwise requests the next page.
     func goOn() {
         guard !list.value.phase.isBusy, !text.isEmpty else { return }
         guard list.value.problem != nil else { return loadMore() }
@@ -79,7 +78,7 @@ final class OnlineListModel {
             do {
                 return try await search.fresh(query, for: profile)
             } catch let error as CancellationError {
-                // The network was given up by somebody else: that is no failure.
+                // Only this task's own cancellation counts; another task may have cancelled the shared request.
                 if Task.isCancelled { throw error }
                 return nil as OnlinePage?
             }
@@ -104,7 +103,7 @@ final class OnlineListModel {
         }
     }
 
-    /// - Parameter unanswered: where there is neither an answer nor a problem.
+    /// - Parameter unanswered: The phase without a page or a problem.
     private static func settle(_ list: inout OnlineList, unanswered: Phase = .empty) {
         if !list.entries.isEmpty {
             list.phase = .loaded

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// The rows of the online catalogues under the local answers.
 struct OnlineRows {
     let strings: Strings
     let now: Int64
@@ -13,8 +12,8 @@ struct OnlineRows {
         }
     }
 
-    /// A heading with the rows under it and, where it does not go on by itself, a row that leads on; without rows one
-    /// row that says why.
+    /// Returns a heading, the entries, and a row that loads more where scrolling does not.
+    /// Without entries, returns a single row with the reason.
     private func rows(of list: OnlineList, _ state: OnlineSections.State, isLast: Bool) -> [SearchRow] {
         let entries = list.entries
         guard !entries.isEmpty else {

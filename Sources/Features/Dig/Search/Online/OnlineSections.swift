@@ -2,20 +2,16 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The catalogues that are switched on, under the local answers of a search: each answers by itself, so that none keeps
-/// another from answering. Nothing is asked before the typing pauses.
+/// Queries each enabled online catalogue independently, so that none delays another, once typing pauses.
 @MainActor
 final class OnlineSections {
-    /// What is shown of all of them.
     struct State: Equatable, Sendable {
         var lists: [OnlineList] = []
-        /// What was kept already.
         var kept: [ExternalID: KeptTarget] = [:]
-        /// What is being kept.
         var keeping: ExternalID?
     }
 
-    /// How long a pause in the typing lasts before anything is asked online.
+    /// The pause in typing before a request.
     static let pause: Duration = .milliseconds(350)
 
     let state = Observable(State())
@@ -45,10 +41,9 @@ final class OnlineSections {
         self.strings = strings
     }
 
-    /// Follows what stands in the field.
     func follow(_ query: Observable<String>) {
         query.observe { [weak self] text in
-            // Whatever comes now answers something older.
+            // Drops results for the old text.
             if self?.text != text { self?.models.forEach { $0.clear() } }
             self?.text = text
         }.store(in: bag)
@@ -56,7 +51,7 @@ final class OnlineSections {
         chooseProviders()
     }
 
-    /// Reads again which catalogues are switched on and what was kept; only one that was not asked yet is asked.
+    /// Reads again which catalogues are enabled and what is saved; queries only catalogues not asked yet.
     func refresh() { chooseProviders() }
 
     private func find(_ text: String) {
@@ -109,17 +104,17 @@ final class OnlineSections {
         models.first { $0.list.value.provider == provider }
     }
 
-    /// The last rows of the last catalogue are near.
+    /// Loads more of the last catalogue.
     func endCameNear() { models.last { $0.list.value.phase != .idle }?.loadMore() }
 
-    /// What failed is asked for again, or the next page.
+    /// Retries a catalogue's failed request, otherwise requests its next page.
     func goOn(_ provider: OnlineProvider) { model(of: provider)?.goOn() }
 
     // MARK: Keeping
 
-    /// Keeps an entry, one after the other.
+    /// Saves entries one at a time.
     ///
-    /// - Parameter done: what is to follow, with what it became.
+    /// - Parameter done: Receives the saved entry, unless the text changed meanwhile.
     func keep(_ entry: OnlineEntry, done: @escaping @MainActor (KeptTarget) -> Void = { _ in }) {
         guard let profile = member()?.id else {
             _ = writer.isAuthorized(.open(route: DigDestination.search(text).route))
@@ -143,7 +138,7 @@ final class OnlineSections {
                 state.keeping = nil
                 if case .success(let item) = result { state.kept[entry.id] = item.target }
             }
-            // Who has typed on meanwhile wants something else.
+            // Ignores the result if the text changed meanwhile.
             if case .success(let item) = result, self?.text == asked { done(item.target) }
         }
         if isStarted { state.update { $0.keeping = entry.id } }

@@ -1,27 +1,24 @@
 import Domain
 
-/// What was filled in so far. It never leaves the memory.
+/// The input so far. Kept in memory only.
 struct JoinDraft {
-    /// A field with what is wrong with it.
     struct Flaw {
         let field: JoinField
         let text: String
     }
 
-    /// What was typed, by field.
     var texts: [JoinField: String] = [:]
     var entrance = JoinEntrance.new
-    /// Whether there is anything to bring.
+    /// Whether the profile has data to bring along.
     var hasBaggage = false
     var brings = JoinUpload()
     var acceptsTerms = false
-    /// What the community at the typed address says of itself; nil before it was asked.
+    /// The self-description of the community at the typed address; nil until requested.
     var info: CommunityInfo?
     var flaw: Flaw?
 
     func text(_ field: JoinField) -> String { texts[field] ?? "" }
 
-    /// The ways in that the community has.
     var entrances: [JoinEntrance] {
         JoinEntrance.allCases.filter { $0 != .new || info?.registration != .closed }
     }
@@ -31,9 +28,9 @@ struct JoinDraft {
         if !entrances.contains(entrance) { entrance = .account }
     }
 
-    /// What is to be asked of the community.
+    /// Builds the request to join.
     ///
-    /// - Throws: `Flaw` for the first field with something wrong.
+    /// - Throws: `Flaw` for the first invalid field.
     func request(type: MBTI?, device: String, _ strings: Strings) throws -> JoinRequest {
         let address = try Self.checked(.address) { () throws(CommunityAddressProblem) in
             try CommunityAddress(text(.address))

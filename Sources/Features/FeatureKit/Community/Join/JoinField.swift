@@ -1,26 +1,23 @@
 import Domain
 
-/// The fields of the form that joins a community, by their names in it.
 enum JoinField: String, CaseIterable {
     case address, look, entrance, invite, name, nickname, code, password, repeated, votes, wishes, reviews, works,
         terms,
         join
-    /// The codes are written down.
+    /// Confirms that the recovery codes are written down.
     case done
 }
 
-/// How somebody comes into a community, as it is chosen.
 enum JoinEntrance: String, CaseIterable {
-    /// With a new account there.
     case new
-    /// With the account they have there.
+    /// With an existing account on the server.
     case account
-    /// With a recovery code of it.
+    /// With a recovery code of an existing account.
     case code
 }
 
 extension JoinField {
-    /// The field that a problem is shown under; nil for none.
+    /// The field that shows a problem; nil if none does.
     init?(of error: any Error) {
         switch error {
         case let problem as CommunityProblem:

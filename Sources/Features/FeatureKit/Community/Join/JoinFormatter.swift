@@ -1,13 +1,12 @@
 import Domain
 
-/// The fields of the form that joins a community.
 struct JoinFormatter {
     let strings: Strings
     let draft: JoinDraft
-    /// The type a new account gets; nil for none.
+    /// The MBTI type of a new account; nil for none.
     let type: MBTI?
 
-    /// The address alone before the community was asked, then what it is, what it sees, and who comes in.
+    /// Only the address until the community answers, then its description, data use and entrance.
     var fields: [FormField] {
         guard let info = draft.info else {
             return [
@@ -20,7 +19,7 @@ struct JoinFormatter {
         ]
     }
 
-    /// The codes of a new account, once.
+    /// The recovery codes of a new account; shown only once.
     func codes(_ outcome: JoinOutcome) -> [FormField] {
         let name = outcome.membership.communityName
         var fields = [FormField("joined", .note(strings("community.join.done", name)))]

@@ -1,7 +1,7 @@
 package import Domain
 import Reactive
 
-/// Joins a community: its address first, then what it is and sees, who comes in, and what they bring.
+/// Joins a community: first its address, then its description, the account and the data to bring.
 @MainActor
 package final class JoinViewModel: FormViewModel {
     private let access: CommunityAccess
@@ -17,9 +17,9 @@ package final class JoinViewModel: FormViewModel {
     private var isEdited = false
 
     /// - Parameters:
-    ///   - readSession: as whom one joins; the local profile becomes an account by it.
-    ///   - joined: somebody is a member now, and has seen their codes.
-    ///   - askToLeave: asks whether what was filled in is to go with the form.
+    ///   - readSession: reads the session that joins; its local profile becomes an account.
+    ///   - joined: called after the member has joined and seen the codes.
+    ///   - askToLeave: asks whether to discard the input.
     package init(
         access: CommunityAccess, session: FormSession, strings: Strings,
         readSession: @escaping @Sendable () async throws -> Session, joined: @escaping @MainActor (Session) -> Void,
@@ -33,7 +33,6 @@ package final class JoinViewModel: FormViewModel {
         self.askToLeave = askToLeave
     }
 
-    /// Follows the form.
     package func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] in self?.edit($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
@@ -70,7 +69,7 @@ package final class JoinViewModel: FormViewModel {
         case .text(let id, let text):
             guard let field = JoinField(rawValue: id) else { return }
             draft.texts[field] = text
-            // Another address is another community.
+            // A different address is a different community.
             if field == .address { draft.info = nil }
         case .option(_, let id): draft.entrance = JoinEntrance(rawValue: id) ?? draft.entrance
         case .flag(let id, let isOn): tick(JoinField(rawValue: id), isOn)
@@ -161,13 +160,13 @@ package final class JoinViewModel: FormViewModel {
         }
     }
 
-    /// Whoever hears of a new member shows something else in place of the form; closed by itself it would take that away.
+    /// `joined` replaces the form with another screen; closing the form here would remove that screen.
     private func finish() {
         guard let outcome, let member else { return session.finish() }
         joined(outcome.signedIn?.session ?? member)
     }
 
-    /// Answers whether a field shows it.
+    /// Returns whether a field shows the error.
     private func refuse(_ error: any Error) -> Bool {
         guard let field = JoinField(of: error) else { return false }
         flaw(JoinDraft.Flaw(field: field, text: ErrorText.describe(error, strings)))
@@ -180,6 +179,5 @@ package final class JoinViewModel: FormViewModel {
         session.focus(flaw.field.rawValue)
     }
 
-    /// Where the form stands in the trail.
     package static let route = "settings/community/join"
 }

@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// The filter of a shelf: its options with their counts. Every change holds at once, for the list too.
+/// Shows a shelf's filter options with their counts. Every change applies to the list at once.
 @MainActor
 final class ShelfFilterViewModel: FilterViewModel {
     typealias Option = WorkOption
@@ -67,7 +67,7 @@ final class ShelfFilterViewModel: FilterViewModel {
     private func describe(_ facts: [WorkFacts]?, _ filter: WorkFilter) -> FilterState<WorkOption> {
         let words = WorkOptionText(strings: strings, genres: setting.known.value.genres)
         let facets = facts.map { WorkFacets($0, filter) }
-        // What is ticked stays in sight, even where nothing has it any longer.
+        // Keeps selected options visible even if no work has them any more.
         var options = filter.wanted.union(facts.map { $0.reduce(into: Set()) { $0.formUnion($1.options) } } ?? all)
         if setting.shelf.needsType { options.formUnion(MBTI.all.map { .type($0) }) }
         let groups = Dictionary(grouping: words.sorted(options), by: \.kind)
@@ -89,7 +89,7 @@ final class ShelfFilterViewModel: FilterViewModel {
             isClear: filter.wanted.isEmpty)
     }
 
-    /// What may be asked where there is too much to look at all of it.
+    /// The options for a shelf too large to be counted.
     private var all: Set<WorkOption> {
         let thisYear = 1970 + Int(clock.now() / 31_556_952)
         return Set(setting.known.value.genres.keys.map { .genre($0) })

@@ -1,11 +1,10 @@
 import Domain
 
-/// What a filter may ask of works, in words.
 struct WorkOptionText {
     let strings: Strings
     let genres: [Identifier<Genre>: LocalizedText]
 
-    /// An option under the title of its kind.
+    /// Names an option under a heading with its kind.
     func name(of option: WorkOption) -> String {
         switch option {
         case .genre(let id): genres[id]?[strings.language] ?? id.rawValue
@@ -17,12 +16,12 @@ struct WorkOptionText {
         }
     }
 
-    /// The same where nothing else says its kind.
+    /// Names an option without such a heading.
     func phrase(of option: WorkOption) -> String {
         option == .age(nil) ? strings["home.filter.age-untold.alone"] : name(of: option)
     }
 
-    /// Options in the order they are shown: kind by kind, years and ages ascending, the others by name.
+    /// Sorts options by kind, then years and ages ascending and the rest by name.
     func sorted(_ options: some Sequence<WorkOption>) -> [WorkOption] {
         options.sorted { one, other in
             if one.kind != other.kind { return Self.rank(one.kind) < Self.rank(other.kind) }
@@ -34,7 +33,7 @@ struct WorkOptionText {
         }
     }
 
-    /// From which age on; what is for all comes first, what is not told last.
+    /// Ranks an age rating by its minimum age: "all ages" first, unknown last.
     private static func age(_ rating: String?) -> Int { rating.map { Int($0) ?? 0 } ?? .max }
 
     private static func rank(_ kind: WorkOptionKind) -> Int { WorkOptionKind.allCases.firstIndex(of: kind) ?? 0 }
