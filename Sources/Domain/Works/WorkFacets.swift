@@ -4,7 +4,7 @@ package struct WorkFacets: Hashable, Sendable {
     package let count: Int
     package let total: Int
 
-    /// - Parameter rows: The work of each row of the list, of both kinds.
+    /// - Parameter rows: The work of each row of the list, of every kind.
     package init(_ rows: [WorkFacts], _ filter: WorkFilter) {
         var counts: [WorkOption: Int] = [:]
         for kind in [WorkOptionKind.genre, .decade, .age] {

@@ -1,6 +1,6 @@
 /// Selects works that have one of the wanted options of each kind.
 package struct WorkFilter: Hashable, Sendable {
-    /// Nil for both.
+    /// Nil for all kinds.
     package var kind: WorkKind?
     package private(set) var wanted: Set<WorkOption>
 
