@@ -17,13 +17,18 @@ struct WorkCatalogueTests {
         let characters = works.flatMap(\.cast)
         for kind in WorkKind.allCases { print("\(works.count { $0.work.kind == kind }) \(kind.rawValue)") }
         print("\(works.count) works, \(characters.count) characters")
-        #expect(works.count >= 100)
-        #expect(works.count { $0.work.kind == .animation } >= 40)
-        #expect(works.count { $0.work.kind == .animatedSeries } >= 10)
-        #expect(works.count { $0.work.kind == .film } >= 20)
-        #expect(characters.count >= 1_000)
+        #expect(works.count >= 500)
+        for kind in WorkKind.allCases { #expect(works.count { $0.work.kind == kind } >= 80, "\(kind)") }
+        #expect(characters.count >= 5_000)
         #expect(Set(characters.map(\.id)).count == characters.count)
         #expect(Set(works.map(\.work.id)).count == works.count)
+    }
+
+    @Test func `the best known works come first, and each of them exists`() throws {
+        let bytes = try AssetFolder(path: TemporaryAssets.repository).bytes(of: "Catalog/best-known.txt")
+        let known = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        #expect(known.count > 300)
+        #expect(result.catalogue.works.prefix(known.count).map(\.work.id.rawValue) == known)
     }
 
     @Test func `every lead has a guess, and a reason for it in both languages`() {

@@ -32,9 +32,9 @@ struct CatalogueName: Sendable {
         if let best = Self.best(plain + letters, folded) { return row(best) }
         guard let mistakes else { return nil }
         let near = (plain + letters).compactMap { form in
-            form.mistakes(mistakes).map { "\($0)\(mistakes.mistakes(in: form.folded) == $0 ? 0 : 1)\(form.folded)" }
-        }.min()
-        return near.map { row((.typo, $0)) }
+            form.mistakes(mistakes).map { (2 * $0 + (mistakes.mistakes(in: form.folded) == $0 ? 0 : 1), form.folded) }
+        }.min { $0 < $1 }
+        return near.map { FoundRow(hit: hit, quality: .typo, distance: $0.0, name: $0.1) }
     }
 
     private func row(_ best: (quality: SearchQuality, name: String)) -> FoundRow {

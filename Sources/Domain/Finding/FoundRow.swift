@@ -1,25 +1,43 @@
 package struct FoundRow: Hashable, Sendable {
     package let hit: SearchHit
     package let quality: SearchQuality
+    /// For a near match, 2 for each typing mistake, and 1 more if a later word of the name matches.
+    package let distance: Int
     /// Votes and wishes; ranks equal matches, higher first.
     package let popularity: Int
+    /// The position in the catalogue, which lists the best known first; ranks matches of equal popularity.
+    package let position: Int64
     package let name: String
 
-    package init(hit: SearchHit, quality: SearchQuality, popularity: Int = 0, name: String) {
+    package init(
+        hit: SearchHit, quality: SearchQuality, distance: Int = 0, popularity: Int = 0, position: Int64 = 0,
+        name: String
+    ) {
         self.hit = hit
         self.quality = quality
+        self.distance = distance
         self.popularity = popularity
+        self.position = position
         self.name = name
     }
 
-    /// Ranks by quality, then popularity, then name, then kind. Matches of initial consonants rank by kind before name,
-    /// since many names contain them by chance.
+    /// Ranks by quality, distance, popularity, kind, position and name.
+    ///
+    /// The beginning of a later word counts as much as that of the name: "busan" means Train to Busan rather than
+    /// someone called Bu Sang-gil. A whole name ranks by kind before popularity: "gin" is the bottle before anyone
+    /// of that name.
     package func precedes(_ other: FoundRow) -> Bool {
-        if quality != other.quality { return quality < other.quality }
-        if popularity != other.popularity { return popularity > other.popularity }
-        if quality.isOfInitials, hit.kindRank != other.hit.kindRank { return hit.kindRank < other.hit.kindRank }
-        if name != other.name { return name < other.name }
-        return hit.kindRank < other.hit.kindRank
+        rank.lexicographicallyPrecedes(other.rank) || rank == other.rank && name < other.name
+    }
+
+    /// Compared first to last, lower first.
+    private var rank: [Int64] {
+        let isWhole = quality == .exact
+        let kind = hit.rank(isWhole: isWhole)
+        return [
+            quality.tier, Int64(distance), isWhole ? kind : 0, -Int64(popularity), kind, Int64(quality.rawValue),
+            position,
+        ]
     }
 }
 
@@ -40,9 +58,8 @@ package enum SearchQuality: Int, Comparable, CaseIterable, Sendable {
     case innerInitials
     case typo
 
-    var isOfInitials: Bool {
-        self == .wholeInitials || self == .initials || self == .wordInitials || self == .innerInitials
-    }
+    /// Groups qualities that rank alike.
+    var tier: Int64 { Int64((self == .wordPrefix ? .prefix : self).rawValue) }
 
     package static func < (left: SearchQuality, right: SearchQuality) -> Bool { left.rawValue < right.rawValue }
 }

@@ -8,15 +8,15 @@ package enum SearchHit: Hashable, Sendable {
     case ingredient(Identifier<Ingredient>, LocalizedText)
     case member(MemberReference)
 
-    /// Orders equal matches: works, then characters, then the rest.
-    var kindRank: Int {
+    /// Orders equal matches: works, characters, then the rest. If whole names match, drinks and bottles precede people.
+    func rank(isWhole: Bool) -> Int64 {
         switch self {
         case .work: 0
-        case .character: 1
+        case .character: isWhole ? 5 : 1
         case .someone: 2
         case .drink: 3
         case .ingredient: 4
-        case .member: 5
+        case .member: 6
         }
     }
 }

@@ -34,7 +34,6 @@ enum NameForms {
         let mistakes: Int
         let isWord: Bool
         let folded: String
-        let isFact: Bool
 
         static func < (left: Near, right: Near) -> Bool {
             (left.mistakes, left.isWord ? 1 : 0, left.folded) < (right.mistakes, right.isWord ? 1 : 0, right.folded)
@@ -52,8 +51,7 @@ enum NameForms {
             if isFact, parts[0].allSatisfy(isDigit) { continue }
             for (place, part) in parts.enumerated() where finder.mayBeNear(part) {
                 guard let mistakes = finder.mistakes(in: String(Substring(part))) else { continue }
-                let found = Near(
-                    mistakes: mistakes, isWord: place > 0, folded: String(Substring(parts[0])), isFact: isFact)
+                let found = Near(mistakes: mistakes, isWord: place > 0, folded: String(Substring(parts[0])))
                 best = best.map { min($0, found) } ?? found
             }
         }

@@ -44,7 +44,7 @@ struct NameFinder {
         var seen: Set<Int64> = []
         for expression in expressions {
             try step(expression, into: &rows, seen: &seen) { forms in
-                forms.compactMap { form in form.quality(for: text).map { Match($0, form) } }.min()
+                forms.compactMap { form in form.quality(for: text).map { Match($0, form.folded) } }.min()
             }
             if rows.count > limit + Self.slack { break }
         }
@@ -59,17 +59,13 @@ struct NameFinder {
 
     private struct Match: Comparable {
         let quality: SearchQuality
+        let distance: Int
         let name: String
-        let isFact: Bool
 
-        init(_ quality: SearchQuality, _ form: SearchableName) {
-            self.init(quality, form.folded, isFact: form.isFact)
-        }
-
-        init(_ quality: SearchQuality, _ name: String, isFact: Bool) {
+        init(_ quality: SearchQuality, _ name: String, distance: Int = 0) {
             self.quality = quality
+            self.distance = distance
             self.name = name
-            self.isFact = isFact
         }
 
         static func < (left: Match, right: Match) -> Bool {
@@ -99,7 +95,7 @@ struct NameFinder {
     private func addWords(to rows: inout [FoundRow], seen: inout Set<Int64>) throws {
         let expression = words.compactMap { Grams.expression(for: $0) }.joined(separator: " AND ")
         try step(expression, into: &rows, seen: &seen) { forms in
-            forms.hold(words) ? forms.first.map { Match(.words, $0.folded, isFact: false) } : nil
+            forms.hold(words) ? forms.first.map { Match(.words, $0.folded) } : nil
         }
     }
 
@@ -113,8 +109,8 @@ struct NameFinder {
                 guard !seen.contains(row[0]) else { continue }
                 guard let best = NameForms.nearest(row[3], mistakes) else { continue }
                 seen.insert(row[0])
-                let name = "\(best.mistakes)\(best.isWord ? 1 : 0)\(best.folded)"
-                try add(row, Match(.typo, name, isFact: best.isFact), to: &rows)
+                try add(
+                    row, Match(.typo, best.folded, distance: 2 * best.mistakes + (best.isWord ? 1 : 0)), to: &rows)
             }
         }
     }
@@ -127,12 +123,10 @@ struct NameFinder {
             case nil: nil
             }
         guard let hit else { return }
-        var name = match.name
-        // Sorts the works of a director or a year newest first.
-        if match.isFact, case .work(let work) = hit.0 {
-            name += "\(1_000 + Work.years.upperBound - work.work.year)\(Folding.folded(work.work.title.english))"
-        }
-        rows.append(FoundRow(hit: hit.0, quality: match.quality, popularity: hit.1, name: name))
+        rows.append(
+            FoundRow(
+                hit: hit.0, quality: match.quality, distance: match.distance, popularity: hit.1, position: row[2],
+                name: match.name))
     }
 
     /// A work that passes the filter.

@@ -22,7 +22,11 @@ struct PairingTests {
         }
         var works: [Work] = []
         let all = try await store.community.works.works(.all, by: .english, for: .guest, after: nil, limit: 1_000)
-        for summary in all.rows {
+        // All pairs would take minutes: every fourth work, and all of the oldest, who are few.
+        let some = all.rows.enumerated().filter { place, summary in
+            !summary.work.kind.isSeries && (place.isMultiple(of: 4) || summary.work.year < 1930)
+        }
+        for (_, summary) in some {
             if let page = try await store.community.works.page(of: summary.id, for: .guest) { works.append(page.work) }
         }
         return Catalogues(drinks: drinks, works: works)

@@ -20,7 +20,7 @@ struct SubjectNamesTests {
         ("dig.vote", "freder", "Freder", "프레더"),
         ("recipe.delete", "Mine\t내 것", "Mine", "내 것"), ("work.remove", "My film\t내 영화", "My film", "내 영화"),
         ("character.add", "Hero\t주인공", "Hero", "주인공"), ("recipe.delete", "Mine", "Mine", "Mine"),
-        ("work.change", "nobody-knows", "nobody-knows", "nobody-knows"),
+        ("work.change", "no-such-work", "no-such-work", "no-such-work"),
     ])
     func `a subject has a name in either language`(
         kind: String, subject: String, english: String, korean: String
@@ -30,8 +30,8 @@ struct SubjectNamesTests {
     }
 
     @Test func `ids and names stand in the order of the step`() async throws {
-        let subjects = ["metropolis", "My film\t내 영화", "nobody-knows"]
-        #expect(try await names("work.add", subjects) == ["Metropolis", "My film", "nobody-knows"])
+        let subjects = ["metropolis", "My film\t내 영화", "no-such-work"]
+        #expect(try await names("work.add", subjects) == ["Metropolis", "My film", "no-such-work"])
     }
 
     @Test func `taking back a work or a character of one's own names it`() async throws {
