@@ -74,7 +74,7 @@ package struct CommandStore: Sendable {
             calculator: { calculator })
         let command = CommandStore(
             graph: graph, accounts: services, session: session, strings: strings,
-            notice: opening.notice.map { StoreNotice.describe($0, strings) },
+            notice: opening.notice.map { StoreNotice.describe($0, strings, isCommand: true) },
             isKept: opening.notice?.isKept ?? true, isWhole: opening.notice?.isWhole ?? true,
             seesAllTypes: await container.settings.areSpoilersShown,
             display: await container.settings.preferences, homeCity: await container.settings.homeCity,

@@ -23,7 +23,7 @@ package struct DemoMaker {
         let now = container.clock.now()
         let opening = try await opener.open(now: now)
         if let notice = opening.notice {
-            throw DemoProblem(description: StoreNotice.describe(notice, container.strings))
+            throw DemoProblem(description: StoreNotice.describe(notice, container.strings, isCommand: true))
         }
         _ = try await opener.refreshCatalogue(in: opening.store)
         if drinks > 0 { try await addDrinks(drinks, to: opening.store) }

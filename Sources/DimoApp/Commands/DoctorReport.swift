@@ -53,6 +53,8 @@ package struct DoctorReport: Sendable {
     package let files: [File]
     /// Nil if there is none yet, or it could not be read.
     package let database: Database?
+    /// Paths of databases that were renamed because they were damaged or from a newer version, oldest first.
+    package let setAside: [String]
     /// Whether no database exists yet; false if its folder or file cannot be read.
     package let lacksDatabase: Bool
     package let drinks: Int
@@ -104,6 +106,7 @@ package struct DoctorReport: Sendable {
             database = nil
             others.append(File(path: paths.database, problem: ErrorText.describe(error, subject.strings)))
         }
+        setAside = StoreInspector.filesSetAside(from: paths.database)
         lacksDatabase = database == nil && others.allSatisfy(\.problems.isEmpty)
         let loaded = CatalogueLoader.load(from: subject.assets)
         let cities = CityLoader.load(from: subject.assets)

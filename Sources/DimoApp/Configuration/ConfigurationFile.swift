@@ -1,3 +1,4 @@
+import Domain
 import Yams
 
 /// The configuration file, for reading and writing single settings. A change keeps comments, order and the rest of the
@@ -61,7 +62,7 @@ package struct ConfigurationFile: Sendable {
             try file.write(text)
             try file.finish()
         } catch {
-            throw .unwritable(path: path, reason: error.reason)
+            throw .unwritable(path: path, trouble: FileTrouble(code: error.code))
         }
     }
 }

@@ -1,4 +1,5 @@
 package import Domain
+import FeatureKit
 
 package enum ConfigurationFileProblem: Error, Hashable, Sendable {
     case refused(key: ConfigurationKey, value: String, fault: ConfigurationFault)
@@ -6,8 +7,7 @@ package enum ConfigurationFileProblem: Error, Hashable, Sendable {
     case unreadable(ConfigurationProblem)
     /// The file cannot be read as text, so a change would lose data.
     case unusable(path: String, problem: TextFile.Problem)
-    /// The file cannot be written, for the system's reason.
-    case unwritable(path: String, reason: String)
+    case unwritable(path: String, trouble: FileTrouble)
 
     package func text(_ strings: Strings) -> String {
         switch self {
@@ -17,7 +17,10 @@ package enum ConfigurationFileProblem: Error, Hashable, Sendable {
             strings("config.refused", key.description, value, fault.text(strings))
         case .unreadable(let problem): strings("config.fix-first", problem.text(strings))
         case .unusable(let path, let problem): "\(path): \(problem.text(strings))"
-        case .unwritable(let path, let reason): strings("config.unwritable", path, reason)
+        case .unwritable(let path, let trouble):
+            strings(
+                "config.unwritable", path, FileTroubleText.text(trouble, strings),
+                FileTroubleText.advice(trouble, strings))
         }
     }
 }

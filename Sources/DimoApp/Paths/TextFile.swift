@@ -1,4 +1,5 @@
 package import Domain
+import FeatureKit
 
 #if canImport(Darwin)
     import Darwin
@@ -9,15 +10,17 @@ package import Domain
 /// Reads small files without the cost of Foundation.
 package enum TextFile {
     package enum Problem: Error, Hashable, Sendable {
-        /// The system refuses access, for its own reason.
-        case refused(String)
+        case refused(FileTrouble)
         case notRegular
         case tooLong
         case notText
 
         package func text(_ strings: Strings) -> String {
             switch self {
-            case .refused(let reason): strings("text-file.refused", reason)
+            case .refused(let trouble):
+                strings(
+                    "text-file.refused", FileTroubleText.text(trouble, strings),
+                    FileTroubleText.advice(trouble, strings))
             case .notRegular: strings["text-file.not-regular"]
             case .tooLong: strings["text-file.too-long"]
             case .notText: strings["text-file.not-text"]
@@ -40,7 +43,7 @@ package enum TextFile {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw .refused(String(cString: strerror(errno)))
+            throw .refused(FileTrouble(code: errno))
         }
         defer { close(descriptor) }
         var status = stat()
@@ -52,7 +55,7 @@ package enum TextFile {
                 guard let start = bytes.baseAddress else { return 0 }
                 return Self.read(descriptor, into: start, bytes.count)
             }
-            if count < 0 { throw .refused(String(cString: strerror(errno))) }
+            if count < 0 { throw .refused(FileTrouble(code: errno)) }
             if count == 0 { break }
             text += buffer[..<count]
         }

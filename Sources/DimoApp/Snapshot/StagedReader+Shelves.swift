@@ -101,6 +101,7 @@ extension StagedReader: HomeShelves {
 extension StagedReader: TonightRepository {
     func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? { try await answer() }
     func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws { try refuse() }
+    func keepUnlessBusy(_ day: TonightDay, of profile: Identifier<Profile>) async throws { try refuse() }
 }
 
 extension StagedReader: EveningRepository, MonthRepository {

@@ -42,18 +42,18 @@ package struct ChooseTonight: Sendable {
         guard var day = try await store.day(today, of: member.id) else {
             let first = try await pick(0, member, weather, hidesAlcohol, before: [], change: nil)
             let day = TonightDay(day: today, first: first)
-            try await store.keep(day, of: member.id)
+            try await store.keepUnlessBusy(day, of: member.id)
             return day
         }
         if let change = try await change(of: day.current) {
             day.add(
                 try await pick(day.picks.count, member, weather, hidesAlcohol, before: day.picks, change: change))
-            try await store.keep(day, of: member.id)
+            try await store.keepUnlessBusy(day, of: member.id)
         }
         let current = try await truthful(day.current, member)
         if current != day.current {
             day.correct(current)
-            try await store.keep(day, of: member.id)
+            try await store.keepUnlessBusy(day, of: member.id)
         }
         return day
     }

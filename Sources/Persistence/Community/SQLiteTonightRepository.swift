@@ -20,8 +20,20 @@ package struct SQLiteTonightRepository: TonightRepository {
     }
 
     package func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws {
+        try await keep(day, of: profile, waiting: true)
+    }
+
+    package func keepUnlessBusy(_ day: TonightDay, of profile: Identifier<Profile>) async throws {
+        do {
+            try await keep(day, of: profile, waiting: false)
+        } catch StoreError.busy {
+            // The next reading chooses it again.
+        }
+    }
+
+    private func keep(_ day: TonightDay, of profile: Identifier<Profile>, waiting: Bool) async throws {
         let picks = TextList.text(day.picks.map(TonightText.text))
-        try await database.write { db in
+        try await database.write(waiting: waiting) { db in
             try ProfileRows.ensure(profile, db)
             try db.execute(
                 sql: "INSERT OR REPLACE INTO tonight (profile, day, place, picks) VALUES (?, ?, ?, ?)",

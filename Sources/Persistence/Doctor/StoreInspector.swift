@@ -23,6 +23,9 @@ package struct StoreInspector: Sendable {
         return try StoreError.mapping(path: path) { try Self.report(at: path, named: path) }
     }
 
+    /// The paths of databases that were renamed to make room for the one at a path.
+    package static func filesSetAside(from path: String) -> [String] { DatabaseFile(path: path).filesSetAside }
+
     private static func report(at path: String, named name: String) throws -> StoreReport {
         var configuration = AppDatabase.configuration()
         configuration.readonly = true

@@ -19,9 +19,9 @@ extension AppDatabase {
             return OpenedDatabase(database: try opened(path))
         } catch OpeningFailure.damaged {
             if try !isDamaged(file) { return try OpenedDatabase(database: reopened(file)) }
-            return try fresh(file, as: "corrupt", now: now) { .corrupt(setAside: $0) }
+            return try fresh(file, as: .corrupt, now: now) { .corrupt(setAside: $0) }
         } catch OpeningFailure.newer {
-            return try fresh(file, as: "newer", now: now) { .fromNewerVersion(setAside: $0) }
+            return try fresh(file, as: .newer, now: now) { .fromNewerVersion(setAside: $0) }
         } catch let error as StoreError where error.leavesMemoryOnly {
             return try inMemoryCopy(of: path, because: error)
         } catch {
@@ -110,7 +110,7 @@ extension AppDatabase {
     }
 
     private static func fresh(
-        _ file: DatabaseFile, as word: String, now: Int64, _ reason: (String) -> StoreError
+        _ file: DatabaseFile, as word: SetAsideWord, now: Int64, _ reason: (String) -> StoreError
     ) throws(StoreError) -> OpenedDatabase {
         do {
             let name = try file.setAside(as: word, now: now)

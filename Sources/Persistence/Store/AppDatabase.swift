@@ -1,4 +1,5 @@
 package import Domain
+import Foundation
 import GRDB
 
 /// The program's open database, shared by all repositories. Every write is one transaction. A queue, which reads
@@ -87,7 +88,10 @@ package final class AppDatabase: Sendable {
         }
     }
 
-    func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+    /// - Parameter waiting: whether to wait while another program writes; else throws `StoreError.busy` at once.
+    func write<Value: Sendable>(
+        waiting: Bool = true, _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
         let reading = ConsistentReading.current
         return try await mapping {
             if !self.triggers.isInstalled || self.changes.awaitsInstallation {
@@ -96,7 +100,17 @@ package final class AppDatabase: Sendable {
                     try self.changes.install(db)
                 }
             }
-            return try await self.writer.write { db in try self.noting(in: reading, db, body) }
+            guard !waiting else { return try await self.writer.write { try self.noting(in: reading, $0, body) } }
+            return try await self.writer.writeWithoutTransaction { db in
+                try db.execute(sql: "PRAGMA busy_timeout = 0")
+                defer { try? db.execute(sql: "PRAGMA busy_timeout = \(Self.busyTimeout * 1_000)") }
+                var value: Result<Value, any Error> = .failure(CancellationError())
+                try db.inTransaction(.immediate) {
+                    value = .success(try self.noting(in: reading, db, body))
+                    return .commit
+                }
+                return try value.get()
+            }
         }
     }
 
@@ -132,10 +146,13 @@ package final class AppDatabase: Sendable {
         }
     }
 
+    /// In seconds.
+    private static let busyTimeout = 5
+
     static func configuration() -> Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
-        configuration.busyMode = .timeout(5)
+        configuration.busyMode = .timeout(TimeInterval(busyTimeout))
         configuration.label = "dimo"
         return configuration
     }

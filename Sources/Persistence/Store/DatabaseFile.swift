@@ -34,9 +34,20 @@ struct DatabaseFile: Sendable {
         size(of: path) == 0 && (access(path, F_OK) == 0 || errno == ENOENT || errno == ENOTDIR)
     }
 
+    /// The paths that `setAside` has renamed this file to, oldest first of each word.
+    var filesSetAside: [String] {
+        let (folder, name) = (path.parentFolder, path.dropFirst(path.parentFolder.utf8.count).drop { $0 == "/" })
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        let found = names.filter { file in
+            SetAsideWord.allCases.contains { file.hasPrefix("\(name).\($0.rawValue)-") }
+                && !file.hasSuffix("-wal") && !file.hasSuffix("-shm")
+        }
+        return found.sorted().map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+    }
+
     /// Renames the file and its log to make room for a new one; returns the new path.
-    func setAside(as word: String, now: Int64) throws(StoreError) -> String {
-        let base = "\(path).\(word)-\(Self.stamp(now))"
+    func setAside(as word: SetAsideWord, now: Int64) throws(StoreError) -> String {
+        let base = "\(path).\(word.rawValue)-\(Self.stamp(now))"
         var target = base
         var number = 2
         while FileManager.default.fileExists(atPath: target) {
@@ -113,6 +124,21 @@ struct DatabaseFile: Sendable {
         }
     }
 
+    /// Tries to write a file beside a path, and returns whether there is no room for it.
+    static func isOutOfRoom(beside path: String) -> Bool {
+        let probe = "\(path).\(String(UInt64.random(in: .min ... .max), radix: 36)).probe"
+        let descriptor = open(probe, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return errno == ENOSPC || errno == EDQUOT }
+        defer {
+            _ = Foundation.close(descriptor)
+            unlink(probe)
+        }
+        // What the index of the log grows by at once.
+        let bytes = [UInt8](repeating: 1, count: 32_768)
+        let count = Foundation.write(descriptor, bytes, bytes.count)
+        return count < 0 ? errno == ENOSPC || errno == EDQUOT : count < bytes.count
+    }
+
     private func size(of path: String) -> UInt64 {
         var status = stat()
         return stat(path, &status) == 0 ? UInt64(status.st_size) : 0
@@ -138,4 +164,10 @@ extension String {
         guard let slash = lastIndex(of: "/") else { return "" }
         return String(self[..<slash])
     }
+}
+
+/// Why a database was renamed, as part of its new name.
+enum SetAsideWord: String, CaseIterable {
+    case corrupt
+    case newer
 }

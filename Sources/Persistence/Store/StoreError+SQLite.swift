@@ -5,9 +5,8 @@ extension StoreError {
     init(_ error: DatabaseError, path: String) {
         switch error.resultCode {
         case .SQLITE_FULL: self = .diskFull
-        // The log's index grows before the log and the file do, so it fails first on a full disk.
-        case .SQLITE_IOERR where error.extendedResultCode.isOutOfRoom: self = .diskFull
-        case .SQLITE_IOERR: self = .disk
+        // SQLite reports a full disk as an I/O error where the log's index grows, and a full quota everywhere.
+        case .SQLITE_IOERR: self = DatabaseFile.isOutOfRoom(beside: path) ? .diskFull : .disk
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
         case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: self = .readOnly(path: path)
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
@@ -36,11 +35,5 @@ extension DatabaseError {
         case .SQLITE_ERROR: message == "unsupported file format"
         default: false
         }
-    }
-}
-
-extension ResultCode {
-    fileprivate var isOutOfRoom: Bool {
-        self == .SQLITE_IOERR_SHMSIZE
     }
 }

@@ -55,6 +55,7 @@ struct DoctorDocument {
                     })
             ),
             ("database", database), ("catalogue", catalogue), ("providers", .array(report.providers.map(json))),
+            ("set_aside", .strings(report.setAside)),
         ])
     }
 
@@ -152,6 +153,7 @@ struct DoctorDocument {
         } else if report.lacksDatabase {
             rows.append([mark(true), strings["shell.no-database"]])
         }
+        rows += report.setAside.map { [strings["doctor.set-aside"], strings("doctor.set-aside.return", $0)] }
         if let database = report.database, database.members > 0 {
             let parts = [
                 strings.counted("doctor.community", database.members),

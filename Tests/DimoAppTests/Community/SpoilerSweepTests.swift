@@ -121,7 +121,8 @@ struct SpoilerSweepTests {
     }
 
     private func titles(_ scope: MainDIContainer, _ language: Language) async throws -> [String] {
-        let works = try await scope.community.works.works(.all, by: language, for: .guest, after: nil, limit: 5_000).rows
+        let works = try await scope.community.works.works(.all, by: language, for: .guest, after: nil, limit: 5_000)
+            .rows
         return works.flatMap { [$0.work.title.english, $0.work.title.korean] }.sorted { $0.count > $1.count }
     }
 }

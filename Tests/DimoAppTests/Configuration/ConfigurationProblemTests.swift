@@ -79,7 +79,7 @@ struct ConfigurationProblemTests {
     }
 
     private static let faults: [ConfigurationFault] = [
-        .notYAML("x"), .repeated("x"), .references(16), .unusable(.refused("x")), .unusable(.notRegular),
+        .notYAML("x"), .repeated("x"), .references(16), .unusable(.refused(.permission)), .unusable(.notRegular),
         .unusable(.tooLong),
         .unusable(.notText), .unchangeable, .noGroup("x"), .unknownSetting("x", nearest: nil),
         .unknownSetting("x", nearest: "y"), .unknownEntry("x", known: ["y"]), .unknownUnit("x"), .unknownKey("x"),

@@ -65,6 +65,22 @@ struct EveningStoreTests {
         #expect(try await evenings.eveningAnswers(of: me, limit: 9).first?.evening.pairing == .decade(1920))
     }
 
+    @Test func `whoever reads a suggestion does not wait for a program that is writing`() async throws {
+        let folder = try TemporaryFolder()
+        let own = try AppDatabase.open(at: folder.database, now: 0).database
+        let tonight = SQLiteTonightRepository(database: own)
+        var unsafe = Configuration()
+        unsafe.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: folder.database, configuration: unsafe)
+        try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        try await tonight.keepUnlessBusy(evening(5), of: me)
+        #expect(try await tonight.day(5, of: me) == nil)
+        try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+        try await tonight.keepUnlessBusy(evening(5), of: me)
+        #expect(try await tonight.day(5, of: me) == evening(5))
+        #expect(try await own.write { try Int.fetchOne($0, sql: "PRAGMA busy_timeout") } == 5_000, "others still wait")
+    }
+
     @Test(arguments: PairingRule.allCases.map { TonightPairing.rule($0) } + [.decade(1930)])
     func `a pairing is stored and read`(pairing: TonightPairing) async throws {
         let world = try await CommunityWorld()

@@ -69,6 +69,7 @@ struct DamagedFileTests {
             try opened.database.close()
         }
         #expect(names.count == 2)
+        #expect(StoreInspector.filesSetAside(from: folder.database) == names.sorted())
     }
 
     @Test func `a file from a newer version is set aside`() async throws {

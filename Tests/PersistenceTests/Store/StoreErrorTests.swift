@@ -8,7 +8,7 @@ import Testing
 struct StoreErrorTests {
     @Test(arguments: [
         (ResultCode.SQLITE_FULL, StoreError.diskFull),
-        (.SQLITE_IOERR_SHMSIZE, .diskFull),
+        (.SQLITE_IOERR_SHMSIZE, .disk),
         (.SQLITE_IOERR_WRITE, .disk),
         (.SQLITE_IOERR_FSYNC, .disk),
         (.SQLITE_IOERR_READ, .disk),
@@ -16,7 +16,7 @@ struct StoreErrorTests {
         (.SQLITE_BUSY, .busy),
         (.SQLITE_READONLY, .readOnly(path: "file")),
     ])
-    func `each kind of failure has a name of its own`(code: ResultCode, expected: StoreError) {
+    func `each failure has its own name, and a disk with room is not full`(code: ResultCode, expected: StoreError) {
         #expect(StoreError(DatabaseError(resultCode: code), path: "file") == expected)
     }
 }

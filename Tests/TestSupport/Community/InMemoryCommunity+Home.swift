@@ -80,4 +80,8 @@ extension InMemoryCommunity: EveningRepository, HomeShelves, MonthRepository, To
     package func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws {
         try await store(as: profile).tonight.keep(day, of: profile)
     }
+
+    package func keepUnlessBusy(_ day: TonightDay, of profile: Identifier<Profile>) async throws {
+        try await keep(day, of: profile)
+    }
 }

@@ -1,8 +1,8 @@
-import Domain
+package import Domain
 
-/// Describes why the system cannot read or write a file, as part of a sentence.
-enum FileTroubleText {
-    static func text(_ trouble: FileTrouble, _ strings: Strings) -> String {
+/// Describes why the system cannot read or write a file, and what to do, as parts of a sentence.
+package enum FileTroubleText {
+    package static func text(_ trouble: FileTrouble, _ strings: Strings) -> String {
         switch trouble {
         case .permission: strings["file.trouble.permission"]
         case .full: strings["file.trouble.full"]
@@ -11,6 +11,17 @@ enum FileTroubleText {
         case .medium: strings["file.trouble.medium"]
         case .cannotOpen: strings["file.trouble.cannot-open"]
         case .other(let code): strings("file.trouble.other", String(code))
+        }
+    }
+
+    package static func advice(_ trouble: FileTrouble, _ strings: Strings) -> String {
+        switch trouble {
+        case .permission, .cannotOpen: strings["file.advice.permission"]
+        case .full: strings["file.advice.full"]
+        case .readOnly: strings["file.advice.read-only"]
+        case .missing: strings["file.advice.missing"]
+        case .medium: strings["file.advice.medium"]
+        case .other: strings["file.advice.other"]
         }
     }
 }

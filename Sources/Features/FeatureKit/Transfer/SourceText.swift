@@ -28,7 +28,9 @@ enum SourceText {
     private static func unreadable(_ path: String, _ reason: UnreadableReason, _ strings: Strings) -> String {
         switch reason {
         case .system(let trouble):
-            strings("transfer.problem.source.unreadable", path, FileTroubleText.text(trouble, strings))
+            strings(
+                "transfer.problem.source.unreadable", path, FileTroubleText.text(trouble, strings),
+                FileTroubleText.advice(trouble, strings))
         case .isLink: strings("transfer.problem.source.link", path)
         case .isSpecial: strings("transfer.problem.source.special", path)
         case .isUTF32: strings("transfer.problem.source.utf-32", path)

@@ -98,7 +98,9 @@ package enum TransferText {
         case .isNoFile: strings("transfer.problem.backup.no-file", name)
         case .isDatabase: strings("transfer.problem.backup.database", name)
         case .unreadable(let trouble):
-            strings("transfer.problem.backup.unreadable", name, FileTroubleText.text(trouble, strings))
+            strings(
+                "transfer.problem.backup.unreadable", name, FileTroubleText.text(trouble, strings),
+                FileTroubleText.advice(trouble, strings))
         case .isForeign: strings("transfer.problem.backup.foreign", name)
         case .isNewer: strings("transfer.problem.backup.newer", name)
         case .isDamaged: strings("transfer.problem.backup.damaged", name)
