@@ -21,7 +21,7 @@ package struct FoundRow: Hashable, Sendable {
         self.name = name
     }
 
-    /// Ranks by quality, distance, popularity, kind, position and name.
+    /// Ranks by quality, distance, popularity, kind, position and name; near matches by their length before kind.
     ///
     /// The beginning of a later word counts as much as that of the name: "busan" means Train to Busan rather than
     /// someone called Bu Sang-gil. A whole name ranks by kind before popularity: "gin" is the bottle before anyone
@@ -35,8 +35,8 @@ package struct FoundRow: Hashable, Sendable {
         let isWhole = quality == .exact
         let kind = hit.rank(isWhole: isWhole)
         return [
-            quality.tier, Int64(distance), isWhole ? kind : 0, -Int64(popularity), kind, Int64(quality.rawValue),
-            position,
+            quality.tier, Int64(distance), isWhole ? kind : 0, -Int64(popularity),
+            quality == .typo ? Int64(name.unicodeScalars.count) : 0, kind, Int64(quality.rawValue), position,
         ]
     }
 }
@@ -74,6 +74,9 @@ package struct SearchAnswer: Hashable, Sendable {
         self.rows = rows
         self.hasMore = hasMore
     }
+
+    /// Whether a name matches without typing mistakes.
+    package var isSure: Bool { rows.contains { $0.quality < .typo } }
 
     package var hits: [SearchHit] { rows.map(\.hit) }
 }

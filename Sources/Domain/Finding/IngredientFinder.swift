@@ -9,10 +9,14 @@ package struct IngredientFinder: Sendable {
         self.language = language
     }
 
-    /// Ingredients whose name or alias contains the text, best first; else near names, nearest first. An empty text
+    /// Ingredients whose name or alias contains the text, best first; else those for the other keyboard
+    /// layout; else near names, nearest first. An empty text
     /// lists all by category and name.
     package func ingredients(matching text: String, limit: Int) async throws -> [Ingredient] {
-        let found = try await ingredients.ingredients(matching: text, by: language, limit: limit)
+        var found = try await ingredients.ingredients(matching: text, by: language, limit: limit)
+        if found.isEmpty, let retyped = KeyboardLayout.retyped(text) {
+            found = try await ingredients.ingredients(matching: retyped, by: language, limit: limit)
+        }
         return found.isEmpty ? try await ingredients(near: text, limit: limit) : found
     }
 

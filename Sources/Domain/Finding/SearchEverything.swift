@@ -29,8 +29,13 @@ package struct SearchEverything: Sendable {
         _ = try await cache?.names()
     }
 
-    /// The best hits for a text; none for a text without letters or digits.
+    /// The best hits for a text, in the other keyboard layout if nothing matches; none for a text without letters or
+    /// digits.
     package func callAsFunction(_ text: String, for reader: Reader, limit: Int) async throws -> SearchAnswer {
+        try await KeyboardLayout.answer(to: text) { try await answer(to: $0, for: reader, limit: limit) }
+    }
+
+    private func answer(to text: String, for reader: Reader, limit: Int) async throws -> SearchAnswer {
         guard text.utf8.count <= Self.longest else { return SearchAnswer() }
         let folded = Folding.folded(text)
         guard !folded.isEmpty, limit > 0 else { return SearchAnswer() }

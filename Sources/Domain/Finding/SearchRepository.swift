@@ -19,3 +19,26 @@ package protocol SearchRepository: Sendable {
     @discardableResult
     func forget(_ item: RecentItem, of profile: Identifier<Profile>) async throws -> Bool
 }
+
+extension SearchRepository {
+    /// Searches as `worksAndCharacters(matching:)`, and for what the same keys mean in the other keyboard layout if
+    /// only names with typing mistakes match.
+    package func worksAndCharacters(
+        typed text: String, _ filter: SearchFilter = SearchFilter(), for reader: Reader, limit: Int
+    ) async throws -> SearchAnswer {
+        try await KeyboardLayout.answer(to: text) {
+            try await worksAndCharacters(matching: $0, filter, for: reader, limit: limit)
+        }
+    }
+}
+
+extension KeyboardLayout {
+    static func answer(
+        to text: String, search: (String) async throws -> SearchAnswer
+    ) async throws -> SearchAnswer {
+        let answer = try await search(text)
+        guard !answer.isSure, let retyped = retyped(text) else { return answer }
+        let other = try await search(retyped)
+        return other.isSure ? other : answer
+    }
+}

@@ -100,10 +100,14 @@ package actor DrinkSearchIndex {
         return rest
     }
 
-    /// Returns the drinks whose names contain a word. If there are none, falls back to drinks with an ingredient of
+    /// Returns the drinks whose names contain a word, also typed in the other keyboard layout. If there are
+    /// none, falls back to drinks with an ingredient of
     /// that name, then to names within a typing mistake.
     private func positions(of word: String, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int> {
-        let named = Set(try await drinks.positions(matching: word, by: language))
+        var named = Set(try await drinks.positions(matching: word, by: language))
+        if named.isEmpty, let retyped = KeyboardLayout.retyped(word) {
+            named = Set(try await drinks.positions(matching: retyped, by: language))
+        }
         guard named.isEmpty else { return named }
         if let option = index.vocabulary.option(word, of: .ingredient) {
             return Set(index.listing(DrinkFilter(wanted: [option]), sort: .name, by: language))

@@ -65,6 +65,18 @@ extension Hangul {
         return letters
     }
 
+    static func isFinal(_ letter: UInt32) -> Bool { finals.contains(letter) }
+
+    /// Returns the syllable of an initial, a vowel and perhaps a final, each as a keyboard letter; nil if they form none.
+    static func syllable(_ letters: [Unicode.Scalar]) -> Unicode.Scalar? {
+        guard letters.count > 1, let initial = initials.firstIndex(of: letters[0]),
+            (0x314F...0x3163).contains(letters[1].value)
+        else { return nil }
+        let vowel = Int(letters[1].value) - 0x314F
+        guard let final = letters.count > 2 ? finals.firstIndex(of: letters[2].value) : 0 else { return nil }
+        return Unicode.Scalar(syllables.lowerBound + UInt32((initial * 21 + vowel) * 28 + final))
+    }
+
     /// The final consonants as keyboard letters, by index.
     private static let finals: [UInt32] = [0] + "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars.map(\.value)
 }

@@ -1,7 +1,7 @@
 import DimoApp
 import Domain
 
-/// Finds characters by their ids on the command line; for an unknown id, the error suggests the nearest.
+/// Finds characters by their ids or names on the command line; for an unknown one, the error suggests the nearest.
 struct CharacterLookup {
     private let store: CommandStore
 
@@ -9,17 +9,23 @@ struct CharacterLookup {
         self.store = store
     }
 
-    func character(_ id: String, isRevealed: Bool) async throws -> CharacterSummary {
+    func character(_ text: String, isRevealed: Bool) async throws -> CharacterSummary {
         let reader = store.reader(isRevealed: isRevealed)
-        if let found = try await store.community.characters.character(Identifier(id), for: reader) { return found }
-        let missing = store.strings("shell.error.character", id)
-        let text = id.replacing("-", with: " ")
+        if let found = try await store.community.characters.character(Identifier(text), for: reader) { return found }
         let answer = try await store.community.search.worksAndCharacters(
-            matching: text, SearchFilter(), for: reader, limit: 20)
-        for hit in answer.hits {
-            if case .character(let near) = hit {
-                throw CommandFailure(message: store.strings("shell.error.near", missing, near.id.rawValue))
-            }
+            typed: text.replacing("-", with: " "), for: reader, limit: 20)
+        func characters(_ rows: some Sequence<FoundRow>) -> [CharacterSummary] {
+            rows.compactMap { if case .character(let found) = $0.hit { found } else { nil } }
+        }
+        let named = characters(answer.rows.filter { $0.quality == .exact })
+        let language = store.strings.language
+        let only = try CommandLookup(store).only(of: named, named: text) {
+            "\($0.id.rawValue) (\($0.work.title[language]))"
+        }
+        if let only { return only }
+        let missing = store.strings("shell.error.character", text)
+        if let near = characters(answer.rows).first {
+            throw CommandFailure(message: store.strings("shell.error.near", missing, near.id.rawValue))
         }
         throw CommandFailure(message: store.strings("shell.error.find", missing, "dimo dig search"))
     }

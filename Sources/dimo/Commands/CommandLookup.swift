@@ -1,7 +1,7 @@
 import DimoApp
 import Domain
 
-/// Finds things by ids and names on the command line; for an unknown one, the error suggests the nearest.
+/// Finds things by ids or names on the command line; for an unknown one, the error suggests the nearest.
 struct CommandLookup {
     private let store: CommandStore
 
@@ -9,10 +9,27 @@ struct CommandLookup {
         self.store = store
     }
 
-    func drink(_ id: String) async throws -> Drink {
-        if let drink = try await store.drinks.drink(Identifier(id)) { return drink }
-        let all = try await store.drinks.drinks(in: 0..<Int.max, by: .english).map(\.id.rawValue)
-        throw failure("shell.error.drink", id, among: all)
+    func drink(_ text: String) async throws -> Drink {
+        if let drink = try await store.drinks.drink(Identifier(text)) { return drink }
+        let names = Set([text, KeyboardLayout.retyped(text)].compactMap { $0.map { Folding.folded($0) } })
+        let all = try await store.drinks.named(atMost: Int.max)
+        let named = all.filter { drink in
+            ([drink.summary.name.english, drink.summary.name.korean] + drink.aliases)
+                .contains { names.contains(Folding.folded($0)) }
+        }
+        let language = store.strings.language
+        let only = try only(of: named, named: text) { "\($0.summary.id.rawValue) (\($0.summary.name[language]))" }
+        if let only, let drink = try await store.drinks.drink(only.summary.id) { return drink }
+        throw failure("shell.error.drink", text, among: all.map(\.summary.id.rawValue))
+    }
+
+    /// Returns what a name means; nil if there is none.
+    ///
+    /// - Throws: `CommandFailure` with the candidates if there are several.
+    func only<Value>(of found: [Value], named name: String, describe: (Value) -> String) throws -> Value? {
+        guard found.count > 1 else { return found.first }
+        let list = found.map(describe).joined(separator: ", ")
+        throw CommandFailure(message: store.strings("shell.error.ambiguous", name, list), status: Shell.usage)
     }
 
     func ingredient(_ id: String) async throws -> Ingredient {

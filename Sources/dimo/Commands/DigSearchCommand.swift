@@ -25,7 +25,7 @@ struct DigSearchCommand: ParsableCommand, StoreCommand {
     func run() async throws {
         let store = try await CommandContainer.openStore(global)
         let answer = try await store.community.search.worksAndCharacters(
-            matching: text.joined(separator: " "), SearchFilter(), for: store.reader(), limit: limit)
+            typed: text.joined(separator: " "), for: store.reader(), limit: limit)
         SearchDocument.print(answer.hits, isJSON: json, store.strings)
     }
 }

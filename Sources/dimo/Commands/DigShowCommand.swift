@@ -6,7 +6,7 @@ struct DigShowCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show the votes on a character you have dug.")
 
-    @Argument(help: "The character's id, such as freder.", completion: Completions.character)
+    @Argument(help: "The character's id or name, such as freder.", completion: Completions.character)
     var character: String
 
     @Flag(help: "Show the type even if you have not dug it; nothing is saved.")

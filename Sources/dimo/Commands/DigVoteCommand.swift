@@ -6,7 +6,7 @@ struct DigVoteCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "vote", abstract: "Vote on a character's type, or change your vote.")
 
-    @Argument(help: "The character's id, such as freder.", completion: Completions.character)
+    @Argument(help: "The character's id or name, such as freder.", completion: Completions.character)
     var character: String
 
     @Argument(help: "The type, such as INFJ.", completion: Completions.type, transform: TypeChoice.read)

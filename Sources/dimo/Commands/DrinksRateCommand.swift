@@ -7,7 +7,7 @@ struct DrinksRateCommand: ParsableCommand, StoreCommand {
         commandName: "rate", abstract: "Rate a drink or note something about it, without logging it.",
         discussion: "What is left out stays as it is; --clear removes both.")
 
-    @Argument(help: "The drink's id, such as negroni.", completion: Completions.drink)
+    @Argument(help: "The drink's id or name, such as negroni.", completion: Completions.drink)
     var drink: String
 
     @Option(help: "Your rating: 0.5 to 5, in halves.", transform: RatingChoice.read)

@@ -5,7 +5,7 @@ import Domain
 struct DrinksShowCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a recipe.")
 
-    @Argument(help: "The drink's id, such as negroni.", completion: Completions.drink)
+    @Argument(help: "The drink's id or name, such as negroni.", completion: Completions.drink)
     var id: String
 
     @Option(help: "Number of servings.")

@@ -5,7 +5,7 @@ import Domain
 struct LogAddCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "add", abstract: "Log a drink you made.")
 
-    @Argument(help: "The drink's id, such as negroni.", completion: Completions.drink)
+    @Argument(help: "The drink's id or name, such as negroni.", completion: Completions.drink)
     var drink: String
 
     @Option(help: "Your rating: 0.5 to 5, in halves.", transform: RatingChoice.read)

@@ -12,8 +12,9 @@ struct SearchTableTests {
         ("parasite", "work parasite"), ("괴물", "work the-host"), ("up", "work up"), ("업", "work up"),
         ("wall-e", "work wall-e"), ("WALL E", "work wall-e"), ("월-e", "work wall-e"), ("coco", "work coco"),
         ("코코", "work coco"), ("spirited away", "work spirited-away"), ("千と千尋の神隠し", "work spirited-away"),
-        ("negroni", "drink negroni"), ("네그로니", "drink negroni"), ("gin", "ingredient gin"), ("진", "character jin"),
-        ("john watson", "character john-watson"), ("존 왓슨", "character john-watson"), ("neo", "character neo"),
+        ("negroni", "drink negroni"), ("네그로니", "drink negroni"), ("gin", "ingredient gin"), ("진", "ingredient gin"),
+        ("john watson", "character john-watson-sherlock"), ("존 왓슨", "character john-watson-sherlock"),
+        ("neo", "character neo"),
         // How a name begins.
         ("metro", "work metropolis"), ("casab", "work casablanca"), ("카사블", "work casablanca"),
         ("nosf", "work nosferatu"), ("노스페", "work nosferatu"), ("howl's mov", "work howls-moving-castle"),
@@ -22,9 +23,9 @@ struct SearchTableTests {
         // How a word of it begins.
         ("casablan", "work casablanca"), ("of oz", "work the-wizard-of-oz"), ("mononoke", "work princess-mononoke"),
         ("totoro", "character totoro"), ("skywalker", "character luke-skywalker"), ("busan", "work train-to-busan"),
-        ("caligari", "work the-cabinet-of-dr-caligari"), ("벨 블루", "none"), ("신세기 에반", "work neon-genesis-evangelion"),
+        ("caligari", "work the-cabinet-of-dr-caligari"), ("벨 블루젬", "none"), ("신세기 에반", "work neon-genesis-evangelion"),
         // Inside it.
-        ("tropolis", "work metropolis"), ("트로폴", "work metropolis"), ("sablanc", "work casablanca"),
+        ("etropolis", "work metropolis"), ("트로폴", "work metropolis"), ("sablanc", "work casablanca"),
         // Initial consonants.
         ("ㅁㅌㄹㅍㄹㅅ", "work metropolis"), ("ㄴㄱㄹㄴ", "drink negroni"), ("ㅋㅅㅂㄹㅋ", "work casablanca"),
         ("ㄱㅅㅊ", "work parasite"),
@@ -36,6 +37,9 @@ struct SearchTableTests {
         ("skywalkr", "character luke-skywalker"), ("negrnoi", "drink negroni"), ("메트로폴라스", "work metropolis"),
         ("카사블랑코", "work casablanca"), ("campri", "ingredient campari"), ("cointrau", "ingredient cointreau"),
         ("보드까", "ingredient vodka"),
+        // The other layout of a Korean keyboard.
+        ("gkdnf", "character howl"), ("qntksgod", "work train-to-busan"), ("sprmfhsl", "drink negroni"),
+        ("딘ㅁ", "character elsa"), ("햐ㅜ", "ingredient gin"),
         // Nothing.
         ("zzzzqq", "none"), ("!!!", "none"), ("", "none"),
     ]

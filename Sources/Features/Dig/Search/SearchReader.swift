@@ -62,7 +62,7 @@ struct SearchReader: Sendable {
         found.answer =
             filter.isEmpty
             ? try await everything(query, for: reader, limit: limit)
-            : try await search.worksAndCharacters(matching: query, filter, for: reader, limit: limit)
+            : try await search.worksAndCharacters(typed: query, filter, for: reader, limit: limit)
         if found.answer.hasMembers { found.age = try await crowd.age(of: .search(query)) }
         if found.answer.rows.isEmpty {
             found.suggested = try await search.suggestions(filter, for: reader, limit: Self.suggestions)

@@ -27,8 +27,7 @@ struct WorkPickerSource {
         if text.isEmpty {
             return try await search.suggestions(SearchFilter(), for: .guest, limit: PickerSource.limit).map(\.work)
         }
-        let answer = try await search.worksAndCharacters(
-            matching: text, SearchFilter(), for: .guest, limit: PickerSource.limit)
+        let answer = try await search.worksAndCharacters(typed: text, for: .guest, limit: PickerSource.limit)
         return answer.hits.compactMap { hit in
             if case .work(let summary) = hit { summary.work } else { nil }
         }
