@@ -22,7 +22,10 @@ struct CatalogueVisibilityTests {
         if try await terminal.characters.character(added, for: reader)?.isGone == false { places.insert("added") }
         let cast = try await terminal.works.cast(of: "metropolis", for: reader, after: nil, limit: 50)
         if cast.rows.contains(where: { $0.id == added }) { places.insert("cast") }
-        let orders: [String: CharacterOrder] = ["random": .random(seed: 1), "popular": .popular, "hot": .hot(since: 0)]
+        let orders: [String: CharacterOrder] = [
+            "random": .random(seed: 1), "known": .known(seed: 1), "familiar": .familiar, "popular": .popular,
+            "hot": .hot(since: 0),
+        ]
         for (name, order) in orders {
             let page = try await terminal.characters.characters(
                 in: order, kind: nil, isUndugOnly: false, for: reader, after: nil, limit: 50)

@@ -30,6 +30,7 @@ extension Place {
         case .review(let id): WorksDestination.review(id)
         case .reviewForm(let id): WorksDestination.writing(about: id)
         case .ownWorks: WorksDestination.ownWorks
+        case .newWork(let title): WorksDestination.newWork(title)
         case .requests: WorksDestination.requests
         case .hidden: WorksDestination.hidden
         case .dig(let id): DigDestination.form(id)

@@ -19,6 +19,10 @@ package enum Folding {
         return String(result)
     }
 
+    package static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+        Hangul.isSyllable(scalar) || Hangul.isInitial(scalar)
+    }
+
     /// Returns the initial consonant of a syllable as a keyboard letter; nil for anything else.
     package static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? { Hangul.initial(of: scalar) }
 

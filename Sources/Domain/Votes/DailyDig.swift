@@ -25,7 +25,7 @@ package struct DailyDig: Sendable {
         var mark: ListMark?
         for _ in 0..<Self.mostPages {
             let page = try await characters.characters(
-                in: .random(seed: UInt64(bitPattern: start)), kind: nil, isUndugOnly: false, for: reader, after: mark,
+                in: .known(seed: UInt64(bitPattern: start)), kind: nil, isUndugOnly: false, for: reader, after: mark,
                 limit: Self.page)
             for character in page.rows where character.isLead {
                 guard character.isDug, let profile = reader.profile else { return character }

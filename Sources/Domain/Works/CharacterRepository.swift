@@ -25,4 +25,8 @@ package enum CharacterOrder: Hashable, Sendable {
     case popular
     /// Shuffled; the same seed gives the same order.
     case random(seed: UInt64)
+    /// Shuffled in groups, the best known first.
+    case known(seed: UInt64)
+    /// Those of works that the member watched, wished for or dug in. None for a guest.
+    case familiar
 }

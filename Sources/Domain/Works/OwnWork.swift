@@ -5,6 +5,8 @@ package enum OwnWork {
     package static let longestName = 100
     /// The longest synopsis, in characters.
     package static let longestSynopsis = 1_000
+    /// The longest text of names, in characters.
+    package static let longestCastText = 10_000
     /// The most other titles of a work, or other names of a character.
     package static let mostOthers = 10
     package static let largestCast = 100
@@ -49,6 +51,28 @@ package enum OwnWork {
         result.name = name
         result.otherNames = others(draft.otherNames)
         return result
+    }
+
+    /// Reads a pasted cast: one name per line, in one language or in two as in `Naruto / 나루토`.
+    ///
+    /// Leaves out bullets and numbers before a name, what follows it in parentheses or after a dash, and names that
+    /// occur already.
+    package static func cast(_ text: String, besides present: [WorkCharacter] = []) -> [WorkCharacter] {
+        var seen = Set(present.flatMap { [$0.name.english, $0.name.korean] }.map { Folding.folded($0) })
+        return text.split(whereSeparator: \.isNewline).compactMap { line in
+            let start = line.drop { $0.isWhitespace || $0.isNumber || "-–—•*·.)".contains($0) }
+            let end = ["(", " - ", " – ", " — ", "\t"].compactMap { start.range(of: $0)?.lowerBound }.min()
+            let parts = start[..<(end ?? start.endIndex)].split(separator: "/").map {
+                PlainText.line(String($0), limit: longestName)
+            }
+            guard let first = parts.first(where: { !$0.isEmpty }), seen.insert(Folding.folded(first)).inserted else {
+                return nil
+            }
+            let isKorean = { (name: String) in name.unicodeScalars.contains(where: Folding.isHangul) }
+            let name = LocalizedText(
+                english: parts.first { !isKorean($0) } ?? first, korean: parts.first(where: isKorean) ?? first)
+            return try? checked(WorkCharacter(id: "", name: name))
+        }
     }
 
     /// Keeps lines that contain searchable text.

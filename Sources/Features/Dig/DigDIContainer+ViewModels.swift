@@ -20,7 +20,7 @@ extension DigDIContainer {
     }
 
     private func makeNextToDig() -> NextToDig {
-        NextToDig(candidates: makeCandidates(), strings: dependencies.strings)
+        NextToDig(candidates: makeCandidates(), offered: offered, strings: dependencies.strings)
     }
 
     func makeListViewModel(_ list: CharacterList, in flow: Flow<DigStep>) -> CharacterListViewModel {
@@ -44,6 +44,8 @@ extension DigDIContainer {
             online: OnlineSections(
                 dependencies.online, member: dependencies.member, writer: writer, scheduler: dependencies.scheduler,
                 clock: dependencies.clock, strings: dependencies.strings),
+            switches: CatalogueSwitches(
+                store: dependencies.settings, writer: writer, strings: dependencies.strings),
             clock: dependencies.clock, flow: flow, strings: dependencies.strings)
     }
 
@@ -66,7 +68,7 @@ extension DigDIContainer {
             },
             slot: DraftSlot(
                 dependencies.drafts, form: "dig", about: id.rawValue, strings: dependencies.strings),
-            writer: makeWriter(), flow: flow, strings: dependencies.strings)
+            nextOne: makeNextToDig(), writer: makeWriter(), flow: flow, strings: dependencies.strings)
     }
 
     func makeResultViewModel(_ id: Identifier<WorkCharacter>, in flow: Flow<DigStep>) -> ResultViewModel {

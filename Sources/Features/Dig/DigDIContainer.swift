@@ -14,6 +14,7 @@ package final class DigDIContainer {
         /// Searches drinks and ingredients too.
         package let searchEverything: SearchEverything
         package let online: OnlineAccess
+        package let settings: any SettingsStore
         package let inbox: any InboxRepository
         package let memberCount: @Sendable (Reader) async throws -> Int
         package let crowd: CrowdReader
@@ -32,6 +33,7 @@ package final class DigDIContainer {
         package init(
             characters: any CharacterRepository, works: any WorkRepository, votes: any VoteRepository,
             search: any SearchRepository, searchEverything: SearchEverything, online: OnlineAccess,
+            settings: any SettingsStore,
             inbox: any InboxRepository,
             memberCount: @escaping @Sendable (Reader) async throws -> Int, crowd: CrowdReader,
             reader: @escaping @MainActor @Sendable () -> Reader,
@@ -45,6 +47,7 @@ package final class DigDIContainer {
             self.search = search
             self.searchEverything = searchEverything
             self.online = online
+            self.settings = settings
             self.inbox = inbox
             self.memberCount = memberCount
             self.crowd = crowd
@@ -61,6 +64,7 @@ package final class DigDIContainer {
     }
 
     let dependencies: Dependencies
+    let offered = OfferedCharacters()
 
     package init(_ dependencies: Dependencies) {
         self.dependencies = dependencies

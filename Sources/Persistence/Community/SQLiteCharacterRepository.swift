@@ -70,19 +70,41 @@ package struct SQLiteCharacterRepository: CharacterRepository {
             }
             await database.lookFurther(on: .list(.popular, nil, kind), reader, isAtEnd: page.next == nil)
             return page
-        case .random(let seed):
+        case .familiar:
+            let me = CommunityRows.me(reader)
             return try await database.read { db in
                 let crowd = try Crowd(of: reader, db)
-                return try ShuffledList(seed: seed, largest: SQL.lastCharacter, db)
-                    .page(after: last, limit: limit) { number in
-                        let statement = try db.cachedStatement(sql: SQL.characterByNumber)
-                        let me = CommunityRows.me(reader)
-                        guard let row = try Row.fetchOne(statement, arguments: [me, me, number]) else { return nil }
-                        let found = try CommunityRows.character(row, for: reader, crowd)
-                        if found.isGone || isUndugOnly && found.isDug { return nil }
-                        return kind == nil || found.work.kind == kind ? found : nil
-                    }
+                let rows = try Row.fetchAll(
+                    db.cachedStatement(sql: SQL.familiar(crowd.visibility)),
+                    arguments: [
+                        me, me, me, me, me, last?.key(0, or: 0) ?? 0, kind?.rawValue, isUndugOnly, me,
+                        CommunityNumbers.oneMore(limit),
+                    ])
+                return try CommunityNumbers.page(rows, limit: limit) { ListMark([$0["character_number"]]) }
+                    .map { try CommunityRows.character($0, for: reader, crowd) }
             }
+        case .random(let seed):
+            return try await shuffled(seed, inGroups: false, kind, isUndugOnly, for: reader, after: last, limit)
+        case .known(let seed):
+            return try await shuffled(seed, inGroups: true, kind, isUndugOnly, for: reader, after: last, limit)
+        }
+    }
+
+    private func shuffled(
+        _ seed: UInt64, inGroups: Bool, _ kind: WorkKind?, _ isUndugOnly: Bool, for reader: Reader,
+        after last: ListMark?, _ limit: Int
+    ) async throws -> Page<CharacterSummary> {
+        try await database.read { db in
+            let crowd = try Crowd(of: reader, db)
+            return try ShuffledList(seed: seed, largest: SQL.lastCharacter, inGroups: inGroups, db)
+                .page(after: last, limit: limit) { number in
+                    let statement = try db.cachedStatement(sql: SQL.characterByNumber)
+                    let me = CommunityRows.me(reader)
+                    guard let row = try Row.fetchOne(statement, arguments: [me, me, number]) else { return nil }
+                    let found = try CommunityRows.character(row, for: reader, crowd)
+                    if found.isGone || isUndugOnly && found.isDug { return nil }
+                    return kind == nil || found.work.kind == kind ? found : nil
+                }
         }
     }
 
@@ -132,6 +154,19 @@ extension SQLiteCharacterRepository {
             SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
                 WHERE character.number = ? AND character.is_gone = 0
             """
+        static func familiar(_ visibility: CatalogueVisibility) -> String {
+            """
+            SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
+            WHERE character.work IN (
+                    SELECT work FROM watched WHERE profile = ? UNION SELECT work FROM wish WHERE profile = ?
+                    UNION SELECT mine.work FROM vote JOIN character AS mine ON mine.number = vote.character
+                        WHERE vote.profile = ?)
+                AND character.is_gone = 0 \(visibility.condition(character: "character.number", work: "character.work"))
+                AND character.number > ? AND coalesce(?, character.kind) = character.kind
+                AND (NOT ? OR \(CommunityRows.SQL.notMine))
+            ORDER BY character.number LIMIT ?
+            """
+        }
         static func popular(isOfKind: Bool, isUndug: Bool, _ visibility: CatalogueVisibility) -> String {
             """
             SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)

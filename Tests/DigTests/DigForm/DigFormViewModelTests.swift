@@ -52,6 +52,25 @@ struct DigFormViewModelTests {
         #expect(subject.messages.notes == ["Dug as INTP."])
     }
 
+    @Test func `somebody unknown is skipped, and nobody comes twice before everybody came`() async throws {
+        let world = DigWorld()
+        let container = world.container()
+        let flow = world.flow()
+        var current: Identifier<WorkCharacter> = "holmes"
+        var met: [Identifier<WorkCharacter>] = []
+        for _ in 0..<8 {
+            let input = DigFormViewModel.Input()
+            let model = container.makeFormViewModel(current, in: flow)
+            _ = model.transform(input)
+            input.skipped.send()
+            await LatestTask.settleAll()
+            let note = try #require(world.left.notes.last)
+            current = Identifier(String(note.dropFirst("replace dig:".count)))
+            met.append(current)
+        }
+        #expect(Set(met).count == met.count)
+    }
+
     @Test(arguments: Language.allCases)
     func `who sees a vote is said as it is, here and in a community on a server`(language: Language) async throws {
         var world = DigWorld()

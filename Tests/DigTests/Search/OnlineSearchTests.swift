@@ -33,7 +33,16 @@ struct OnlineSearchTests {
         var state: SearchState { states.last ?? SearchState() }
         var rows: [SearchRow] { state.rows }
         /// The rows of the online catalogues.
-        var online: [String] { rows.dropFirst(state.localCount).map(\.title) }
+        var onlineRows: [SearchRow] {
+            rows.filter { row in
+                switch row.target {
+                case .entry, .more: true
+                case .heading: OnlineProvider.allCases.contains { row.title.hasPrefix($0.name) }
+                default: false
+                }
+            }
+        }
+        var online: [String] { onlineRows.map(\.title) }
 
         func type(_ text: String, pause: Duration = OnlineSections.pause) async {
             for end in text.indices {
@@ -63,7 +72,7 @@ struct OnlineSearchTests {
         await subject.type("metropolis")
         #expect(catalogue.asked.map(\.text) == ["metropolis"])
         #expect(subject.online == ["AniList", "Found metropolis"])
-        #expect(subject.state.localCount > 0, "the local answers stand above")
+        #expect(subject.rows.first.map { subject.onlineRows.contains($0) } == false, "the local answers stand above")
         let shown = Set(subject.states.values.flatMap(\.rows).map(\.title).filter { $0.hasPrefix("Found") })
         #expect(shown == ["Found metropolis"])
     }
@@ -103,7 +112,7 @@ struct OnlineSearchTests {
         subject.world.scheduler.advance(by: OnlineSections.pause)
         await latch.waitForArrivals(1)
         let words = TestWords.english
-        func remarks() -> [String] { subject.rows.dropFirst(subject.state.localCount).map(\.remark) }
+        func remarks() -> [String] { subject.onlineRows.map(\.remark) }
         #expect(remarks() == [words["search.online.loading"]])
         await latch.openForOne()
         await latch.waitForArrivals(0)
@@ -144,7 +153,7 @@ struct OnlineSearchTests {
         let subject = await Subject(world(first, second, third))
         await subject.type("metropolis")
         #expect(subject.online == ["AniList", "TMDB", "Film", "TheCocktailDB"])
-        let remarks = subject.rows.dropFirst(subject.state.localCount).map(\.remark)
+        let remarks = subject.onlineRows.map(\.remark)
         #expect(remarks.first?.contains("2 min") == true, "\(remarks)")
         #expect(remarks.last == TestWords.english["search.online.empty"])
         first.answer { _ in .of("Animation") }
@@ -215,7 +224,7 @@ struct OnlineSearchTests {
     @Test func `O3 a failure is said where the rows would be, and leaves the local ones`() async {
         let subject = await Subject(world(StubCatalogue { _ in throw OnlineProblem.unauthorized(.tmdb) }))
         await subject.type("metropolis")
-        #expect(subject.state.localCount > 0 && subject.state.phase == .loaded)
+        #expect(subject.rows.count > subject.onlineRows.count && subject.state.phase == .loaded)
         let why = TestWords.english("online.problem.unauthorized", "TMDB")
         #expect(subject.rows.last?.remark == TestWords.english("search.online.failed", why))
     }

@@ -1,6 +1,7 @@
 import Domain
 import FeatureKit
 import Reactive
+import Synchronization
 import TestSupport
 import Testing
 
@@ -107,13 +108,40 @@ struct SearchViewModelTests {
         #expect(subject.titles.isEmpty)
     }
 
-    @Test func `nothing found comes with suggestions`() async {
+    @Test func `nothing found leads on, before suggestions`() async {
         let subject = await Subject(DigWorld())
         subject.input.query.send("zzzzqqq")
         await LatestTask.settleAll()
         #expect(subject.state.isSuggesting)
-        #expect(subject.state.rows.first?.target == .heading)
-        #expect(subject.state.rows.count > 1)
+        #expect(subject.state.rows.prefix(3).map(\.target) == [.switchOn, .place(.newWork("zzzzqqq")), .heading])
+        #expect(subject.state.rows.count > 3)
+    }
+
+    @Test func `a name that is only near comes after the ways on`() async {
+        let subject = await Subject(DigWorld())
+        subject.input.query.send("metropolsi")
+        await LatestTask.settleAll()
+        let targets = subject.state.rows.map(\.target)
+        #expect(targets.prefix(3) == [.switchOn, .place(.newWork("metropolsi")), .heading])
+        #expect(targets.contains(.place(.work("metropolis"))))
+        #expect(!subject.state.isSure)
+    }
+
+    @Test func `an online catalogue can be switched on from the search, and is asked at once`() async {
+        var world = DigWorld()
+        let catalogue = StubCatalogue { .of("Found \($0.text)") }
+        let enabled = Mutex<[StubCatalogue]>([])
+        world.online = OnlineStubs { enabled.withLock { $0 } }
+        let settings = world.settings
+        let subject = await Subject(world)
+        subject.input.query.send("naruto")
+        await LatestTask.settleAll()
+        enabled.withLock { $0 = [catalogue] }
+        subject.input.rowSelected.send(0)
+        await LatestTask.settleAll()
+        #expect(settings.changes == [.catalogue(.aniList, isOn: true)])
+        #expect(catalogue.asked.map(\.text) == ["naruto"])
+        #expect(subject.state.rows.prefix(3).map(\.title) == ["AniList", "Found naruto", "Add “naruto” as mine"])
     }
 
     @Test func `a type names nobody who was not dug`() async {

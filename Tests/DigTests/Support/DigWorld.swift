@@ -16,6 +16,7 @@ struct DigWorld {
     let authorizer = RecordingAuthorizer()
     let left = EventLog()
     var online = OnlineStubs()
+    let settings = StubSettingsStore()
     let scheduler = ManualScheduler()
     let clock = ManualClock(now)
     /// Whose numbers are shown; nil for the crowd of this machine.
@@ -35,7 +36,7 @@ struct DigWorld {
                 characters: community, works: community, votes: community, search: community,
                 searchEverything: SearchEverything(
                     search: community, drinks: drinks.drinks, ingredients: drinks.ingredients, language: language),
-                online: online.access(clock), inbox: community,
+                online: online.access(clock), settings: settings, inbox: community,
                 memberCount: { [community] in try await community.memberCount(for: $0) },
                 crowd: CrowdReader(clock: clock, strings: TestWords.words(language)) { [origin] _ in origin },
                 reader: { Reader(member?.id) }, member: { member }, authorizer: authorizer,

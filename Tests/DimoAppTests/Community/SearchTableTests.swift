@@ -39,7 +39,7 @@ struct SearchTableTests {
         ("보드까", "ingredient vodka"),
         // The other layout of a Korean keyboard.
         ("gkdnf", "character howl"), ("qntksgod", "work train-to-busan"), ("sprmfhsl", "drink negroni"),
-        ("딘ㅁ", "character elsa"), ("햐ㅜ", "ingredient gin"),
+        ("ㅗㅐ지", "character howl"), ("햐ㅜ", "ingredient gin"),
         // Nothing.
         ("zzzzqq", "none"), ("!!!", "none"), ("", "none"),
     ]

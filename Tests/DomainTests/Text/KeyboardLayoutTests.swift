@@ -11,7 +11,7 @@ struct KeyboardLayoutTests {
         #expect(KeyboardLayout.retyped(typed) == meant)
     }
 
-    @Test(arguments: [("딘ㅁ", "elsa"), ("햐ㅜ", "gin"), ("ㅗㅐ쥐", "howl"), ("ㅜㄷ햐개ㅜㅑ", "negroni"), ("ㅁㅣㄹ", "alf")])
+    @Test(arguments: [("딘ㅁ", "elsa"), ("햐ㅜ", "gin"), ("ㅗㅐ지", "howl"), ("ㅜㄷㅎ개ㅜㅑ", "negroni"), ("ㅁㅣㄹ", "alf")])
     func `Korean letters give Latin keys`(typed: String, meant: String) {
         #expect(KeyboardLayout.retyped(typed) == meant)
     }

@@ -122,8 +122,9 @@ struct DrinkFilterModalTests {
     }
 
     @Test func `what cannot be read is said, a change of the bar counts again`() async throws {
-        let subject = try Subject()
-        await subject.world.facts.fail(with: StoreError.busy)
+        let world = SampleWorld(["campari", "sweet-vermouth"])
+        await world.facts.fail(with: StoreError.busy)
+        let subject = try Subject(world)
         await subject.settle()
         #expect(subject.text().contains("Another program is using the database"))
         await subject.world.facts.fail(with: nil)

@@ -172,6 +172,23 @@ struct CommunityTests {
         #expect(undug.rows.map(\.id) == ["tom"])
     }
 
+    @Test func `familiar characters are those of works one watched, wished for or dug in`() async throws {
+        let world = try await CommunityWorld()
+        func familiar(isUndugOnly: Bool, after mark: ListMark? = nil) async throws -> Page<CharacterSummary> {
+            try await world.characters.characters(
+                in: .familiar, kind: nil, isUndugOnly: isUndugOnly, for: Reader(me), after: mark, limit: 2)
+        }
+        #expect(try await familiar(isUndugOnly: false).rows.isEmpty)
+        try await world.vote("local", "tom", "INFP")
+        #expect(try await familiar(isUndugOnly: true).rows.allSatisfy { $0.work.id == "felix" && $0.id != "tom" })
+        #expect(try await familiar(isUndugOnly: false).rows.contains { $0.id == "tom" })
+        try await world.marks.add(Watching(work: "metropolis", watchedAt: 1), of: me)
+        let first = try await familiar(isUndugOnly: true)
+        let second = try await familiar(isUndugOnly: true, after: first.next)
+        #expect(Set((first.rows + second.rows).map(\.work.id)).isSubset(of: ["felix", "metropolis"]))
+        #expect(second.rows.allSatisfy { row in !first.rows.contains { $0.id == row.id } })
+    }
+
     @Test func `shelves of a type name nobody who was not dug`() async throws {
         let world = try await CommunityWorld()
         let infj = try type("INFJ")

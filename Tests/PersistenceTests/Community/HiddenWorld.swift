@@ -171,7 +171,7 @@ struct HiddenWorld {
             { try await world.search.worksAndCharacters(matching: "who", SearchFilter(), for: reader, limit: 40) },
             { try await world.search.suggestions(SearchFilter(type: Self.types[0]), for: reader, limit: 9) },
         ]
-            + [CharacterOrder.popular, .hot(since: 0), .random(seed: 3)].map { order in
+            + [CharacterOrder.popular, .hot(since: 0), .random(seed: 3), .known(seed: 3), .familiar].map { order in
                 {
                     try await world.characters.characters(
                         in: order, kind: nil, isUndugOnly: false, for: reader, after: nil, limit: 50

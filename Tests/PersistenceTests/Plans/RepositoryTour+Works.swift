@@ -34,7 +34,10 @@ extension RepositoryTour {
         }
         _ = try await works.genres()
         _ = try await characters.character(character, for: reader)
-        for order in [CharacterOrder.hot(since: 0), .hot(since: 86_400), .hot(since: 0), .popular, .random(seed: 1)] {
+        for order in [
+            CharacterOrder.hot(since: 0), .hot(since: 86_400), .hot(since: 0), .popular, .random(seed: 1),
+            .known(seed: 1), .familiar,
+        ] {
             for kind in [nil, WorkKind.film] {
                 for isUndugOnly in [false, true] {
                     _ = try await characters.characters(

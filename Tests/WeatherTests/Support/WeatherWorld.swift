@@ -26,7 +26,7 @@ final class WeatherWorld {
     let cities: InMemoryWeatherCityRepository
     let search = StubCitySearchRepository()
     let sample = DemoWeatherToggle()
-    let settings = MemorySettings()
+    let settings = StubSettingsStore()
     let changes = StoreEvents()
     let host = HeadlessHost()
     let shell: NavigationShell
@@ -169,26 +169,5 @@ final class OwnedForecasts: ForecastRepository {
 
     func forecast(of city: City, _ wish: RefreshPolicy) async throws -> Forecast {
         try await stub.forecast(of: city, wish)
-    }
-}
-
-/// Settings that are kept nowhere.
-@MainActor
-final class MemorySettings: SettingsStore {
-    private let state = Observable(MachineSettings())
-    /// What the next changes fail with, after they hold.
-    var problem: SettingsProblem?
-    var settings: ReadOnly<MachineSettings> { state.readOnly }
-
-    func apply(_ change: SettingChange) throws(SettingsProblem) {
-        state.update { settings in
-            switch change {
-            case .temperature(let unit): settings.display.temperature = unit
-            case .wind(let unit): settings.display.wind = unit
-            case .homeCity(let city): settings.homeCity = city
-            default: break
-            }
-        }
-        if let problem { throw problem }
     }
 }

@@ -14,9 +14,9 @@ struct OwnWorkViewModelTests {
         id: "", name: LocalizedText(english: "Hero", korean: "Hero"), isLead: true, guess: try? MBTI(text: "ENFP"))
 
     private func form(
-        _ id: Identifier<Work>? = nil, answering request: CharacterRequest? = nil, character: WorkCharacter? = nil
+        _ id: Identifier<Work>? = nil, beginning: OwnWorkViewModel.Beginning? = nil, character: WorkCharacter? = nil
     ) -> FormSubject {
-        FormSubject(world, character: character) { $0.makeOwnWorkViewModel(id, answering: request, in: $1) }
+        FormSubject(world, character: character) { $0.makeOwnWorkViewModel(id, beginning: beginning, in: $1) }
     }
 
     @Test func `the first bad field has the message and the focus`() async {
@@ -56,6 +56,21 @@ struct OwnWorkViewModelTests {
         again.input.removeRequested.send()
         await LatestTask.settleAll()
         #expect(try await world.community.ownWork("my-my-film", of: world.me.id) == nil)
+    }
+
+    @Test func `what a search did not find begins with its title, takes a pasted cast and opens`() async throws {
+        let form = form(beginning: .title("나루토"))
+        await LatestTask.settleAll()
+        #expect(form.text("titleKorean") == "나루토" && form.text("titleEnglish") == "")
+        form.type("2002", into: "year")
+        form.type("1. Naruto / 나루토\n- Sasuke (Sugiyama Noriaki)\n\n사쿠라 — 세븐\nnaruto\nKakashi", into: "names")
+        await form.save()
+        #expect(form.log.notes == ["focus: year", "done: Saved 나루토.", "replaced work:my-나루토"])
+        let own = try await world.community.works(
+            .own(world.me.id), by: .korean, for: Reader(world.me.id), after: nil, limit: 9)
+        let kept = try #require(try await world.community.ownWork(try #require(own.rows.first).id, of: world.me.id))
+        #expect(kept.cast.map(\.name.english) == ["Naruto", "Sasuke", "사쿠라", "Kakashi"])
+        #expect(kept.cast.first?.name.korean == "나루토")
     }
 
     @Test func `a new work that was left comes back as a draft`() async {
@@ -165,7 +180,7 @@ struct OwnWorkViewModelTests {
         let request = try #require(
             try await world.community.request(
                 title: "A film", name: "Someone", kind: .animation, of: world.me.id, at: WorksWorld.now))
-        let form = form(answering: request)
+        let form = form(beginning: .request(request))
         await LatestTask.settleAll()
         #expect(form.text("titleEnglish") == "A film")
         #expect(form.text("kind") == "animation")

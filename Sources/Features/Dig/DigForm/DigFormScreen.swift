@@ -28,6 +28,7 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
             key("dig.reason", title: "action.dig-reason", [Key(.tab), Key(.backTab)], hint: 1) {
                 [weak self] _ in self?.toggleReason()
             },
+            key("dig.skip", title: "action.dig-skip", [.character("o")], hint: 1) { $0.skipped.send() },
             key("character.page", title: "action.character-page", [.character("c")], hint: 2) {
                 $0.pageRequested.send()
             },

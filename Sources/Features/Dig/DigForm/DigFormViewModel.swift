@@ -31,6 +31,8 @@ final class DigFormViewModel: ViewModel {
         let sent = Signal<DigDraft>()
         let dropRequested = Signal<Void>()
         let pageRequested = Signal<Void>()
+        /// Skips a character that the member does not know.
+        let skipped = Signal<Void>()
         let refresh = Signal<Void>()
     }
 
@@ -45,6 +47,7 @@ final class DigFormViewModel: ViewModel {
     private let reader: DigFormReader
     private let castVote: @Sendable (Ballot) async throws -> VoteOutcome?
     private let slot: DraftSlot
+    private let nextOne: NextToDig
     private let writer: MemberWriter
     private let flow: Flow<DigStep>
     private let strings: Strings
@@ -61,12 +64,13 @@ final class DigFormViewModel: ViewModel {
     init(
         id: Identifier<WorkCharacter>, reader: DigFormReader,
         castVote: @escaping @Sendable (Ballot) async throws -> VoteOutcome?,
-        slot: DraftSlot, writer: MemberWriter, flow: Flow<DigStep>, strings: Strings
+        slot: DraftSlot, nextOne: NextToDig, writer: MemberWriter, flow: Flow<DigStep>, strings: Strings
     ) {
         self.id = id
         self.reader = reader
         self.castVote = castVote
         self.slot = slot
+        self.nextOne = nextOne
         self.writer = writer
         self.flow = flow
         self.strings = strings
@@ -77,9 +81,13 @@ final class DigFormViewModel: ViewModel {
         input.dropRequested.observe { [weak self] in self?.askToDrop() }.store(in: bag)
         input.sent.observe { [weak self] in self?.send($0) }.store(in: bag)
         input.pageRequested.observe { [flow, id] in flow.open(.character(id)) }.store(in: bag)
+        input.skipped.observe { [nextOne, flow, id] in
+            nextOne.find(besides: id) { flow.replace(.destination(.form($0))) }
+        }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, messages: writer.messages, restarted: restarted.events)
+        return Output(
+            state: state.readOnly, messages: writer.messages.merging(nextOne.messages), restarted: restarted.events)
     }
 
     /// Forgets a draft that equals the earlier vote.

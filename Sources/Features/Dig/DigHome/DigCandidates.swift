@@ -1,7 +1,9 @@
 import Domain
 
 /// Chooses the next characters to dig: undug leads, then other undug characters.
-/// Each group lists the most dug of seven days, then the most popular, then a random order that changes daily.
+///
+/// Each group lists those of works that the member knows, then the most dug of seven days, the most popular, and the
+/// well-known ones in an order that changes daily.
 struct DigCandidates: Sendable {
     private static let page = 50
     /// The most pages to read of one order.
@@ -20,7 +22,7 @@ struct DigCandidates: Sendable {
         var found: [CharacterSummary] = []
         var seen = left
         for isLead in [true, false] {
-            for order in [CharacterOrder.hot(since: since), .popular, .random(seed: day)] {
+            for order in [CharacterOrder.familiar, .hot(since: since), .popular, .known(seed: day)] {
                 try await add(from: order, isLead: isLead, upTo: count, reader, to: &found, seen: &seen)
             }
         }

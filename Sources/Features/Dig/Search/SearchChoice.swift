@@ -2,7 +2,7 @@ import Domain
 
 package struct SearchChoice {
     let title: String
-    /// The options; the first means no choice.
+    /// The options; of a filter, the first means no choice.
     let options: [String]
     /// Receives the index of the chosen option.
     let chosen: @MainActor (Int) -> Void
@@ -11,6 +11,19 @@ package struct SearchChoice {
         SearchChoice(title: strings["search.type"], options: [strings["search.any"]] + MBTI.all.map(\.text)) {
             chosen($0 == 0 ? nil : MBTI.all[$0 - 1])
         }
+    }
+
+    static func catalogue(
+        _ providers: [OnlineProvider], hasTMDBKey: Bool, _ strings: Strings,
+        chosen: @escaping @MainActor (OnlineProvider) -> Void
+    ) -> SearchChoice {
+        SearchChoice(
+            title: strings["search.switch-on.title"],
+            options: providers.map { provider in
+                let detail = provider == .tmdb && !hasTMDBKey ? "no-key" : provider.rawValue
+                return "\(provider.name): \(strings["online.settings.\(detail)"])"
+            }
+        ) { chosen(providers[$0]) }
     }
 
     static func genre(

@@ -10,6 +10,8 @@ enum SearchTarget: Hashable, Sendable {
     case entry(OnlineEntry)
     /// Loads more of a catalogue, or retries a failed request.
     case more(OnlineProvider)
+    /// Chooses an online catalogue to switch on and searches it.
+    case switchOn
     case heading
 }
 
@@ -62,7 +64,8 @@ struct SearchRow: Hashable, Sendable {
     /// Returns the results in display order: hits, or else suggestions or recent searches, each under a heading.
     static func rows(of found: SearchFindings, _ strings: Strings) -> [SearchRow] {
         let suggestions = found.filter.isEmpty ? "search.suggestions" : "search.suggestions-filtered"
-        return found.answer.hits.map { SearchRow($0, age: found.age, strings) }
+        let hits = found.answer.hits.map { SearchRow($0, age: found.age, strings) }
+        return (found.answer.isSure ? hits : section(strings["search.similar"], hits))
             + section(strings[suggestions], found.suggested.map { SearchRow(.work($0), strings) })
             + section(strings["search.recent-words"], found.recents.words.map { SearchRow(.word($0), title: $0) })
             + section(strings["search.recent-online"], found.queries.map { SearchRow(.query($0), title: $0) })

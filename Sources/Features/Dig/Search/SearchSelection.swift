@@ -1,9 +1,11 @@
 import Terminal
 
-/// The visible and selected rows. Never selects a heading, and keeps the selected row when more rows arrive.
+/// The visible and selected rows. Never selects a heading. Selects the first row of an answer until the member moves,
+/// then keeps the selected row when more rows arrive.
 struct SearchSelection {
     private(set) var viewport = ListViewport()
     private var shown = SearchState()
+    private var hasMoved = false
 
     var selected: Int { viewport.selected }
 
@@ -14,21 +16,27 @@ struct SearchSelection {
     }
 
     mutating func show(_ state: SearchState) {
-        let selected = shown.query == state.query ? shown.row(at: viewport.selected)?.target : nil
+        if shown.query != state.query { hasMoved = false }
+        let selected = hasMoved ? shown.row(at: viewport.selected)?.target : nil
         shown = state
         viewport.setCount(state.rows.count)
+        if !hasMoved { viewport.select(0) }
         // Follows the selected row if new rows moved it.
         if let selected, let row = state.rows.firstIndex(where: { $0.target == selected }) { viewport.select(row) }
         leaveHeading(downwards: true)
     }
 
     mutating func move(_ change: (inout ListViewport) -> Void) {
+        hasMoved = true
         let before = viewport.selected
         change(&viewport)
         leaveHeading(downwards: viewport.selected >= before)
     }
 
-    mutating func startOver() { viewport.select(0) }
+    mutating func startOver() {
+        hasMoved = false
+        viewport.select(0)
+    }
 
     /// Moves off a heading, which is never last and never follows another.
     private mutating func leaveHeading(downwards: Bool) {

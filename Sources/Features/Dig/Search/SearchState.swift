@@ -5,9 +5,11 @@ struct SearchState: ScreenState {
     var phase: Phase = .idle
     /// The query of the rows; empty for recent searches.
     var query = ""
-    /// The local results, followed by those of the online catalogues.
+    /// The local results and those of the online catalogues. If no local name matches, names that are only near come
+    /// last.
     var rows: [SearchRow] = []
-    var localCount = 0
+    /// Whether a local name matches.
+    var isSure = false
     var filter = SearchFilter()
     var genreName = ""
     var hasMore = false

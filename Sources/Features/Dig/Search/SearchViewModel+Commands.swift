@@ -11,6 +11,17 @@ extension SearchViewModel {
         online.keep(entry) { [flow] in flow.open($0.place) }
     }
 
+    /// Asks which catalogue to switch on, and searches it.
+    func switchOn() {
+        flow.show(
+            .choice(
+                .catalogue(switches.off, hasTMDBKey: switches.hasTMDBKey, strings) { [weak self] provider in
+                    guard let self, switches.switchOn(provider) else { return }
+                    online.refresh()
+                    showRows()
+                }))
+    }
+
     func keep(_ index: Int) {
         if case .entry(let entry) = state.value.row(at: index)?.target { online.keep(entry) }
     }
@@ -30,7 +41,7 @@ extension SearchViewModel {
         case .word(let word): memory.forget([.word(word)])
         case .character(let character): memory.forget([.character(character.id)])
         case .query(let query): memory.forgetQuery(query)
-        case .heading, .place, .entry, .more, nil: break
+        case .heading, .place, .entry, .more, .switchOn, nil: break
         }
     }
 

@@ -34,6 +34,7 @@ final class SearchViewModel: ViewModel {
     let strings: Strings
     let state = Observable(SearchState())
     let online: OnlineSections
+    let switches: CatalogueSwitches
     private let clock: any WallClock
     private let wordChosen = Signal<String>()
     private let bag = SubscriptionBag()
@@ -50,12 +51,13 @@ final class SearchViewModel: ViewModel {
     private var local: [SearchRow] = []
 
     init(
-        reader: SearchReader, memory: SearchMemory, online: OnlineSections, clock: any WallClock,
-        flow: Flow<DigStep>, strings: Strings
+        reader: SearchReader, memory: SearchMemory, online: OnlineSections, switches: CatalogueSwitches,
+        clock: any WallClock, flow: Flow<DigStep>, strings: Strings
     ) {
         self.reader = reader.opened()
         self.memory = memory
         self.online = online
+        self.switches = switches
         self.clock = clock
         self.flow = flow
         self.strings = strings
@@ -142,6 +144,7 @@ final class SearchViewModel: ViewModel {
             $0.genreName = genre?.name[strings.language] ?? ""
             $0.hasMore = found.answer.hasMore
             $0.isSuggesting = !found.suggested.isEmpty
+            $0.isSure = found.answer.isSure
             $0.phase = .loaded
         }
         showRows()
@@ -150,19 +153,33 @@ final class SearchViewModel: ViewModel {
     }
 
     /// Shows online results only without a filter, which the catalogues do not support.
-    private func showRows() {
-        let further =
-            state.value.filter.isEmpty && !query.isEmpty
-            ? OnlineRows(strings: strings, now: clock.now()).rows(of: online.state.value) : []
+    ///
+    /// A search that no name answers leads on: to the online catalogues and to a work of one's own, before anything
+    /// that is only near.
+    func showRows() {
+        let isOfWord = state.value.filter.isEmpty && !query.isEmpty
+        let further = isOfWord ? OnlineRows(strings: strings, now: clock.now()).rows(of: online.state.value) : []
+        let isAnswered = state.value.isSure || !isOfWord || answered != query
         state.update {
-            $0.rows = local + further
-            $0.localCount = local.count
+            $0.rows = isAnswered ? local + further : further + ways + local
             switch $0.phase {
             case .loaded, .empty: $0.phase = $0.rows.isEmpty ? .empty : .loaded
             default: break
             }
         }
         if paging.isNear(state.value.rows.count) { online.endCameNear() }
+    }
+
+    private var ways: [SearchRow] {
+        let word = PlainText.line(query, limit: OwnWork.longestName)
+        guard !Folding.folded(word).isEmpty else { return [] }
+        let add = SearchRow(
+            .place(.newWork(word)), title: strings("search.add", word), remark: strings["search.add.detail"])
+        guard switches.on.allSatisfy(\.isOfDrinks) else { return [add] }
+        return [
+            SearchRow(.switchOn, title: strings("search.switch-on", word), remark: strings["search.switch-on.detail"]),
+            add,
+        ]
     }
 
     // MARK: Opening
@@ -178,6 +195,7 @@ final class SearchViewModel: ViewModel {
         case .heading: return
         case .word(let word), .query(let word): return wordChosen.send(word)
         case .more(let provider): return online.goOn(provider)
+        case .switchOn: return switchOn()
         case .entry(let entry): openEntry(entry)
         case .character(let character): flow.show(.destination(.character(character)))
         case .place(let place): flow.open(place)
@@ -188,7 +206,7 @@ final class SearchViewModel: ViewModel {
     private func openFirst() {
         guard opensFirst else { return }
         opensFirst = false
-        guard !state.value.isSuggesting, let first = local.firstIndex(where: { $0.target != .heading }) else { return }
+        guard state.value.isSure, let first = local.firstIndex(where: { $0.target != .heading }) else { return }
         open(first)
     }
 

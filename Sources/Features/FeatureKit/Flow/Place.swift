@@ -31,6 +31,8 @@ package enum Place: Hashable, Sendable {
     case dig(Identifier<WorkCharacter>)
     /// The votes of all members on a character.
     case result(Identifier<WorkCharacter>)
+    /// The form of an own work with a title.
+    case newWork(String)
     /// Suggests a character to dig.
     case digHome
     case search(String)

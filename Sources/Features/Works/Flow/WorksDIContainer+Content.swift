@@ -10,6 +10,10 @@ extension WorksDIContainer: FlowFactory {
         case .destination(.character(let id)): .screen(makeCharacterPage(id, in: flow))
         case .destination(.review(let id)): .screen(makeReviewPage(id, in: flow))
         case .destination(.ownWorks): .screen(makeOwnWorks(in: flow))
+        case .destination(.newWork(let title)):
+            makeForm(
+                WorksDestination.newWork(title).route,
+                makeOwnWorkViewModel(nil, beginning: .title(title), in: flow))
         case .destination(.hidden): .screen(makeHidden(in: flow))
         case .destination(.writing(let id)):
             makeWritingForm(.review(of: id), in: flow)
@@ -21,7 +25,7 @@ extension WorksDIContainer: FlowFactory {
         case .report(let review): makeForm("review/report", makeReportViewModel(of: review, in: flow))
         case .requests(let title, let kind): makeRequests(title: title, kind: kind, in: flow)
         case .ownWork(let id, let request):
-            makeForm("work/write", makeOwnWorkViewModel(id, answering: request, in: flow))
+            makeForm("work/write", makeOwnWorkViewModel(id, beginning: request.map { .request($0) }, in: flow))
         case .addedCharacter(let work, let name):
             makeForm(
                 "character/write",

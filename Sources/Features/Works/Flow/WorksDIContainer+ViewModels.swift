@@ -91,10 +91,10 @@ extension WorksDIContainer {
     }
 
     func makeOwnWorkViewModel(
-        _ id: Identifier<Work>?, answering request: CharacterRequest?, in flow: Flow<WorksStep>
+        _ id: Identifier<Work>?, beginning: OwnWorkViewModel.Beginning? = nil, in flow: Flow<WorksStep>
     ) -> OwnWorkViewModel {
         OwnWorkViewModel(
-            id: id, answering: request, editor: ownWorkEditor, drafts: dependencies.drafts,
+            id: id, beginning: beginning, editor: ownWorkEditor, drafts: dependencies.drafts,
             session: makeSession(), flow: flow, strings: strings)
     }
 

@@ -8,10 +8,13 @@ package enum WorksDestination: Destination {
     case writing(about: Identifier<WorkCharacter>)
     case watching(WorkReference)
     case ownWorks
+    /// The form of an own work with a title.
+    case newWork(String)
     case requests
     case hidden
 
-    /// Accepts `dig/own`, `dig/requests`, `dig/hidden`, `work:ID`, `character:ID` and `review:ID`.
+    /// Accepts `dig/own`, `dig/requests`, `dig/hidden`, `work:ID`, `character:ID`, `review:ID` and
+    /// `add-work:TITLE`.
     package init?(route: String) {
         if let named = Self.named(route) {
             self = named
@@ -22,6 +25,7 @@ package enum WorksDestination: Destination {
         case "work": self.init(text.id().map(Self.work))
         case "character": self.init(text.id().map(Self.character))
         case "review": self.init(text.id().map(Self.review))
+        case "add-work": self = .newWork(PlainText.line(text.value, limit: OwnWork.longestName))
         default: return nil
         }
     }
@@ -40,11 +44,12 @@ package enum WorksDestination: Destination {
         case .writing(let id): WritingSubject.review(of: id).route
         case .watching: "watched/write"
         case .ownWorks: "dig/own"
+        case .newWork(let title): "add-work:\(title)"
         case .requests: "dig/requests"
         case .hidden: "dig/hidden"
         }
     }
 
     package static let named: [Self] = [.ownWorks, .requests, .hidden]
-    package static let kinds = ["work", "character", "review"]
+    package static let kinds = ["work", "character", "review", "add-work"]
 }

@@ -25,6 +25,7 @@ extension OwnWorkDraft {
         let synopsisEnglish: String
         let synopsisKorean: String
         let cast: [Character]
+        let names: String?
     }
 
     var text: String {
@@ -38,7 +39,7 @@ extension OwnWorkDraft {
             otherTitles: otherTitles, kind: kind.rawValue, year: year, directorEnglish: directorEnglish,
             directorKorean: directorKorean,
             genres: genres, rating: rating, synopsisEnglish: synopsisEnglish, synopsisKorean: synopsisKorean,
-            cast: cast)
+            cast: cast, names: names)
         return DraftText.encode(kept)
     }
 
@@ -58,6 +59,7 @@ extension OwnWorkDraft {
         rating = kept.rating
         synopsisEnglish = kept.synopsisEnglish
         synopsisKorean = kept.synopsisKorean
+        names = kept.names ?? ""
         cast = kept.cast.map {
             WorkCharacter(
                 id: Identifier($0.id), name: LocalizedText(english: $0.english, korean: $0.korean),

@@ -16,6 +16,8 @@ struct OwnWorkDraft: Equatable {
     var synopsisEnglish = ""
     var synopsisKorean = ""
     var cast: [WorkCharacter] = []
+    /// Names of further characters, one per line.
+    var names = ""
 
     static let ratings = ["all", "12", "15", "19"]
 
@@ -38,6 +40,10 @@ struct OwnWorkDraft: Equatable {
         cast = record.cast
     }
 
+    init(title: String) {
+        if title.unicodeScalars.contains(where: Folding.isHangul) { titleKorean = title } else { titleEnglish = title }
+    }
+
     init(answering request: CharacterRequest, language: Language) {
         kind = request.kind
         let isEnglish = language == .english
@@ -58,7 +64,7 @@ struct OwnWorkDraft: Equatable {
                 director: directorEnglish.isEmpty && directorKorean.isEmpty ? nil : director,
                 genres: genres.map { Identifier($0) }, ageRating: rating.isEmpty ? nil : rating,
                 synopsis: LocalizedText(english: synopsisEnglish, korean: synopsisKorean)),
-            cast: cast)
+            cast: cast + OwnWork.cast(names, besides: cast))
     }
 
     mutating func apply(_ edit: FormEdit) {
@@ -71,6 +77,7 @@ struct OwnWorkDraft: Equatable {
         case .text("directorKorean", let text): directorKorean = text
         case .text("synopsisEnglish", let text): synopsisEnglish = text
         case .text("synopsisKorean", let text): synopsisKorean = text
+        case .text("names", let text): names = text
         case .option("kind", let id): kind = WorkKind(rawValue: id) ?? kind
         case .option("rating", let id): rating = id
         case .removeRow(_, let row): if cast.indices.contains(row) { cast.remove(at: row) }

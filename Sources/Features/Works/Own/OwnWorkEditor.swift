@@ -18,11 +18,14 @@ struct OwnWorkEditor {
     }
 
     /// Saves a work. Its first character answers the request.
-    func save(_ work: CastWork, answering request: CharacterRequest?) async throws {
+    @discardableResult
+    func save(_ work: CastWork, answering request: CharacterRequest?) async throws -> Identifier<Work> {
         let (profile, now) = (member().id, clock.now())
         let id = try await works.save(work, of: profile, at: now)
-        guard let request, let character = try await works.ownWork(id, of: profile)?.cast.first else { return }
-        try await inbox.fulfil(request.id, with: character.id, of: profile, at: now)
+        if let request, let character = try await works.ownWork(id, of: profile)?.cast.first {
+            try await inbox.fulfil(request.id, with: character.id, of: profile, at: now)
+        }
+        return id
     }
 
     /// Returns whether the work existed.

@@ -11,23 +11,29 @@ struct OwnWorkFormatter {
                 id, label: strings["own.\(id)"], .text(value, limit: OwnWork.longestName),
                 message: message(id, flaw) ?? hint.map { FormMessage($0, kind: .hint) })
         }
-        func lines(_ id: String, _ value: String) -> FormField {
-            FormField(id, label: strings["own.\(id)"], .lines(value, limit: OwnWork.longestSynopsis))
+        func lines(
+            _ id: String, _ value: String, limit: Int = OwnWork.longestSynopsis, hint: String? = nil
+        ) -> FormField {
+            FormField(
+                id, label: strings["own.\(id)"], .lines(value, limit: limit),
+                message: hint.map { FormMessage($0, kind: .hint) })
         }
         return [
             text("titleEnglish", draft.titleEnglish, hint: strings["own.one-language"]),
-            text("titleKorean", draft.titleKorean), text("originalTitle", draft.originalTitle),
+            text("titleKorean", draft.titleKorean),
             FormField("kind", label: strings["own.kind"], .choice(kinds, selected: draft.kind.rawValue)),
             FormField("year", label: strings["own.year"], .text(draft.year, limit: 4), message: message("year", flaw)),
+            lines("names", draft.names, limit: OwnWork.longestCastText, hint: strings["own.names.hint"]),
+            FormField(
+                "cast", label: strings["own.cast"],
+                .rows(draft.cast.map(row), add: strings["own.add-character"]), message: message("cast", flaw)),
+            text("originalTitle", draft.originalTitle),
             text("directorEnglish", draft.directorEnglish), text("directorKorean", draft.directorKorean),
             FormField(
                 "genres", label: strings["own.genres"],
                 .value(genreText(draft.genres), placeholder: strings["own.none"])),
             FormField("rating", label: strings["own.rating"], .choice(ratings, selected: draft.rating)),
             lines("synopsisEnglish", draft.synopsisEnglish), lines("synopsisKorean", draft.synopsisKorean),
-            FormField(
-                "cast", label: strings["own.cast"],
-                .rows(draft.cast.map(row), add: strings["own.add-character"]), message: message("cast", flaw)),
             FormField("save", label: strings["own.keep"], .button),
         ]
     }

@@ -5,8 +5,15 @@ import Reactive
 /// A member's own work being written: facts, synopsis, characters. Kept as a draft.
 @MainActor
 final class OwnWorkViewModel: FormViewModel {
+    /// What a new work begins with.
+    enum Beginning {
+        case request(CharacterRequest)
+        /// What a search did not find. The new work opens once it is saved.
+        case title(String)
+    }
+
     private let id: Identifier<Work>?
-    private let request: CharacterRequest?
+    private let beginning: Beginning?
     private let editor: OwnWorkEditor
     private let drafts: DraftKeeper
     private let slot: DraftSlot
@@ -20,23 +27,29 @@ final class OwnWorkViewModel: FormViewModel {
     private var original = OwnWorkDraft()
     private var flaw: (field: String, text: String)?
 
-    /// - Parameters:
-    ///   - id: nil for a new work.
-    ///   - request: the request that a new work answers; nil for none.
+    /// - Parameter id: nil for a new work.
     init(
-        id: Identifier<Work>?, answering request: CharacterRequest?, editor: OwnWorkEditor, drafts: DraftKeeper,
+        id: Identifier<Work>?, beginning: Beginning?, editor: OwnWorkEditor, drafts: DraftKeeper,
         session: FormSession, flow: Flow<WorksStep>, strings: Strings
     ) {
         self.id = id
-        self.request = request
+        self.beginning = beginning
         self.editor = editor
         self.drafts = drafts
-        draftKey = id?.rawValue ?? request.map { "answer \($0.id)" } ?? ""
+        switch beginning {
+        case .request(let request): draftKey = "answer \(request.id)"
+        case .title(let title): draftKey = "called \(Folding.folded(title))"
+        case nil: draftKey = id?.rawValue ?? ""
+        }
         slot = DraftSlot(drafts, form: "work", about: draftKey, strings: strings)
         self.session = session
         self.flow = flow
         self.strings = strings
-        if let request { original = OwnWorkDraft(answering: request, language: strings.language) }
+        switch beginning {
+        case .request(let request): original = OwnWorkDraft(answering: request, language: strings.language)
+        case .title(let title): original = OwnWorkDraft(title: title)
+        case nil: break
+        }
     }
 
     func transform(_ input: FormInput) -> FormOutput {
@@ -81,6 +94,7 @@ final class OwnWorkViewModel: FormViewModel {
                     draft = kept
                 }
                 show()
+                if case .title = beginning { session.focus("year") }
             case .failure(let error):
                 session.state.update { $0.phase = .failed(WorksErrorText.describe(error, self.strings)) }
             }
@@ -174,14 +188,15 @@ final class OwnWorkViewModel: FormViewModel {
         let title = record.work.title
         let text = strings(
             "own.kept", title[strings.language].isEmpty ? title[strings.language.other] : title[strings.language])
-        session.save(intent) { [editor, request] in
+        let request: CharacterRequest? = if case .request(let request) = beginning { request } else { nil }
+        session.save(intent) { [editor] in
             try await editor.save(record, answering: request)
-        } done: {
+        } done: { _ in
             text
-        } completion: { [weak self] in
+        } completion: { [weak self] saved in
             guard let self else { return }
             forget()
-            session.finish()
+            if case .title = beginning { flow.replace(.destination(.work(saved))) } else { session.finish() }
         }
     }
 

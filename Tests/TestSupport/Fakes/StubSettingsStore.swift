@@ -1,22 +1,22 @@
-import FeatureKit
+package import FeatureKit
 import Navigation
-import Reactive
+package import Reactive
 
 /// Settings that are kept nowhere; every change is noted.
 @MainActor
-final class StubSettingsStore: SettingsStore {
-    let state: Observable<MachineSettings>
-    private(set) var changes: [SettingChange] = []
+package final class StubSettingsStore: SettingsStore {
+    package let state: Observable<MachineSettings>
+    package private(set) var changes: [SettingChange] = []
     /// What the next changes fail with, after they hold.
-    var problem: SettingsProblem?
+    package var problem: SettingsProblem?
 
-    init(_ settings: MachineSettings = MachineSettings()) {
+    package init(_ settings: MachineSettings = MachineSettings()) {
         state = Observable(settings)
     }
 
-    var settings: ReadOnly<MachineSettings> { state.readOnly }
+    package var settings: ReadOnly<MachineSettings> { state.readOnly }
 
-    func apply(_ change: SettingChange) throws(SettingsProblem) {
+    package func apply(_ change: SettingChange) throws(SettingsProblem) {
         changes.append(change)
         state.update { settings in
             switch change {
@@ -24,9 +24,13 @@ final class StubSettingsStore: SettingsStore {
             case .theme(let name): settings.theme = name
             case .ascii(let isOn): settings.isASCII = isOn
             case .volume(let unit): settings.display.volume = unit
+            case .temperature(let unit): settings.display.temperature = unit
+            case .wind(let unit): settings.display.wind = unit
             case .homeCity(let city): settings.homeCity = city
             case .spoilers(let isShown): settings.areSpoilersShown = isShown
             case .offline(let isOn): settings.isOffline = isOn
+            case .catalogue(let provider, true): settings.catalogues.insert(provider)
+            case .catalogue(let provider, false): settings.catalogues.remove(provider)
             case .keys(let action, let keys):
                 var changes = settings.keys.changes
                 changes[action] = keys

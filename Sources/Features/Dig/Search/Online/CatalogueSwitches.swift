@@ -1,0 +1,25 @@
+import Domain
+import FeatureKit
+
+/// The settings of the online catalogues, for a search that finds nothing here.
+@MainActor
+struct CatalogueSwitches {
+    let store: any SettingsStore
+    let writer: MemberWriter
+    let strings: Strings
+
+    var hasTMDBKey: Bool { store.settings.value.hasTMDBKey }
+    var on: [OnlineProvider] { OnlineProvider.allCases.filter { store.settings.value.catalogues.contains($0) } }
+    var off: [OnlineProvider] { OnlineProvider.allCases.filter { !store.settings.value.catalogues.contains($0) } }
+
+    /// Returns whether the catalogue is on. A setting that cannot be saved is reported and lasts until the program
+    /// ends.
+    func switchOn(_ provider: OnlineProvider) -> Bool {
+        do {
+            try store.apply(.catalogue(provider, isOn: true))
+        } catch {
+            writer.fail(strings("settings.not-kept", error.reason))
+        }
+        return store.settings.value.catalogues.contains(provider)
+    }
+}
