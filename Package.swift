@@ -86,7 +86,7 @@ let package = Package(
             name: "DimoAssets",
             dependencies: ["Domain"],
             path: "Assets",
-            exclude: ["Drafts", "Package", "Pictures"],
+            exclude: ["Package", "Pictures"],
             resources: [.copy("Catalog"), .copy("Manual"), .copy("en.lproj"), .copy("ko.lproj")],
             swiftSettings: walls),
         .target(

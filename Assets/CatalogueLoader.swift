@@ -11,6 +11,7 @@ package enum CatalogueLoader {
     /// The files with drinks, in reading order.
     package static let drinkFiles = [
         "drinks/unforgettables.json", "drinks/contemporary.json", "drinks/new-era.json", "drinks/more.json",
+        "drinks/classics.json", "drinks/long.json", "drinks/korean.json", "drinks/light.json",
     ]
 
     private static let otherFiles = [

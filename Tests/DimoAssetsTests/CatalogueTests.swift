@@ -25,7 +25,9 @@ struct CatalogueTests {
 
     @Test func `it has what the specification counts`() {
         let catalogue = CatalogueLoader.load(from: folder).catalogue
-        #expect(catalogue.drinks.count >= 30)
+        print("\(catalogue.drinks.count) drinks, \(catalogue.ingredients.count) ingredients")
+        #expect(catalogue.drinks.count >= 350)
+        #expect(catalogue.drinks.count { $0.base == .none } >= 40)
         #expect(catalogue.ingredients.filter { !$0.isBrand }.count >= 150)
         #expect(catalogue.ingredients.filter(\.isBrand).count >= 100)
         #expect(catalogue.glasses.count >= 16)
