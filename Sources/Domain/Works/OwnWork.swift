@@ -61,7 +61,7 @@ package enum OwnWork {
         var seen = Set(present.flatMap { [$0.name.english, $0.name.korean] }.map { Folding.folded($0) })
         return text.split(whereSeparator: \.isNewline).compactMap { line in
             let start = line.drop { $0.isWhitespace || $0.isNumber || "-–—•*·.)".contains($0) }
-            let end = ["(", " - ", " – ", " — ", "\t"].compactMap { start.range(of: $0)?.lowerBound }.min()
+            let end = ["(", " - ", " – ", " — ", "\t"].compactMap { start.firstRange(of: $0)?.lowerBound }.min()
             let parts = start[..<(end ?? start.endIndex)].split(separator: "/").map {
                 PlainText.line(String($0), limit: longestName)
             }

@@ -41,8 +41,8 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
     @MainActor
     func run() async throws {
         let store = try await CommandContainer.openStore(global)
-        _ = try await CommandLookup(store).drink(id)
-        guard let description = try await store.describeDrink(Identifier(id)) else { return }
+        let found = try await CommandLookup(store).drink(id)
+        guard let description = try await store.describeDrink(found.id) else { return }
         let unit = unit.flatMap { VolumeUnit(rawValue: $0.rawValue) }
         let scaler = ServingScaler(volume: unit)
         let contents = description.contents

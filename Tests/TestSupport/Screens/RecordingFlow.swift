@@ -45,6 +45,7 @@ extension Place {
         case .hidden: "hidden"
         case .dig(let id): "dig:\(id)"
         case .result(let id): "result:\(id)"
+        case .newWork(let title): "add-work:\(title)"
         case .digHome: "dig"
         case .search(let text): text.isEmpty ? "search" : "search:\(text)"
         case .member(let id): "member:\(id)"

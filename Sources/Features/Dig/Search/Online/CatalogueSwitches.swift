@@ -1,5 +1,6 @@
 import Domain
 import FeatureKit
+import Reactive
 
 /// The settings of the online catalogues, for a search that finds nothing here.
 @MainActor
