@@ -40,11 +40,18 @@ struct DiaryReviewViewModelTests {
             DiaryRecord(work: WorkClue(title: title, year: year), kind: .wished), ImportPlace(file: "w", record: title))
     }
 
-    private let world = TransferWorld(
-        [wish("Metropolis", nil), wish("Known to Nobody", 1999), wish("Nameless Year", nil)], works: [metropolis])
+    private static let records = [
+        wish("Metropolis", nil), wish("Known to Nobody", 1999), wish("Nameless Year", nil),
+    ]
+
+    private let world = TransferWorld(records, works: [metropolis])
 
     /// Goes through the form, as a member does.
-    private func review(_ steps: Steps, in other: TransferWorld? = nil) async throws -> Subject {
+    ///
+    /// - Parameter held: the world of the import itself, which does not end before it is stopped.
+    private func review(
+        _ steps: Steps, in other: TransferWorld? = nil, held: TransferWorld? = nil
+    ) async throws -> Subject {
         let world = other ?? world
         let form = FormSubject(TransferDIContainer(world.dependencies()).makeImportViewModel(in: steps.flow))
         form.edited.send(.text(field: "path", "w.csv"))
@@ -54,7 +61,8 @@ struct DiaryReviewViewModelTests {
             throw NotFound(id: "review")
         }
         let input = DiaryReviewInput()
-        let model = TransferDIContainer(world.dependencies()).makeReviewViewModel(request, report, in: steps.flow)
+        let model = TransferDIContainer((held ?? world).dependencies()).makeReviewViewModel(
+            request, report, in: steps.flow)
         let output = model.transform(input)
         return Subject(
             input: input, model: model, states: Recorded(output.state), done: Recorded(output.messages.done),
@@ -157,13 +165,14 @@ struct DiaryReviewViewModelTests {
 
     @Test func `an import that is stopped keeps nothing and can be run again`() async throws {
         let steps = Steps()
-        let subject = try await review(steps)
+        let held = TransferWorld(Self.records, works: [Self.metropolis], isHeld: true)
+        let subject = try await review(steps, held: held)
         subject.input.importRequested.send()
         subject.input.cancelRequested.send()
         await LatestTask.settleAll()
         #expect(!subject.state.isRunning)
         #expect(subject.done.values.count == 1 && steps.reports.isEmpty)
-        #expect(await world.reloads.count == 0)
+        #expect(await held.reloads.count == 0)
     }
 
     @Test func `a row is found by its title`() async throws {

@@ -72,7 +72,7 @@ struct ImportViewModelTests {
     }
 
     @Test func `what runs can be stopped`() async {
-        let world = TransferWorld([.drink(TransferWorld.drink, TransferWorld.place)])
+        let world = TransferWorld([.drink(TransferWorld.drink, TransferWorld.place)], isHeld: true)
         let reports = Reports()
         let subject = make(world, reports: reports)
         subject.edited.send(.text(field: "path", "a.json"))

@@ -16,6 +16,7 @@ struct TransferWorld {
     let reloads = Reloads()
     private let records: [ImportRecord]
     private let failure: TransferProblem?
+    private let isHeld: Bool
     private let folders: InMemoryFolders
     private let pages: ScriptedPages
 
@@ -23,10 +24,11 @@ struct TransferWorld {
 
     init(
         _ records: [ImportRecord] = [], failure: TransferProblem? = nil, folders: [String: [String]] = [:],
-        works: [KnownWork] = [], pages: [String: String] = [:]
+        works: [KnownWork] = [], pages: [String: String] = [:], isHeld: Bool = false
     ) {
         self.records = records
         self.failure = failure
+        self.isHeld = isHeld
         self.folders = InMemoryFolders(folders)
         self.pages = ScriptedPages(pages)
         store = RecordingImportStore(works: works)
@@ -40,7 +42,8 @@ struct TransferWorld {
     ) -> TransferDIContainer.Dependencies {
         TransferDIContainer.Dependencies(
             importRecipes: ImportRecipes(
-                reader: ScriptedImportReader(records, failure: failure), store: store, profile: Profile.localID,
+                reader: ScriptedImportReader(records, failure: failure, isHeld: isHeld), store: store,
+                profile: Profile.localID,
                 time: FixedLocalTime(), clock: FixedClock(1_795_257_600)),
             puller: puller, exporter: exporter, backupService: backupService, folders: folders,
             pages: pages, search: InMemoryCommunity(),

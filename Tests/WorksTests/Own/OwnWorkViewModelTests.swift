@@ -68,7 +68,8 @@ struct OwnWorkViewModelTests {
         #expect(form.log.notes == ["focus: year", "done: Saved 나루토.", "replaced work:my-나루토"])
         let own = try await world.community.works(
             .own(world.me.id), by: .korean, for: Reader(world.me.id), after: nil, limit: 9)
-        let kept = try #require(try await world.community.ownWork(try #require(own.rows.first).id, of: world.me.id))
+        let id = try #require(own.rows.first?.id)
+        let kept = try #require(try await world.community.ownWork(id, of: world.me.id))
         #expect(kept.cast.map(\.name.english) == ["Naruto", "Sasuke", "사쿠라", "Kakashi"])
         #expect(kept.cast.first?.name.korean == "나루토")
     }
