@@ -35,6 +35,23 @@ struct FormControllerTests {
         #expect(drawn().contains("가나다라마바사아"))
     }
 
+    @Test func `a digit belongs to the form wherever it stands, and chooses a rating`() {
+        form.setFields(
+            fields + [FormField("rating", label: "Rating", .choice(FormOption.ratings(none: "none"), selected: "0"))])
+        let edited = Recorded(form.edited)
+        for target in [FormTarget.field("glass"), .field("agree"), .add("lines"), .row("lines", 0), .field("save")] {
+            form.focus(target)
+            #expect(form.handle(.key(.character("4"))) == .consumed, "\(target)")
+        }
+        #expect(edited.values.isEmpty)
+        form.focus("rating")
+        #expect(form.handle(.key(.character("4"))) == .consumed)
+        #expect(edited.values == [.option(field: "rating", "8")])
+        form.focus("name")
+        #expect(form.handle(.key(.character("4"))) == .consumed)
+        #expect(edited.values.last == .text(field: "name", "4"))
+    }
+
     @Test func `Ctrl-E hands a text of several lines to the editor and takes it back whole`() {
         let edited = Recorded(form.edited)
         var given: [String] = []

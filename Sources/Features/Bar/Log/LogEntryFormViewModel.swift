@@ -50,9 +50,7 @@ final class LogEntryFormViewModel: FormViewModel {
     }
 
     private static func fields(_ draft: Draft, today: LocalDay, _ strings: Strings) -> [FormField] {
-        let ratings =
-            [FormOption("0", title: strings["log.no-rating"])]
-            + Rating.all.map { FormOption(String($0.halves), title: NumberText.short($0.stars)) }
+        let ratings = FormOption.ratings(none: strings["log.no-rating"])
         return [
             FormField("rating", label: strings["log.rating"], .choice(ratings, selected: String(draft.halves))),
             FormField("note", label: strings["log.note"], .text(draft.note, limit: Making.longestNote, isProse: true)),

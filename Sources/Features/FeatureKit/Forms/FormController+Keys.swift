@@ -117,6 +117,20 @@ extension FormController {
         focus(target)
     }
 
+    /// Takes every digit, so that a rating never changes the tab: one chooses an option or does nothing.
+    func typeDigit(_ event: InputEvent) -> Handled {
+        guard !isCapturingText, case .key(let key) = event, key.modifiers.isEmpty,
+            case .character(let digit) = key.code,
+            digit.isASCII, digit.isNumber
+        else { return .ignored }
+        if let field = focusedField, case .choice(let options, _) = field.control,
+            let option = options.first(where: { $0.digit == digit })
+        {
+            edited.send(.option(field: field.id, option.id))
+        }
+        return .consumed
+    }
+
     func type(_ event: InputEvent) -> Handled {
         guard let field = focusedField else { return .ignored }
         if event == .key(.control("e")), field.control.isProse { return .ignored }

@@ -94,7 +94,7 @@ package final class FormController {
             host?.setNeedsFrame()
             return .consumed
         }
-        return type(event)
+        return typeDigit(event) == .consumed ? .consumed : type(event)
     }
 
     var focusedField: FormField? {

@@ -84,10 +84,7 @@ final class WatchedViewModel: FormViewModel {
             isRemovable: entry != nil)
     }
 
-    private var ratings: [FormOption] {
-        [FormOption("0", title: strings["watched.no-rating"])]
-            + Rating.all.map { FormOption(String($0.halves), title: "★ \(NumberText.short($0.stars))") }
-    }
+    private var ratings: [FormOption] { FormOption.ratings(none: strings["watched.no-rating"]) }
 
     private func apply(_ edit: FormEdit) {
         switch edit {

@@ -1,0 +1,35 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// What people type first, written down by somebody who had not seen the catalogue, is found.
+struct AskedForTests {
+    @Test func `of what is asked for first, at least 95 of 100 are among the first five`() async throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Fixtures/Search/asked-for.tsv").standardized
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let container = try await AppDIContainer(options: LaunchOptions(), store: .memory, environment: { _ in nil })
+        let store = try await CommandStore.open(container)
+        let search = SearchEverything(
+            search: store.community.search, drinks: store.drinks, ingredients: store.ingredients, language: .english
+        ).opened()
+        var missed: [String] = []
+        var asked = 0
+        for line in lines {
+            let parts = line.split(separator: "\t").map(String.init)
+            try #require(parts.count == 3, "\(line)")
+            let wanted = Set(parts[2].split(separator: " ").map { $0.replacing(":", with: " ") })
+            for word in parts.prefix(2) {
+                asked += 1
+                let found = try await search(word, for: Reader(store.profile), limit: 5).hits.map(SearchTableTests.name)
+                if wanted.isDisjoint(with: found) { missed.append("\(word): \(found)") }
+            }
+        }
+        print("\(asked - missed.count) of \(asked) asked for are among the first five; missed: \(missed)")
+        #expect(asked >= 290)
+        #expect(missed.count * 100 <= asked * 5, "\(missed)")
+    }
+}
