@@ -187,7 +187,7 @@ struct HomeViewModelTests {
         let world = HomeWorld(type: nil, bottles: ["gin", "campari", "sweet-vermouth"])
         let subject = Subject(world)
         let content = try await subject.content()
-        #expect(content.start?.target == .chooseType)
+        #expect(content.start?.buttons.map(\.target) == [.chooseType])
         #expect(content.shelves.map(\.shelf) == [.today, .hot])
         subject.input.opened.send(.chooseType)
         #expect(world.left.notes == ["own-type"])
@@ -312,12 +312,16 @@ struct HomeViewModelTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `a newcomer is called to one step, and what is not known yet is said once`(language: Language) async throws {
+    func `a newcomer is called to the first steps, and what is not known yet is said once`(
+        language: Language
+    ) async throws {
         let world = HomeWorld(type: nil)
         let subject = Subject(world, language)
         let content = try await subject.content()
         let start = try #require(content.start)
-        #expect(start.target == .quickSetup)
+        #expect(
+            start.buttons.map(\.target) == [.quickSetup, .chooseType], "what is not known can be said where that stands"
+        )
         let strings = TestWords.words(language)
         let texts = ["weather", "taste", "type"].map { strings["home.unknown.\($0)"] }
         for text in texts { #expect(start.unknown.contains(text)) }
@@ -325,8 +329,8 @@ struct HomeViewModelTests {
         for name in ["noWeather", "noTaste", "noType"] {
             #expect(!reasons.contains(strings["tonight.reason.\(name)"]))
         }
-        subject.input.opened.send(.quickSetup)
-        #expect(world.left.notes == ["quick-setup"])
+        for button in start.buttons { subject.input.opened.send(button.target) }
+        #expect(world.left.notes == ["quick-setup", "own-type"])
     }
 
     @Test func `who has no type is led to the choice of it`() async throws {

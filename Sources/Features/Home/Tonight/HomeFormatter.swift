@@ -55,19 +55,20 @@ struct HomeFormatter {
         return "\(DayText.today(now, localTime, strings)) · \(clock)"
     }
 
-    /// Returns the first step for a newcomer: bottles, without which no drink is possible, then the type.
+    /// Returns the first steps for a newcomer: bottles, without which no drink is possible, and the type.
     private func firstStep(of member: Author, _ pick: TonightPick?) -> HomeState.Content.Start? {
         let reasons = (pick?.drinkReasons ?? []) + (pick?.workReasons ?? [])
         let unknown = Self.unknowns.filter { reasons.contains($0.reason) }.map { strings["home.unknown.\($0.name)"] }
         let text = unknown.isEmpty ? "" : strings("home.unknown", unknown.joined(separator: ", "))
+        typealias Start = HomeState.Content.Start
+        let type =
+            member.type == nil ? [Start.Button(target: .chooseType, title: strings["home.start-type"])] : []
         if pick == nil || reasons.contains(where: \.isAway) {
-            return HomeState.Content.Start(
-                target: .quickSetup, button: strings["home.start-bar"], text: strings["home.start-bar-why"],
-                unknown: text)
+            let bottles = Start.Button(target: .quickSetup, title: strings["home.start-bar"])
+            let why = strings[type.isEmpty ? "home.start-bar-why" : "home.start-both-why"]
+            return Start(buttons: [bottles] + type, text: why, unknown: text)
         }
-        guard member.type == nil else { return nil }
-        return HomeState.Content.Start(
-            target: .chooseType, button: strings["home.start-type"], text: strings["home.choose-type"], unknown: text)
+        return type.isEmpty ? nil : Start(buttons: type, text: strings["home.choose-type"], unknown: text)
     }
 
     /// Unknown facts, mentioned once beside the newcomer's first step instead of under drink and work.

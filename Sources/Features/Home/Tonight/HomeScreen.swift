@@ -80,7 +80,7 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
         let shelves = content.shelves.flatMap { shelf in
             (shelf.hasMore ? [HomeTarget.shelf(shelf.shelf)] : []) + shelf.items.map { .item($0.place, shelf.shelf) }
         }
-        let start = content.start.map { [$0.target] } ?? []
+        let start = content.start?.buttons.map(\.target) ?? []
         return start + tonight + evening + shelves
     }
 

@@ -48,7 +48,7 @@ struct HomeState: ScreenState {
         var day: Int64?
         /// The link between drink and work; empty if there is none.
         var pairing = ""
-        /// The newcomer's first step; nil once it is done.
+        /// The newcomer's first steps; nil once they are done.
         var start: Start?
         /// Empty until the part below tonight is read.
         var shelves: [Shelf] = []
@@ -63,8 +63,13 @@ struct HomeState: ScreenState {
         }
 
         struct Start: Equatable {
-            let target: HomeTarget
-            let button: String
+            struct Button: Equatable {
+                let target: HomeTarget
+                let title: String
+            }
+
+            /// The step itself, and further ones that are as easy.
+            let buttons: [Button]
             /// The benefit of the step.
             let text: String
             /// The facts still unknown; empty for none.

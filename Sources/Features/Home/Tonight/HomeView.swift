@@ -44,14 +44,17 @@ struct HomeView {
         return (y + 1, focus)
     }
 
-    /// Draws the newcomer's first step and returns the line below it.
+    /// Draws the newcomer's first steps and returns the line below it.
     private func drawStart(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         guard let start = content.start else { return y }
         let width = canvas.size.width
         canvas.put(strings["home.start"], x: Self.left, y: y, style: context.theme[.heading])
         let place = Rect(x: Self.left, y: y + 1, width: min(width - 6, 90), height: 4)
         var row = place.y + TextBlock.draw(start.text, into: &canvas, in: place, style: context.theme[.text])
-        _ = draw(start.target, "[ \(start.button) ]", into: &canvas, x: Self.left, y: row + 1, focus: &focus)
+        var x = Self.left
+        for button in start.buttons {
+            x = draw(button.target, "[ \(button.title) ]", into: &canvas, x: x, y: row + 1, focus: &focus).x + 4
+        }
         row += 3
         if !start.unknown.isEmpty {
             let place = Rect(x: Self.left, y: row, width: place.width, height: 4)
