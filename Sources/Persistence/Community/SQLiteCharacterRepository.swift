@@ -156,12 +156,12 @@ extension SQLiteCharacterRepository {
             """
         static func familiar(_ visibility: CatalogueVisibility) -> String {
             """
+            WITH mine (work) AS (
+                SELECT work FROM watched WHERE profile = ? UNION SELECT work FROM wish WHERE profile = ?
+                UNION SELECT dug.work FROM vote JOIN character AS dug ON dug.number = vote.character
+                    WHERE vote.profile = ?)
             SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
-            WHERE character.work IN (
-                    SELECT work FROM watched WHERE profile = ? UNION SELECT work FROM wish WHERE profile = ?
-                    UNION SELECT mine.work FROM vote JOIN character AS mine ON mine.number = vote.character
-                        WHERE vote.profile = ?)
-                AND character.is_gone = 0 \(visibility.condition(character: "character.number", work: "character.work"))
+            WHERE character.work IN mine AND character.is_gone = 0 \(visibility.condition(character: "character.number", work: "character.work"))
                 AND character.number > ? AND coalesce(?, character.kind) = character.kind
                 AND (NOT ? OR \(CommunityRows.SQL.notMine))
             ORDER BY character.number LIMIT ?

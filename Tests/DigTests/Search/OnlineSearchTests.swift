@@ -305,7 +305,7 @@ struct OnlineSearchTests {
         try await subject.open("Night Ferry")
         #expect(subject.world.left.notes == ["work:anilist-100"])
         #expect(subject.messages.notes == [TestWords.english("online.kept.added", "Night Ferry")])
-        #expect(subject.rows.last?.detail == TestWords.english["search.online.kept"])
+        #expect(subject.onlineRows.last?.detail == TestWords.english["search.online.kept"])
         catalogue.answer { _ in throw OnlineProblem.offline }
         try await subject.open("Night Ferry")
         #expect(subject.world.left.notes == ["work:anilist-100", "work:anilist-100"])
@@ -338,7 +338,7 @@ struct OnlineSearchTests {
         await subject.type("night")
         subject.input.rowSelected.send(try #require(subject.rows.lastIndex { $0.title == "night" }))
         await latch.waitForArrivals(1)
-        #expect(subject.rows.last?.detail == TestWords.english["search.online.keeping"])
+        #expect(subject.onlineRows.last?.detail == TestWords.english["search.online.keeping"])
         subject.input.query.send("nights")
         await latch.open()
         await LatestTask.settleAll()
@@ -352,7 +352,7 @@ struct OnlineSearchTests {
         await subject.type("night")
         try await subject.open("Night Ferry")
         #expect(subject.messages.notes == ["failed: \(TestWords.english["online.problem.not-found"])"])
-        #expect(subject.rows.last?.detail == "")
+        #expect(subject.onlineRows.last?.detail == "")
         #expect(subject.world.left.notes.isEmpty)
     }
 }

@@ -36,6 +36,7 @@ struct QueryPlanTests {
         "SELECT work.id AS work_id, work.title_en, work.title_ko, work.kind AS work_kind, work.year, max(watched":
             "the films of one month",
         "SELECT made.drink, drink.name_en": "the drinks of one month",
+        "WITH mine (work)": "the characters of the works that a member knows",
         "SELECT work, min(position)": "a list of a server has fifty rows",
         "SELECT count(DISTINCT work)": "a list of a server has fifty rows",
         "SELECT tables.name": "the schema, when a profile moves or ends",

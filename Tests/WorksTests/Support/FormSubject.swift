@@ -19,16 +19,17 @@ struct FormSubject {
         _ make: (WorksDIContainer, Flow<WorksStep>) -> any FormViewModel
     ) {
         let log = log
-        let flow = Flow<WorksStep>(show: { step in
-            switch step {
-            case .castMember(_, _, let onDone): onDone(character)
-            case .confirmDrop(let onYes):
-                log.note(step.text)
-                onYes()
-            case .ticks(_, _, let onChange): onChange(["mystery", "drama"])
-            default: log.note(step.text)
-            }
-        })
+        let flow = Flow<WorksStep>(
+            show: { step in
+                switch step {
+                case .castMember(_, _, let onDone): onDone(character)
+                case .confirmDrop(let onYes):
+                    log.note(step.text)
+                    onYes()
+                case .ticks(_, _, let onChange): onChange(["mystery", "drama"])
+                default: log.note(step.text)
+                }
+            }, replace: { log.note("replaced \($0.text)") })
         model = make(WorksDIContainer(world.dependencies(language)), flow)
         let output = model.transform(input)
         states = Recorded(output.state)
