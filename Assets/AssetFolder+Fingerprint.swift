@@ -5,18 +5,23 @@
 #endif
 
 extension AssetFolder {
-    /// A number that changes with any byte of the files (FNV-1a, 64 bits); missing files count as empty.
+    /// A number that changes with any byte of the files (FNV-1a over words of 64 bits); missing files count as empty.
     ///
-    /// Computed at every start, so files are read in pieces.
+    /// Computed at every start, so files are read in pieces, and eight bytes count as one.
     func fingerprint(of files: [String]) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 1) { piece in
+        func add(_ value: UInt64) { hash = (hash ^ value) &* 0x100_0000_01b3 }
+        withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 8) { piece in
             for file in files {
                 let descriptor = open("\(path)/\(file)", O_RDONLY | O_CLOEXEC)
                 guard descriptor >= 0 else { continue }
                 defer { close(descriptor) }
                 while case let count = read(descriptor, piece.baseAddress, piece.count), count > 0 {
-                    for byte in piece[..<count] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+                    let end = count & ~7
+                    for place in stride(from: 0, to: end, by: 8) {
+                        add(piece.load(fromByteOffset: place, as: UInt64.self))
+                    }
+                    for byte in piece[end..<count] { add(UInt64(byte)) }
                 }
             }
         }

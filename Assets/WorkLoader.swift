@@ -17,7 +17,7 @@ package enum WorkLoader {
     /// and so in lists and searches where votes do not decide.
     private static let bestKnown = "best-known.txt"
 
-    /// A number that changes with any byte of the files (FNV-1a, 64 bits).
+    /// A number that changes with any byte of the files.
     package static func fingerprint(of folder: AssetFolder) -> String {
         folder.fingerprint(of: (["genres.json", bestKnown] + files(in: folder)).map { "Catalog/\($0)" })
     }
