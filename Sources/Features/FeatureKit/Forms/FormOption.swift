@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 package struct FormOption: Hashable, Sendable, Identifiable {
     package let id: String
