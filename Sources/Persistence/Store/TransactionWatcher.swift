@@ -35,7 +35,8 @@ final class TransactionWatcher: TransactionObserver, Sendable {
                 self?.touch(StoreArea(rawValue: UInt32.fromDatabaseValue(values[0]) ?? 0))
                 return nil
             })
-        try db.inTransaction {
+        // Temporary triggers need no lock on the file, which another program may hold.
+        try db.inTransaction(.deferred) {
             for (table, area) in TableAreas.areas {
                 let columns = TableAreas.writtenColumns[table].map { " OF " + $0.joined(separator: ", ") } ?? ""
                 for event in ["INSERT", "UPDATE\(columns)", "DELETE"] {

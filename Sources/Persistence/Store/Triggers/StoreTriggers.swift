@@ -23,7 +23,8 @@ final class StoreTriggers: Sendable {
     func install(_ db: Database) throws {
         guard !isInstalled else { return }
         try db.execute(sql: "PRAGMA temp_store = MEMORY")
-        try db.inTransaction {
+        // Temporary triggers need no lock on the file, which another program may hold.
+        try db.inTransaction(.deferred) {
             for trigger in Self.all { try db.execute(sql: trigger.sql) }
             return .commit
         }
