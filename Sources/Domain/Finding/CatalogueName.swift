@@ -3,9 +3,12 @@ struct CatalogueName: Sendable {
     private let plain: [SearchableName]
     private let letters: [SearchableName]
     private let aliases: [String]
+    private let isFound: Bool
 
-    init(_ hit: SearchHit, _ name: LocalizedText, aliases: [String]) {
+    /// - Parameter isFound: whether the store found it, so that it matches by an alias if by no name.
+    init(_ hit: SearchHit, _ name: LocalizedText, aliases: [String] = [], isFound: Bool = false) {
         self.hit = hit
+        self.isFound = isFound
         plain = [name.english, name.korean].map { SearchableName($0) }.filter { !$0.folded.isEmpty }
         letters = plain.compactMap(\.romanized)
         self.aliases = aliases.map(Folding.folded)
@@ -19,10 +22,19 @@ struct CatalogueName: Sendable {
         self.init(.ingredient(ingredient.id, ingredient.name), ingredient.name, aliases: ingredient.aliases)
     }
 
-    /// The row for a matching name or alias; nil for no match. An alias match ranks as `inside` at best.
-    func row(for folded: String) -> FoundRow? {
-        let direct = Self.best(plain, folded)
-        guard direct != nil || aliases.contains(where: { Folding.place(of: folded, in: $0) != nil }) else { return nil }
+    /// The row for a matching name or alias; nil for no match. A whole alias is as good as a name; part of one
+    /// ranks as `inside`.
+    ///
+    /// - Parameter words: the text's words, which match a name in any order.
+    func row(for folded: String, words: [String] = []) -> FoundRow? {
+        var direct = Self.best(plain, folded)
+        if direct == nil, words.count > 1, plain.contains(where: { [$0].hold(words) }) {
+            direct = (.words, plain.first?.folded ?? "")
+        }
+        if direct?.quality != .exact, let alias = aliases.first(where: { $0 == folded }) { direct = (.exact, alias) }
+        guard direct != nil || isFound || aliases.contains(where: { Folding.place(of: folded, in: $0) != nil }) else {
+            return nil
+        }
         let best = [direct, Self.best(letters, folded)].compactMap(\.self).min { $0 < $1 }
         return row(best ?? (.inside, plain.first?.folded ?? ""))
     }

@@ -57,7 +57,22 @@ package struct SearchEverything: Sendable {
         rows += try await search.members(matching: text, for: reader, limit: limit)
         rows.sort { $0.precedes($1) }
         if rows.count(where: { $0.quality < .typo }) >= Self.enough { rows.removeAll { $0.quality == .typo } }
-        return SearchAnswer(rows: Array(rows.prefix(limit)), hasMore: found.hasMore || rows.count > limit)
+        return SearchAnswer(
+            rows: Array(Self.withRepeatedNamesLast(rows).prefix(limit)), hasMore: found.hasMore || rows.count > limit)
+    }
+
+    /// Moves characters of a name that stands already behind everything else that matches: the hero of eight films
+    /// leaves room for the films.
+    private static func withRepeatedNamesLast(_ rows: [FoundRow]) -> [FoundRow] {
+        var seen: Set<String> = []
+        let isRepeated = rows.map { row in
+            if case .character(let character) = row.hit { !seen.insert(character.name.english).inserted } else { false }
+        }
+        func part(_ isIncluded: (FoundRow, Bool) -> Bool) -> [FoundRow] {
+            zip(rows, isRepeated).filter { isIncluded($0, $1) }.map(\.0)
+        }
+        return part { $0.quality < .typo && !$1 } + part { $0.quality < .typo && $1 }
+            + part { row, _ in row.quality == .typo }
     }
 
     /// The longest text to search, in bytes; no title or name is longer.
@@ -72,7 +87,10 @@ package struct SearchEverything: Sendable {
     private func drinkRows(
         _ text: String, _ folded: String, _ cache: NameCache.Names?
     ) async throws -> [FoundRow] {
-        if let cache, cache.isComplete { return cache.names.compactMap { $0.row(for: folded) } }
+        if let cache, cache.isComplete {
+            let words = SearchableName.words(text)
+            return cache.names.compactMap { $0.row(for: folded, words: words) }
+        }
         var rest = try await drinks.positions(matching: text, by: language).prefix(Self.most)
         var found: [DrinkSummary] = []
         while let first = rest.first {
@@ -83,7 +101,7 @@ package struct SearchEverything: Sendable {
         }
         // Each of these drinks matches: if not by name, then by an alias.
         return found.compactMap { drink in
-            CatalogueName(.drink(drink), drink.name, aliases: [folded]).row(for: folded)
+            CatalogueName(.drink(drink), drink.name, isFound: true).row(for: folded)
         }
     }
 
@@ -106,10 +124,13 @@ package struct SearchEverything: Sendable {
     private func ingredientRows(
         _ text: String, _ folded: String, _ cache: NameCache.Names?
     ) async throws -> [FoundRow] {
-        if let cache, cache.isComplete { return cache.names.compactMap { $0.row(for: folded) } }
+        if let cache, cache.isComplete {
+            let words = SearchableName.words(text)
+            return cache.names.compactMap { $0.row(for: folded, words: words) }
+        }
         let found = try await ingredients.ingredients(matching: text, by: language, limit: Self.most)
         return found.compactMap { ingredient in
-            CatalogueName(.ingredient(ingredient.id, ingredient.name), ingredient.name, aliases: [folded])
+            CatalogueName(.ingredient(ingredient.id, ingredient.name), ingredient.name, isFound: true)
                 .row(for: folded)
         }
     }

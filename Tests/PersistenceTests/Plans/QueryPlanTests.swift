@@ -24,7 +24,8 @@ struct QueryPlanTests {
         "ingredient_alias": "an import reads all names of ingredients",
         "crowd_page": "the sizes of the kept pages, added up when another one comes",
         "membership": "members of one machine, read together",
-        "past": "the votes of one day", "tables": "the schema, when a profile moves or ends",
+        "past": "the votes of one day", "mine": "the works that a member knows",
+        "tables": "the schema, when a profile moves or ends",
     ]
     /// Statements that sort or group, by how they begin, and why that is no loss.
     private static let sorting: [String: String] = [

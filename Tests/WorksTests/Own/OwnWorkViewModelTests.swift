@@ -65,7 +65,7 @@ struct OwnWorkViewModelTests {
         form.type("2002", into: "year")
         form.type("1. Naruto / 나루토\n- Sasuke (Sugiyama Noriaki)\n\n사쿠라 — 세븐\nnaruto\nKakashi", into: "names")
         await form.save()
-        #expect(form.log.notes == ["focus: year", "done: Saved 나루토.", "replaced work:my-나루토"])
+        #expect(form.log.notes == ["focus: year", "done: Saved 나루토.", "replaced work:my-naruto"])
         let own = try await world.community.works(
             .own(world.me.id), by: .korean, for: Reader(world.me.id), after: nil, limit: 9)
         let id = try #require(own.rows.first?.id)
