@@ -1,10 +1,11 @@
-/// Searches works, characters, drinks, ingredients and members at once, best first.
+/// Searches works, characters, drinks, ingredients and members at once, best first. Keeps the names of drinks and
+/// ingredients it has read.
 package struct SearchEverything: Sendable {
     private let search: any SearchRepository
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
     private let language: Language
-    private var cache: NameCache?
+    private let cache: NameCache
 
     /// - Parameter language: orders equal matches.
     package init(
@@ -15,18 +16,17 @@ package struct SearchEverything: Sendable {
         self.drinks = drinks
         self.ingredients = ingredients
         self.language = language
+        cache = NameCache(drinks: drinks, ingredients: ingredients, language: language)
     }
 
-    /// Returns a search for use while typing, which caches the names of drinks and ingredients.
+    /// Returns a search that reads the names of drinks and ingredients again.
     package func opened() -> SearchEverything {
-        var open = self
-        open.cache = NameCache(drinks: drinks, ingredients: ingredients, language: language)
-        return open
+        SearchEverything(search: search, drinks: drinks, ingredients: ingredients, language: language)
     }
 
-    /// Fills the cache, so that the first key does not wait for it.
+    /// Reads the names of drinks and ingredients, so that the first key does not wait for them.
     package func prepare() async throws {
-        _ = try await cache?.names()
+        _ = try await cache.names()
     }
 
     /// The best hits for a text, in the other keyboard layout if nothing matches; none for a text without letters or
@@ -39,20 +39,20 @@ package struct SearchEverything: Sendable {
         guard text.utf8.count <= Self.longest else { return SearchAnswer() }
         let folded = Folding.folded(text)
         guard !folded.isEmpty, limit > 0 else { return SearchAnswer() }
-        let names = try await cache?.names()
+        let names = try await cache.names()
         let found = try await search.worksAndCharacters(
             matching: text, SearchFilter(), for: reader, limit: limit)
         var rows = found.rows
-        let poured = try await drinkRows(text, folded, names?.drinks)
+        let poured = try await drinkRows(text, folded, names.drinks)
         rows += poured
         if poured.isEmpty, rows.count(where: { $0.quality < .typo }) < Self.enough {
-            rows += try await nearDrinks(folded, names?.drinks.names)
+            rows += names.drinks.names.rows(near: folded)
         }
-        let bottled = try await ingredientRows(text, folded, names?.ingredients)
+        let bottled = try await ingredientRows(text, folded, names.ingredients)
         rows += bottled
         // Bottles carry names of people and places, so they count only if nothing else matches exactly.
         if !rows.contains(where: { $0.quality < .typo }) {
-            rows += try await nearIngredients(folded, names?.ingredients.names)
+            rows += names.ingredients.names.rows(near: folded)
         }
         rows += try await search.members(matching: text, for: reader, limit: limit)
         rows.sort { $0.precedes($1) }
@@ -85,9 +85,9 @@ package struct SearchEverything: Sendable {
     private static let piece = 500
 
     private func drinkRows(
-        _ text: String, _ folded: String, _ cache: NameCache.Names?
+        _ text: String, _ folded: String, _ cache: NameCache.Names
     ) async throws -> [FoundRow] {
-        if let cache, cache.isComplete {
+        if cache.isComplete {
             let words = SearchableName.words(text)
             return cache.names.compactMap { $0.row(for: folded, words: words) }
         }
@@ -105,26 +105,10 @@ package struct SearchEverything: Sendable {
         }
     }
 
-    /// Drinks with a name near the text. Looks only at the first ones by name, since there is no index for near names.
-    private func nearDrinks(_ folded: String, _ cache: [CatalogueName]?) async throws -> [FoundRow] {
-        var near = cache ?? []
-        if cache == nil { near = try await drinks.named(atMost: NameCache.most).map { CatalogueName($0) } }
-        return near.rows(near: folded)
-    }
-
-    private func nearIngredients(_ folded: String, _ cache: [CatalogueName]?) async throws -> [FoundRow] {
-        var near = cache ?? []
-        if cache == nil {
-            near = try await ingredients.ingredients(matching: "", by: language, limit: NameCache.most)
-                .map { CatalogueName($0) }
-        }
-        return near.rows(near: folded)
-    }
-
     private func ingredientRows(
-        _ text: String, _ folded: String, _ cache: NameCache.Names?
+        _ text: String, _ folded: String, _ cache: NameCache.Names
     ) async throws -> [FoundRow] {
-        if let cache, cache.isComplete {
+        if cache.isComplete {
             let words = SearchableName.words(text)
             return cache.names.compactMap { $0.row(for: folded, words: words) }
         }
