@@ -19,7 +19,7 @@ struct CharacterPageFormatter {
     private func head(_ character: CharacterSummary) -> [PageBlock<CharacterTarget>] {
         let work = character.work
         var blocks: [PageBlock<CharacterTarget>] = [
-            .title(character.name[language], other: character.name[language.other]),
+            .title(character.name[language], other: character.name.other(than: language)),
             .chips([PageChip(.work, title: "\(work.title[language]) (\(work.year))")]),
         ]
         if character.isGone { blocks.append(.text(strings["work.gone"], .warning)) }

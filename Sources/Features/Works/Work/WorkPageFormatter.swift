@@ -27,7 +27,7 @@ struct WorkPageFormatter {
     private func head(_ page: WorkPage) -> [PageBlock<WorkTarget>] {
         let work = page.work
         var blocks: [PageBlock<WorkTarget>] = [
-            .title(title(of: work), other: work.originalTitle ?? work.title[language.other]),
+            .title(title(of: work), other: work.originalTitle ?? work.title.other(than: language)),
             .text(facts(page), .muted),
         ]
         if page.isGone { blocks.append(.text(strings["work.gone"], .warning)) }
