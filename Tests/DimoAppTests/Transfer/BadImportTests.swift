@@ -78,9 +78,9 @@ struct BadImportTests {
             Array("id,name_en,ingredient,amount,unit\n,".utf8) + [0xc1, 0xf8, 0xc5, 0xe4, 0xb4, 0xd0]
             + Array(",Gin,30,ml\n".utf8)
         #expect(try await world.bring(world.write(korean, "k.csv")).recipes.imported == 1)
-        let western = Array("name,ingredient,amount,unit\nCaf".utf8) + [0xe9] + Array(" Royal,Gin,30,ml\n".utf8)
+        let western = Array("name,ingredient,amount,unit\nCaf".utf8) + [0xe9] + Array(" Lune,Gin,30,ml\n".utf8)
         #expect(try await world.bring(world.write(western, "w.csv")).recipes.imported == 1)
-        #expect(try await world.store.drinks.drink("my-cafe-royal") != nil)
+        #expect(try await world.store.drinks.drink("my-cafe-lune") != nil)
         let noise =
             Array("name,ingredient,amount,unit\nX".utf8) + [0xff, 0xfe, 0x81, 0xfd] + Array(",Gin,30,ml\n".utf8)
         let report = try await world.bring(world.write(noise, "n.csv"))

@@ -14,7 +14,7 @@ struct OwnWorkViewModelTests {
         id: "", name: LocalizedText(english: "Hero", korean: "Hero"), isLead: true, guess: try? MBTI(text: "ENFP"))
 
     private func form(
-        _ id: Identifier<Work>? = nil, beginning: OwnWorkViewModel.Beginning? = nil, character: WorkCharacter? = nil
+        _ id: Identifier<Work>? = nil, beginning: OwnWorkBeginning? = nil, character: WorkCharacter? = nil
     ) -> FormSubject {
         FormSubject(world, character: character) { $0.makeOwnWorkViewModel(id, beginning: beginning, in: $1) }
     }

@@ -3,6 +3,38 @@ import FeatureKit
 import Reactive
 
 extension SearchViewModel {
+    // MARK: Rows
+
+    /// Shows online results only without a filter, which the catalogues do not support.
+    ///
+    /// A search that no name answers leads on: to the online catalogues and to a work of one's own, before anything
+    /// that is only near.
+    func showRows() {
+        let isOfWord = state.value.filter.isEmpty && !query.isEmpty
+        let further = isOfWord ? OnlineRows(strings: strings, now: clock.now()).rows(of: online.state.value) : []
+        let isAnswered = state.value.isSure || !isOfWord || answered != query
+        state.update {
+            $0.rows = isAnswered ? local + further : further + ways + local
+            switch $0.phase {
+            case .loaded, .empty: $0.phase = $0.rows.isEmpty ? .empty : .loaded
+            default: break
+            }
+        }
+        if paging.isNear(state.value.rows.count) { online.endCameNear() }
+    }
+
+    private var ways: [SearchRow] {
+        let word = PlainText.line(query, limit: OwnWork.longestName)
+        guard !Folding.folded(word).isEmpty else { return [] }
+        let add = SearchRow(
+            .place(.newWork(word)), title: strings("search.add", word), remark: strings["search.add.detail"])
+        guard switches.on.allSatisfy(\.isOfDrinks) else { return [add] }
+        return [
+            SearchRow(.switchOn, title: strings("search.switch-on", word), remark: strings["search.switch-on.detail"]),
+            add,
+        ]
+    }
+
     // MARK: Keeping
 
     /// Opens a saved entry without network access; saves any other entry first.

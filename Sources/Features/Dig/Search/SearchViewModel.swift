@@ -35,7 +35,7 @@ final class SearchViewModel: ViewModel {
     let state = Observable(SearchState())
     let online: OnlineSections
     let switches: CatalogueSwitches
-    private let clock: any WallClock
+    let clock: any WallClock
     private let wordChosen = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
@@ -43,12 +43,12 @@ final class SearchViewModel: ViewModel {
     private var reader: SearchReader
     private(set) var query = ""
     /// The query of the current results.
-    private var answered = ""
+    private(set) var answered = ""
     /// Whether to open the first hit when the results arrive.
     private var opensFirst = false
-    private var paging = SearchPaging()
+    private(set) var paging = SearchPaging()
     private(set) var genres: [Genre] = []
-    private var local: [SearchRow] = []
+    private(set) var local: [SearchRow] = []
 
     init(
         reader: SearchReader, memory: SearchMemory, online: OnlineSections, switches: CatalogueSwitches,
@@ -150,36 +150,6 @@ final class SearchViewModel: ViewModel {
         showRows()
         // The screen may be larger than it was at the request.
         if found.answer.hasMore, paging.grow() { reload() }
-    }
-
-    /// Shows online results only without a filter, which the catalogues do not support.
-    ///
-    /// A search that no name answers leads on: to the online catalogues and to a work of one's own, before anything
-    /// that is only near.
-    func showRows() {
-        let isOfWord = state.value.filter.isEmpty && !query.isEmpty
-        let further = isOfWord ? OnlineRows(strings: strings, now: clock.now()).rows(of: online.state.value) : []
-        let isAnswered = state.value.isSure || !isOfWord || answered != query
-        state.update {
-            $0.rows = isAnswered ? local + further : further + ways + local
-            switch $0.phase {
-            case .loaded, .empty: $0.phase = $0.rows.isEmpty ? .empty : .loaded
-            default: break
-            }
-        }
-        if paging.isNear(state.value.rows.count) { online.endCameNear() }
-    }
-
-    private var ways: [SearchRow] {
-        let word = PlainText.line(query, limit: OwnWork.longestName)
-        guard !Folding.folded(word).isEmpty else { return [] }
-        let add = SearchRow(
-            .place(.newWork(word)), title: strings("search.add", word), remark: strings["search.add.detail"])
-        guard switches.on.allSatisfy(\.isOfDrinks) else { return [add] }
-        return [
-            SearchRow(.switchOn, title: strings("search.switch-on", word), remark: strings["search.switch-on.detail"]),
-            add,
-        ]
     }
 
     // MARK: Opening

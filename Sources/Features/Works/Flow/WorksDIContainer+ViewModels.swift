@@ -91,7 +91,7 @@ extension WorksDIContainer {
     }
 
     func makeOwnWorkViewModel(
-        _ id: Identifier<Work>?, beginning: OwnWorkViewModel.Beginning? = nil, in flow: Flow<WorksStep>
+        _ id: Identifier<Work>?, beginning: OwnWorkBeginning? = nil, in flow: Flow<WorksStep>
     ) -> OwnWorkViewModel {
         OwnWorkViewModel(
             id: id, beginning: beginning, editor: ownWorkEditor, drafts: dependencies.drafts,

@@ -96,3 +96,26 @@ struct OwnWorkDraft: Equatable {
         }
     }
 }
+
+/// What a new work begins with.
+enum OwnWorkBeginning: Sendable {
+    case request(CharacterRequest)
+    /// What a search did not find. The new work opens once it is saved.
+    case title(String)
+
+    var request: CharacterRequest? { if case .request(let request) = self { request } else { nil } }
+
+    var draftKey: String {
+        switch self {
+        case .request(let request): "answer \(request.id)"
+        case .title(let title): "called \(Folding.folded(title))"
+        }
+    }
+
+    func draft(_ language: Language) -> OwnWorkDraft {
+        switch self {
+        case .request(let request): OwnWorkDraft(answering: request, language: language)
+        case .title(let title): OwnWorkDraft(title: title)
+        }
+    }
+}

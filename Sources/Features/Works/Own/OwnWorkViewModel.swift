@@ -5,15 +5,8 @@ import Reactive
 /// A member's own work being written: facts, synopsis, characters. Kept as a draft.
 @MainActor
 final class OwnWorkViewModel: FormViewModel {
-    /// What a new work begins with.
-    enum Beginning {
-        case request(CharacterRequest)
-        /// What a search did not find. The new work opens once it is saved.
-        case title(String)
-    }
-
     private let id: Identifier<Work>?
-    private let beginning: Beginning?
+    private let beginning: OwnWorkBeginning?
     private let editor: OwnWorkEditor
     private let drafts: DraftKeeper
     private let slot: DraftSlot
@@ -29,27 +22,19 @@ final class OwnWorkViewModel: FormViewModel {
 
     /// - Parameter id: nil for a new work.
     init(
-        id: Identifier<Work>?, beginning: Beginning?, editor: OwnWorkEditor, drafts: DraftKeeper,
+        id: Identifier<Work>?, beginning: OwnWorkBeginning?, editor: OwnWorkEditor, drafts: DraftKeeper,
         session: FormSession, flow: Flow<WorksStep>, strings: Strings
     ) {
         self.id = id
         self.beginning = beginning
         self.editor = editor
         self.drafts = drafts
-        switch beginning {
-        case .request(let request): draftKey = "answer \(request.id)"
-        case .title(let title): draftKey = "called \(Folding.folded(title))"
-        case nil: draftKey = id?.rawValue ?? ""
-        }
+        draftKey = id?.rawValue ?? beginning?.draftKey ?? ""
         slot = DraftSlot(drafts, form: "work", about: draftKey, strings: strings)
         self.session = session
         self.flow = flow
         self.strings = strings
-        switch beginning {
-        case .request(let request): original = OwnWorkDraft(answering: request, language: strings.language)
-        case .title(let title): original = OwnWorkDraft(title: title)
-        case nil: break
-        }
+        if let beginning { original = beginning.draft(strings.language) }
     }
 
     func transform(_ input: FormInput) -> FormOutput {
@@ -188,9 +173,8 @@ final class OwnWorkViewModel: FormViewModel {
         let title = record.work.title
         let text = strings(
             "own.kept", title[strings.language].isEmpty ? title[strings.language.other] : title[strings.language])
-        let request: CharacterRequest? = if case .request(let request) = beginning { request } else { nil }
-        session.save(intent) { [editor] in
-            try await editor.save(record, answering: request)
+        session.save(intent) { [editor, beginning] in
+            try await editor.save(record, answering: beginning?.request)
         } done: { _ in
             text
         } completion: { [weak self] saved in
