@@ -74,7 +74,7 @@ extension EndToEnd {
             try window.waitFor(Screens.english.word("action.statistics"))
             try window.press("m")
             try window.waitUntil("list") {
-                $0.contains(Screens.english.word("makeable.title")) && $0.selects("Negroni")
+                $0.contains(Screens.english.word("makeable.title")) && $0.contains("Negroni")
             }
         }
 

@@ -29,15 +29,27 @@ package protocol DrinkRepository: Sendable {
 }
 
 extension DrinkRepository {
-    /// Reads one by one, for repositories that cannot read all at once.
-    package func gear(of drink: Drink) async throws -> DrinkGear {
-        var techniques: [Technique] = []
-        for kind in drink.techniques {
-            if let technique = try await technique(kind) { techniques.append(technique) }
+    /// The widest range of rows whose names to compare.
+    private static var widest: Int { 1_000 }
+
+    /// Returns those of the positions whose drink's name begins with a text, whole names first: Negroni precedes Kingston
+    /// Negroni. None if the positions are far apart, since then the text is too short to mean one.
+    package func positions(
+        beginning text: String, among positions: [Int], by language: Language
+    ) async throws -> [Int] {
+        guard let first = positions.min(), let last = positions.max(), last - first < Self.widest else { return [] }
+        let folded = Folding.folded(text)
+        let page = try await drinks(in: first..<last + 1, by: language)
+        var (whole, begun): ([Int], [Int]) = ([], [])
+        for position in positions where page.indices.contains(position - first) {
+            let name = page[position - first].name
+            let names = [name.english, name.korean].map { Folding.folded($0) }
+            if names.contains(folded) {
+                whole.append(position)
+            } else if names.contains(where: { Folding.place(of: folded, in: $0) == 0 }) {
+                begun.append(position)
+            }
         }
-        return DrinkGear(
-            glass: try await glass(drink.glass), tools: try await tools(GearRule.tools(of: drink)),
-            techniques: techniques,
-            tags: try await tags(drink.tags))
+        return whole + begun
     }
 }

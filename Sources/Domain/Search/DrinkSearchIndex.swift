@@ -32,9 +32,15 @@ package actor DrinkSearchIndex {
         if known == nil, sort.asksForMember || search.filter.asksForMember || scope?.kind == .mine {
             values = try await member?() ?? values
         }
-        let positions = index.listing(
+        var positions = index.listing(
             search.filter, sort: sort, by: language, missingCounts: missingCounts, values: values, scope: scope,
             among: try await found(search, index, language))
+        if sort == .name, !search.words.isEmpty {
+            let text = search.words.joined(separator: " ")
+            let begun = try await drinks.positions(beginning: text, among: positions, by: language)
+            let isBegun = Set(begun)
+            positions = begun + positions.filter { !isBegun.contains($0) }
+        }
         let total =
             scope.map { index.matching(DrinkFilter(), missingCounts: missingCounts, values: values, scope: $0).count }
             ?? index.count
@@ -100,9 +106,8 @@ package actor DrinkSearchIndex {
         return rest
     }
 
-    /// Returns the drinks whose names contain a word, also typed in the other keyboard layout. If there are
-    /// none, falls back to drinks with an ingredient of
-    /// that name, then to names within a typing mistake.
+    /// Returns the drinks whose names contain a word, also typed in the other keyboard layout. If there are none, falls
+    /// back to drinks with an ingredient of that name, then to names within a typing mistake.
     private func positions(of word: String, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int> {
         var named = Set(try await drinks.positions(matching: word, by: language))
         if named.isEmpty, let retyped = KeyboardLayout.retyped(word) {

@@ -28,8 +28,8 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
             key("dig.reason", title: "action.dig-reason", [Key(.tab), Key(.backTab)], hint: 1) {
                 [weak self] _ in self?.toggleReason()
             },
-            key("dig.skip", title: "action.dig-skip", [.character("o")], hint: 1) { $0.skipped.send() },
-            key("character.page", title: "action.character-page", [.character("c")], hint: 2) {
+            key("dig.skip", title: "action.dig-skip", [.character("o")], hint: 2) { $0.skipped.send() },
+            key("character.page", title: "action.character-page", [.character("c")], hint: 3) {
                 $0.pageRequested.send()
             },
             key("form.drop", [.control("x")], hint: 1, isEnabled: state?.hasDraft == true) { $0.dropRequested.send() },

@@ -15,6 +15,7 @@ struct DrinkListState: ListScreenState {
     var matches: [Int] = []
     /// The text of `matches`; results arrive later than letters are typed.
     var matchedText: String? = ""
+    var bestMatch: Int?
     var sort: DrinkSort = .name
     var chips: [DrinkFilterChip] = []
     var problem = ""

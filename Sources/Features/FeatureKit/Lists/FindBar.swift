@@ -49,10 +49,13 @@ package final class FindBar {
         isSettling = false
     }
 
-    /// Sets the matching rows. Returns the row to select: the first match at or after the original row, else the first.
+    /// Sets the matching rows. Returns the row to select: the best match, else the first one at or after the original
+    /// row, else the first.
     ///
-    /// - Parameter text: the text the rows match, if found asynchronously; nil for the current text.
-    package func setMatches(_ rows: [Int], of text: String? = nil) -> Int? {
+    /// - Parameters:
+    ///   - text: the text the rows match, if found asynchronously; nil for the current text.
+    ///   - best: the row that the text most likely means; nil for none.
+    package func setMatches(_ rows: [Int], of text: String? = nil, best: Int? = nil) -> Int? {
         matches = rows
         isAnsweredLater = text != nil
         answered = text ?? query.value
@@ -61,7 +64,7 @@ package final class FindBar {
             isUnanswered = false
             isSettling = false
         }
-        return rows.first { $0 >= origin } ?? rows.first
+        return best ?? rows.first { $0 >= origin } ?? rows.first
     }
 
     package func clear() {

@@ -46,8 +46,9 @@ package final class ListController {
     ///
     /// - Parameters:
     ///   - text: the text the matches belong to, if found asynchronously; nil for the current text.
+    ///   - best: the match that the text most likely means; nil for none.
     ///   - isOther: whether different rows are listed; selects the first one.
-    package func apply(count: Int, matches: [Int], of text: String? = nil, isOther: Bool = false) {
+    package func apply(count: Int, matches: [Int], of text: String? = nil, best: Int? = nil, isOther: Bool = false) {
         version = LineMemory.newVersion()
         viewport.setCount(count)
         if isOther {
@@ -55,7 +56,7 @@ package final class ListController {
             viewport.select(0)
             host?.setNeedsFrame()
         }
-        let row = find.setMatches(matches, of: text)
+        let row = find.setMatches(matches, of: text, best: best)
         if let row { viewport.select(row) }
         goToAwaitedRow()
         guard isOpeningFound, !find.isAwaited else { return }

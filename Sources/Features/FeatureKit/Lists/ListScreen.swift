@@ -58,7 +58,9 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
     open override func apply(_ state: State) {
         let isOther = state.arrival != arrival
         arrival = state.arrival
-        list.apply(count: state.rowCount, matches: state.matches, of: state.matchedText, isOther: isOther)
+        list.apply(
+            count: state.rowCount, matches: state.matches, of: state.matchedText, best: state.bestMatch,
+            isOther: isOther)
     }
 
     open override var isCopyable: Bool { !list.isCapturingText && (state?.rowCount ?? 0) > 0 }

@@ -9,6 +9,8 @@ public protocol ListScreenState: ScreenState {
     var matches: [Int] { get }
     /// The text the matches belong to, if found asynchronously; nil for the current text.
     var matchedText: String? { get }
+    /// The match that the text most likely means; nil for none.
+    var bestMatch: Int? { get }
     /// Increases whenever the filter or order changes; the first row is then selected.
     var arrival: Int { get }
 }
@@ -16,6 +18,7 @@ public protocol ListScreenState: ScreenState {
 extension ListScreenState {
     /// Nil by default: matches are found synchronously.
     package var matchedText: String? { nil }
+    package var bestMatch: Int? { nil }
     /// Constant by default: the filter and order never change.
     package var arrival: Int { 0 }
 }
