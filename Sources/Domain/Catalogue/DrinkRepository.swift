@@ -29,6 +29,18 @@ package protocol DrinkRepository: Sendable {
 }
 
 extension DrinkRepository {
+    /// Reads one by one, for repositories that cannot read all at once.
+    package func gear(of drink: Drink) async throws -> DrinkGear {
+        var techniques: [Technique] = []
+        for kind in drink.techniques {
+            if let technique = try await technique(kind) { techniques.append(technique) }
+        }
+        return DrinkGear(
+            glass: try await glass(drink.glass), tools: try await tools(GearRule.tools(of: drink)),
+            techniques: techniques,
+            tags: try await tags(drink.tags))
+    }
+
     /// The widest range of rows whose names to compare.
     private static var widest: Int { 1_000 }
 

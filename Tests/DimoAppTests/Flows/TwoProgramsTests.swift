@@ -21,7 +21,7 @@ struct TwoProgramsTests {
             await stage.addBottles(["gin", "campari", "sweet vermouth"])
         }
         let again = try await open()
-        #expect(again.lines[2].contains("3 bottles · 1 now"))
+        #expect(again.lines[2].contains("3 bottles · 2 now"))
         await again.press(.character("u"))
         #expect(again.text.contains("Nothing here yet."))
     }
