@@ -120,7 +120,7 @@ package struct ChooseTonight: Sendable {
             for: member, day, [before, lately].map { Set($0.compactMap(\.work)) }, watched, taste, seed)
         let pair = PairTonight(
             evening: PairingEvening(season: Season(month: localTime.day(of: clock.now()).month), weather: weather),
-            taste: taste, seed: seed
+            taste: taste, lately: (before + lately).compactMap(\.pairing), seed: seed
         ).choose(found.drinks, works.map(\.work))
         var pick = TonightPick(pairing: pair?.pairing, change: change)
         if !found.drinks.isEmpty {

@@ -10,9 +10,13 @@ struct PairTonight {
     private static let step = 0.12
     /// The share of chance, so that evenings differ.
     private static let chance = 0.3
+    /// The cost of each time that a connection was given lately.
+    private static let repetition = 0.6
 
     let evening: PairingEvening
     let taste: EveningTaste
+    /// The connections of the last days and of today's earlier suggestions.
+    var lately: [TonightPairing] = []
     let seed: UInt64
 
     /// Returns the places of the pair in both lists, which are sorted by fit; nil if one of them is empty.
@@ -42,6 +46,7 @@ struct PairTonight {
     private func score(of pairing: TonightPairing) -> Double {
         let mixed = pairing.code.utf8.reduce(seed ^ 0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let dice = Double(mixed >> 40) / Double(1 << 24)
-        return pairing.theme.weight + taste.liking(of: pairing) + Self.chance * dice
+        let repeated = Self.repetition * Double(lately.count { $0 == pairing })
+        return pairing.theme.weight + taste.liking(of: pairing) + Self.chance * dice - repeated
     }
 }
