@@ -1,0 +1,40 @@
+import FeatureKit
+import Testing
+
+@testable import Dig
+
+/// Which row of an answer is chosen.
+struct SearchSelectionTests {
+    private func state(_ query: String, _ rows: [SearchTarget]) -> SearchState {
+        var state = SearchState()
+        state.query = query
+        state.rows = rows.map { SearchRow($0, title: "") }
+        return state
+    }
+
+    private let recents: [SearchTarget] = [.heading, .word("neo"), .word("ed")]
+
+    @Test func `the first row of an answer is chosen, also after a pasted word`() {
+        var selection = SearchSelection()
+        selection.show(state("", recents))
+        #expect(selection.selected == 1, "a heading is never chosen")
+        // The word is typed while the recent ones still stand there.
+        selection.startOver()
+        selection.show(state("", recents))
+        selection.show(state("elsa", [.place(.work("frozen")), .place(.work("frozen-ii"))]))
+        #expect(selection.selected == 0)
+    }
+
+    @Test func `rows that arrive above leave the first row chosen, and a row one moved to`() {
+        var selection = SearchSelection()
+        _ = selection.setHeight(10)
+        let own = SearchTarget.place(.newWork("naruto"))
+        selection.show(state("naruto", [own, .heading, .place(.work("up"))]))
+        selection.show(state("naruto", [.more(.aniList), own, .heading, .place(.work("up"))]))
+        #expect(selection.selected == 0)
+        selection.move { $0.move(by: 1) }
+        #expect(selection.selected == 1)
+        selection.show(state("naruto", [.more(.aniList), .more(.tmdb), own]))
+        #expect(selection.selected == 2)
+    }
+}
