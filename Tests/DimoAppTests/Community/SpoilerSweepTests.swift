@@ -85,6 +85,7 @@ struct SpoilerSweepTests {
             Profile(id: me.id, nickname: me.nickname, type: try MBTI(text: type), alcohol: me.alcohol))
         let names = try await undug(scope).map { $0.name[language] }
         #expect(names.count > 300)
+        let titles = try await titles(scope, language)
         for route in ["home", "home/led", "home/characters", "home/wished"] as [Route] {
             await stage.go(route)
             await stage.press(.character("r"))
@@ -99,10 +100,9 @@ struct SpoilerSweepTests {
             let lines = text.components(separatedBy: "\n").drop { isHome && !$0.contains(shelf) }
                 .dropFirst(isHome ? 0 : 3).prefix { !isHome || !$0.contains(hot) }
             // Works carry their title characters' names: those are told by the work, not by the type.
-            let titles = try await titles(scope, language)
-            for line in lines {
-                let rest = titles.reduce(line) { $0.replacing($1, with: "") }
-                for name in names where name.count > 3 { #expect(!rest.contains(name), "\(route): \(line)") }
+            let rest = titles.reduce(lines.joined(separator: "\n")) { $0.replacing($1, with: "") }
+            for name in names where name.count > 3 && rest.contains(name) {
+                Issue.record("\(route) names \(name):\n\(text)")
             }
         }
     }
