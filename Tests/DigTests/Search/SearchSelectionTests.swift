@@ -1,4 +1,6 @@
+import Domain
 import FeatureKit
+import Terminal
 import Testing
 
 @testable import Dig
