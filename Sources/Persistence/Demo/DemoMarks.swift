@@ -17,6 +17,11 @@ struct DemoMarks {
         try writeMarks(works, &random)
     }
 
+    /// Prefers the first works, which are the best known.
+    private static func known(_ works: [Int64], _ random: inout DemoRandom) -> Int64 {
+        works[random.below(random.below(works.count) + 1)]
+    }
+
     private func writeMarks(_ works: [Int64], _ random: inout DemoRandom) throws {
         guard !works.isEmpty else { return }
         let wish = try db.makeStatement(
@@ -27,9 +32,9 @@ struct DemoMarks {
             let type = DemoPeople.type(number, seed: plan.seed)
             for _ in 0..<random.below(6) {
                 let at = plan.now - Int64(random.below(300 * 86_400))
-                try wish.execute(arguments: [random.one(of: works), DemoPeople.id(number), type, at])
+                try wish.execute(arguments: [Self.known(works, &random), DemoPeople.id(number), type, at])
                 try thumb.execute(arguments: [
-                    random.one(of: works), DemoPeople.id(number), type, random.chance(75) ? 1 : -1, at,
+                    Self.known(works, &random), DemoPeople.id(number), type, random.chance(75) ? 1 : -1, at,
                 ])
             }
         }
