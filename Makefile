@@ -210,7 +210,7 @@ dist: release
 pictures: release
 	rm -rf .build/pictures && mkdir -p .build/pictures Assets/Pictures
 	LOGNAME=mina $(RELEASE)/dimo demo .build/pictures/demo
-	for picture in home=home drink=drink:negroni result=result:elsa; do \
+	for picture in home=home drink=drink:negroni result=result:luke-skywalker; do \
 		$(RELEASE)/dimo --data-dir .build/pictures/demo snapshot "$${picture#*=}" --svg --size 100x30 \
 			> "Assets/Pictures/$${picture%%=*}.svg" || exit 1; \
 	done
