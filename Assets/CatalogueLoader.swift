@@ -18,7 +18,7 @@ package enum CatalogueLoader {
         "ingredients.json", "glasses.json", "tools.json", "techniques.json", "tags.json",
     ]
 
-    /// A number that changes with any byte of the catalogue ; missing files count as empty.
+    /// A number that changes with any byte of the catalogue; missing files count as empty.
     package static func fingerprint(of folder: AssetFolder) -> String {
         folder.fingerprint(of: (otherFiles + drinkFiles).map { "Catalog/\($0)" })
     }

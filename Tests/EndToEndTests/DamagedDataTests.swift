@@ -27,6 +27,9 @@ extension EndToEnd {
             #expect(result.errors.hasPrefix("dimo: "))
             #expect(try workspace.run("bar", "list", "--json").objects().isEmpty, "the new one is used")
             try expectKept(bytes, workspace)
+            let aside = try workspace.run("doctor", "--json").object()["set_aside"] as? [String]
+            #expect(aside?.count == 1 && aside?.first?.contains(".corrupt-") == true, "\(String(describing: aside))")
+            #expect(try workspace.run("doctor", "--lang", "en").output.contains("dimo restore"))
         }
 
         @Test(arguments: ["1e308", "-1e308", "9e999", "1e19"])

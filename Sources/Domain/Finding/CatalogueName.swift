@@ -22,8 +22,8 @@ struct CatalogueName: Sendable {
         self.init(.ingredient(ingredient.id, ingredient.name), ingredient.name, aliases: ingredient.aliases)
     }
 
-    /// The row for a matching name or alias; nil for no match. A whole alias is as good as a name; part of one
-    /// ranks as `inside`.
+    /// The row for a matching name or alias; nil for no match. A whole alias ranks as a
+    /// name, part of one as `inside`.
     ///
     /// - Parameter words: the text's words, which match a name in any order.
     func row(for folded: String, words: [String] = []) -> FoundRow? {

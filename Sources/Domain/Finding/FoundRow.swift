@@ -27,17 +27,19 @@ package struct FoundRow: Hashable, Sendable {
     /// someone called Bu Sang-gil. A whole name ranks by kind before popularity: "gin" is the bottle before anyone
     /// of that name.
     package func precedes(_ other: FoundRow) -> Bool {
-        rank.lexicographicallyPrecedes(other.rank) || rank == other.rank && name < other.name
+        let (own, others) = (rank, other.rank)
+        if own.fit != others.fit { return own.fit < others.fit }
+        return own.rest == others.rest ? name < other.name : own.rest < others.rest
     }
 
-    /// Compared first to last, lower first.
-    private var rank: [Int64] {
+    /// `fit` is compared before `rest`, each first to last, lower first.
+    private var rank: (fit: (Int, Int, Int, Int), rest: (Int, Int, Int, Int64)) {
         let isWhole = quality == .exact
         let kind = hit.rank(isWhole: isWhole)
-        return [
-            quality.tier, Int64(distance), isWhole ? kind : 0, -Int64(popularity),
-            quality == .typo ? Int64(name.unicodeScalars.count) : 0, kind, Int64(quality.rawValue), position,
-        ]
+        return (
+            (quality.tier, distance, isWhole ? kind : 0, -popularity),
+            (quality == .typo ? name.unicodeScalars.count : 0, kind, quality.rawValue, position)
+        )
     }
 }
 
@@ -59,7 +61,7 @@ package enum SearchQuality: Int, Comparable, CaseIterable, Sendable {
     case typo
 
     /// Groups qualities that rank alike.
-    var tier: Int64 { Int64((self == .wordPrefix ? .prefix : self).rawValue) }
+    var tier: Int { (self == .wordPrefix ? .prefix : self).rawValue }
 
     package static func < (left: SearchQuality, right: SearchQuality) -> Bool { left.rawValue < right.rawValue }
 }

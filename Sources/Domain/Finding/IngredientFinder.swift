@@ -9,9 +9,8 @@ package struct IngredientFinder: Sendable {
         self.language = language
     }
 
-    /// Ingredients whose name or alias contains the text, best first; else those for the other keyboard
-    /// layout; else near names, nearest first. An empty text
-    /// lists all by category and name.
+    /// Ingredients whose name or alias contains the text, best first; else those for the other keyboard layout; else
+    /// near names, nearest first. An empty text lists all by category and name.
     package func ingredients(matching text: String, limit: Int) async throws -> [Ingredient] {
         var found = try await ingredients.ingredients(matching: text, by: language, limit: limit)
         if found.isEmpty, let retyped = KeyboardLayout.retyped(text) {

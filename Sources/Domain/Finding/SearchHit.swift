@@ -9,7 +9,7 @@ package enum SearchHit: Hashable, Sendable {
     case member(MemberReference)
 
     /// Orders equal matches: works, characters, then the rest. If whole names match, drinks and bottles precede people.
-    func rank(isWhole: Bool) -> Int64 {
+    func rank(isWhole: Bool) -> Int {
         switch self {
         case .work: 0
         case .character: isWhole ? 5 : 1

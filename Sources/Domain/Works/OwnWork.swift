@@ -55,24 +55,28 @@ package enum OwnWork {
 
     /// Reads a pasted cast: one name per line, in one language or in two as in `Naruto / 나루토`.
     ///
-    /// Leaves out bullets and numbers before a name, what follows it in parentheses or after a dash, and names that
-    /// occur already.
+    /// Leaves out bullets and the numbers of a list before a name, what follows it in parentheses or after a dash, and
+    /// names that occur already.
     package static func cast(_ text: String, besides present: [WorkCharacter] = []) -> [WorkCharacter] {
         var seen = Set(present.flatMap { [$0.name.english, $0.name.korean] }.map { Folding.folded($0) })
         return text.split(whereSeparator: \.isNewline).compactMap { line in
-            let start = line.drop { $0.isWhitespace || $0.isNumber || "-–—•*·.)".contains($0) }
+            let start = line.trimmingPrefix(/\s*(?:[-–—•*·]+\s*|[0-9]+[.)]\s+)?/)
             let end = ["(", " - ", " – ", " — ", "\t"].compactMap { start.firstRange(of: $0)?.lowerBound }.min()
-            let parts = start[..<(end ?? start.endIndex)].split(separator: "/").map {
-                PlainText.line(String($0), limit: longestName)
-            }
-            guard let first = parts.first(where: { !$0.isEmpty }), seen.insert(Folding.folded(first)).inserted else {
-                return nil
-            }
-            let isKorean = { (name: String) in name.unicodeScalars.contains(where: Folding.isHangul) }
-            let name = LocalizedText(
-                english: parts.first { !isKorean($0) } ?? first, korean: parts.first(where: isKorean) ?? first)
+            let name = castName(String(start[..<(end ?? start.endIndex)]))
+            guard seen.insert(Folding.folded(name.english)).inserted else { return nil }
             return try? checked(WorkCharacter(id: "", name: name))
         }
+    }
+
+    /// Reads a name in one language, or in both if exactly one side of a slash is Korean.
+    private static func castName(_ text: String) -> LocalizedText {
+        let parts = text.split(separator: "/", maxSplits: 1).map { PlainText.line(String($0), limit: longestName) }
+        let isKorean = parts.map { $0.unicodeScalars.contains(where: Folding.isHangul) }
+        guard parts.count == 2, isKorean[0] != isKorean[1] else {
+            let name = PlainText.line(text, limit: longestName)
+            return LocalizedText(english: name, korean: name)
+        }
+        return LocalizedText(english: parts[isKorean[0] ? 1 : 0], korean: parts[isKorean[0] ? 0 : 1])
     }
 
     /// Keeps lines that contain searchable text.

@@ -9,35 +9,38 @@ package struct ShuffledNumbers: Sendable {
     private let bits: UInt64
 
     /// Creates an order of at least the numbers 0…`largest`.
-    package init(upTo largest: Int64, seed: UInt64) {
+    ///
+    /// - Parameter group: a power of two; shuffles only within groups of so many, so that low numbers stay first. Nil
+    ///   shuffles all.
+    package init(upTo largest: Int64, seed: UInt64, group: UInt64? = nil) {
         var count: UInt64 = 4
         while count <= UInt64(max(largest, 0)), count < 1 << 62 { count <<= 1 }
         self.count = count
-        bits = UInt64(count.trailingZeroBitCount)
+        bits = UInt64(min(group ?? count, count).trailingZeroBitCount)
         var generator = SeededOrder(seed: seed)
         self.seed = generator.next()
     }
 
     /// - Parameter place: 0..<`count`.
     package func number(at place: UInt64) -> Int64 {
-        let mask = count - 1
+        let mask = 1 << bits - 1 as UInt64
         var value = place & mask
         for round: UInt64 in 0..<3 {
             value = (value &* (seed >> (round * 16) | 1) &+ seed >> (round * 8)) & mask
             value ^= value >> ((bits + 1) / 2)
         }
-        return Int64(value)
+        return Int64(place & ~mask | value)
     }
 
     package func place(of number: Int64) -> UInt64 {
-        let mask = count - 1
+        let mask = 1 << bits - 1 as UInt64
         var value = UInt64(number) & mask
         for round: UInt64 in (0..<3).reversed() {
             // The upper half does not change, so the same step undoes itself.
             value ^= value >> ((bits + 1) / 2)
             value = (value &- seed >> (round * 8)) &* Self.inverse(of: seed >> (round * 16) | 1) & mask
         }
-        return value
+        return UInt64(number) & ~mask | value
     }
 
     /// Returns the inverse of an odd number modulo 2^64; each step doubles the number of correct bits.

@@ -84,19 +84,19 @@ package struct SQLiteCharacterRepository: CharacterRepository {
                     .map { try CommunityRows.character($0, for: reader, crowd) }
             }
         case .random(let seed):
-            return try await shuffled(seed, inGroups: false, kind, isUndugOnly, for: reader, after: last, limit)
+            return try await shuffled(seed, kind, isUndugOnly, for: reader, after: last, limit)
         case .known(let seed):
-            return try await shuffled(seed, inGroups: true, kind, isUndugOnly, for: reader, after: last, limit)
+            return try await shuffled(seed, inGroupsOf: 512, kind, isUndugOnly, for: reader, after: last, limit)
         }
     }
 
     private func shuffled(
-        _ seed: UInt64, inGroups: Bool, _ kind: WorkKind?, _ isUndugOnly: Bool, for reader: Reader,
+        _ seed: UInt64, inGroupsOf group: UInt64? = nil, _ kind: WorkKind?, _ isUndugOnly: Bool, for reader: Reader,
         after last: ListMark?, _ limit: Int
     ) async throws -> Page<CharacterSummary> {
         try await database.read { db in
             let crowd = try Crowd(of: reader, db)
-            return try ShuffledList(seed: seed, largest: SQL.lastCharacter, inGroups: inGroups, db)
+            return try ShuffledList(seed: seed, largest: SQL.lastCharacter, group: group, db)
                 .page(after: last, limit: limit) { number in
                     let statement = try db.cachedStatement(sql: SQL.characterByNumber)
                     let me = CommunityRows.me(reader)

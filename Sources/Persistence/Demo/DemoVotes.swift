@@ -4,13 +4,10 @@ import GRDB
 /// Writes the votes of a demo.
 ///
 /// Leads get most of the votes, those of the best known works very many: weights fall with the rank, which is that of
-/// the catalogue, shuffled a little. The voters of a character are
-/// a walk over the members that visits nobody twice, so that each votes once. About two characters in three have
-/// one contested axis on which voters see themselves; on the other axes most agree.
+/// the catalogue, shuffled a little. The voters of a character are a walk over the members that visits nobody twice, so
+/// that each votes once. About two characters in three have one contested axis on which voters see themselves; on the
+/// other axes most agree.
 struct DemoVotes {
-    /// How many neighbours in the catalogue change places.
-    private static let group: Int64 = 64
-
     private let db: Database
     private let plan: DemoPlan
 
@@ -24,15 +21,14 @@ struct DemoVotes {
         let characters = try Row.fetchAll(
             db, sql: "SELECT number, guess, is_lead FROM character WHERE is_gone = 0 ORDER BY number")
         let counts = Self.counts(characters: characters.count, votes: plan.votes, members: plan.members)
-        let order = ShuffledNumbers(upTo: Self.group - 1, seed: plan.seed)
+        let order = ShuffledNumbers(upTo: Int64(characters.count), seed: plan.seed, group: 64)
         let voters = (0..<plan.members).map(DemoPeople.id)
         let types = (0..<plan.members).map { DemoPeople.type($0, seed: plan.seed) }
         let insert = try db.makeStatement(
             sql: "INSERT INTO vote (character, profile, type, voter_type, voted_at) VALUES (?, ?, ?, ?, ?)")
         var rank = 0
-        let shuffled = (0..<UInt64(characters.count) + order.count)
-            .map { Int($0 / order.count * order.count) + Int(order.number(at: $0 % order.count)) }
-            .filter(characters.indices.contains).map { characters[$0] }
+        let shuffled = (0..<order.count).map { Int(order.number(at: $0)) }.filter(characters.indices.contains)
+            .map { characters[$0] }
         for row in shuffled.filter({ $0["is_lead"] == 1 }) + shuffled.filter({ $0["is_lead"] != 1 }) {
             let truth: Int = row[1] ?? random.below(16)
             let contested = random.chance(65) ? 1 << random.below(4) : 0

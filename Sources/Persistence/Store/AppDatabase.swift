@@ -104,12 +104,13 @@ package final class AppDatabase: Sendable {
             return try await self.writer.writeWithoutTransaction { db in
                 try db.execute(sql: "PRAGMA busy_timeout = 0")
                 defer { try? db.execute(sql: "PRAGMA busy_timeout = \(Self.busyTimeout * 1_000)") }
-                var value: Result<Value, any Error> = .failure(CancellationError())
+                var value: Value?
                 try db.inTransaction(.immediate) {
-                    value = .success(try self.noting(in: reading, db, body))
+                    value = try self.noting(in: reading, db, body)
                     return .commit
                 }
-                return try value.get()
+                guard let value else { throw CancellationError() }
+                return value
             }
         }
     }

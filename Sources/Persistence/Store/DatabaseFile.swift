@@ -124,8 +124,9 @@ struct DatabaseFile: Sendable {
         }
     }
 
-    /// Tries to write a file beside a path, and returns whether there is no room for it.
+    /// Tries to write a file beside a path, and returns whether there is no room for it. False for a database in memory.
     static func isOutOfRoom(beside path: String) -> Bool {
+        guard !path.hasPrefix(":") else { return false }
         let probe = "\(path).\(String(UInt64.random(in: .min ... .max), radix: 36)).probe"
         let descriptor = open(probe, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return errno == ENOSPC || errno == EDQUOT }

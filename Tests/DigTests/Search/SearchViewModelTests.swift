@@ -81,7 +81,7 @@ struct SearchViewModelTests {
         let subject = await Subject(DigWorld())
         subject.input.filterChanged.send(.nextKind)
         await LatestTask.settleAll()
-        #expect(subject.state.phase == .loaded && subject.state.isSuggesting)
+        #expect(subject.state.phase == .loaded && !subject.state.isSure)
         let films = subject.state.rows.compactMap { row in
             if case .place(.work(let id)) = row.target { id.rawValue } else { nil }
         }
@@ -112,7 +112,7 @@ struct SearchViewModelTests {
         let subject = await Subject(DigWorld())
         subject.input.query.send("zzzzqqq")
         await LatestTask.settleAll()
-        #expect(subject.state.isSuggesting)
+        #expect(!subject.state.isSure)
         #expect(subject.state.rows.prefix(3).map(\.target) == [.switchOn, .place(.newWork("zzzzqqq")), .heading])
         #expect(subject.state.rows.count > 3)
     }

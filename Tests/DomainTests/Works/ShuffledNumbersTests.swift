@@ -11,6 +11,16 @@ struct ShuffledNumbersTests {
         #expect((0..<order.count).allSatisfy { order.place(of: order.number(at: $0)) == $0 })
     }
 
+    @Test(arguments: [16, 64, 512] as [UInt64])
+    func `groups keep low numbers first, and every number occurs once`(group: UInt64) {
+        let order = ShuffledNumbers(upTo: 1_000, seed: 5, group: group)
+        let numbers = (0..<order.count).map { order.number(at: $0) }
+        #expect(Set(numbers).count == 1_024)
+        for (place, number) in numbers.enumerated() { #expect(UInt64(place) / group == UInt64(number) / group) }
+        #expect((0..<order.count).allSatisfy { order.place(of: order.number(at: $0)) == $0 })
+        #expect(numbers != numbers.sorted())
+    }
+
     @Test func `another day is another order, the same day the same`() {
         func first(_ seed: UInt64) -> [Int64] {
             let order = ShuffledNumbers(upTo: 1_000, seed: seed)

@@ -65,10 +65,14 @@ struct EveningStoreTests {
         #expect(try await evenings.eveningAnswers(of: me, limit: 9).first?.evening.pairing == .decade(1920))
     }
 
-    @Test func `whoever reads a suggestion does not wait for a program that is writing`() async throws {
+    @Test(.timeLimit(.minutes(1))) func `whoever reads a suggestion does not wait for a program that is writing`()
+        async throws
+    {
         let folder = try TemporaryFolder()
         let own = try AppDatabase.open(at: folder.database, now: 0).database
         let tonight = SQLiteTonightRepository(database: own)
+        // Waiting would take ten minutes.
+        try await own.writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA busy_timeout = 600000") }
         var unsafe = Configuration()
         unsafe.allowsUnsafeTransactions = true
         let other = try DatabaseQueue(path: folder.database, configuration: unsafe)

@@ -34,13 +34,20 @@ struct MakeableReader: Sendable {
         return rows
     }
 
-    /// Returns the positions in a list of the drinks that match a text.
-    func positions(of text: String, in ids: [Identifier<Drink>]) async throws -> [Int] {
+    /// Returns the positions in a list of the drinks that match a text, and of the one it most likely means.
+    func positions(of text: String, in ids: [Identifier<Drink>]) async throws -> (found: [Int], best: Int?) {
         let language = strings.language
         let found = Set(try await drinks.positions(finding: text, by: language))
         let all = try await bar.positions(awayAtMost: 0, by: language)
         let names = try await bar.makeable(by: language)
-        let matching = Set(zip(names, all).filter { found.contains($0.1) }.map(\.0))
-        return ids.indices.filter { matching.contains(ids[$0]) }
+        let matching = Dictionary(
+            zip(names, all).filter { found.contains($0.1) }, uniquingKeysWith: { first, _ in first })
+        let best = try await drinks.positions(
+            beginning: text, among: Array(matching.values), by: language
+        ).first
+        return (
+            ids.indices.filter { matching[ids[$0]] != nil },
+            best.flatMap { best in ids.firstIndex { matching[$0] == best } }
+        )
     }
 }

@@ -9,6 +9,7 @@ struct MakeableState: ListScreenState {
     /// The positions of the search results, ascending.
     var matches: [Int] = []
     var matchedText: String? = ""
+    var bestMatch: Int?
 
     var rowCount: Int { ids.count }
 

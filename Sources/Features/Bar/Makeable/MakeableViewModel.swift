@@ -79,7 +79,7 @@ final class MakeableViewModel: ViewModel {
         query = text
         guard !text.isEmpty else {
             search.cancel()
-            showMatches([], of: text)
+            showMatches([], best: nil, of: text)
             return
         }
         search.run { [reader, ids = state.value.ids] in
@@ -87,16 +87,17 @@ final class MakeableViewModel: ViewModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let matches): showMatches(matches, of: text)
+            case .success(let matches): showMatches(matches.found, best: matches.best, of: text)
             case .failure(let error): failed.send(ErrorText.describe(error, strings))
             }
         }
     }
 
-    private func showMatches(_ matches: [Int], of text: String) {
+    private func showMatches(_ matches: [Int], best: Int?, of text: String) {
         guard matches != state.value.matches || text != state.value.matchedText else { return }
         state.update {
             $0.matches = matches
+            $0.bestMatch = best
             $0.matchedText = text
         }
     }

@@ -2,7 +2,7 @@ import Domain
 
 package struct SearchChoice {
     let title: String
-    /// The options; of a filter, the first means no choice.
+    /// The options; those of a filter begin with "any".
     let options: [String]
     /// Receives the index of the chosen option.
     let chosen: @MainActor (Int) -> Void

@@ -13,8 +13,6 @@ struct SearchState: ScreenState {
     var filter = SearchFilter()
     var genreName = ""
     var hasMore = false
-    /// Whether the rows are suggestions because nothing was found.
-    var isSuggesting = false
 
     func row(at index: Int) -> SearchRow? { rows.indices.contains(index) ? rows[index] : nil }
 }

@@ -28,7 +28,7 @@ extension SearchViewModel {
         guard !Folding.folded(word).isEmpty else { return [] }
         let add = SearchRow(
             .place(.newWork(word)), title: strings("search.add", word), remark: strings["search.add.detail"])
-        guard switches.on.allSatisfy(\.isOfDrinks) else { return [add] }
+        guard switches.canHelp else { return [add] }
         return [
             SearchRow(.switchOn, title: strings("search.switch-on", word), remark: strings["search.switch-on.detail"]),
             add,

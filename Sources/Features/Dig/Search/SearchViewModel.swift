@@ -143,7 +143,6 @@ final class SearchViewModel: ViewModel {
             $0.query = found.query
             $0.genreName = genre?.name[strings.language] ?? ""
             $0.hasMore = found.answer.hasMore
-            $0.isSuggesting = !found.suggested.isEmpty
             $0.isSure = found.answer.isSure
             $0.phase = .loaded
         }

@@ -22,11 +22,10 @@ struct DrinkListReader: Sendable {
         return .some(listing, search, vocabulary)
     }
 
-    /// Returns the positions, in the list by name, of drinks that match a text, and those whose name begins with it,
-    /// whole names first.
-    func positions(matching text: String) async throws -> (found: [Int], begun: [Int]) {
+    /// Returns the positions, in the list by name, of drinks that match a text, and the one it most likely means.
+    func positions(matching text: String) async throws -> (found: [Int], best: Int?) {
         let found = try await sources.drinks.positions(finding: text, by: sources.language)
-        return (found, try await sources.drinks.positions(beginning: text, among: found, by: sources.language))
+        return (found, try await sources.drinks.positions(beginning: text, among: found, by: sources.language).first)
     }
 
     func rows(_ window: Range<Int>, of contents: DrinkListContents) async throws -> [Int: Row] {

@@ -10,7 +10,7 @@ final class DrinkListSearch {
     private let reader: DrinkListReader
     private let searching = LatestTask()
     /// The latest matches as positions in the list by name; nil without a search.
-    private var found: (found: [Int], begun: [Int])?
+    private var found: (found: [Int], best: Int?)?
     private var foundText = ""
 
     init(rows: DrinkListRows, reader: DrinkListReader) {
@@ -52,7 +52,7 @@ final class DrinkListSearch {
             rows.request.query != nil
             ? Array(0..<state.value.count) : found.flatMap { rows.contents?.rows(of: $0.found) } ?? []
         guard state.value.matches != matches || state.value.matchedText != foundText else { return }
-        let best = found.flatMap { rows.contents?.rows(of: $0.begun).first }
+        let best = found?.best.flatMap { rows.contents?.rows(of: [$0]).first }
         state.update {
             $0.matches = matches
             $0.bestMatch = best

@@ -10,7 +10,10 @@ struct CatalogueSwitches {
     let strings: Strings
 
     var hasTMDBKey: Bool { store.settings.value.hasTMDBKey }
-    var on: [OnlineProvider] { OnlineProvider.allCases.filter { store.settings.value.catalogues.contains($0) } }
+    /// Whether no catalogue of works is on, and the network may be used.
+    var canHelp: Bool {
+        !store.settings.value.isOffline && store.settings.value.catalogues.allSatisfy(\.isOfDrinks)
+    }
     var off: [OnlineProvider] { OnlineProvider.allCases.filter { !store.settings.value.catalogues.contains($0) } }
 
     /// Returns whether the catalogue is on. A setting that cannot be saved is reported and lasts until the program

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Domain
+
+/// A cast that was copied from a page or typed line by line.
+struct PastedCastTests {
+    @Test(arguments: [
+        ("Naruto", "Naruto", "Naruto"), ("나루토", "나루토", "나루토"), ("Naruto / 나루토", "Naruto", "나루토"),
+        ("나루토/Naruto", "Naruto", "나루토"), ("1. Sakura", "Sakura", "Sakura"), ("12) Sakura", "Sakura", "Sakura"),
+        ("- Sasuke", "Sasuke", "Sasuke"), ("• Sasuke (Sugiyama Noriaki)", "Sasuke", "Sasuke"),
+        ("Kakashi — teacher", "Kakashi", "Kakashi"), ("Gaara\tIshida Akira", "Gaara", "Gaara"),
+        // What belongs to a name stays.
+        ("2B", "2B", "2B"), ("18호", "18호", "18호"), ("9", "9", "9"), ("R2-D2", "R2-D2", "R2-D2"),
+        ("Spider-Man", "Spider-Man", "Spider-Man"), ("Jekyll/Hyde", "Jekyll/Hyde", "Jekyll/Hyde"),
+    ])
+    func `a line is a name`(line: String, english: String, korean: String) {
+        let cast = OwnWork.cast(line)
+        #expect(cast.map(\.name) == [LocalizedText(english: english, korean: korean)])
+    }
+
+    @Test func `empty lines and names that are there already are left out`() {
+        let first = OwnWork.cast("Naruto\n\n  \n---\nnaruto\nSakura")
+        #expect(first.map(\.name.english) == ["Naruto", "Sakura"])
+        #expect(OwnWork.cast("SAKURA\nSai", besides: first).map(\.name.english) == ["Sai"])
+    }
+}
