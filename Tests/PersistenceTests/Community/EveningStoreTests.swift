@@ -65,9 +65,7 @@ struct EveningStoreTests {
         #expect(try await evenings.eveningAnswers(of: me, limit: 9).first?.evening.pairing == .decade(1920))
     }
 
-    @Test(.timeLimit(.minutes(1))) func `whoever reads a suggestion does not wait for a program that is writing`()
-        async throws
-    {
+    @Test func `whoever reads a suggestion does not wait for a program that is writing`() async throws {
         let folder = try TemporaryFolder()
         let own = try AppDatabase.open(at: folder.database, now: 0).database
         let tonight = SQLiteTonightRepository(database: own)
