@@ -31,7 +31,7 @@ extension EndToEnd {
 
         @Test func `drawing can be kept to ASCII by an option`() throws {
             let output = try firstScreen(["--ascii"])
-            let drawing = "─│┌┐└┘█▇▆■□●○▸✓★›·".unicodeScalars
+            let drawing = "─│╭╮╰╯━┃┏┓┗┛█▇▆■□●○▸✓★›·".unicodeScalars
             let text = String(decoding: output, as: UTF8.self)
             #expect(!text.unicodeScalars.contains { drawing.contains($0) })
         }

@@ -28,12 +28,13 @@ package struct DescribeDrink: Sendable {
         let contents = known.mapValues { content(of: $0, in: known) }
         let estimate = calculator.estimate(of: drink, contents: contents, glassVolume: glass?.volume)
         let mine = calculator.estimate(of: drink, contents: contents, glassVolume: glass?.volume, match: match)
-        let pours = calculator.pours(of: drink, contents: contents, glassVolume: glass?.volume).pours
+        let poured = calculator.pours(of: drink, contents: contents, glassVolume: glass?.volume)
         return DrinkDescription(
             drink: drink, match: match, ingredients: known, contents: contents, glass: glass,
             tools: gear.tools, techniques: gear.techniques, tags: gear.tags, estimate: estimate,
             bottleEstimate: match.isMakeable && mine != estimate ? mine : nil,
-            color: DrinkColor(of: drink, pours: pours, contents: contents),
+            color: DrinkColor(of: drink, pours: poured.pours, contents: contents),
+            layers: DrinkLayer.layers(of: poured, contents: contents),
             cost: try await cost(of: drink, match, contents, known, glass))
     }
 

@@ -13,8 +13,30 @@ package struct DrinkDescription: Sendable {
     /// One serving with the bottles of the bar; nil if they make no difference.
     package let bottleEstimate: DrinkEstimate?
     package let color: DrinkColor?
+    /// What is poured, in the order of the recipe: the first lies at the bottom of the glass.
+    package let layers: [DrinkLayer]
     /// One serving at the prices of the bar's bottles; nil if none has a price.
     package let cost: DrinkCost?
 
     package var meters: DrinkMeters { DrinkMeters(drink, estimate: estimate) }
+}
+
+/// What a line of the recipe fills of the glass.
+package struct DrinkLayer: Hashable, Sendable {
+    /// The index of the line.
+    package let line: Int
+    package let millilitres: Double
+    /// Nil if unknown.
+    package let color: DrinkColor?
+
+    static func layers(
+        of poured: DrinkPours, contents: [Identifier<Ingredient>: IngredientContent]
+    ) -> [DrinkLayer] {
+        zip(poured.pours, poured.lines).compactMap { pour, line in
+            guard pour.millilitres > 0, pour.millilitres.isFinite else { return nil }
+            return DrinkLayer(
+                line: line, millilitres: pour.millilitres,
+                color: contents[pour.ingredient]?.color.flatMap(DrinkColor.init(hex:)))
+        }
+    }
 }

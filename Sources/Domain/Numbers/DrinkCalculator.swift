@@ -75,7 +75,7 @@ package struct DrinkCalculator: Sendable {
             if taken.unit == .topUp, taken.amount == nil { topUps.append((poured.pours.count, content)) }
             // "To taste" has no amount and no unit: it is neither counted nor left out.
             if taken.amount == nil && taken.unit != .topUp {
-                poured.pours.append(Pour(ingredient: taken.ingredient, isAfter: isAfter))
+                poured.append(Pour(ingredient: taken.ingredient, isAfter: isAfter), line: index)
                 if content.mayHoldAlcohol { poured.hasAlcoholToTaste = true }
                 continue
             }
@@ -87,7 +87,7 @@ package struct DrinkCalculator: Sendable {
                 if content.mayHoldAlcohol { poured.hasUnmeasuredAlcohol = true }
                 continue
             }
-            poured.pours.append(pour)
+            poured.append(pour, line: index)
         }
         fill(topUps, in: &poured.pours, drink, glassVolume: glassVolume)
         return poured
@@ -126,11 +126,18 @@ package struct DrinkCalculator: Sendable {
 package struct DrinkPours: Hashable, Sendable {
     /// In the order of the recipe, without lines in unknown units.
     package internal(set) var pours: [Pour] = []
+    /// The index of each pour's line in the recipe.
+    private(set) var lines: [Int] = []
     package internal(set) var unknownLines = 0
     /// Whether a line in an unknown unit may hold alcohol.
     var hasUnmeasuredAlcohol = false
     /// Whether an ingredient with alcohol is added "to taste".
     var hasAlcoholToTaste = false
+
+    mutating func append(_ pour: Pour, line: Int) {
+        pours.append(pour)
+        lines.append(line)
+    }
 }
 
 extension [Pour] {

@@ -158,7 +158,8 @@ struct FrameRenderer {
         let box = area.centered(Size(width: wanted.width + 2, height: wanted.height + 2))
         for y in box.y..<box.maxY { clearCutWords(at: box, y: y, into: &canvas) }
         // Drawing over whole cells keeps the modal's edge from leaving half a wide glyph.
-        let inside = ModalFrameView.draw(title: modal.title, into: &canvas, in: box, context: context)
+        canvas.fill(box, style: context.theme[.text])
+        let inside = PanelView.draw(title: modal.title, isFocused: true, into: &canvas, in: box, context: context)
         canvas.clipped(to: inside) { modal.render(into: &$0, in: inside, context: context) }
     }
 
@@ -194,6 +195,6 @@ struct FrameRenderer {
     private func drawRule(y: Int, into canvas: inout Canvas) {
         canvas.fill(
             Rect(x: 0, y: y, width: canvas.size.width, height: 1), style: context.theme[.border],
-            character: context.glyphs.horizontal)
+            character: context.glyphs.frame.horizontal)
     }
 }

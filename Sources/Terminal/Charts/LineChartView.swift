@@ -38,7 +38,9 @@ package struct LineChartView {
         let plot = layout.plot
         let border = context.theme[.border]
         if let axis = layout.axis {
-            for x in plot.x..<plot.maxX { canvas.put(String(context.glyphs.horizontal), x: x, y: axis, style: border) }
+            for x in plot.x..<plot.maxX {
+                canvas.put(String(context.glyphs.frame.horizontal), x: x, y: axis, style: border)
+            }
         }
         // Marks with a line take precedence for labels.
         var taken: [Range<Int>] = []
@@ -78,12 +80,12 @@ package struct LineChartView {
     private func drawEdge(of scale: ChartScale, sign: String, into canvas: inout Canvas, x: Int) {
         let plot = layout.plot
         let border = context.theme[.border]
-        for y in plot.y..<plot.maxY { canvas.put(String(context.glyphs.vertical), x: x, y: y, style: border) }
+        for y in plot.y..<plot.maxY { canvas.put(String(context.glyphs.frame.vertical), x: x, y: y, style: border) }
         for number in scale.numbers(in: plot.height) {
             canvas.put(sign, x: x, y: plot.y + lines.row(of: number, on: scale), style: border)
         }
-        guard let axis = layout.axis, context.glyphs.corners.count == 4 else { return }
-        canvas.put(String(context.glyphs.corners[x < plot.x ? 2 : 3]), x: x, y: axis, style: border)
+        guard let axis = layout.axis, context.glyphs.frame.corners.count == 4 else { return }
+        canvas.put(String(context.glyphs.frame.corners[x < plot.x ? 2 : 3]), x: x, y: axis, style: border)
     }
 
     /// The numbers take the line's colour if only one line uses the scale.
@@ -102,7 +104,7 @@ package struct LineChartView {
         guard let cursor = chart.cursor, chart.window.range.contains(cursor) else { return }
         let x = layout.plot.x + lines.column(of: cursor)
         for y in layout.plot.y..<layout.plot.maxY {
-            canvas.put(String(context.glyphs.vertical), x: x, y: y, style: context.theme[.accent])
+            canvas.put(String(context.glyphs.frame.vertical), x: x, y: y, style: context.theme[.accent])
         }
         if let axis = layout.axis {
             canvas.put(isUnicode ? "┷" : "^", x: x, y: axis, style: context.theme[.accent])

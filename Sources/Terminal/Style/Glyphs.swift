@@ -1,8 +1,16 @@
 package struct Glyphs: Hashable, Sendable {
-    package private(set) var horizontal: Character
-    package private(set) var vertical: Character
-    /// Top left, top right, bottom left, bottom right.
-    package private(set) var corners: [Character]
+    package struct Frame: Hashable, Sendable {
+        package let horizontal: Character
+        package let vertical: Character
+        /// Top left, top right, bottom left, bottom right.
+        package let corners: [Character]
+
+        static let none = Frame(horizontal: " ", vertical: " ", corners: [" ", " ", " ", " "])
+    }
+
+    package private(set) var frame: Frame
+    /// The frame of what has the focus.
+    package private(set) var focusedFrame: Frame
     /// Available.
     package let check: Character
     /// Replaced by a substitute.
@@ -24,29 +32,34 @@ package struct Glyphs: Hashable, Sendable {
     package let spinner: [Character]
 
     package static let unicode = Glyphs(
-        horizontal: "─", vertical: "│", corners: ["┌", "┐", "└", "┘"], check: "✓", standIn: "~", circle: "○",
+        frame: Frame(horizontal: "─", vertical: "│", corners: ["╭", "╮", "╰", "╯"]),
+        focusedFrame: Frame(horizontal: "━", vertical: "┃", corners: ["┏", "┓", "┗", "┛"]), check: "✓", standIn: "~",
+        circle: "○",
         disc: "●", cross: "✗", squareOn: "■", squareOff: "□", marker: "▸", trail: "›", liquid: "█", star: "★",
         dot: "·", arrow: "→", enter: "⏎",
         spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
     /// Unicode without symbols that are two columns wide in terminals set to East Asian widths.
     package static let unambiguous = Glyphs(
-        horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"], check: "✓", standIn: "~", circle: "o",
+        frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]),
+        focusedFrame: Frame(horizontal: "=", vertical: "|", corners: ["#", "#", "#", "#"]), check: "✓", standIn: "~",
+        circle: "o",
         disc: "*", cross: "✗", squareOn: "#", squareOff: "-", marker: "▸", trail: "›", liquid: "#", star: "*",
         dot: "-", arrow: ">", enter: "⏎",
         spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
     package static let ascii = Glyphs(
-        horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"], check: "v", standIn: "~", circle: "o",
+        frame: Frame(horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"]),
+        focusedFrame: Frame(horizontal: "=", vertical: "|", corners: ["#", "#", "#", "#"]), check: "v", standIn: "~",
+        circle: "o",
         disc: "*", cross: "x", squareOn: "#", squareOff: "-", marker: ">", trail: ">", liquid: "#", star: "*",
         dot: "-", arrow: ">", enter: "ret", spinner: ["|", "/", "-", "\\"])
 
     /// The same symbols without lines and frames, which a screen reader would read out.
     package var withoutFrames: Glyphs {
         var glyphs = self
-        glyphs.horizontal = " "
-        glyphs.vertical = " "
-        glyphs.corners = [" ", " ", " ", " "]
+        glyphs.frame = .none
+        glyphs.focusedFrame = .none
         return glyphs
     }
 

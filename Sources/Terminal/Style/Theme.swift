@@ -9,6 +9,11 @@ package struct Theme: Hashable, Sendable {
         self.styles = Role.allCases.map { styles[$0] ?? text }
     }
 
+    /// Whether no role has a color, so that pictures go without as well.
+    package var isColorless: Bool {
+        styles.allSatisfy { $0.foreground == .standard && $0.background == .standard }
+    }
+
     package subscript(role: Role) -> Style {
         get { styles[role.rawValue] }
         set { styles[role.rawValue] = newValue }

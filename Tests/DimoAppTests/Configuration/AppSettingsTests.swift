@@ -86,7 +86,7 @@ struct AppSettingsTests {
 
     @Test func `for a screen reader there are no lines and frames, in ASCII either`() {
         let plain = settings({ $0.isPlain = true })
-        #expect(plain.shellOptions(isUTF8: true).glyphs.horizontal == " ")
+        #expect(plain.shellOptions(isUTF8: true).glyphs.frame.horizontal == " ")
         #expect(!plain.shellOptions(isUTF8: true).glyphs.isASCII)
         #expect(plain.shellOptions(isUTF8: false).glyphs.isASCII)
         #expect(settings().shellOptions(isUTF8: true).glyphs == .unicode)

@@ -239,7 +239,7 @@ struct FrameTests {
         world.shell.modals.present(StubModal("box"))
         let lines = world.draw()
         let row = try #require(lines.firstIndex { $0.contains("content of box") })
-        #expect(lines[row - 1].contains("┌─ box "))
+        #expect(lines[row - 1].contains("┏━ box "))
         #expect(lines[row].contains("│content of box"))
         #expect(lines[23] == " esc action.back")
     }

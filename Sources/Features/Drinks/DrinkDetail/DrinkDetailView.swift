@@ -54,9 +54,7 @@ struct DrinkDetailView {
         // In a narrow window, the figures need the glass's columns.
         let hasGlass = width >= Self.leastWithGlass
         if hasGlass {
-            GlassView.draw(
-                content.art, color: content.color.flatMap { Color(hex: $0) }, into: &canvas, x: 3, y: 0,
-                context: context)
+            GlassView.draw(content.art, color: content.color, into: &canvas, x: 3, y: 0, context: context)
         }
         let x = hasGlass ? 3 + max(art, 8) + 4 : 3
         let metersX = max(x + 24, min(width - 42, 57))

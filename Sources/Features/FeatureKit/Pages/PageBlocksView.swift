@@ -7,11 +7,15 @@ struct PageBlocksView<Target: Hashable & Sendable> {
     let context: RenderContext
     let click: (Target) -> Void
 
-    static var left: Int { 3 }
+    static var left: Int { PageMargin.left }
     private static var widestText: Int { 90 }
 
     /// Draws from line 0. Returns the page's number of lines and the line of the focus.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
+        PaneLayout.hasFrames(canvas.size.width, context) ? drawPanes(into: &canvas) : drawLines(into: &canvas)
+    }
+
+    func drawLines(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         var y = 0
         var focus: Int?
         let meters = PageMeterColumn(blocks, metrics: canvas.metrics)

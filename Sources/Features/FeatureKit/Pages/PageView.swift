@@ -26,11 +26,11 @@ package struct PageView {
         revealing: Bool, height: Int = 0, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         content: (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)
     ) {
-        var drawn = Self.draw(max(rect.height, Self.usual), rect.width, canvas.metrics, context, content)
-        if drawn.lines > drawn.page.size.height {
-            drawn = Self.draw(drawn.lines, rect.width, canvas.metrics, context, content)
-        }
-        let (page, hits, lines, focus) = drawn
+        let drawn = DrawnPage(
+            width: rect.width, rows: max(rect.height, DrawnPage.usual), pageHeight: rect.height,
+            metrics: canvas.metrics,
+            context: context, content: content)
+        let (lines, focus) = (drawn.lines, drawn.focus)
         offset.layout(count: lines, height: rect.height)
         // A resize may have moved the focus off the screen.
         if revealing || (extent != nil && extent != rect), let focus {
@@ -40,8 +40,7 @@ package struct PageView {
         }
         extent = rect
         isFocusSeen = focus.map { (offset.top..<offset.top + rect.height).contains($0) } ?? true
-        canvas.show(page, from: offset.top, in: rect)
-        context.hits.add(hits, from: offset.top, in: rect)
+        drawn.show(from: offset.top, into: &canvas, in: rect, context: context)
         if offset.hasMoreBelow {
             canvas.put("…", x: rect.maxX - 2, y: rect.maxY - 1, style: context.theme[.muted])
         }
@@ -52,10 +51,9 @@ package struct PageView {
         metrics: TextMetrics, context: RenderContext,
         content: (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)
     ) -> String {
-        var drawn = draw(usual, textWidth, metrics, context, content)
-        if drawn.lines > drawn.page.size.height { drawn = draw(drawn.lines, textWidth, metrics, context, content) }
+        let drawn = DrawnPage(width: textWidth, metrics: metrics, context: context, content: content)
         let lines = (0..<drawn.lines).map { y in
-            var line = drawn.page.text(inRow: y)
+            var line = drawn.canvas.text(inRow: y)
             while line.last == " " { line.removeLast() }
             return line
         }
@@ -64,21 +62,45 @@ package struct PageView {
             .trimmingPrefix { $0 == "\n" }.description
     }
 
+    /// Below the width of frames, which do not belong into copied text.
     private static let textWidth = 96
+}
+
+/// A page or a part of one on a canvas of its own, as long as it needs.
+@MainActor
+struct DrawnPage {
+    let canvas: Canvas
+    let hits = HitMap()
+    let lines: Int
+    /// The line of the focus; nil if it is elsewhere.
+    let focus: Int?
 
     /// The lines of a typical page; a longer one is drawn twice.
-    private static let usual = 120
+    static let usual = 120
 
-    private static func draw(
-        _ height: Int, _ width: Int, _ metrics: TextMetrics, _ context: RenderContext,
-        _ content: (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)
-    ) -> (page: Canvas, hits: HitMap, lines: Int, focus: Int?) {
-        let hits = HitMap()
+    /// - Parameters:
+    ///   - rows: the rows of the canvas at first.
+    ///   - pageHeight: the visible rows of the page.
+    ///   - content: draws from line 0. Returns the number of lines and the line of the focus.
+    init(
+        width: Int, rows: Int = usual, pageHeight: Int = 0, metrics: TextMetrics, context: RenderContext,
+        content: (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)
+    ) {
         let inner = RenderContext(
             theme: context.theme, glyphs: context.glyphs, hits: hits, spinnerStep: context.spinnerStep,
-            isPlain: context.isPlain)
-        var page = Canvas(size: Size(width: width, height: height), metrics: metrics, style: context.theme[.text])
-        let (lines, focus) = content(&page, inner)
-        return (page, hits, lines, focus)
+            isPlain: context.isPlain, pageHeight: pageHeight)
+        var page = Canvas(size: Size(width: width, height: rows), metrics: metrics, style: context.theme[.text])
+        var drawn = content(&page, inner)
+        if drawn.lines > page.size.height {
+            hits.removeAll()
+            page = Canvas(size: Size(width: width, height: drawn.lines), metrics: metrics, style: context.theme[.text])
+            drawn = content(&page, inner)
+        }
+        (canvas, lines, focus) = (page, drawn.lines, drawn.focus)
+    }
+
+    func show(from top: Int = 0, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        canvas.show(self.canvas, from: top, in: rect)
+        context.hits.add(hits, from: top, in: rect)
     }
 }

@@ -50,8 +50,8 @@ struct WeatherCardView {
         let facts = rect.x + (isLarge ? 44 : 26)
         let x = isLarge ? rect.x + size.columns + 3 : rect.x + size.columns + 2
         let role = card.celsius.map(TemperatureRole.of) ?? .muted
-        let end = BigNumberView.draw(
-            card.degrees, into: &canvas, x: x, y: rect.y + (isLarge ? 1 : 0), style: context.theme[role],
+        let end = LargeTextView.draw(
+            card.degrees, size: .small, into: &canvas, x: x, y: rect.y + (isLarge ? 1 : 0), style: context.theme[role],
             context: context)
         canvas.put(card.unit, x: end, y: rect.y + (isLarge ? 1 : 0), style: context.theme[role])
         let textX = isLarge ? x : rect.x

@@ -87,7 +87,7 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
         guard isWide, case .loaded = state?.phase, let card = selectedRow?.card else { return }
         let page = rect.splitLeft(Self.listWidth + 1).rest
         for y in page.y..<page.maxY {
-            canvas.put(String(context.glyphs.vertical), x: page.x, y: y, style: context.theme[.border])
+            canvas.put(String(context.glyphs.frame.vertical), x: page.x, y: y, style: context.theme[.border])
         }
         let inside = Rect(x: page.x + 3, y: page.y, width: page.width - 5, height: page.height)
         canvas.put(card.name, x: inside.x, y: inside.y, style: context.theme[.heading])

@@ -1,0 +1,185 @@
+package import Domain
+package import Terminal
+
+/// A part of a drink in its glass.
+package struct GlassLayer: Hashable, Sendable {
+    /// The index of the recipe's line.
+    package let line: Int
+    /// The share of the drink, 0 to 1.
+    package let share: Double
+    /// `#rrggbb`; nil if unknown.
+    package let color: String?
+
+    package init(line: Int, share: Double, color: String?) {
+        self.line = line
+        self.share = share
+        self.color = color
+    }
+
+    /// The layers of a drink, from the bottom of the glass.
+    package static func layers(of description: DrinkDescription) -> [GlassLayer] {
+        let whole = description.layers.reduce(0) { $0 + $1.millilitres }
+        return description.layers.map {
+            GlassLayer(line: $0.line, share: $0.millilitres / whole, color: $0.color?.hex)
+        }
+    }
+}
+
+/// The outline of a glass at any height, taken from its small drawing.
+struct GlassShape {
+    /// The inner columns of each row of the drawing's bowl, from the top.
+    private let bowl: [ClosedRange<Double>]
+    let hasStem: Bool
+
+    /// - Parameter art: `#` and `~` are liquid; rows below the last of them are the stem or the base.
+    init(_ art: [String]) {
+        let rows = art.map(Array.init)
+        func isLiquid(_ character: Character) -> Bool { character == "#" || character == "~" }
+        let end = rows.lastIndex { $0.contains(where: isLiquid) } ?? -1
+        bowl = rows.prefix(end + 1).map { row in
+            let liquid = row.indices.filter { isLiquid(row[$0]) }
+            let walls = row.indices.filter { row[$0] != " " }
+            let first = liquid.first ?? (walls.first ?? 0) + 1
+            let last = liquid.last ?? (walls.last ?? row.count) - 1
+            return Double(first)...Double(max(first, last))
+        }
+        hasStem = rows.dropFirst(end + 1).contains { String($0).contains("||") }
+    }
+
+    var isEmpty: Bool { bowl.isEmpty }
+
+    /// The inner columns of a bowl of a given size, from its first row.
+    func rows(height: Int, width: Int) -> [Range<Int>] {
+        guard !bowl.isEmpty, height > 0 else { return [] }
+        let left = bowl.map(\.lowerBound).min() ?? 0
+        let widest = max(1, (bowl.map(\.upperBound).max() ?? 0) - left + 1)
+        return (0..<height).map { y in
+            let place = (Double(y) + 0.5) / Double(height) * Double(bowl.count) - 0.5
+            let above = min(max(Int(place.rounded(.down)), 0), bowl.count - 1)
+            let below = min(above + 1, bowl.count - 1)
+            let part = min(max(place - Double(above), 0), 1)
+            func mean(_ one: Double, _ other: Double) -> Double { one + (other - one) * part }
+            let start = mean(bowl[above].lowerBound, bowl[below].lowerBound) - left
+            let end = mean(bowl[above].upperBound, bowl[below].upperBound) - left + 1
+            let first = Int((start / widest * Double(width)).rounded())
+            let last = width - Int(((widest - end) / widest * Double(width)).rounded())
+            return first..<max(first + 1, last)
+        }
+    }
+}
+
+@MainActor
+package enum GlassView {
+    /// Draws a small glass, in the drink's color if it is known and the theme has colors.
+    package static func draw(
+        _ art: [String], color: String?, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
+    ) {
+        let glass = context.theme[.muted]
+        let drink = style(color, context)
+        for (row, line) in art.enumerated() {
+            for (column, character) in line.enumerated() where character != " " {
+                let (shown, style) =
+                    switch character {
+                    case "#": (context.glyphs.liquid, drink)
+                    case "~": (Character("~"), drink)
+                    default: (character, glass)
+                    }
+                canvas.put(String(shown), x: x + column, y: y + row, style: style)
+            }
+        }
+    }
+
+    /// Draws a large glass whose layers have the colors and the shares of what is poured.
+    ///
+    /// - Parameters:
+    ///   - layers: from the bottom; each has at least one row.
+    ///   - fill: the share of the bowl that is full, 0 to 1.
+    /// - Returns: the middle row of each layer, relative to `rect.y`.
+    @discardableResult
+    package static func draw(
+        _ art: [String], layers: [GlassLayer], fill: Double, into canvas: inout Canvas, in rect: Rect,
+        context: RenderContext
+    ) -> [Int] {
+        let shape = GlassShape(art)
+        let foot = shape.hasStem ? 3 : 1
+        let rows = shape.rows(height: max(1, rect.height - foot), width: rect.width - 2)
+        guard !shape.isEmpty, !rows.isEmpty else { return [] }
+        let isASCII = context.glyphs != .unicode || canvas.metrics.isASCII
+        let wall = context.theme[.muted]
+        for (y, columns) in rows.enumerated() {
+            canvas.put(isASCII ? "|" : "▐", x: rect.x + columns.lowerBound, y: rect.y + y, style: wall)
+            canvas.put(isASCII ? "|" : "▌", x: rect.x + columns.upperBound + 1, y: rect.y + y, style: wall)
+        }
+        drawFoot(shape, rows[rows.count - 1], into: &canvas, in: rect, y: rect.y + rows.count, context: context)
+        let counts = Self.rows(of: layers, in: rows, fill: fill)
+        var bottom = rows.count
+        return zip(layers, counts).enumerated().map { index, layer in
+            let (layer, count) = layer
+            for y in max(0, bottom - count)..<bottom {
+                let texture = texture(index, isASCII: isASCII, context)
+                canvas.put(
+                    String(repeating: texture, count: rows[y].count), x: rect.x + rows[y].lowerBound + 1,
+                    y: rect.y + y, style: style(layer.color, context))
+            }
+            bottom -= count
+            return bottom + count / 2
+        }
+    }
+
+    /// Neighbours differ without color, too.
+    private static func texture(_ index: Int, isASCII: Bool, _ context: RenderContext) -> Character {
+        let textures: [Character] =
+            isASCII ? ["#", ":", "%", "."] : context.theme.isColorless ? ["░", "▒", "▓", "█"] : ["█", "▓"]
+        return textures[index % textures.count]
+    }
+
+    private static func style(_ color: String?, _ context: RenderContext) -> Style {
+        guard !context.theme.isColorless, let color = color.flatMap({ Color(hex: $0) }) else {
+            return context.theme[.meter]
+        }
+        return Style(foreground: color)
+    }
+
+    /// The rows of each layer, by the columns it fills; at least one.
+    private static func rows(of layers: [GlassLayer], in rows: [Range<Int>], fill: Double) -> [Int] {
+        guard !layers.isEmpty else { return [] }
+        let filled = min(max(Int((Double(rows.count) * fill).rounded()), layers.count), rows.count)
+        let liquid = rows.suffix(filled).reversed().map { Double($0.count) }
+        let whole = liquid.reduce(0, +)
+        var counts = layers.map { _ in 0 }
+        var below = 0.0
+        for columns in liquid {
+            let middle = (below + columns / 2) / whole
+            below += columns
+            var sum = 0.0
+            let layer = layers.firstIndex { layer in
+                sum += layer.share
+                return sum >= middle
+            }
+            counts[layer ?? layers.count - 1] += 1
+        }
+        for index in counts.indices where counts[index] == 0 {
+            guard let largest = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[largest] > 1 else { break }
+            counts[largest] -= 1
+            counts[index] = 1
+        }
+        return counts
+    }
+
+    private static func drawFoot(
+        _ shape: GlassShape, _ bottom: Range<Int>, into canvas: inout Canvas, in rect: Rect, y: Int,
+        context: RenderContext
+    ) {
+        let style = context.theme[.muted]
+        let isASCII = context.glyphs != .unicode || canvas.metrics.isASCII
+        guard shape.hasStem else {
+            let line = String(repeating: isASCII ? "-" : "▀", count: bottom.count)
+            let base = isASCII ? "'\(line)'" : "▝\(line)▘"
+            canvas.put(base, x: rect.x + bottom.lowerBound, y: y, style: style)
+            return
+        }
+        let middle = rect.x + rect.width / 2 - 1
+        for row in [y, y + 1] { canvas.put(isASCII ? "||" : "▐▌", x: middle, y: row, style: style) }
+        canvas.put(isASCII ? ".-''-." : "▄▄▟▙▄▄", x: middle - 2, y: y + 2, style: style)
+    }
+}

@@ -1,0 +1,242 @@
+package import Terminal
+
+/// A part of a page: framed where there is room, otherwise below a heading.
+@MainActor
+package struct Pane {
+    /// Draws from line 0. Returns the number of lines and the line of the focus.
+    package typealias Content = (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)
+
+    let title: String
+    let figure: String
+    /// The columns the content needs side by side with other panes.
+    let columns: Int
+    /// The share of the columns beside other panes.
+    let weight: Int
+    /// The rows needed at least, for content that fills the rows of its canvas; nil for content of its own height.
+    let rows: Int?
+    let content: Content
+
+    package init(
+        _ title: String, figure: String = "", columns: Int = 0, weight: Int = 1, rows: Int? = nil,
+        content: @escaping Content
+    ) {
+        self.title = title
+        self.figure = figure
+        self.columns = columns
+        self.weight = weight
+        self.rows = rows
+        self.content = content
+    }
+}
+
+/// Places the panes of a page: one below the other in a narrow window, side by side in a wide one.
+///
+/// The focus moves in the order of the panes. Panes share rows that the page has left.
+@MainActor
+package indirect enum PaneLayout {
+    case pane(Pane)
+    case column([PaneLayout])
+    /// Side by side, if the window is wide enough.
+    case row([PaneLayout])
+    /// In as many columns as the window has room for, filled one after another.
+    case flow([Pane])
+
+    /// The width from which panes have frames and stand side by side.
+    package static let framedWidth = 100
+    private static let threeColumnWidth = 190
+
+    package static func hasFrames(_ width: Int, _ context: RenderContext) -> Bool {
+        width >= framedWidth && !context.isPlain
+    }
+
+    /// Draws from line 0. Returns the number of lines and the line of the focus.
+    package func draw(into canvas: inout Canvas, context: RenderContext) -> (lines: Int, focus: Int?) {
+        let width = canvas.size.width
+        let fitting = PaneFitting(
+            isFramed: Self.hasFrames(width, context), columns: width >= Self.threeColumnWidth ? 3 : 2,
+            metrics: canvas.metrics, context: context)
+        let margin = fitting.isFramed ? 1 : 0
+        let fitted = fitting.fit(self, width: width - 2 * margin)
+        let height = fitting.isFramed ? max(fitted.height, context.pageHeight) : fitted.height
+        let rect = Rect(x: margin, y: 0, width: width - 2 * margin, height: height)
+        return (height, fitting.place(fitted, into: &canvas, in: rect))
+    }
+
+    fileprivate var weight: Int {
+        switch self {
+        case .pane(let pane): pane.weight
+        case .column(let parts): parts.map(\.weight).max() ?? 1
+        case .row(let parts): parts.reduce(0) { $0 + $1.weight }
+        case .flow: 1
+        }
+    }
+}
+
+/// Measures panes by drawing them, then places what was drawn.
+@MainActor
+private struct PaneFitting {
+    indirect enum Fitted {
+        case pane(Pane, DrawnPage?, height: Int)
+        case column([Fitted])
+        case row([(part: Fitted, width: Int)])
+
+        var height: Int {
+            switch self {
+            case .pane(_, _, let height): height
+            case .column(let parts): parts.reduce(0) { $0 + $1.height }
+            case .row(let parts): parts.reduce(0) { max($0, $1.part.height) }
+            }
+        }
+    }
+
+    let isFramed: Bool
+    let columns: Int
+    let metrics: TextMetrics
+    let context: RenderContext
+
+    func fit(_ layout: PaneLayout, width: Int) -> Fitted {
+        switch layout {
+        case .pane(let pane): return fit(pane, width: width)
+        case .column(let parts): return .column(parts.map { fit($0, width: width) })
+        case .row(let parts):
+            guard isFramed, parts.count > 1 else { return .column(parts.map { fit($0, width: width) }) }
+            let widths = Self.split(width - (parts.count - 1), by: parts.map(\.weight))
+            return .row(zip(parts, widths).map { (fit($0, width: $1), $1) })
+        case .flow(let panes):
+            return isFramed ? flow(panes, width: width) : .column(panes.map { fit($0, width: width) })
+        }
+    }
+
+    private func fit(_ pane: Pane, width: Int) -> Fitted {
+        guard let rows = pane.rows else {
+            let drawn = DrawnPage(
+                width: isFramed ? width - 2 : width, rows: 40, pageHeight: context.pageHeight, metrics: metrics,
+                context: context, content: pane.content)
+            return .pane(pane, drawn, height: drawn.lines + (isFramed || !pane.title.isEmpty ? 2 : 1))
+        }
+        return .pane(pane, nil, height: rows + 2)
+    }
+
+    /// Fills columns of equal width one after another. A pane too wide for a column takes a line of its own.
+    private func flow(_ panes: [Pane], width: Int) -> Fitted {
+        let column = (width - (columns - 1)) / columns
+        var bands: [Fitted] = []
+        var narrow: [Fitted] = []
+        func close() {
+            guard narrow.count > 1 else {
+                // Alone, a pane has the whole line.
+                if case .pane(let pane, _, _)? = narrow.first { bands.append(fit(pane, width: width)) }
+                narrow = []
+                return
+            }
+            let parts = Self.balanced(narrow, into: min(columns, narrow.count))
+            let widths = Self.split(width - (parts.count - 1), by: parts.map { _ in 1 })
+            bands.append(.row(zip(parts, widths).map { (refit(.column($0), width: $1), $1) }))
+            narrow = []
+        }
+        for pane in panes {
+            if pane.columns + 2 > column {
+                close()
+                bands.append(fit(pane, width: width))
+            } else {
+                narrow.append(fit(pane, width: column))
+            }
+        }
+        close()
+        return .column(bands)
+    }
+
+    /// Draws panes again whose final width differs from the measured one.
+    private func refit(_ fitted: Fitted, width: Int) -> Fitted {
+        switch fitted {
+        case .pane(let pane, let drawn?, _) where drawn.canvas.size.width != width - 2: fit(pane, width: width)
+        case .column(let parts): .column(parts.map { refit($0, width: width) })
+        case .pane, .row: fitted
+        }
+    }
+
+    /// Divides parts into columns in their order, so that the highest column is as low as possible.
+    private static func balanced(_ parts: [Fitted], into columns: Int) -> [[Fitted]] {
+        guard columns > 1 else { return [parts] }
+        var best: (height: Int, columns: [[Fitted]])?
+        for first in 1...(parts.count - columns + 1) {
+            let rest = balanced(Array(parts[first...]), into: columns - 1)
+            let divided = [Array(parts[..<first])] + rest
+            let height = divided.map { Fitted.column($0).height }.max() ?? 0
+            if height < best?.height ?? .max { best = (height, divided) }
+        }
+        return best?.columns ?? [parts]
+    }
+
+    /// Splits columns or rows by weights without a rest.
+    static func split(_ whole: Int, by weights: [Int]) -> [Int] {
+        let total = max(1, weights.reduce(0, +))
+        var (end, sum) = (0, 0)
+        return weights.map { weight in
+            sum += weight
+            let next = whole * sum / total
+            defer { end = next }
+            return next - end
+        }
+    }
+
+    /// Returns the line of the focus.
+    func place(_ fitted: Fitted, into canvas: inout Canvas, in rect: Rect) -> Int? {
+        switch fitted {
+        case .pane(let pane, let drawn, _): return place(pane, drawn, into: &canvas, in: rect)
+        case .column(let parts):
+            let spare = Self.split(max(0, rect.height - fitted.height), by: parts.map { _ in 1 })
+            var y = rect.y
+            var focus: Int?
+            for (part, more) in zip(parts, spare) {
+                let area = Rect(x: rect.x, y: y, width: rect.width, height: part.height + more)
+                focus = place(part, into: &canvas, in: area) ?? focus
+                y = area.maxY
+            }
+            return focus
+        case .row(let parts):
+            var x = rect.x
+            var focus: Int?
+            for (part, width) in parts {
+                let area = Rect(x: x, y: rect.y, width: width, height: rect.height)
+                focus = place(part, into: &canvas, in: area) ?? focus
+                x += width + 1
+            }
+            return focus
+        }
+    }
+
+    private func place(_ pane: Pane, _ drawn: DrawnPage?, into canvas: inout Canvas, in rect: Rect) -> Int? {
+        let hasTitle = !pane.title.isEmpty
+        let top = isFramed || hasTitle ? 1 : 0
+        let inside =
+            isFramed
+            ? rect.inset(horizontal: 1, vertical: 1)
+            : Rect(x: rect.x, y: rect.y + top, width: rect.width, height: rect.height - top)
+        let drawn =
+            drawn
+            ?? DrawnPage(
+                width: inside.width, rows: inside.height - (isFramed ? 0 : 1), pageHeight: context.pageHeight,
+                metrics: metrics, context: context, content: pane.content)
+        if isFramed {
+            PanelView.draw(
+                title: pane.title, figure: pane.figure, isFocused: drawn.focus != nil, into: &canvas, in: rect,
+                context: context)
+        } else if hasTitle {
+            let left = PageMargin.left
+            let end = canvas.put(
+                metrics.truncated(pane.title, to: rect.width - 2 * left), x: rect.x + left, y: rect.y,
+                style: context.theme[.heading])
+            canvas.put(
+                metrics.truncated(pane.figure, to: rect.maxX - end - 5), x: end + 2, y: rect.y,
+                style: context.theme[.muted])
+        }
+        drawn.show(into: &canvas, in: inside, context: context)
+        return drawn.focus.map { $0 + inside.y }
+    }
+}
+
+/// The columns left of a page's text, in which the marker of the focus stands.
+package enum PageMargin {
+    package static let left = 3
+}
