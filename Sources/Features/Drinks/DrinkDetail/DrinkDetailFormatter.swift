@@ -21,7 +21,7 @@ struct DrinkDetailFormatter {
             name: drink.name[language], otherName: drink.name.other(than: language),
             character: description.tags.map { $0.name[language] }.joined(separator: ", "),
             origin: origin(of: drink), summary: drink.summary[language], art: description.glass?.art ?? [],
-            color: description.color?.hex,
+            layers: GlassLayer.layers(of: description), fill: fill(of: description), color: description.color?.hex,
             reach: description.match.isMakeable ? .now : .away(description.match.away),
             reachText: description.match.isMakeable
                 ? strings["reach.now"] : strings("reach.away", String(description.match.away)),
@@ -88,15 +88,25 @@ struct DrinkDetailFormatter {
         let steps = strings.counted("drink.steps", description.drink.steps.count)
         return [
             DrinkDetailState.Meter(
-                label: strings["meter.strength"], value: meters.strength,
+                label: strings["meter.strength"], value: meters.strength, share: estimate.strength / Self.strongest,
                 text: "\(StrengthText(strings).full(estimate.strength, estimate.basis)) · \(volume)"),
             DrinkDetailState.Meter(
-                label: strings["meter.sugar"], value: meters.sugar,
+                label: strings["meter.sugar"], value: meters.sugar, share: estimate.sugarPer100 / Self.sweetest,
                 text: "\(NumberText.whole(estimate.sugar)) g · "
                     + strings("fact.per-100", NumberText.whole(estimate.sugarPer100))),
             DrinkDetailState.Meter(
-                label: strings["meter.level"], value: meters.level, text: "\(technique) · \(steps)"),
+                label: strings["meter.level"], value: meters.level, share: Double(meters.level) / 3,
+                text: "\(technique) · \(steps)"),
         ]
+    }
+
+    /// Per cent by volume and grams in 100 ml of a full bar: about those of a neat spirit and of a liqueur.
+    private static let (strongest, sweetest) = (40.0, 30.0)
+
+    /// The glass is shown at least half full: ice raises what is in it.
+    private func fill(of description: DrinkDescription) -> Double {
+        guard let glass = description.glass, glass.volume > 0 else { return 0.75 }
+        return min(max(description.estimate.dilutedVolume / glass.volume, 0.5), 0.9)
     }
 
     private func estimateText(_ estimate: DrinkEstimate) -> String {

@@ -7,6 +7,8 @@ import Terminal
 @MainActor
 final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetailTarget> {
     private let isOwn: Bool
+    /// Whether the page was last drawn with its lines beside the glass.
+    private var isGlass = false
     private lazy var panel = PicturePanel(wanted: input.pictureWanted)
 
     init(id: Identifier<Drink>, viewModel: DrinkDetailViewModel, changes: Events<Void>, strings: Strings) {
@@ -87,10 +89,15 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let rest = panel.draw(into: &canvas, in: rect, context: context)
+        let isGlass = PaneLayout.hasFrames(rest.width, context)
+        if isGlass != self.isGlass {
+            self.isGlass = isGlass
+            if let state { apply(state) }
+        }
         super.render(into: &canvas, in: rest, context: context)
     }
 
-    override func targets(of state: DrinkDetailState) -> [DrinkDetailTarget]? { state.targets }
+    override func targets(of state: DrinkDetailState) -> [DrinkDetailTarget]? { state.targets(isGlass: isGlass) }
 
     override func drawPage(
         _ state: DrinkDetailState, focused: DrinkDetailTarget?, into canvas: inout Canvas, context: RenderContext,

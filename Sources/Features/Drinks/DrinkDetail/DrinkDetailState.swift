@@ -20,6 +20,10 @@ struct DrinkDetailState: ScreenState {
         let origin: String
         let summary: String
         let art: [String]
+        /// From the bottom of the glass.
+        let layers: [GlassLayer]
+        /// The share of the glass that the drink fills without ice, 0 to 1.
+        let fill: Double
         /// `#rrggbb`; nil if unknown.
         let color: String?
         let reach: DrinkRow.Reach
@@ -52,7 +56,10 @@ struct DrinkDetailState: ScreenState {
 
     struct Meter: Equatable {
         let label: String
+        /// 0 to 3.
         let value: Int
+        /// The length of a bar, 0 to 1.
+        let share: Double
         let text: String
     }
 
@@ -84,6 +91,7 @@ struct DrinkDetailState: ScreenState {
     struct LikeLink: Equatable {
         let id: Identifier<Drink>
         let name: String
+        let isMakeable: Bool
         /// The missing ingredients in words.
         let reach: String
     }

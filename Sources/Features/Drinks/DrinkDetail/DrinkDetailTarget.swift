@@ -7,12 +7,23 @@ enum DrinkDetailTarget: Hashable {
     case drink(Identifier<Drink>)
 }
 
+extension DrinkDetailState.Content {
+    /// The lines whose layers fill the glass from its surface down, then those that fill nothing.
+    var linesBesideGlass: [Int] {
+        let layered = layers.map(\.line)
+        return layered.reversed() + lines.indices.filter { !layered.contains($0) }
+    }
+}
+
 extension DrinkDetailState {
     /// The links in reading order; nil without content.
-    var targets: [DrinkDetailTarget]? {
+    ///
+    /// - Parameter isGlass: whether the lines stand beside the layers of the glass, the topmost first.
+    func targets(isGlass: Bool) -> [DrinkDetailTarget]? {
         guard let content else { return nil }
+        let lines = isGlass ? content.linesBesideGlass : Array(content.lines.indices)
         let notes = (content.glass.map { [$0] } ?? []) + content.tools + content.techniques
-        return content.lines.indices.map { .line($0) } + notes.map { .note($0.note) } + like.map { .drink($0.id) }
+        return lines.map { .line($0) } + notes.map { .note($0.note) } + like.map { .drink($0.id) }
     }
 
     /// Returns the ingredient of a line, or nil for any other target.

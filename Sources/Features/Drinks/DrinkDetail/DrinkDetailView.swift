@@ -4,15 +4,13 @@ import Terminal
 
 @MainActor
 struct DrinkDetailView {
-    /// The width from which the method appears beside the ingredients.
-    private static let twoColumns = 90
     private static let leastWithGlass = 72
 
     let content: DrinkDetailState.Content
     let like: [DrinkDetailState.LikeLink]
     let focused: DrinkDetailTarget?
     let strings: Strings
-    let context: RenderContext
+    var context: RenderContext
     let click: (DrinkDetailTarget) -> Void
     let stepServings: (Int) -> Void
     let selectUnit: (VolumeUnit) -> Void
@@ -20,23 +18,14 @@ struct DrinkDetailView {
     /// Draws from line 0. Returns the page's line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let width = canvas.size.width
+        guard !PaneLayout.hasFrames(width, context) else { return drawPanes(into: &canvas) }
         var focus: Int?
         var y = drawHead(into: &canvas)
         canvas.put(strings["drink.ingredients"], x: 3, y: y, style: context.theme[.heading])
-        if width >= Self.twoColumns {
-            let split = max(57, width * 11 / 20)
-            if !content.steps.isEmpty {
-                canvas.put(strings["drink.method"], x: split, y: y, style: context.theme[.heading])
-            }
-            let left = drawLines(into: &canvas, y: y + 1, right: split - 2, focus: &focus)
-            let steps = Rect(x: split, y: y + 1, width: width - split - 3, height: 60)
-            y = max(left, drawSteps(into: &canvas, in: steps)) + 1
-        } else {
-            y = drawLines(into: &canvas, y: y + 1, right: width - 2, focus: &focus) + 1
-            if !content.steps.isEmpty {
-                canvas.put(strings["drink.method"], x: 3, y: y, style: context.theme[.heading])
-                y = drawSteps(into: &canvas, in: Rect(x: 3, y: y + 1, width: width - 6, height: 60)) + 1
-            }
+        y = drawLines(into: &canvas, y: y + 1, right: width - 2, focus: &focus) + 1
+        if !content.steps.isEmpty {
+            canvas.put(strings["drink.method"], x: 3, y: y, style: context.theme[.heading])
+            y = drawSteps(into: &canvas, in: Rect(x: 3, y: y + 1, width: width - 6, height: 60)) + 1
         }
         y = drawFacts(into: &canvas, y: y)
         y = drawLinks(into: &canvas, y: y, focus: &focus) + 1
@@ -99,7 +88,7 @@ struct DrinkDetailView {
         canvas.put(canvas.metrics.truncated(meter.text, to: room), x: end + 2, y: y, style: context.theme[.text])
     }
 
-    private func drawControls(into canvas: inout Canvas, x: Int, y: Int) {
+    func drawControls(into canvas: inout Canvas, x: Int, y: Int) {
         let theme = context.theme
         var x = canvas.put(content.amount, x: x, y: y, style: theme[.text]) + 2
         for (sign, step) in [("-", -1), ("+", 1)] {
@@ -117,38 +106,41 @@ struct DrinkDetailView {
     }
 
     private func drawLines(into canvas: inout Canvas, y: Int, right: Int, focus: inout Int?) -> Int {
+        for index in content.lines.indices {
+            drawLine(index, into: &canvas, x: 3, y: y + index, right: right, focus: &focus)
+        }
+        return y + content.lines.count
+    }
+
+    /// Draws a line of the recipe from the mark to the remark; the marker of the focus is two columns before it.
+    func drawLine(_ index: Int, into canvas: inout Canvas, x: Int, y: Int, right: Int, focus: inout Int?) {
+        let line = content.lines[index]
         let metrics = canvas.metrics
         let theme = context.theme
         let amounts = content.lines.reduce(6) { max($0, metrics.width(of: $1.amount)) }
-        let nameX = 5 + min(amounts, 14) + 2
+        let nameX = x + 2 + min(amounts, 14) + 2
         let longest = content.lines.reduce(0) { max($0, metrics.width(of: $1.name)) }
         let nameWidth = min(longest, max(12, right - nameX - 18))
-        var row = y
-        for (index, line) in content.lines.enumerated() {
-            let target = DrinkDetailTarget.line(index)
-            let isFocused = focused == target
-            if isFocused {
-                focus = row
-                canvas.put(String(context.glyphs.marker), x: 1, y: row, style: theme[.accent])
-                canvas.setCursor(x: 1, y: row, visible: false)
-            }
-            let (sign, role) = mark(line.mark)
-            canvas.put(String(sign), x: 3, y: row, style: theme[role])
-            canvas.put(metrics.truncated(line.amount, to: nameX - 6), x: 5, y: row, style: theme[.text])
-            canvas.put(
-                metrics.truncated(line.name, to: nameWidth), x: nameX, y: row,
-                style: theme[isFocused ? .selection : .text])
-            let remarkX = nameX + nameWidth + 2
-            canvas.put(
-                metrics.truncated(line.remark, to: right - remarkX), x: remarkX, y: row,
-                style: theme[line.mark == .standIn ? .warning : .muted])
-            context.hits.add(Rect(x: 1, y: row, width: right - 1, height: 1)) { click(target) }
-            row += 1
+        let target = DrinkDetailTarget.line(index)
+        let isFocused = focused == target
+        if isFocused {
+            focus = y
+            canvas.put(String(context.glyphs.marker), x: x - 2, y: y, style: theme[.accent])
+            canvas.setCursor(x: x - 2, y: y, visible: false)
         }
-        return row
+        let (sign, role) = mark(line.mark)
+        canvas.put(String(sign), x: x, y: y, style: theme[role])
+        canvas.put(metrics.truncated(line.amount, to: nameX - x - 3), x: x + 2, y: y, style: theme[.text])
+        canvas.put(
+            metrics.truncated(line.name, to: nameWidth), x: nameX, y: y, style: theme[isFocused ? .selection : .text])
+        let remarkX = nameX + nameWidth + 2
+        canvas.put(
+            metrics.truncated(line.remark, to: right - remarkX), x: remarkX, y: y,
+            style: theme[line.mark == .standIn ? .warning : .muted])
+        context.hits.add(Rect(x: x - 2, y: y, width: right - x + 2, height: 1)) { click(target) }
     }
 
-    private func mark(_ mark: DrinkDetailState.Mark) -> (Character, Role) {
+    func mark(_ mark: DrinkDetailState.Mark) -> (Character, Role) {
         switch mark {
         case .owned: (context.glyphs.check, .good)
         case .standIn: (context.glyphs.standIn, .warning)
@@ -157,7 +149,7 @@ struct DrinkDetailView {
         }
     }
 
-    private func drawSteps(into canvas: inout Canvas, in rect: Rect) -> Int {
+    func drawSteps(into canvas: inout Canvas, in rect: Rect) -> Int {
         var y = rect.y
         for (index, step) in content.steps.enumerated() {
             canvas.put("\(index + 1)", x: rect.x, y: y, style: context.theme[.muted])
@@ -167,7 +159,7 @@ struct DrinkDetailView {
         return y
     }
 
-    private func drawFacts(into canvas: inout Canvas, y: Int) -> Int {
+    func drawFacts(into canvas: inout Canvas, y: Int) -> Int {
         var y = y
         for (label, text) in [("drink.garnish", content.garnish), ("drink.source", content.source)] where !text.isEmpty
         {
@@ -178,7 +170,7 @@ struct DrinkDetailView {
         return y
     }
 
-    private func drawLinks(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+    func drawLinks(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         let groups = [
             (strings["drink.glass"], content.glass.map { [$0] } ?? []), (strings["drink.tools"], content.tools),
             (strings["drink.technique"], content.techniques),

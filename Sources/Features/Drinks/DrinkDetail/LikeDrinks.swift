@@ -16,7 +16,8 @@ struct LikeDrinks: Sendable {
     func links(_ strings: Strings) -> [DrinkDetailState.LikeLink] {
         entries.map { entry in
             DrinkDetailState.LikeLink(
-                id: entry.drink.id, name: entry.drink.name[strings.language], reach: reach(of: entry, strings))
+                id: entry.drink.id, name: entry.drink.name[strings.language],
+                isMakeable: entry.lacks?.isEmpty == true, reach: reach(of: entry, strings))
         }
     }
 

@@ -1,0 +1,149 @@
+import Domain
+import FeatureKit
+import Terminal
+
+/// The page in a wide window: the glass with its recipe, what is in it, the method, the member's history, similar drinks.
+extension DrinkDetailView {
+    func drawPanes(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
+        let hasOther = !content.otherName.isEmpty && canvas.metrics.canDrawHangul
+        let name = hasOther ? "\(content.name) · \(content.otherName)" : content.name
+        let recipe = pane(name, figure: content.reachText, weight: 11) { $0.drawRecipe(into: &$1) }
+        let numbers = pane(strings["drink.in-the-glass"], weight: 9) { view, canvas in
+            (view.drawNumbers(into: &canvas), nil)
+        }
+        let method = pane(strings["drink.method"], weight: 9) { view, canvas in
+            let width = canvas.size.width
+            return (view.drawSteps(into: &canvas, in: Rect(x: 2, y: 0, width: width - 4, height: 60)), nil)
+        }
+        let member = pane(strings["drink.you"], weight: 11) { view, canvas in (view.drawHistory(into: &canvas), nil) }
+        let similar = pane(strings["drink.similar"], weight: 9) { $0.drawSimilar(into: &$1) }
+        let side = [.pane(numbers)] + (content.steps.isEmpty ? [] : [PaneLayout.pane(method)])
+        let below = [.pane(member)] + (like.isEmpty ? [] : [PaneLayout.pane(similar)])
+        return PaneLayout.column([.row([.pane(recipe), .column(side)]), .row(below)])
+            .draw(into: &canvas, context: context)
+    }
+
+    private func pane(
+        _ title: String, figure: String = "", weight: Int,
+        draw: @escaping (DrinkDetailView, inout Canvas) -> (lines: Int, focus: Int?)
+    ) -> Pane {
+        Pane(title, figure: figure, weight: weight) { canvas, context in
+            var view = self
+            view.context = context
+            return draw(view, &canvas)
+        }
+    }
+
+    private func drawRecipe(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
+        let width = canvas.size.width
+        let metrics = canvas.metrics
+        var focus: Int?
+        let origin = [content.character, content.origin].filter { !$0.isEmpty }.joined(separator: " · ")
+        canvas.put(metrics.truncated(origin, to: width - 6), x: 3, y: 0, style: context.theme[.muted])
+        var y = drawGlass(into: &canvas, y: 2, focus: &focus) + 1
+        drawControls(into: &canvas, x: 3, y: y)
+        y += 1
+        for text in [content.withMyBottles].compactMap({ $0 }) + content.remarks {
+            let area = Rect(x: 3, y: y, width: width - 6, height: 3)
+            y += max(1, TextBlock.draw(text, into: &canvas, in: area, style: context.theme[.warning]))
+        }
+        y = drawFacts(into: &canvas, y: y)
+        y = drawLinks(into: &canvas, y: y, focus: &focus)
+        let summary = Rect(x: 3, y: y, width: width - 6, height: 10)
+        y += TextBlock.draw(content.summary, into: &canvas, in: summary, style: context.theme[.muted])
+        return (y, focus)
+    }
+
+    /// Draws the glass, the lines of its layers beside them, and the other lines below. Returns the next free line.
+    private func drawGlass(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        let width = canvas.size.width
+        let rows = max(min(context.pageHeight * 2 / 5, 18), content.layers.count + 4, 9)
+        let glass = Rect(x: 3, y: y, width: min(max(width / 3, 14), 26), height: rows)
+        let middles =
+            content.art.isEmpty
+            ? Array(content.layers.indices.reversed())
+            : GlassView.draw(
+                content.art, layers: content.layers, fill: content.fill, into: &canvas, in: glass, context: context)
+        let x = glass.maxX + 5
+        for (layer, middle) in zip(content.layers, middles) {
+            canvas.put(
+                context.glyphs == .unicode ? "╶─" : "--", x: glass.maxX, y: y + middle, style: context.theme[.muted])
+            drawLine(layer.line, into: &canvas, x: x, y: y + middle, right: width - 2, focus: &focus)
+        }
+        var below = y + (content.art.isEmpty ? content.layers.count : rows)
+        for index in content.linesBesideGlass.dropFirst(content.layers.count) {
+            drawLine(index, into: &canvas, x: 3, y: below, right: width - 2, focus: &focus)
+            below += 1
+        }
+        return below
+    }
+
+    private func drawNumbers(into canvas: inout Canvas) -> Int {
+        let metrics = canvas.metrics
+        let labels = content.meters.reduce(0) { max($0, metrics.width(of: $1.label)) }
+        let x = 2 + labels + 1
+        let texts = content.meters.reduce(0) { max($0, metrics.width(of: $1.text)) }
+        let room = canvas.size.width - x - 2
+        // A figure is never cut: it stands below its bar if both do not fit.
+        let isBeside = room - texts - 1 >= 8
+        let bar = isBeside ? room - texts - 1 : room
+        var y = 0
+        for meter in content.meters {
+            canvas.put(meter.label, x: 2, y: y, style: context.theme[.muted])
+            GaugeView.draw(meter.share, width: bar, into: &canvas, x: x, y: y, context: context)
+            if !isBeside { y += 1 }
+            canvas.put(meter.text, x: isBeside ? x + bar + 1 : x, y: y, style: context.theme[.text])
+            y += 1
+        }
+        let area = Rect(x: 2, y: y, width: canvas.size.width - 4, height: 3)
+        return y + TextBlock.draw(content.estimate, into: &canvas, in: area, style: context.theme[.muted])
+    }
+
+    private func drawHistory(into canvas: inout Canvas) -> Int {
+        let lines = [content.made, content.opinion].compactMap { $0 }
+        let width = canvas.size.width - 4
+        guard !lines.isEmpty else {
+            let area = Rect(x: 2, y: 0, width: width, height: 4)
+            return TextBlock.draw(strings["drink.never-made"], into: &canvas, in: area, style: context.theme[.muted])
+        }
+        var y = 0
+        for line in lines {
+            let end = canvas.put(
+                canvas.metrics.truncated(line.text, to: width), x: 2, y: y, style: context.theme[.text])
+            let stars = line.rating.map { RatingText.describe($0, context) } ?? ""
+            canvas.put(stars, x: end + 2, y: y, style: context.theme[.warning])
+            y += 1
+            guard let note = line.note else { continue }
+            let area = Rect(x: 4, y: y, width: width - 2, height: 6)
+            y += TextBlock.draw("\"\(note)\"", into: &canvas, in: area, style: context.theme[.muted])
+        }
+        return y
+    }
+
+    private func drawSimilar(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
+        let metrics = canvas.metrics
+        let names = like.reduce(0) { max($0, metrics.width(of: $1.name)) }
+        let width = canvas.size.width
+        var focus: Int?
+        for (y, link) in like.enumerated() {
+            let target = DrinkDetailTarget.drink(link.id)
+            let isFocused = focused == target
+            if isFocused {
+                focus = y
+                canvas.put(String(context.glyphs.marker), x: 0, y: y, style: context.theme[.accent])
+                canvas.setCursor(x: 0, y: y, visible: false)
+            }
+            let isNow = link.isMakeable
+            canvas.put(
+                String(isNow ? context.glyphs.disc : context.glyphs.circle), x: 2, y: y,
+                style: context.theme[isNow ? .good : .muted])
+            canvas.put(
+                metrics.truncated(link.name, to: min(names, width / 2)), x: 4, y: y,
+                style: context.theme[isFocused ? .selection : .link])
+            let x = 4 + min(names, width / 2) + 2
+            canvas.put(metrics.truncated(link.reach, to: width - x - 1), x: x, y: y, style: context.theme[.muted])
+            context.hits.add(Rect(x: 1, y: y, width: width - 2, height: 1)) { click(target) }
+        }
+        return (like.count, focus)
+    }
+}
