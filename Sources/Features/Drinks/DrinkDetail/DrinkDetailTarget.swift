@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 
 enum DrinkDetailTarget: Hashable {
     /// The index of a recipe line.

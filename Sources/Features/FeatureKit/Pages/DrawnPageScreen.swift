@@ -20,6 +20,7 @@ where Model.Input: PageScreenInput, Model.Input.Target == Target {
         click: @escaping (Target) -> Void
     ) -> (lines: Int, focus: Int?) { (0, nil) }
 
+    open override var widestContent: Int { PaneLayout.widestPage }
     open override func willBind(in host: any ScreenHost) { page.load(in: host) }
     open override func apply(_ state: State) {
         page.show(targets: targets(of: state), texts: texts(of: state), state.phase)

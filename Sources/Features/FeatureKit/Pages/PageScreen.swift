@@ -52,6 +52,7 @@ where
     }
     open override var isCapturingText: Bool { page.isCapturingText }
 
+    open override var widestContent: Int { PaneLayout.widestPage }
     open override func willBind(in host: any ScreenHost) { page.load(in: host) }
     open override func apply(_ state: State) { page.show(state.blocks, state.phase) }
     open override var isCopyable: Bool { page.isCopyable }

@@ -44,6 +44,7 @@ package indirect enum PaneLayout {
     /// The width from which panes have frames and stand side by side.
     package static let framedWidth = 100
     private static let threeColumnWidth = 190
+    package static let widestPage = 240
 
     package static func hasFrames(_ width: Int, _ context: RenderContext) -> Bool {
         width >= framedWidth && !context.isPlain
