@@ -2,22 +2,23 @@
 @MainActor
 package enum ListView {
     /// - Parameters:
+    ///   - isActive: whether the selected row stands out; false if the keys go elsewhere.
     ///   - version: a number of `LineMemory.newVersion` that changes whenever a row may look different; unchanged
     /// rows are copied from the last frame. Nil draws all of them.
     ///   - click: receives the index of the clicked row.
     ///   - row: draws one row, depending only on data that changes with the version; receives the index, the
     /// rectangle without the marker column, and whether it is selected.
     package static func draw(
-        _ viewport: ListViewport, version: Int? = nil, into canvas: inout Canvas, in rect: Rect,
+        _ viewport: ListViewport, isActive: Bool = true, version: Int? = nil, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext, click: @escaping (Int) -> Void, row: (inout Canvas, Int, Rect, Bool) -> Void
     ) {
         let rows = viewport.visible.prefix(rect.isEmpty ? 0 : rect.height)
         // Screen readers and input methods follow the selected row.
-        if rows.contains(viewport.selected) {
+        if isActive, rows.contains(viewport.selected) {
             canvas.setCursor(x: rect.x + 1, y: rect.y + viewport.selected - rows.lowerBound, visible: false)
         }
         for (line, index) in rows.enumerated() {
-            let (area, isSelected) = (rect.row(line), index == viewport.selected)
+            let (area, isSelected) = (rect.row(line), isActive && index == viewport.selected)
             let content = Rect(x: area.x + 3, y: area.y, width: area.width - 4, height: 1)
             func drawLine(_ canvas: inout Canvas) {
                 if isSelected {

@@ -15,9 +15,11 @@ struct InventoryFormatter {
         state.urgentDrinks = contents.urgentDrinks
         state.purchases = contents.purchases.map { suggestion in
             InventoryState.Purchase(
+                ingredient: suggestion.ingredient,
                 name: contents.ingredients[suggestion.ingredient]?.name[strings.language]
                     ?? suggestion.ingredient.rawValue,
-                opens: "+\(suggestion.unlocks.count)", brings: "+\(suggestion.bringsToOneAway.count)")
+                opens: "+\(suggestion.unlocks.count)", brings: "+\(suggestion.bringsToOneAway.count)",
+                unlockCount: suggestion.unlocks.count, oneAwayCount: suggestion.bringsToOneAway.count)
         }
         state.phase = contents.bottles.isEmpty ? .empty : .loaded
         return state
@@ -36,7 +38,9 @@ struct InventoryFormatter {
                     kind: ingredient == nil ? strings["shelf.unknown"] : parent?.name[language] ?? "",
                     level: bottle.level, mark: mark(bottle, contents.freshness[bottle.ingredient]),
                     isUrgent: bottle.level == .empty || bottle.level == .low
-                        || contents.freshness[bottle.ingredient]?.isUrgent == true))
+                        || contents.freshness[bottle.ingredient]?.isUrgent == true,
+                    color: ingredient?.content.color ?? parent?.content.color,
+                    makes: contents.uses[bottle.ingredient] ?? []))
         }
         return IngredientCategory.allCases.flatMap { category -> [InventoryState.Line] in
             guard let bottles = groups[category] else { return [] }

@@ -16,9 +16,11 @@ struct InventoryContents: Sendable {
     /// The number of `drinks` that use up an urgent bottle.
     let urgentDrinks: Int
     let purchases: [PurchaseSuggestion]
+    /// The makeable drinks that may use a bottle, by name.
+    let uses: [Identifier<Ingredient>: [Identifier<Drink>]]
 
-    /// The number of drinks and purchases shown beside the bottles.
-    static let shownDrinks = 12
+    /// The number of drinks listed beside the bottles, more than any window shows.
+    static let shownDrinks = 100
 }
 
 struct InventoryReader: Sendable {
@@ -45,11 +47,14 @@ struct InventoryReader: Sendable {
         let urgent = try await UrgentDrinks.read(useUp, now: now, by: language)
         let order = urgent.first(in: makeable)
         let shown = InventoryContents.shownDrinks
+        let index = try await bar.makeableIndex()
+        let uses = bottles.map { ($0.ingredient, index.makeable(using: $0.ingredient, by: language)) }
         return InventoryContents(
             host: host, bottles: bottles, ingredients: known, freshness: try await freshness(of: bottles, now: now),
             makeable: makeable.count, oneAway: try await bar.oneAway().reduce(0) { $0 + $1.drinks.count },
             drinks: try await drinks.drinks(with: Array(order.prefix(shown))),
-            urgentDrinks: min(urgent.bottles.count, shown), purchases: purchases)
+            urgentDrinks: min(urgent.bottles.count, shown), purchases: purchases,
+            uses: Dictionary(uses, uniquingKeysWith: { first, _ in first }))
     }
 
     /// Ages every opened bottle, even one with unlimited shelf life.

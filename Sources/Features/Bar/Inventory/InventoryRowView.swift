@@ -15,9 +15,7 @@ enum InventoryRowView {
 
         init(_ state: InventoryState, metrics: TextMetrics) {
             hasLevels = state.hasLevels
-            let bottles = state.lines.compactMap { line in
-                if case .bottle(let bottle) = line { bottle } else { nil }
-            }
+            let bottles = state.bottlesInOrder
             nameWidth = bottles.reduce(0) { max($0, metrics.width(of: $1.name)) }
             markWidth = bottles.reduce(0) { max($0, metrics.width(of: $1.mark)) }
         }

@@ -10,7 +10,11 @@ extension InventoryScreen {
             state?.phase == .empty
                 ? key("bar.start", title: "action.in-a-minute", [Key(.enter)], hint: 1) {
                     $0.sectionRequested.send(.inAMinute)
-                } : bottle("list.open", "action.open", [Key(.enter)], hint: 1) { $0.opened },
+                }
+                : key(
+                    "list.open", title: "action.open", [Key(.enter)], hint: 1,
+                    isEnabled: selectedDrink != nil || selectedIngredient != nil
+                ) { [weak self] _ in self?.open() },
             key("bar.add", title: "action.add-bottles", [.character("a")], hint: 1) { $0.addRequested.send() },
             key("bar.places", title: "action.places", [.character(",")], hint: 1) { $0.placesRequested.send() },
             bottle("bar.remove", "action.remove-bottle", [.character("x"), Key(.delete)], hint: 1) { $0.removed },
@@ -20,8 +24,22 @@ extension InventoryScreen {
             bottle("bar.level-down", "action.level-down", [.character("-")]) { $0.levelLowered },
             bottle("bar.opened", "action.opened-today", [.character("!")], hint: 3) { $0.openingToggled },
             bottle("bar.edit", "action.edit", [.character("e")], hint: 2) { $0.edited },
-            bottle("bar.shopping-add", "action.to-shopping", [.character("b")], hint: 3) { $0.shoppingRequested },
+            key(
+                "bar.shopping-add", title: "action.to-shopping", [.character("b")], hint: 3,
+                isEnabled: selectedIngredient != nil
+            ) { [selectedIngredient] input in
+                if let selectedIngredient { input.shoppingRequested.send(selectedIngredient) }
+            },
             refreshKey,
+        ]
+    }
+
+    var paneActions: [KeyAction] {
+        [
+            key("pane.next", [Key(.tab)], hint: 2, isEnabled: hasPanes) { [weak self] _ in self?.showPane(by: 1) },
+            key("pane.previous", [Key(.backTab)], isEnabled: hasPanes) { [weak self] _ in self?.showPane(by: -1) },
+            key("pane.right", [Key(.right)], isEnabled: hasPanes) { [weak self] _ in self?.moveSideways(by: 1) },
+            key("pane.left", [Key(.left)], isEnabled: hasPanes) { [weak self] _ in self?.moveSideways(by: -1) },
         ]
     }
 
@@ -33,9 +51,9 @@ extension InventoryScreen {
         _ id: String, _ title: String, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
         send: @escaping (InventoryViewModel.Input) -> Signal<Identifier<Ingredient>>
     ) -> KeyAction {
-        key(id, title: title, keys, hint: hint, shown: shown, isEnabled: selectedIngredient != nil) {
-            [selectedIngredient] input in
-            if let selectedIngredient { send(input).send(selectedIngredient) }
+        key(id, title: title, keys, hint: hint, shown: shown, isEnabled: changedBottle != nil) {
+            [changedBottle] input in
+            if let changedBottle { send(input).send(changedBottle) }
         }
     }
 }

@@ -8,6 +8,12 @@ import Terminal
 @MainActor
 final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     private var viewport = ListViewport()
+    private var drinks = ListViewport()
+    private var purchases = ListViewport()
+    /// The pane of the keys; always the shelf in a narrow window.
+    private(set) var pane = InventoryPane.shelf
+    /// The panes of the last frame; nil in a narrow window.
+    private var areas: InventoryPanesView.Areas?
     private lazy var finder = RowFinder(
         strings: strings, selected: { [weak self] in self?.viewport.selected ?? 0 },
         select: { [weak self] row in self?.move { $0.select(row) } })
@@ -32,8 +38,13 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     override var emptyText: String { strings["shelf.empty"] }
 
     override var actions: [KeyAction] {
-        finder.adding(to: bottleActions + ListMovement.actions(strings) { [weak self] in self?.move($0) })
+        finder.adding(
+            to: bottleActions + sectionActions + paneActions
+                + ListMovement.actions(strings) { [weak self] in self?.move($0) })
     }
+
+    override var widestContent: Int { PaneLayout.widestPage }
+    var hasPanes: Bool { areas != nil }
 
     override var isCapturingText: Bool { finder.isOpen }
     override func willBind(in host: any ScreenHost) { finder.load(in: host) }
@@ -41,14 +52,18 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     /// Keeps the selection on its bottle, never on a heading.
     override func apply(_ state: InventoryState) {
         viewport.setCount(state.lines.count)
+        drinks.setCount(state.drinks.count)
+        purchases.setCount(state.purchases.count)
         leaveHeading(state.lines, downwards: true)
         finder.setTexts(state.lines.map(\.texts))
     }
 
     override func handle(_ event: InputEvent) -> Handled {
         if finder.handle(event) == .consumed { return .consumed }
-        guard case .mouse = event else { return .ignored }
-        move { _ = ListMovement.wheel(event, &$0) }
+        guard case .mouse(let mouse) = event else { return .ignored }
+        // The wheel acts where the pointer is.
+        let pointed = areas?.pane(at: mouse.position) ?? pane
+        move(in: pointed) { _ = ListMovement.wheel(event, &$0) }
         return .consumed
     }
 
@@ -84,9 +99,11 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     override func draw(
         _ state: InventoryState, into canvas: inout Canvas, in content: Rect, context: RenderContext
     ) {
-        let leftWidth =
-            content.width >= InventorySideView.threeColumns
-            ? content.width * 38 / 100 : content.width >= 76 ? content.width / 2 - 1 : content.width
+        guard !InventoryPanesView.fits(content, context) else {
+            return drawPanes(state, into: &canvas, in: content, context: context)
+        }
+        (areas, pane) = (nil, .shelf)
+        let leftWidth = content.width >= 76 ? content.width / 2 - 1 : content.width
         let (left, right) = content.splitLeft(leftWidth)
         viewport.setHeight(left.height)
         let columns = InventoryRowView.Columns(state, metrics: canvas.metrics)
@@ -103,15 +120,74 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         }
     }
 
-    var selectedIngredient: Identifier<Ingredient>? {
+    private func drawPanes(
+        _ state: InventoryState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        let areas = InventoryPanesView.Areas(rect)
+        self.areas = areas
+        drinks.setHeight(areas.drinks.height - 2)
+        purchases.setHeight(areas.purchases.height - 2)
+        InventoryPanesView(
+            state: state, pane: pane,
+            bottle: selectedBottle.flatMap { id in state.bottlesInOrder.firstIndex { $0.ingredient == id } },
+            drinks: drinks, purchases: purchases, strings: strings, context: context
+        ) { [weak self] in
+            self?.click($0, $1)
+        }.draw(into: &canvas, in: areas)
+    }
+
+    /// The bottle of the shelf that the keys act on, also while another pane has them.
+    private var selectedBottle: Identifier<Ingredient>? {
         guard let lines = state?.lines, lines.indices.contains(viewport.selected) else { return nil }
         return lines[viewport.selected].ingredient
     }
 
-    private func move(_ change: (inout ListViewport) -> Void) {
-        let before = viewport.selected
-        change(&viewport)
-        leaveHeading(state?.lines ?? [], downwards: viewport.selected >= before)
+    /// The bottle that keys change; nil in another pane.
+    var changedBottle: Identifier<Ingredient>? { pane == .shelf ? selectedBottle : nil }
+
+    /// The ingredient that Enter and the shopping list take.
+    var selectedIngredient: Identifier<Ingredient>? {
+        guard pane == .purchases else { return changedBottle }
+        guard let rows = state?.purchases, rows.indices.contains(purchases.selected) else { return nil }
+        return rows[purchases.selected].ingredient
+    }
+
+    var selectedDrink: Identifier<Drink>? {
+        guard pane == .drinks, let rows = state?.drinks, rows.indices.contains(drinks.selected) else { return nil }
+        return rows[drinks.selected].id
+    }
+
+    func open() {
+        if let selectedDrink {
+            input.drinkOpened.send(selectedDrink)
+        } else if let selectedIngredient {
+            input.opened.send(selectedIngredient)
+        }
+    }
+
+    func showPane(by step: Int) {
+        let count = InventoryPane.allCases.count
+        pane = InventoryPane(rawValue: (pane.rawValue + step + count) % count) ?? .shelf
+        host?.setNeedsFrame()
+    }
+
+    /// Walks along the shelf, or between the lists below.
+    func moveSideways(by step: Int) {
+        guard pane == .shelf else { return showPane(by: step) }
+        move { $0.move(by: step) }
+    }
+
+    private func move(_ change: (inout ListViewport) -> Void) { move(in: pane, change) }
+
+    private func move(in pane: InventoryPane, _ change: (inout ListViewport) -> Void) {
+        switch pane {
+        case .shelf:
+            let before = viewport.selected
+            change(&viewport)
+            leaveHeading(state?.lines ?? [], downwards: viewport.selected >= before)
+        case .drinks: change(&drinks)
+        case .purchases: change(&purchases)
+        }
         host?.setNeedsFrame()
     }
 
@@ -122,10 +198,35 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     }
 
     private func click(_ row: Int) {
-        if row == viewport.selected, let ingredient = selectedIngredient {
-            input.opened.send(ingredient)
+        if row == viewport.selected {
+            open()
         } else {
             move { $0.select(row) }
         }
+    }
+
+    /// - Parameter row: the index in the pane; negative for its frame.
+    private func click(_ pane: InventoryPane, _ row: Int) {
+        let selected =
+            switch pane {
+            case .shelf: state?.lines.firstIndex { $0.ingredient == selectedBottle } ?? 0
+            case .drinks: drinks.selected
+            case .purchases: purchases.selected
+            }
+        let wasActive = self.pane == pane
+        self.pane = pane
+        guard row >= 0 else { return host?.setNeedsFrame() ?? () }
+        let line = pane == .shelf ? line(ofBottle: row) : row
+        if wasActive, line == selected {
+            open()
+        } else {
+            move { $0.select(line) }
+        }
+    }
+
+    private func line(ofBottle index: Int) -> Int {
+        guard let lines = state?.lines else { return 0 }
+        let bottles = lines.indices.filter { lines[$0].ingredient != nil }
+        return bottles.indices.contains(index) ? bottles[index] : 0
     }
 }

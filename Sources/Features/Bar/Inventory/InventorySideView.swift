@@ -8,18 +8,9 @@ struct InventorySideView {
     let strings: Strings
     let context: RenderContext
 
-    /// The total width from which purchases have their own column.
-    static let threeColumns = 116
-
-    /// Draws the drinks with the purchases below them, or beside them if there is space.
+    /// Draws the drinks with the purchases below them.
     func draw(into canvas: inout Canvas, in rect: Rect) {
         let area = Rect(x: rect.x + 1, y: rect.y, width: rect.width - 3, height: rect.height)
-        guard rect.width < Self.threeColumns * 3 / 5 else {
-            let (drinks, purchases) = area.splitLeft(area.width / 2)
-            drawDrinks(into: &canvas, in: Rect(x: drinks.x, y: area.y, width: drinks.width - 3, height: area.height))
-            drawPurchases(into: &canvas, in: purchases)
-            return
-        }
         let purchases = state.purchases.isEmpty ? 0 : min(state.purchases.count + 2, area.height / 2)
         // A title, the drinks or an explanation that there are none, and a blank line.
         let drinks = state.makeable == 0 ? 5 : state.makeable + 2

@@ -42,17 +42,28 @@ struct InventoryState: ScreenState {
         var mark = ""
         /// Whether the bottle is nearly empty, or near or past its shelf life.
         var isUrgent = false
+        /// `#rrggbb`; nil if unknown.
+        var color: String?
+        /// The makeable drinks that may use it, by name.
+        var makes: [Identifier<Drink>] = []
     }
 
-    var hasLevels: Bool {
-        lines.contains { line in
-            if case .bottle(let bottle) = line { bottle.level != nil } else { false }
+    var bottlesInOrder: [Bottle] {
+        lines.compactMap { line in
+            if case .bottle(let bottle) = line { bottle } else { nil }
         }
     }
 
+    var hasLevels: Bool {
+        bottlesInOrder.contains { $0.level != nil }
+    }
+
     struct Purchase: Equatable, Sendable {
+        let ingredient: Identifier<Ingredient>
         let name: String
         let opens: String
         let brings: String
+        let unlockCount: Int
+        let oneAwayCount: Int
     }
 }

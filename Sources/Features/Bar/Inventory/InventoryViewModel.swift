@@ -9,6 +9,7 @@ final class InventoryViewModel: ViewModel {
         let placesRequested = Signal<Void>()
         let sectionRequested = Signal<BarDestination>()
         let opened = Signal<Identifier<Ingredient>>()
+        let drinkOpened = Signal<Identifier<Drink>>()
         let edited = Signal<Identifier<Ingredient>>()
         let removed = Signal<Identifier<Ingredient>>()
         /// Raises or lowers the level by one step.
@@ -47,6 +48,7 @@ final class InventoryViewModel: ViewModel {
         input.placesRequested.observe { [flow] in flow.show(.places) }.store(in: bag)
         input.sectionRequested.observe { [flow] in flow.show(.destination($0)) }.store(in: bag)
         input.opened.observe { [flow] in flow.open(.ingredient($0)) }.store(in: bag)
+        input.drinkOpened.observe { [flow] in flow.open(.drink($0)) }.store(in: bag)
         input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
         input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
         input.levelRaised.observe { [weak self] in self?.step($0, by: 1) }.store(in: bag)
@@ -125,8 +127,7 @@ final class InventoryViewModel: ViewModel {
     }
 
     private func name(of ingredient: Identifier<Ingredient>) -> String {
-        state.value.lines.lazy.compactMap { line in
-            if case .bottle(let bottle) = line, bottle.ingredient == ingredient { bottle.name } else { nil }
-        }.first ?? ingredient.rawValue
+        state.value.bottlesInOrder.first { $0.ingredient == ingredient }?.name
+            ?? state.value.purchases.first { $0.ingredient == ingredient }?.name ?? ingredient.rawValue
     }
 }

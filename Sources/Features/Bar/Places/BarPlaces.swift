@@ -3,7 +3,7 @@ import FeatureKit
 import Navigation
 import Terminal
 
-/// The places of the bar with their letters, which work only after the key that lists the places.
+/// The places of the bar with their letters, which also work in the menu of the places.
 @MainActor
 enum BarPlaces {
     private static let all: [(id: String, letter: Character, destination: BarDestination)] = [

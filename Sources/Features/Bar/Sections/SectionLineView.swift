@@ -5,8 +5,7 @@ import Terminal
 @MainActor
 enum SectionLineView {
     private static let gap = 3
-    /// The key to press before the letters.
-    private static let lead = ","
+    private static let left = 1
 
     static func rows(_ actions: [KeyAction], width: Int, metrics: TextMetrics, context: RenderContext) -> Int {
         (places(actions, width: width, metrics: metrics, context: context).last?.row ?? -1) + 1
@@ -15,7 +14,6 @@ enum SectionLineView {
     /// Draws the keys; a click performs the key's action.
     static func draw(_ actions: [KeyAction], into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let places = places(actions, width: rect.width, metrics: canvas.metrics, context: context)
-        canvas.put(lead, x: rect.x + 1, y: rect.y, style: context.theme[.hintKey])
         for (action, place) in zip(actions, places) {
             let row = rect.row(place.row)
             guard !row.isEmpty else { return }
@@ -30,13 +28,13 @@ enum SectionLineView {
         _ actions: [KeyAction], width: Int, metrics: TextMetrics, context: RenderContext
     ) -> [(x: Int, row: Int, width: Int)] {
         var places: [(x: Int, row: Int, width: Int)] = []
-        var x = 3
+        var x = left
         var row = 0
         for action in actions {
             let length = metrics.width(of: key(action, context)) + 1 + metrics.width(of: action.title)
-            if x > 3, x + length > width - 1 {
+            if x > left, x + length > width - 1 {
                 row += 1
-                x = 3
+                x = left
             }
             places.append((x, row, length))
             x += length + gap

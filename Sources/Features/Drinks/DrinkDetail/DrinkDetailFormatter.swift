@@ -103,10 +103,10 @@ struct DrinkDetailFormatter {
     /// Per cent by volume and grams in 100 ml of a full bar: about those of a neat spirit and of a liqueur.
     private static let (strongest, sweetest) = (40.0, 30.0)
 
-    /// The glass is shown at least half full: ice raises what is in it.
+    /// The glass is shown at least two thirds full: ice raises what is in it.
     private func fill(of description: DrinkDescription) -> Double {
         guard let glass = description.glass, glass.volume > 0 else { return 0.75 }
-        return min(max(description.estimate.dilutedVolume / glass.volume, 0.5), 0.9)
+        return min(max(description.estimate.dilutedVolume / glass.volume, 0.67), 0.9)
     }
 
     private func estimateText(_ estimate: DrinkEstimate) -> String {

@@ -92,7 +92,9 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
         let isGlass = PaneLayout.hasFrames(rest.width, context)
         if isGlass != self.isGlass {
             self.isGlass = isGlass
+            let isAtTop = page.place == 0
             if let state { apply(state) }
+            if isAtTop { page.focusWhenRead(0) }
         }
         super.render(into: &canvas, in: rest, context: context)
     }

@@ -40,7 +40,7 @@ extension DrinkDetailView {
         var focus: Int?
         let origin = [content.character, content.origin].filter { !$0.isEmpty }.joined(separator: " · ")
         canvas.put(metrics.truncated(origin, to: width - 6), x: 3, y: 0, style: context.theme[.muted])
-        var y = drawGlass(into: &canvas, y: 2, focus: &focus) + 1
+        var y = drawGlass(into: &canvas, y: 1, focus: &focus) + 1
         drawControls(into: &canvas, x: 3, y: y)
         y += 1
         for text in [content.withMyBottles].compactMap({ $0 }) + content.remarks {
@@ -57,8 +57,8 @@ extension DrinkDetailView {
     /// Draws the glass, the lines of its layers beside them, and the other lines below. Returns the next free line.
     private func drawGlass(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         let width = canvas.size.width
-        let rows = max(min(context.pageHeight * 2 / 5, 18), content.layers.count + 4, 9)
-        let glass = Rect(x: 3, y: y, width: min(max(width / 3, 14), 26), height: rows)
+        let rows = max(min(context.pageHeight - 16, 18), content.layers.count + 4)
+        let glass = Rect(x: 3, y: y, width: min(max(width * 3 / 10, 14), 26), height: rows)
         let middles =
             content.art.isEmpty
             ? Array(content.layers.indices.reversed())

@@ -120,7 +120,7 @@ struct DrinkDetailView {
         let amounts = content.lines.reduce(6) { max($0, metrics.width(of: $1.amount)) }
         let nameX = x + 2 + min(amounts, 14) + 2
         let longest = content.lines.reduce(0) { max($0, metrics.width(of: $1.name)) }
-        let nameWidth = min(longest, max(12, right - nameX - 18))
+        let nameWidth = min(longest, max(12, right - nameX - (line.remark.isEmpty ? 0 : 18)))
         let target = DrinkDetailTarget.line(index)
         let isFocused = focused == target
         if isFocused {

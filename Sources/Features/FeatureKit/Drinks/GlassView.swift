@@ -141,14 +141,26 @@ package enum GlassView {
     }
 
     /// The rows of each layer, by the columns it fills; at least one.
+    ///
+    /// The surface may lie a row higher or lower than `fill` says if the shares come out better.
     private static func rows(of layers: [GlassLayer], in rows: [Range<Int>], fill: Double) -> [Int] {
         guard !layers.isEmpty else { return [] }
-        let filled = min(max(Int((Double(rows.count) * fill).rounded()), layers.count), rows.count)
-        let liquid = rows.suffix(filled).reversed().map { Double($0.count) }
-        let whole = liquid.reduce(0, +)
+        let wanted = Int((Double(rows.count) * fill).rounded())
+        let possible = [wanted, wanted - 1, wanted + 1].map { min(max($0, layers.count), rows.count) }
+        let divided = possible.map { filled in
+            let counts = divide(rows.suffix(filled).reversed().map { Double($0.count) }, among: layers)
+            let error = zip(layers, counts).reduce(0) { $0 + abs($1.0.share - Double($1.1) / Double(filled)) }
+            return (counts: counts, error: error)
+        }
+        return divided.min { $0.error < $1.error }?.counts ?? []
+    }
+
+    /// - Parameter rows: the columns of each row, from the bottom.
+    private static func divide(_ rows: [Double], among layers: [GlassLayer]) -> [Int] {
+        let whole = rows.reduce(0, +)
         var counts = layers.map { _ in 0 }
         var below = 0.0
-        for columns in liquid {
+        for columns in rows {
             let middle = (below + columns / 2) / whole
             below += columns
             var sum = 0.0
