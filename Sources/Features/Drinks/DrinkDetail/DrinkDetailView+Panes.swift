@@ -59,16 +59,19 @@ extension DrinkDetailView {
         let width = canvas.size.width
         let rows = max(min(context.pageHeight - 16, 18), content.layers.count + 4)
         let glass = Rect(x: 3, y: y, width: min(max(width * 3 / 10, 14), 26), height: rows)
-        let middles =
+        let x = glass.maxX + 5
+        let sides =
             content.art.isEmpty
-            ? Array(content.layers.indices.reversed())
+            ? content.layers.indices.reversed().map { Point(x: x, y: y + $0) }
             : GlassView.draw(
                 content.art, layers: content.layers, fill: content.fill, into: &canvas, in: glass, context: context)
-        let x = glass.maxX + 5
-        for (layer, middle) in zip(content.layers, middles) {
-            canvas.put(
-                context.glyphs == .unicode ? "╶─" : "--", x: glass.maxX, y: y + middle, style: context.theme[.muted])
-            drawLine(layer.line, into: &canvas, x: x, y: y + middle, right: width - 2, focus: &focus)
+        let (start, line) = context.glyphs == .unicode ? ("╶", "─") : ("-", "-")
+        for (layer, side) in zip(content.layers, sides) {
+            if side.x < x {
+                let leader = start + String(repeating: line, count: max(0, glass.maxX + 1 - side.x))
+                canvas.put(leader, x: side.x, y: side.y, style: context.theme[.muted])
+            }
+            drawLine(layer.line, into: &canvas, x: x, y: side.y, right: width - 2, focus: &focus)
         }
         var below = y + (content.art.isEmpty ? content.layers.count : rows)
         for index in content.linesBesideGlass.dropFirst(content.layers.count) {

@@ -94,12 +94,12 @@ package enum GlassView {
     /// - Parameters:
     ///   - layers: from the bottom; each has at least one row.
     ///   - fill: the share of the bowl that is full, 0 to 1.
-    /// - Returns: the middle row of each layer, relative to `rect.y`.
+    /// - Returns: the cell right of the middle of each layer, outside the glass.
     @discardableResult
     package static func draw(
         _ art: [String], layers: [GlassLayer], fill: Double, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
-    ) -> [Int] {
+    ) -> [Point] {
         let shape = GlassShape(art)
         let foot = shape.hasStem ? 3 : 1
         let rows = shape.rows(height: max(1, rect.height - foot), width: rect.width - 2)
@@ -122,7 +122,8 @@ package enum GlassView {
                     y: rect.y + y, style: style(layer.color, context))
             }
             bottom -= count
-            return bottom + count / 2
+            let middle = bottom + count / 2
+            return Point(x: rect.x + rows[middle].upperBound + 2, y: rect.y + middle)
         }
     }
 

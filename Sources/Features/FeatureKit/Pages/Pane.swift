@@ -31,7 +31,7 @@ package struct Pane {
 
 /// Places the panes of a page: one below the other in a narrow window, side by side in a wide one.
 ///
-/// The focus moves in the order of the panes. Panes share rows that the page has left.
+/// The focus moves in the order of the panes.
 @MainActor
 package indirect enum PaneLayout {
     case pane(Pane)
@@ -86,6 +86,14 @@ private struct PaneFitting {
             case .pane(_, _, let height): height
             case .column(let parts): parts.reduce(0) { $0 + $1.height }
             case .row(let parts): parts.reduce(0) { max($0, $1.part.height) }
+            }
+        }
+
+        var isFlexible: Bool {
+            switch self {
+            case .pane(let pane, _, _): pane.rows != nil
+            case .column(let parts): parts.contains(where: \.isFlexible)
+            case .row(let parts): parts.contains { $0.part.isFlexible }
             }
         }
     }
@@ -186,7 +194,7 @@ private struct PaneFitting {
         switch fitted {
         case .pane(let pane, let drawn, _): return place(pane, drawn, into: &canvas, in: rect)
         case .column(let parts):
-            let spare = Self.split(max(0, rect.height - fitted.height), by: parts.map { _ in 1 })
+            let spare = spareRows(max(0, rect.height - fitted.height), of: parts)
             var y = rect.y
             var focus: Int?
             for (part, more) in zip(parts, spare) {
@@ -205,6 +213,13 @@ private struct PaneFitting {
             }
             return focus
         }
+    }
+
+    /// Gives free rows to the parts that fill any number of rows, otherwise to the last.
+    private func spareRows(_ rows: Int, of parts: [Fitted]) -> [Int] {
+        let weights = parts.map { $0.isFlexible ? 1 : 0 }
+        return weights.contains(1)
+            ? Self.split(rows, by: weights) : parts.indices.map { $0 == parts.count - 1 ? rows : 0 }
     }
 
     private func place(_ pane: Pane, _ drawn: DrawnPage?, into canvas: inout Canvas, in rect: Rect) -> Int? {
