@@ -4,7 +4,10 @@ import Terminal
 extension PageBlocksView {
     func drawPanes(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let metrics = canvas.metrics
-        let panes = PageSection.sections(of: blocks).map { section in
+        let sections = PageSection.sections(of: blocks)
+        // A frame around everything tells nothing.
+        guard sections.contains(where: { $0.head != nil }) else { return drawLines(into: &canvas) }
+        let panes = sections.map { section in
             let (title, figure) = section.title(metrics)
             return Pane(title, figure: figure, columns: section.columns(metrics)) { canvas, context in
                 var blocks = section.blocks
@@ -16,7 +19,7 @@ extension PageBlocksView {
                     .drawLines(into: &canvas)
             }
         }
-        return PaneLayout.flow(panes).draw(into: &canvas, context: context)
+        return PaneLayout.flow(panes).draw(into: &canvas, context: context, fillsPage: false)
     }
 }
 

@@ -51,14 +51,18 @@ package indirect enum PaneLayout {
     }
 
     /// Draws from line 0. Returns the number of lines and the line of the focus.
-    package func draw(into canvas: inout Canvas, context: RenderContext) -> (lines: Int, focus: Int?) {
+    ///
+    /// - Parameter fillsPage: whether framed panes take all visible rows of the page.
+    package func draw(
+        into canvas: inout Canvas, context: RenderContext, fillsPage: Bool = true
+    ) -> (lines: Int, focus: Int?) {
         let width = canvas.size.width
         let fitting = PaneFitting(
             isFramed: Self.hasFrames(width, context), columns: width >= Self.threeColumnWidth ? 3 : 2,
             metrics: canvas.metrics, context: context)
         let margin = fitting.isFramed ? 1 : 0
         let fitted = fitting.fit(self, width: width - 2 * margin)
-        let height = fitting.isFramed ? max(fitted.height, context.pageHeight) : fitted.height
+        let height = fitting.isFramed && fillsPage ? max(fitted.height, context.pageHeight) : fitted.height
         let rect = Rect(x: margin, y: 0, width: width - 2 * margin, height: height)
         return (height, fitting.place(fitted, into: &canvas, in: rect))
     }
