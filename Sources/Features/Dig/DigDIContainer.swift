@@ -81,6 +81,7 @@ extension DigDIContainer: FlowFactory {
     package func makeContent(for step: DigStep, in flow: Flow<DigStep>) -> FlowContent {
         switch step {
         case .destination(let destination): .screen(makeScreen(destination, in: flow))
+        case .revealed(let id): .screen(makeResult(id, isNew: true, in: flow))
         case .found(let entry):
             .screen(
                 FoundScreen(
@@ -110,15 +111,20 @@ extension DigDIContainer: FlowFactory {
         case .form(let id):
             return DigFormScreen(id: id, viewModel: makeFormViewModel(id, in: flow), strings: strings)
         case .result(let id):
-            return ResultScreen(
-                id: id, viewModel: makeResultViewModel(id, in: flow),
-                changes: changes(.votes, .works, .members, .community),
-                strings: strings)
+            return makeResult(id, isNew: false, in: flow)
         case .inbox:
             return InboxScreen(
                 viewModel: makeInboxViewModel(in: flow), changes: changes(.inbox, .reviews, .works, .members),
                 strings: strings)
         }
+    }
+
+    private func makeResult(
+        _ id: Identifier<WorkCharacter>, isNew: Bool, in flow: Flow<DigStep>
+    ) -> ResultScreen {
+        ResultScreen(
+            id: id, isNew: isNew, viewModel: makeResultViewModel(id, in: flow),
+            changes: changes(.votes, .works, .members, .community), strings: dependencies.strings)
     }
 
     private func changes(_ areas: StoreArea...) -> Events<Void> {

@@ -1,3 +1,4 @@
+import Reactive
 package import Terminal
 
 extension NavigationShell {
@@ -8,6 +9,7 @@ extension NavigationShell {
             if key == .control("c") { quit() }
         case .key(let key):
             toasts.keyPressed()
+            keyPressed.send()
             handle(key)
         case .paste:
             if owner == nil { typedAhead?.keep(event) } else { _ = owner?.handle(event) }

@@ -59,6 +59,8 @@ package final class NavigationShell {
     private(set) var isQuitting = false
     /// Whether the terminal has the focus; true if it does not report it.
     var hasFocus = true
+    /// Fires at every key, before it is handled.
+    let keyPressed = Signal<Void>()
     private var spinners = 0
     private var spinnerStep = 0
     private var spinnerTimer: Subscription?
@@ -68,6 +70,12 @@ package final class NavigationShell {
     }
 
     package var scheduler: any Scheduler { hostScheduler }
+
+    package var hasMotion: Bool { terminal != nil && options.hasMotion && !options.isPlain }
+
+    package func observeKeys(_ action: @escaping @MainActor () -> Void) -> Subscription {
+        keyPressed.observe { action() }
+    }
 
     /// Nil before the program runs in a terminal.
     package var capabilities: TerminalCapabilities? { terminal?.capabilities }
@@ -115,7 +123,7 @@ package final class NavigationShell {
 
     private func turnSpinner() {
         spinnerTimer = nil
-        guard !options.isPlain, options.hasMotion, hasFocus else { return }
+        guard hasMotion, hasFocus else { return }
         spinnerTimer = hostScheduler.schedule(after: Spinner.interval) { [weak self] in
             guard let self, spinners > 0 else { return }
             spinnerStep += 1

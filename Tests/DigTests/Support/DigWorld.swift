@@ -54,6 +54,7 @@ struct DigWorld {
         let noting = Flow<DigStep>.recording(in: left) { step in
             switch step {
             case .destination(let destination): destination.route
+            case .revealed(let id): DigDestination.result(id).route
             case .found(let entry): "found \(entry.id)"
             case .table(let table): "table \(table.title) \(table.rows.count)"
             case .choice(let choice): "choice \(choice.title)"
@@ -69,7 +70,7 @@ struct DigWorld {
                 case .dropDraft(let onYes):
                     noting.show(step)
                     onYes()
-                case .destination, .found, .table: noting.show(step)
+                case .destination, .revealed, .found, .table: noting.show(step)
                 }
             }, replace: noting.replace, open: noting.open,
             close: { [left] in left.note("closed") })

@@ -1,4 +1,5 @@
 import Navigation
+import Reactive
 import Terminal
 import TestSupport
 import Testing
@@ -22,6 +23,21 @@ struct KeyRoutingTests {
         world.shell.press(.character("2"))
         #expect(root.events == [.key(.character("2"))])
         #expect(world.shell.tabs.selected == 1)
+    }
+
+    @Test func `whoever watches the keys hears of one before it is handled, until released`() {
+        let log = EventLog()
+        root.take = { _ in
+            log.note("handled")
+            return .consumed
+        }
+        var watching: Subscription? = world.shell.observeKeys { log.note("heard") }
+        world.shell.press(.character("x"))
+        #expect(log.drain() == ["heard", "handled"])
+        _ = watching
+        watching = nil
+        world.shell.press(.character("x"))
+        #expect(log.notes == ["handled"])
     }
 
     @Test func `an event that the screen consumes goes no further`() {

@@ -36,7 +36,9 @@ struct SpinnerTests {
     }
 
     @Test func `in plain mode nothing moves`() {
+        #expect(world.shell.hasMotion)
         world.shell.options.isPlain = true
+        #expect(!world.shell.hasMotion)
         let spinner = world.shell.startSpinner()
         #expect(!turns(in: .seconds(1)))
         spinner.cancel()

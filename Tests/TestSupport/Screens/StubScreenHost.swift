@@ -25,6 +25,18 @@ package final class StubScreenHost: ScreenHost {
     /// Runs things when the test says that time passed.
     package var scheduler: any Scheduler { time }
 
+    /// Whether things may move.
+    package var hasMotion = true
+    private let keyPressed = Signal<Void>()
+
+    /// Tells of keys.
+    package func observeKeys(_ action: @escaping @MainActor () -> Void) -> Subscription {
+        keyPressed.observe { action() }
+    }
+
+    /// Tells that a key was pressed, before a test has it handled.
+    package func noteKey() { keyPressed.send() }
+
     package func setNeedsFrame() { frameCount += 1 }
 
     /// Keeps the message.

@@ -158,7 +158,7 @@ final class DigFormViewModel: ViewModel {
         } completion: { [weak self] result in
             guard let self, case .success(.some) = result else { return }
             slot.forget()
-            flow.replace(.destination(.result(id)))
+            flow.replace(.revealed(id))
         }
     }
 

@@ -26,14 +26,38 @@ struct ResultFormatter {
     private func open(_ result: VoteResult, _ reading: ResultReading) -> ResultState.Open {
         let most = result.types.first?.votes ?? 0
         let named = result.types.filter { $0.votes > 0 }
+        let remark = reading.isOfServer ? "" : reading.people
+        let sentences = editor(result) + standing(result) + self.sentences(result) + ending(reading)
         return ResultState.Open(
-            crowd: result.crowd?.text, remark: reading.isOfServer ? "" : reading.people,
-            axes: result.axes.map(axis),
+            crowd: result.crowd?.text, remark: remark, axes: result.axes.map { axis($0, of: result) },
             shares: named.map { share($0, most: most, mine: result.mine) },
             rest: rest(named: named.count), withoutVotes: withoutVotes(named: named.count),
-            sentences: editor(result) + standing(result) + sentences(result) + ending(reading),
+            sentences: sentences, hero: hero(result, remark, sentences), voters: result.byVoter.map(voter),
             allTypes: allTypes(result),
             byVoter: byVoter(result), overTime: overTime(reading.periods), isMine: result.mine != nil)
+    }
+
+    /// Shows the crowd's type. A vote alone would only echo itself: then the editor's type stands against it.
+    private func hero(_ result: VoteResult, _ remark: String, _ sentences: [String]) -> ResultState.Hero {
+        let figure = strings.counted("dig.votes", result.votes)
+        if isAlone(result), let mine = result.mine, let editor = result.editor {
+            return ResultState.Hero(
+                caption: strings["result.editor-says"], type: editor.text, remark: "", figure: figure,
+                sentences: [strings("result.mine-alone", mine.text)] + sentences)
+        }
+        // The figure says it already.
+        let common = result.crowdDiffersFromMostCommon ? nil : commonSentence(result)
+        let agreeing = result.types.first { $0.type == result.crowd?.type }?.votes ?? 0
+        return ResultState.Hero(
+            caption: strings["result.crowd-says"], type: result.crowd?.text, remark: remark,
+            figure: agreeing == 0 || isAlone(result)
+                ? figure : strings.counted("result.say-it", agreeing, String(result.votes)),
+            sentences: sentences.filter { $0 != common })
+    }
+
+    private func voter(_ view: VoterView) -> ResultState.Voter {
+        ResultState.Voter(
+            name: view.voter?.text ?? strings["result.no-type"], type: view.crowd.text, votes: view.crowd.votes)
     }
 
     /// Remarks whether the crowd's type is provisional, and what the editor guessed before the viewer voted.
@@ -65,11 +89,16 @@ struct ResultFormatter {
     /// Returns whether the only vote is the viewer's; totals are then redundant.
     private func isAlone(_ result: VoteResult) -> Bool { result.mine != nil && result.votes == 1 }
 
-    private func axis(_ axis: AxisResult) -> ResultState.Axis {
-        ResultState.Axis(
+    private func axis(_ axis: AxisResult, of result: VoteResult) -> ResultState.Axis {
+        let editor = result.mine == nil ? result.guess : result.editor
+        let percents = axis.votes == 0 ? [] : [axis.firstPercent, axis.secondPercent].map { strings.percent("\($0)") }
+        return ResultState.Axis(
             first: String(axis.axis.first), second: String(axis.axis.second),
             share: axis.votes == 0 ? 0 : Double(axis.firstVotes) / Double(axis.votes),
-            percents: axis.votes == 0 ? "" : "\(Self.padded(axis.firstPercent)) | \(Self.padded(axis.secondPercent))")
+            percents: axis.votes == 0 ? "" : "\(Self.padded(axis.firstPercent)) | \(Self.padded(axis.secondPercent))",
+            firstPercent: percents.first ?? "", secondPercent: percents.last ?? "",
+            mine: result.mine.map { String($0.letter(on: axis.axis)) },
+            editor: editor.map { String($0.letter(on: axis.axis)) })
     }
 
     private func share(_ share: TypeShare, most: Int, mine: MBTI?) -> ResultState.Share {
@@ -142,9 +171,8 @@ struct ResultFormatter {
         ResultTable(
             title: strings["result.by-voter"],
             header: [strings["result.voters"], strings["result.see"], strings["result.votes"]],
-            rows: result.byVoter.map { view in
-                [view.voter?.text ?? strings["result.no-type"], view.crowd.text, String(view.crowd.votes)]
-            }, remark: result.byVoter.isEmpty ? strings["result.no-votes"] : strings["result.tie-remark"])
+            rows: result.byVoter.map(voter).map { [$0.name, $0.type, String($0.votes)] },
+            remark: result.byVoter.isEmpty ? strings["result.no-votes"] : strings["result.tie-remark"])
     }
 
     private func overTime(_ periods: [VotePeriod]) -> ResultTable {

@@ -7,9 +7,18 @@ import Terminal
 @MainActor
 final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
     private static let highScreen = 34
+    /// The columns of the page without panes.
+    private static let plainWidth = 120
     private var showsAllTypes = false
+    private let reveal = LetterReveal()
+    /// Whether the type is revealed letter by letter once it is there.
+    private var isRevealDue: Bool
 
-    init(id: Identifier<WorkCharacter>, viewModel: ResultViewModel, changes: Events<Void>, strings: Strings) {
+    /// - Parameter isNew: whether the member has just voted.
+    init(
+        id: Identifier<WorkCharacter>, isNew: Bool, viewModel: ResultViewModel, changes: Events<Void>, strings: Strings
+    ) {
+        isRevealDue = isNew
         super.init(
             route: DigDestination.result(id).route, viewModel: viewModel, changes: changes, strings: strings)
     }
@@ -21,6 +30,7 @@ final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
 
     override var status: String { state?.content?.votes ?? "" }
     override var loadingText: String { strings["dig.loading"] }
+    override var widestContent: Int { 200 }
 
     override var actions: [KeyAction] {
         let content = state?.content
@@ -73,9 +83,23 @@ final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
         return Dictionary([(.work, [content.work])] + others, uniquingKeysWith: +)
     }
 
+    override func apply(_ state: ResultState) {
+        super.apply(state)
+        guard let content = state.content else { return }
+        if isRevealDue, content.open?.hero.type != nil, let host { reveal.start(in: host) }
+        isRevealDue = content.open == nil
+    }
+
+    override func unload() {
+        reveal.finish()
+        super.unload()
+    }
+
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         showsAllTypes = rect.height >= Self.highScreen
-        super.render(into: &canvas, in: rect, context: context)
+        let width = context.isPlain ? min(rect.width, Self.plainWidth) : rect.width
+        let area = Rect(x: rect.x, y: rect.y, width: width, height: rect.height)
+        super.render(into: &canvas, in: area, context: context)
     }
 
     override func drawPage(
@@ -84,8 +108,8 @@ final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
     ) -> (lines: Int, focus: Int?) {
         guard let content = state.content else { return (0, nil) }
         return ResultView(
-            content: content, showsAllTypes: showsAllTypes, focused: focused, strings: strings, context: context,
-            click: click
+            content: content, showsAllTypes: showsAllTypes, letters: reveal.letters, focused: focused,
+            strings: strings, context: context, click: click
         ).draw(into: &canvas)
     }
 

@@ -12,6 +12,13 @@ struct ResultState: ScreenState {
         let share: Double
         /// `21 | 79`.
         let percents: String
+        /// `21 %`; empty without votes.
+        let firstPercent: String
+        let secondPercent: String
+        /// The letter of the viewer's vote; nil without one.
+        let mine: String?
+        /// The editor's letter; nil if the page does not tell it.
+        let editor: String?
     }
 
     struct Share: Equatable {
@@ -21,6 +28,26 @@ struct ResultState: ScreenState {
         let votes: String
         let percent: String
         let isMine: Bool
+    }
+
+    /// The type that a wide window shows in large letters.
+    struct Hero: Equatable {
+        /// Whose type it is: the crowd's, or the editor's if the viewer has voted alone.
+        let caption: String
+        /// Four letters, `x` for a tie; nil without votes.
+        let type: String?
+        /// The number of voters; empty if the type is the editor's.
+        let remark: String
+        /// `17 of 35 say it`.
+        let figure: String
+        let sentences: [String]
+    }
+
+    /// How voters of a type see the character.
+    struct Voter: Equatable {
+        let name: String
+        let type: String
+        let votes: Int
     }
 
     /// The part visible only to viewers who dug or revealed the character.
@@ -37,6 +64,8 @@ struct ResultState: ScreenState {
         let withoutVotes: String
         /// Sentences about close axes, the viewer's vote, the most common type and the viewer's own type.
         let sentences: [String]
+        let hero: Hero
+        let voters: [Voter]
         let allTypes: ResultTable
         let byVoter: ResultTable
         let overTime: ResultTable
@@ -47,6 +76,8 @@ struct ResultState: ScreenState {
         let character: DugState
         let name: String
         let type: String
+
+        var title: String { type.isEmpty ? name : "\(name)  \(type)" }
     }
 
     struct Content: Equatable {

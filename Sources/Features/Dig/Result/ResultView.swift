@@ -11,13 +11,16 @@ struct ResultView {
     let content: ResultState.Content
     /// Whether to show every type with votes instead of the first few.
     let showsAllTypes: Bool
+    /// The number of letters revealed of the type in large letters.
+    let letters: Int
     let focused: ResultTarget?
     let strings: Strings
-    let context: RenderContext
+    var context: RenderContext
     let click: (ResultTarget) -> Void
 
-    /// Draws from line 1. Returns the page's line count and the focused line.
+    /// Draws the page. Returns its line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
+        guard !PaneLayout.hasFrames(canvas.size.width, context) else { return drawPanes(into: &canvas) }
         var focus: Int?
         var y = 1
         if let open = content.open {
@@ -62,7 +65,9 @@ struct ResultView {
             let place = Rect(x: Self.left, y: row, width: min(width - 6, 94), height: 6)
             row += TextBlock.draw(sentence, into: &canvas, in: place, style: theme[.text])
         }
-        return drawLinks(into: &canvas, y: open.sentences.isEmpty ? row : row + 1, focus: &focus)
+        row = open.sentences.isEmpty ? row : row + 1
+        drawLinks(into: &canvas, x: Self.left, y: row, focus: &focus)
+        return row + 1
     }
 
     private func draw(_ axis: ResultState.Axis, into canvas: inout Canvas, y: Int, right: Int) {
@@ -107,14 +112,13 @@ struct ResultView {
         return row
     }
 
-    private func drawLinks(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
-        var x = Self.left
+    func drawLinks(into canvas: inout Canvas, x: Int, y: Int, focus: inout Int?) {
+        var x = x
         for (target, title) in [
             (ResultTarget.byVoter, strings["result.by-voter"]), (.overTime, strings["result.over-time"]),
         ] {
             x = draw(target, title, into: &canvas, x: x, y: y, focus: &focus) + 3
         }
-        return y + 1
     }
 
     private func drawOthers(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
@@ -129,21 +133,26 @@ struct ResultView {
         var x = Self.left
         var row = y + 1
         for other in content.others {
-            let sign = other.character.isDug ? String(context.glyphs.check) : "?"
-            let title = other.type.isEmpty ? other.name : "\(other.name)  \(other.type)"
-            let width = canvas.metrics.width(of: "\(sign) \(title)")
+            let width = canvas.metrics.width(of: other.title) + 2
             if x > Self.left, x + width > canvas.size.width - 3 {
                 x = Self.left
                 row += 1
             }
-            canvas.put(sign, x: x, y: row, style: theme[other.character.isDug ? .good : .muted])
-            x = draw(.other(other.character), title, into: &canvas, x: x + 2, y: row, focus: &focus) + 3
+            x = draw(other, into: &canvas, x: x, y: row, focus: &focus) + 3
         }
         return row + 1
     }
 
+    /// Draws the sign and the link of another character and returns the column after them.
+    func draw(_ other: ResultState.Other, into canvas: inout Canvas, x: Int, y: Int, focus: inout Int?) -> Int {
+        let isDug = other.character.isDug
+        canvas.put(
+            isDug ? String(context.glyphs.check) : "?", x: x, y: y, style: context.theme[isDug ? .good : .muted])
+        return draw(.other(other.character), other.title, into: &canvas, x: x + 2, y: y, focus: &focus)
+    }
+
     /// Draws a link and returns the column after it.
-    private func draw(
+    func draw(
         _ target: ResultTarget, _ title: String, into canvas: inout Canvas, x: Int, y: Int, focus: inout Int?
     ) -> Int {
         let isFocused = target == focused

@@ -12,7 +12,7 @@ package struct MachineSettings: Hashable, Sendable {
     package var isASCII = false
     /// Whether motion and decoration are omitted for screen readers.
     package var isPlain = false
-    /// Whether spinners turn.
+    /// Whether spinners turn and results come letter by letter.
     package var hasMotion = true
     /// Whether pictures are drawn if the terminal has the colours.
     package var hasPictures = true

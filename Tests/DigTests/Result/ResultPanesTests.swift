@@ -1,0 +1,157 @@
+import Domain
+import FeatureKit
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Dig
+
+/// The page of a result in a wide window.
+@MainActor
+struct ResultPanesTests {
+    private struct Page {
+        let canvas: Canvas
+        let lines: Int
+        let focus: Int?
+
+        @MainActor var text: String { canvas.text }
+
+        @MainActor func line(_ y: Int) -> String { canvas.text(inRow: y) }
+
+        @MainActor func shows(_ type: String, _ size: LargeTextView.Size = .medium) -> Bool {
+            LargeType.rows(type, size).allSatisfy { text.contains($0) }
+        }
+    }
+
+    private static let work = WorkReference(
+        id: "frozen", title: LocalizedText(english: "Frozen", korean: "겨울왕국"), kind: .animation, year: 2013)
+    private static let crowd: [(type: String, voter: String?, votes: Int)] = [
+        ("INFJ", "INFJ", 9), ("INFJ", nil, 8), ("ENFJ", "INTP", 10), ("INFP", "ISFJ", 2), ("ESFJ", "ESTP", 1),
+    ]
+
+    private func content(
+        _ votes: [(type: String, voter: String?, votes: Int)] = crowd, mine: String? = "INFJ",
+        editor: String? = "INFP", isMasked: Bool = false, language: Language = .english
+    ) -> ResultState.Content {
+        var tally = VoteTally()
+        for vote in votes { tally.add(DigWorld.type(vote.type), by: vote.voter.map(DigWorld.type), vote.votes) }
+        let result = VoteResult(tally, mine: mine.map(DigWorld.type), guess: editor.map(DigWorld.type))
+        let cast = ["Elsa", "Anna", "Olaf"].map { name in
+            CharacterSummary(
+                id: Identifier(name), name: LocalizedText(english: name, korean: name), work: Self.work,
+                isDug: name == "Elsa")
+        }
+        return ResultFormatter(strings: TestWords.words(language), readerType: nil).content(
+            of: ResultReading(
+                character: cast[0], visibility: isMasked ? .masked(votes: result.votes) : .open(result), periods: [],
+                cast: cast, people: "", isOfServer: false))
+    }
+
+    private func page(
+        _ content: ResultState.Content, width: Int = 100, glyphs: Glyphs = .unicode,
+        metrics: TextMetrics = TextMetrics(), letters: Int = LetterReveal.all, focused: ResultTarget? = nil,
+        isPlain: Bool = false, language: Language = .english
+    ) -> Page {
+        var canvas = Canvas(size: Size(width: width, height: 80), metrics: metrics)
+        let drawn = ResultView(
+            content: content, showsAllTypes: false, letters: letters, focused: focused,
+            strings: TestWords.words(language),
+            context: RenderContext(glyphs: glyphs, isPlain: isPlain, pageHeight: 26), click: { _ in }
+        ).draw(into: &canvas)
+        return Page(canvas: canvas, lines: drawn.lines, focus: drawn.focus)
+    }
+
+    @Test(arguments: [(100, LargeTextView.Size.medium), (160, .large)])
+    func `the crowd's type is large, with the number of those who say it`(width: Int, size: LargeTextView.Size) {
+        let page = page(content(), width: width)
+        #expect(page.line(0).contains("Elsa · Frozen (2013)") && page.line(0).contains("17 of 30 say it"))
+        #expect(page.shows("INFJ", size))
+    }
+
+    @Test func `a vote alone stands against the editor's type`() {
+        let page = page(content([("ESFP", nil, 1)], mine: "ESFP", editor: "INTJ"))
+        #expect(page.shows("INTJ") && !page.shows("ESFP"))
+        #expect(page.text.contains("The editor says") && page.text.contains("You said ESFP"))
+        #expect(page.text.contains("Provisional: fewer than 5 votes."))
+    }
+
+    @Test func `a vote alone without an editor stands for itself`() {
+        #expect(page(content([("ESFP", nil, 1)], mine: "ESFP", editor: nil)).shows("ESFP"))
+    }
+
+    @Test func `masked, there is no type and nothing drawn from the votes`() {
+        let masked = content(mine: nil, isMasked: true)
+        let page = page(masked)
+        for type in MBTI.all { #expect(!page.text.contains(type.text)) }
+        for part in ["█", "░", "All sixteen", "Letter by letter", "Who says what"] {
+            #expect(!page.text.contains(part))
+        }
+        #expect(page.text.contains("stays hidden until you dig") && page.line(0).contains("30 votes"))
+    }
+
+    @Test func `the denser the block, the more votes; the own type is marked`() {
+        let page = page(content())
+        for part in ["INFJ◂17", "ENFJ 10", "███████", "▓▓▓▓▓▓▓", "░░░░░░░"] {
+            #expect(page.text.contains(part), "\(part)")
+        }
+        for type in MBTI.all { #expect(page.text.contains(type.text), "\(type)") }
+    }
+
+    @Test func `a number wider than its cell is shown whole`() {
+        #expect(page(content([("INFJ", nil, 1_234_567), ("ENTP", nil, 123_456)])).text.contains("1234567"))
+    }
+
+    @Test func `the letters name both ends and show the own side and the editor's`() throws {
+        let page = page(content())
+        let last = try #require((0..<page.lines).map(page.line).first { $0.contains("J planned") })
+        #expect(last.contains("J planned  93 % ◆  ─") && last.contains("▆│─") && last.contains("─  ◇   7 % P open"))
+    }
+
+    @Test func `in ASCII everything is still told`() {
+        let page = page(content(), glyphs: .ascii, metrics: TextMetrics(isASCII: true))
+        #expect(page.text.allSatisfy { $0.isASCII })
+        for part in ["INFJ<17", "#######", "%%%%%%%", ".......", "v you   o the editor", "INTP    > ENFJ"] {
+            #expect(page.text.contains(part), "\(part)")
+        }
+    }
+
+    @Test func `until a letter is revealed, nothing on the page tells it, and nothing moves afterwards`() {
+        let whole = page(content())
+        let half = page(content(), letters: 2)
+        #expect(half.lines == whole.lines)
+        #expect(half.shows("IN") && !half.shows("INFJ"))
+        for part in ["◂", "▓▓", "You said", "93 %", "INTP    →"] {
+            #expect(whole.text.contains(part) && !half.text.contains(part), "\(part)")
+        }
+    }
+
+    @Test(arguments: Language.allCases, [100, 120, 160, 200])
+    func `every link is on the line of the focus`(language: Language, width: Int) {
+        let content = content(language: language)
+        let words = TestWords.words(language)
+        let targets: [(ResultTarget, String)] =
+            [
+                (.byVoter, words["result.by-voter"]), (.overTime, words["result.over-time"]), (.work, content.work),
+            ] + content.others.map { (.other($0.character), $0.name) }
+        for (target, text) in targets {
+            let page = page(content, width: width, focused: target, language: language)
+            #expect(page.focus.map { page.line($0).contains(text) } == true, "\(text)")
+        }
+    }
+
+    @Test func `in a narrow window and for a screen reader there are no panes`() {
+        for page in [page(content(), width: 99), page(content(), width: 160, isPlain: true)] {
+            #expect(!page.text.contains("Letter by letter") && page.text.contains("The crowd says  INFJ"))
+        }
+    }
+}
+
+/// The rows of a type in large letters.
+@MainActor
+enum LargeType {
+    static func rows(_ type: String, _ size: LargeTextView.Size = .medium) -> [String] {
+        var canvas = Canvas(size: Size(width: LargeTextView.width(of: type, size: size), height: size.rows))
+        LargeTextView.draw(type, size: size, into: &canvas, x: 0, y: 0, style: .plain, context: RenderContext())
+        return canvas.text.split(separator: "\n").map(String.init)
+    }
+}
