@@ -1,0 +1,72 @@
+import FeatureKit
+import Terminal
+import Testing
+
+/// The layers of a glass are to the millilitres of what is poured.
+@MainActor
+struct GlassViewTests {
+    private static let rocks = ["|        |", "|~~~~~~~~|", "|########|", "|########|", "'--------'"]
+    private static let martini = [
+        "\\~~~~~~~~/", " \\######/ ", "  \\####/  ", "   \\##/   ", "    ||    ", "  .-''-.  ",
+    ]
+
+    private func layer(_ line: Int, _ share: Double) -> GlassLayer {
+        GlassLayer(line: line, share: share, color: ["#ff0000", "#00ff00", "#0000ff", "#ffffff"][line])
+    }
+
+    private func draw(
+        _ art: [String], _ layers: [GlassLayer], fill: Double = 0.9, height: Int = 13, theme: Theme = .dimo
+    ) -> (canvas: Canvas, sides: [Point]) {
+        var canvas = Canvas(size: Size(width: 24, height: height))
+        let sides = GlassView.draw(
+            art, layers: layers, fill: fill, into: &canvas, in: canvas.bounds, context: RenderContext(theme: theme))
+        return (canvas, sides)
+    }
+
+    private func rows(_ color: String, in canvas: Canvas) -> [Int] {
+        (0..<canvas.size.height).filter { y in
+            canvas.cells(inRow: y).contains { $0.style.foreground == Color(hex: color) }
+        }
+    }
+
+    @Test func `equal parts are equal layers, the first at the bottom`() {
+        let layers = (0..<3).map { layer($0, 1 / 3) }
+        let (canvas, sides) = draw(Self.rocks, layers)
+        let (gin, campari, vermouth) = (
+            rows("#ff0000", in: canvas), rows("#00ff00", in: canvas), rows("#0000ff", in: canvas)
+        )
+        #expect(Set([gin.count, campari.count, vermouth.count]).count == 1)
+        #expect((gin.min() ?? 0) > (campari.max() ?? 99) && (campari.min() ?? 0) > (vermouth.max() ?? 99))
+        #expect(gin.contains(sides[0].y) && vermouth.contains(sides[2].y))
+    }
+
+    @Test func `a dash is visible, too`() {
+        let (canvas, _) = draw(Self.rocks, [layer(0, 0.97), layer(1, 0.02), layer(2, 0.01)])
+        #expect(rows("#00ff00", in: canvas).count == 1 && rows("#0000ff", in: canvas).count == 1)
+        #expect(rows("#ff0000", in: canvas).count > 5)
+    }
+
+    @Test func `a V-shaped glass narrows, stands on a stem, and its layers have the areas of their shares`() {
+        let (canvas, _) = draw(Self.martini, [layer(0, 0.5), layer(1, 0.5)])
+        let (gin, vermouth) = (rows("#ff0000", in: canvas), rows("#00ff00", in: canvas))
+        func cells(_ color: String) -> Int {
+            (0..<13).reduce(0) { sum, y in
+                sum + canvas.cells(inRow: y).count { $0.style.foreground == Color(hex: color) }
+            }
+        }
+        #expect(gin.count > vermouth.count)
+        #expect(abs(cells("#ff0000") - cells("#00ff00")) <= 20)
+        #expect(canvas.text(inRow: 12).contains("▟▙"))
+    }
+
+    @Test func `without colors there are none, and neighbours still differ`() {
+        let (canvas, sides) = draw(Self.rocks, (0..<4).map { layer($0, 0.25) }, theme: .mono)
+        #expect((0..<13).allSatisfy { canvas.cells(inRow: $0).allSatisfy { $0.style.foreground == .standard } })
+        let textures = sides.map { canvas.text(inRow: $0.y).dropFirst(5).first }
+        #expect(Set(textures).count == 4)
+    }
+
+    @Test func `a glass without a drawing is left out`() {
+        #expect(draw([], [layer(0, 1)]).sides.isEmpty)
+    }
+}

@@ -1,0 +1,74 @@
+import FeatureKit
+import Terminal
+import Testing
+
+/// Panes have frames and neighbours where there is room, and lose nothing where there is none.
+@MainActor
+struct PaneLayoutTests {
+    private func pane(_ title: String, lines: Int, focus: Int? = nil, rows: Int? = nil) -> Pane {
+        Pane(title, rows: rows) { canvas, _ in
+            for y in 0..<lines { canvas.put("\(title)\(y)", x: 0, y: y) }
+            return (rows == nil ? lines : canvas.size.height, focus)
+        }
+    }
+
+    private func drawn(
+        _ layout: PaneLayout, width: Int, context: RenderContext = RenderContext(), fillsPage: Bool = true
+    ) -> (rows: [String], lines: Int, focus: Int?) {
+        var canvas = Canvas(size: Size(width: width, height: 80))
+        let (lines, focus) = layout.draw(into: &canvas, context: context, fillsPage: fillsPage)
+        return ((0..<lines).map { canvas.text(inRow: $0) }, lines, focus)
+    }
+
+    @Test func `side by side from a hundred columns, one below the other in fewer`() {
+        let layout = PaneLayout.row([.pane(pane("a", lines: 2)), .pane(pane("b", lines: 3))])
+        let wide = drawn(layout, width: 100)
+        #expect(wide.lines == 5)
+        #expect(wide.rows[1].contains("a0") && wide.rows[1].contains("b0"))
+        let narrow = drawn(layout, width: 99).rows.joined(separator: "\n")
+        #expect(!narrow.contains("╭"))
+        for text in ["a0", "a1", "b0", "b2"] { #expect(narrow.contains(text)) }
+    }
+
+    @Test func `a screen reader gets no frames in any width`() {
+        let rows = drawn(.pane(pane("a", lines: 1)), width: 160, context: RenderContext(isPlain: true)).rows
+        #expect(!rows.joined().contains("─"))
+    }
+
+    @Test func `the line of the focus is that of the page, and its frame is heavy`() throws {
+        let layout = PaneLayout.column([.pane(pane("a", lines: 2)), .pane(pane("b", lines: 2, focus: 1))])
+        let (rows, _, focus) = drawn(layout, width: 100)
+        let line = try #require(focus)
+        #expect(rows[line].contains("b1"))
+        #expect(rows[line].contains("┃") && !rows[1].contains("┃"))
+    }
+
+    @Test func `free rows go to the pane that fills them, otherwise to the last`() throws {
+        let context = RenderContext(pageHeight: 30)
+        let flexible = PaneLayout.column([.pane(pane("a", lines: 1, rows: 2)), .pane(pane("b", lines: 1))])
+        let rows = drawn(flexible, width: 100, context: context).rows
+        #expect(rows.count == 30)
+        #expect(try #require(rows.firstIndex { $0.contains("b0") }) == 28)
+        let fixed = PaneLayout.column([.pane(pane("a", lines: 1)), .pane(pane("b", lines: 1))])
+        #expect(drawn(fixed, width: 100, context: context).rows.firstIndex { $0.contains("b0") } == 4)
+        #expect(drawn(fixed, width: 100, context: context, fillsPage: false).lines == 6)
+    }
+
+    @Test func `columns are filled in order and as low as possible`() {
+        let panes = [6, 2, 2, 2].enumerated().map { pane(["a", "b", "c", "d"][$0], lines: $1) }
+        let rows = drawn(.flow(panes), width: 100).rows
+        // The first column holds the long one: 8 rows, beside 12 of the others.
+        #expect(rows.count == 12)
+        #expect(rows[1].contains("a0") && rows[1].contains("b0"))
+    }
+
+    @Test func `a pane too wide for a column takes the whole line`() {
+        let wide = Pane("wide", columns: 60) { canvas, _ in
+            canvas.put(String(repeating: "x", count: 60), x: 0, y: 0)
+            return (1, nil)
+        }
+        let rows = drawn(.flow([pane("a", lines: 1), wide, pane("b", lines: 1)]), width: 100).rows
+        #expect(rows.count == 9)
+        #expect(rows[4].contains(String(repeating: "x", count: 60)))
+    }
+}
