@@ -1,11 +1,30 @@
 /// Finds a duration in a step of a recipe, for a countdown: `shake for 12 seconds`, `20초`, `two minutes`, `2-3
-/// minutes`, `1분 30초`.
+/// minutes`, `1분 30초`; or how often to stir: `about 20 turns`, `스무 번쯤 저어`.
 package enum StepTime {
     /// The longest countdown, in seconds.
     package static let longest = 4 * 3_600
 
+    /// The turns worth a countdown: fewer are counted faster than a key is pressed.
+    private static let countable = 5...200
+
     /// Returns the first duration in the text in seconds, using the upper end of a range; nil if there is none.
     package static func seconds(in text: String) -> Int? {
+        let total = total(in: text, of: units)
+        return total > 0 && total <= longest ? total : nil
+    }
+
+    /// Returns how often the text says to stir, using the upper end of a range; nil if it does not say or hardly any.
+    package static func turns(in text: String) -> Int? {
+        let text = text.lowercased()
+        guard stirring.contains(where: { text.contains($0) }) else { return nil }
+        let total = total(in: text, of: turnUnits)
+        return countable.contains(total) ? total : nil
+    }
+
+    /// Estimates the seconds of turns of the spoon at 0.75 seconds each.
+    package static func seconds(ofTurns turns: Int) -> Int { Int(saturating: Double(turns) * 0.75) }
+
+    private static func total(in text: String, of units: [Unit]) -> Int {
         var total = 0
         var number: Double?
         // "a second straw" is not a duration, "an hour" is one.
@@ -20,7 +39,7 @@ package enum StepTime {
                 rest = rest.dropFirst(digits.count)
                 continue
             }
-            if let (length, unit) = unit(rest) {
+            if let (length, unit) = unit(rest, of: units) {
                 if let value = number, unit < lastUnit, !(isArticle && unit == 1) {
                     total += min(Int(saturating: value * Double(unit)), longest + 1)
                     lastUnit = unit
@@ -43,30 +62,41 @@ package enum StepTime {
             }
             rest = rest.dropFirst()
         }
-        return total > 0 && total <= longest ? total : nil
+        return total
     }
+
+    private typealias Unit = (word: String, size: Int)
 
     private static let numbers: [String: Double] = [
         "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
         "nine": 9, "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
-        "sixty": 60, "한": 1, "두": 2, "세": 3, "네": 4,
+        "sixty": 60, "한": 1, "두": 2, "세": 3, "네": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9, "열": 10,
+        "스무": 20, "서른": 30, "마흔": 40, "쉰": 50, "예순": 60,
     ]
 
     /// Words that may come between a number and its unit.
     private static let fillers: Set<String> = ["to", "or", "and", "more", "full", "good"]
 
-    private static let units: [(word: String, seconds: Int)] = [
+    private static let units: [Unit] = [
         ("seconds", 1), ("second", 1), ("secs", 1), ("sec", 1), ("초", 1),
         ("minutes", 60), ("minute", 60), ("mins", 60), ("min", 60), ("분", 60),
         ("hours", 3_600), ("hour", 3_600), ("시간", 3_600),
     ]
 
-    private static func unit(_ text: Substring) -> (length: Int, seconds: Int)? {
-        for (word, seconds) in units where text.hasPrefix(word) {
+    private static let turnUnits: [Unit] = [
+        ("turns", 1), ("turn", 1), ("times", 1), ("바퀴", 1), ("번", 1), ("회", 1),
+    ]
+
+    /// Without one of these, times and turns count something else: of a pepper mill, of pouring.
+    private static let stirring = ["stir", "spoon", "젓", "저어", "저은", "스푼"]
+
+    private static func unit(_ text: Substring, of units: [Unit]) -> (length: Int, size: Int)? {
+        for (word, size) in units where text.hasPrefix(word) {
             let next = text.dropFirst(word.count).first
-            // A Latin word ends with its letters; a Korean one continues with a particle.
+            // A Latin word ends with its letters; a Korean one continues with a particle, but 번째 is an ordinal.
             if word.first?.isASCII == true, let next, next.isASCII, next.isLetter { continue }
-            return (word.count, seconds)
+            if next == "째" { continue }
+            return (word.count, size)
         }
         return nil
     }

@@ -20,4 +20,26 @@ struct StepTimeTests {
     func `a step without a duration has none`(text: String) {
         #expect(StepTime.seconds(in: text) == nil)
     }
+
+    @Test(arguments: [
+        ("Stir until it is cold, about 20 turns.", 20), ("스무 번쯤 저어 차갑게 한다.", 20), ("바 스푼으로 20바퀴 돌린다.", 20),
+        ("Stir 30-40 times and strain.", 40), ("서른 번 젓고 거른다.", 30), ("Give it twenty full turns of the spoon.", 20),
+    ])
+    func `the turns of stirring are found`(text: String, turns: Int) {
+        #expect(StepTime.turns(in: text) == turns)
+    }
+
+    @Test(arguments: [
+        "Fill up with soda and stir once.", "탄산수를 채우고 한 번 젓는다.", "Stir until cold.", "두세 번 젓는다.", "다섯 번째로 저은 것",
+        "Hold the ice back and pour in a long stream into a second tin; do this five or six times.",
+        "Pulse lime, sugar and water in a blender, five short bursts.", "Ten turns of the pepper mill.", "",
+        "Stir until very cold, about 30 seconds.",
+    ])
+    func `nothing is guessed where a step does not say how often to stir`(text: String) {
+        #expect(StepTime.turns(in: text) == nil)
+    }
+
+    @Test func `twenty turns take fifteen seconds`() {
+        #expect(StepTime.seconds(ofTurns: 20) == 15)
+    }
 }

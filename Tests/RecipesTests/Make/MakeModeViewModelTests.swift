@@ -40,6 +40,45 @@ struct MakeModeViewModelTests {
         #expect(!names.isEmpty)
     }
 
+    @Test func `a step is about its turns, what each line has in common, or else its number`() async {
+        let mode = await opened("negroni")
+        let figures = mode.state.pages.map { $0.figure.map { "\($0.number) \($0.unit)" } }
+        #expect(figures == [nil, "1 ", "30 ml each", "20 turns", "4 ", nil])
+    }
+
+    @Test(arguments: [
+        ("30 ml", "30", "ml"), ("7.5 ml", "7.5", "ml"), ("2–3 dashes", "2–3", "dashes"), ("2대시", "2", "대시"),
+        ("1", "1", ""),
+    ])
+    func `an amount is split into number and unit`(amount: String, number: String, unit: String) {
+        #expect(MakeModeState.Figure(amount) == MakeModeState.Figure(number: number, unit: unit))
+    }
+
+    @Test(arguments: ["1½ oz", "½ slice", "top up", "바 스푼 2", ""])
+    func `an amount that cannot stand large has no figure`(amount: String) {
+        #expect(MakeModeState.Figure(amount) == nil)
+    }
+
+    @Test func `the glass fills as the steps pour, and stays full`() async {
+        let mode = await opened("negroni")
+        #expect(
+            mode.state.pages.map { $0.layers.map(\.line) } == [[], [], [0, 1, 2], [0, 1, 2], [0, 1, 2], [0, 1, 2]])
+    }
+
+    @Test func `turns have a clock, which ends when the step is left`() async {
+        let mode = await opened("negroni")
+        mode.input.timerToggled.send()
+        #expect(mode.state.timer == nil, "there is nothing to count")
+        for _ in 0..<3 { mode.input.pageStepped.send(1) }
+        #expect(mode.state.page?.turns == 20)
+        mode.input.timerToggled.send()
+        #expect(mode.state.timer == .running(15))
+        mode.input.timerToggled.send()
+        #expect(mode.state.timer == .paused(15))
+        mode.input.pageStepped.send(1)
+        #expect(mode.state.timer == nil)
+    }
+
     @Test func `a guest steps through it and notes nothing`() async {
         let authorizer = DenyingAuthorizer()
         let mode = await opened("negroni", authorizer: authorizer)

@@ -21,7 +21,8 @@ struct DrinkDetailFormatter {
             name: drink.name[language], otherName: drink.name.other(than: language),
             character: description.tags.map { $0.name[language] }.joined(separator: ", "),
             origin: origin(of: drink), summary: drink.summary[language], art: description.glass?.art ?? [],
-            layers: GlassLayer.layers(of: description), fill: fill(of: description), color: description.color?.hex,
+            layers: GlassLayer.layers(of: description), fill: GlassLayer.fill(of: description),
+            color: description.color?.hex,
             reach: description.match.isMakeable ? .now : .away(description.match.away),
             reachText: description.match.isMakeable
                 ? strings["reach.now"] : strings("reach.away", String(description.match.away)),
@@ -102,12 +103,6 @@ struct DrinkDetailFormatter {
 
     /// Per cent by volume and grams in 100 ml of a full bar: about those of a neat spirit and of a liqueur.
     private static let (strongest, sweetest) = (40.0, 30.0)
-
-    /// The glass is shown at least two thirds full: ice raises what is in it.
-    private func fill(of description: DrinkDescription) -> Double {
-        guard let glass = description.glass, glass.volume > 0 else { return 0.75 }
-        return min(max(description.estimate.dilutedVolume / glass.volume, 0.67), 0.9)
-    }
 
     private func estimateText(_ estimate: DrinkEstimate) -> String {
         let count = preferences.standardDrink.count(ethanol: estimate.ethanol)

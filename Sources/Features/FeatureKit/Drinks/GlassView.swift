@@ -23,6 +23,12 @@ package struct GlassLayer: Hashable, Sendable {
             GlassLayer(line: $0.line, share: $0.millilitres / whole, color: $0.color?.hex)
         }
     }
+
+    /// The share of its glass that a drink fills, 0 to 1: at least two thirds, since ice raises what is in it.
+    package static func fill(of description: DrinkDescription) -> Double {
+        guard let glass = description.glass, glass.volume > 0 else { return 0.75 }
+        return min(max(description.estimate.dilutedVolume / glass.volume, 0.67), 0.9)
+    }
 }
 
 /// The outline of a glass at any height, taken from its small drawing.

@@ -11,10 +11,7 @@ final class MakeModeScreen: ViewModelScreen<MakeModeViewModel> {
         return strings("make.title-of", name)
     }
 
-    override var status: String {
-        guard let state, !state.pages.isEmpty else { return "" }
-        return strings.counted("make.servings", state.servings)
-    }
+    override var widestContent: Int { PaneLayout.widestPage }
 
     override var loadingText: String { strings["drink.loading"] }
 

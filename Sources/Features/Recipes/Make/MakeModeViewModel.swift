@@ -86,6 +86,8 @@ final class MakeModeViewModel: ViewModel {
         state.update {
             $0.name = description.drink.name[strings.language]
             $0.pages = pages
+            $0.art = description.glass?.art ?? []
+            $0.fill = GlassLayer.fill(of: description)
             $0.index = min($0.index, pages.count - 1)
             $0.phase = .loaded
         }

@@ -15,30 +15,48 @@ struct MakePages {
             drink, servings: Double(servings), contents: description.contents, glassVolume: description.glass?.volume
         ).lines
         let amounts = zip(lines, description.match.lines).map { amount(of: $0, $1, description) }
-        var listed: Set<Int> = []
         let tools = (description.glass.map { [$0.name[language]] } ?? []) + description.tools.map { $0.name[language] }
         let gather = MakeModeState.Page(
             kind: .gather,
             text: tools.isEmpty ? strings["make.gather"] : strings("make.gather-tools", tools.joined(separator: ", ")),
-            amounts: amounts, seconds: nil)
+            amounts: amounts)
+        let pours = StepPours(of: drink, ingredients: description.ingredients)
+        let layers = GlassLayer.layers(of: description)
         let steps = drink.steps.enumerated().map { place, step in
-            MakeModeState.Page(
-                kind: .step(place + 1, of: drink.steps.count), text: step[language],
-                amounts: newlyNamed(lines, in: step, description, &listed).map { amounts[$0] },
-                seconds: StepTime.seconds(in: step[language]) ?? StepTime.seconds(in: step[language.other]))
+            let poured = pours.lines(pouredBy: place).map { amounts[$0] }
+            let seconds = found(in: step, by: StepTime.seconds(in:))
+            let turns = seconds == nil ? found(in: step, by: StepTime.turns(in:)) : nil
+            let figure =
+                turns.map { strings.counted("make.turns", $0) } ?? seconds.map(text(ofSeconds:))
+                ?? commonAmount(of: poured)
+            return MakeModeState.Page(
+                kind: .step(place + 1, of: drink.steps.count), text: step[language], amounts: poured,
+                figure: MakeModeState.Figure(figure) ?? MakeModeState.Figure(number: String(place + 1), unit: ""),
+                seconds: seconds ?? turns.map(StepTime.seconds(ofTurns:)), turns: turns,
+                layers: pours.layers(of: layers, after: place))
         }
         let garnish = drink.garnish.map { strings("make.garnish", $0[language]) }
         let end = MakeModeState.Page(
             kind: .done, text: [strings["make.done"], garnish ?? ""].filter { !$0.isEmpty }.joined(separator: " "),
-            amounts: [], seconds: nil)
+            amounts: [], layers: layers)
         return [gather] + steps + [end]
     }
 
-    /// Returns the lines that this step is the first to name, since earlier ones are already measured.
-    private func newlyNamed(
-        _ lines: [DrinkLine], in step: LocalizedText, _ description: DrinkDescription, _ listed: inout Set<Int>
-    ) -> [Int] {
-        lines.indices.filter { isNamed(lines[$0], in: step, description) && listed.insert($0).inserted }
+    /// Looks in the other language, too.
+    private func found(in step: LocalizedText, by find: (String) -> Int?) -> Int? {
+        find(step[language]) ?? find(step[language.other])
+    }
+
+    /// The amount of the line, or of each if they are alike; empty if they differ.
+    private func commonAmount(of lines: [MakeModeState.Amount]) -> String {
+        guard let first = lines.first?.amount, lines.allSatisfy({ $0.amount == first }) else { return "" }
+        return lines.count > 1 ? strings("make.each", first) : first
+    }
+
+    private func text(ofSeconds seconds: Int) -> String {
+        if seconds % 3_600 == 0 { return strings.counted("make.hours", seconds / 3_600) }
+        if seconds % 60 == 0 { return strings.counted("make.minutes", seconds / 60) }
+        return strings.counted("make.seconds", seconds)
     }
 
     /// Returns the poured amount. A substitute bottle has its own.
@@ -60,22 +78,5 @@ struct MakePages {
         return MakeModeState.Amount(
             amount: line.amount == nil && line.unit.unknownText != nil ? "" : amounts.text(line),
             name: line.isOptional ? "\(name) (\(strings["line.optional"]))" : name)
-    }
-
-    /// Whether a step names the line's ingredient or one of its kinds.
-    private func isNamed(_ line: DrinkLine, in step: LocalizedText, _ description: DrinkDescription) -> Bool {
-        let texts = [Folding.folded(step.english), Folding.folded(step.korean)]
-        var id: Identifier<Ingredient>? = line.ingredient
-        var visited: Set<Identifier<Ingredient>> = []
-        while let current = id, visited.insert(current).inserted, let ingredient = description.ingredients[current] {
-            let names = [ingredient.name.english, ingredient.name.korean] + ingredient.aliases
-            if names.map(Folding.folded).contains(where: { name in
-                !name.isEmpty && texts.contains { $0.contains(name) }
-            }) {
-                return true
-            }
-            id = ingredient.parent
-        }
-        return false
     }
 }

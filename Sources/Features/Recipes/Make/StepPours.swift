@@ -1,0 +1,74 @@
+import Domain
+import FeatureKit
+
+/// Finds the step that pours each line of a recipe, in the words of the steps.
+///
+/// A step pours the lines whose ingredient, or a kind of it, it is the first to name. One that says "everything" or
+/// "the rest" pours all lines left, except those that a later step names, and optional ones and those added after
+/// mixing unless it names them.
+struct StepPours {
+    /// The index of the step of each line; nil if the words do not say.
+    let steps: [Int?]
+    private let stepCount: Int
+
+    init(of drink: Drink, ingredients: [Identifier<Ingredient>: Ingredient]) {
+        let texts = drink.steps.map { StepText($0, ingredients: ingredients) }
+        stepCount = texts.count
+        steps = drink.lines.map { line in
+            texts.indices.first { index in
+                let isNamed = texts[index].names(line, asKind: true)
+                guard texts[index].saysEverything else { return isNamed }
+                return (isNamed || !line.isOptional && !line.isAfter)
+                    && !texts[(index + 1)...].contains { $0.names(line, asKind: false) }
+            }
+        }
+    }
+
+    /// The lines that a step pours.
+    func lines(pouredBy step: Int) -> [Int] { steps.indices.filter { steps[$0] == step } }
+
+    /// Returns the layers in the glass after a step. Those that no step is known to pour are spread evenly over the
+    /// steps; the last of them comes with the last step.
+    func layers(of layers: [GlassLayer], after step: Int) -> [GlassLayer] {
+        let unknown = layers.filter { steps[$0.line] == nil }
+        return layers.filter { layer in
+            if let known = steps[layer.line] { return known <= step }
+            let place = unknown.firstIndex(of: layer) ?? 0
+            return (place + 1) * stepCount <= (step + 1) * unknown.count
+        }
+    }
+}
+
+/// A step in both languages, as names are looked for in it.
+private struct StepText {
+    private static let everything = ["everything", "the rest", "모두", "나머지"]
+
+    let saysEverything: Bool
+    private let folded: [String]
+    private let ingredients: [Identifier<Ingredient>: Ingredient]
+
+    init(_ text: LocalizedText, ingredients: [Identifier<Ingredient>: Ingredient]) {
+        let words = [text.english.lowercased(), text.korean]
+        saysEverything = words.contains { text in Self.everything.contains { text.contains($0) } }
+        folded = words.map(Folding.folded)
+        self.ingredients = ingredients
+    }
+
+    /// Whether the text names the line's ingredient.
+    ///
+    /// - Parameter asKind: whether the name of one of its kinds is enough.
+    func names(_ line: DrinkLine, asKind: Bool) -> Bool {
+        var id: Identifier<Ingredient>? = line.ingredient
+        var visited: Set<Identifier<Ingredient>> = []
+        while let current = id, visited.insert(current).inserted, let ingredient = ingredients[current] {
+            let names = [ingredient.name.english, ingredient.name.korean] + ingredient.aliases
+            if names.map(Folding.folded).contains(where: { name in
+                !name.isEmpty && folded.contains { $0.contains(name) }
+            }) {
+                return true
+            }
+            id = asKind ? ingredient.parent : nil
+        }
+        return false
+    }
+}
