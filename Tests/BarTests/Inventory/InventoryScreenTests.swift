@@ -90,12 +90,66 @@ struct InventoryScreenTests {
                 try #require(lines.firstIndex { $0.contains("Buy next") })
             )
         }
-        for width in [76, 100, InventorySideView.threeColumns - 1] {
+        for width in [76, 99] {
             let (drinks, purchases) = try rows(width)
             // Two drinks and a blank.
             #expect(purchases == drinks + 4, "\(width)")
         }
-        let (drinks, purchases) = try rows(InventorySideView.threeColumns)
+        let (drinks, purchases) = try rows(100)
         #expect(purchases == drinks)
+    }
+
+    private func press(_ key: Key, in screen: InventoryScreen) throws {
+        try #require(screen.actions.first { $0.keys.contains(key) && $0.isEnabled }, "\(key)").perform()
+    }
+
+    @Test func `the keys enter every pane, and Enter opens what is selected there`() async throws {
+        let screen = await screen(["gin", "campari", "sweet-vermouth"])
+        _ = drawn(screen, Size(width: 100, height: 30), RenderContext())
+        try press(Key(.enter), in: screen)
+        try press(Key(.right), in: screen)
+        try press(Key(.enter), in: screen)
+        try press(Key(.tab), in: screen)
+        try press(Key(.enter), in: screen)
+        try press(Key(.tab), in: screen)
+        try press(Key(.enter), in: screen)
+        try press(Key(.tab), in: screen)
+        try press(Key(.enter), in: screen)
+        #expect(went.notes.count == 5)
+        #expect(went.notes[0] == "ingredient:gin")
+        #expect(went.notes[1].hasPrefix("ingredient:") && went.notes[1] != went.notes[0])
+        #expect(went.notes[2].hasPrefix("drink:"))
+        #expect(went.notes[3].hasPrefix("ingredient:") && !["ingredient:gin", went.notes[1]].contains(went.notes[3]))
+        #expect(went.notes[4] == went.notes[1], "the shelf keeps its place")
+    }
+
+    @Test func `no key changes a bottle that another pane hides the focus of`() async throws {
+        let screen = await screen(["gin", "campari", "sweet-vermouth"])
+        _ = drawn(screen, Size(width: 100, height: 30), RenderContext())
+        try press(Key(.tab), in: screen)
+        #expect(!screen.actions.contains { $0.keys.contains(.character("x")) && $0.isEnabled })
+        _ = drawn(screen, Size(width: 80, height: 30), RenderContext())
+        #expect(screen.actions.contains { $0.keys.contains(.character("x")) && $0.isEnabled })
+    }
+
+    @Test func `a click on a drink or a purchase selects it, a second one opens it`() async throws {
+        let screen = await screen(["gin", "campari", "sweet-vermouth"])
+        func click() throws {
+            let context = RenderContext()
+            let lines = drawn(screen, Size(width: 100, height: 30), context)
+            let row = try #require(lines.firstIndex { $0.contains("Buy next") }) + 2
+            #expect(context.hits.click(at: Point(x: 60, y: row)))
+        }
+        try click()
+        #expect(went.notes.isEmpty)
+        try click()
+        #expect(went.notes.count == 1)
+    }
+
+    @Test func `what the selected bottle makes stands out, and a wide bar lists it`() async throws {
+        let screen = await screen(["gin", "campari", "sweet-vermouth"])
+        let lines = drawn(screen, Size(width: 160, height: 40), RenderContext()).joined(separator: "\n")
+        #expect(lines.contains("drinks you can make") || lines.contains("drink you can make"))
+        #expect(lines.components(separatedBy: "Negroni").count >= 3)
     }
 }
