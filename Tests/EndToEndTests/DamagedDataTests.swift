@@ -18,13 +18,23 @@ extension EndToEnd {
             try expectKept(bytes, workspace)
         }
 
-        @Test func `a command on a damaged database sets it aside and says so`() throws {
+        @Test func `a command leaves a damaged database as it is and says so, the full screen sets it aside`() throws {
             let workspace = try Workspace()
             let bytes = try damaged("rubbish", workspace)
-            let result = try workspace.run("bar", "list", "--json")
-            #expect(result.status == .exited(1), "an empty list would be a lie")
-            #expect(result.output.isEmpty)
-            #expect(result.errors.hasPrefix("dimo: "))
+            for command in [
+                ["bar", "list", "--json"], ["bar", "add", "gin"], ["snapshot", "home"], ["export", "-"],
+            ] {
+                let result = try workspace.run(command)
+                #expect(result.status == .exited(1), "\(command): an empty list would be a lie")
+                #expect(result.output.isEmpty)
+                #expect(result.errors.contains("dimo restore"), "\(command): \(result.errors)")
+                #expect(try Data(contentsOf: URL(filePath: workspace.database)) == bytes)
+            }
+            #expect(workspace.dataFiles() == ["dimo.sqlite"])
+            let window = try Tmux(workspace.list(), size: .large)
+            try window.waitFor(Screens.english.firstDrink)
+            try window.press("q", "q")
+            #expect(window.waitForExit() == 0)
             #expect(try workspace.run("bar", "list", "--json").objects().isEmpty, "the new one is used")
             try expectKept(bytes, workspace)
             let aside = try workspace.run("doctor", "--json").object()["set_aside"] as? [String]

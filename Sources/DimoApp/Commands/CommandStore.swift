@@ -60,7 +60,7 @@ package struct CommandStore: Sendable {
     ///
     /// - Throws: `StoreError`.
     package static func open(_ container: AppDIContainer) async throws -> CommandStore {
-        let opener = await container.makeStoreOpener()
+        let opener = await container.makeStoreOpener(setsAside: false)
         let opening = try await opener.open(now: SystemClock().now())
         _ = try await opener.refreshCatalogue(in: opening.store)
         let strings = await container.strings

@@ -77,7 +77,7 @@ extension StoreError {
     fileprivate var setAside: String? {
         switch self {
         case .corrupt(let name), .fromNewerVersion(let name): name
-        case .diskFull, .readOnly, .damaged, .disk, .busy, .other: nil
+        case .diskFull, .readOnly, .damaged, .damagedFile, .newerFile, .disk, .busy, .other: nil
         }
     }
 }

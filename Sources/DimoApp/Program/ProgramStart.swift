@@ -6,6 +6,10 @@ package enum ProgramStart: Hashable, Sendable {
     /// At a route as the local profile, regardless of any session: for snapshots, which have none.
     case drawing(Route)
 
+    var isDrawing: Bool {
+        if case .drawing = self { true } else { false }
+    }
+
     var route: Route {
         switch self {
         case .resumed: .tab(.home)

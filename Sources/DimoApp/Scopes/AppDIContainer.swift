@@ -116,11 +116,14 @@ package final class AppDIContainer {
         strings.change(to: try StringTable.load(settings.language, from: assets))
     }
 
-    func makeStoreOpener() -> any StoreOpening {
+    /// - Parameter setsAside: whether an unusable file makes room for an empty one; false for what only reads.
+    func makeStoreOpener(setsAside: Bool = true) -> any StoreOpening {
         let calculator = settings.preferences.calculator
         switch storeKind {
         case .file:
-            return StoreOpener(path: paths.database, assets: assets, calculator: calculator, loginName: loginName)
+            return StoreOpener(
+                path: paths.database, assets: assets, calculator: calculator, loginName: loginName,
+                setsAside: setsAside)
         case .memory:
             return StoreOpener(
                 path: nil, template: storeTemplate, assets: assets, calculator: calculator, loginName: loginName)
@@ -150,8 +153,8 @@ package final class AppDIContainer {
 
     func makeLaunch(_ start: ProgramStart) -> Launch {
         Launch(
-            opener: makeStoreOpener(), tools: accountTools, start: start, account: options.account,
-            strings: strings)
+            opener: makeStoreOpener(setsAside: !start.isDrawing), tools: accountTools, start: start,
+            account: options.account, strings: strings)
     }
 
     func makeLaunchContainer(store: Store, isDemo: Bool, services: AccountServices) -> LaunchDIContainer {

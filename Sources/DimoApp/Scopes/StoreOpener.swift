@@ -12,6 +12,8 @@ struct StoreOpener: StoreOpening {
     let calculator: DrinkCalculator
     /// The name of the local profile; nil uses the login name.
     let loginName: String?
+    /// Whether an unusable file makes room for an empty one, as it does for the full screen.
+    var setsAside = true
 
     /// Opens the database on another thread.
     ///
@@ -19,7 +21,9 @@ struct StoreOpener: StoreOpening {
     @concurrent
     func open(now: Int64) async throws -> StoreOpeningResult {
         let opened =
-            try path.map { path throws(StoreError) in try AppDatabase.open(at: path, now: now) }
+            try path.map { path throws(StoreError) in
+                try AppDatabase.open(at: path, now: now, setsAside: setsAside)
+            }
             ?? OpenedDatabase(database: template?.inMemoryCopy() ?? AppDatabase.inMemory())
         let store = Store(database: opened.database, calculator: calculator, loginName: loginName)
         async let profile = store.profiles.localProfile()

@@ -5,6 +5,10 @@ package enum StoreError: Error, Hashable, Sendable {
     case fromNewerVersion(setAside: String)
     /// The file is damaged and was renamed to `setAside`.
     case corrupt(setAside: String)
+    /// A newer version of the program wrote the file, which was left in place.
+    case newerFile(path: String)
+    /// The file is damaged and was left in place.
+    case damagedFile(path: String)
     /// The file proved damaged while in use.
     case damaged
     case disk

@@ -9,9 +9,13 @@ extension AppDatabase {
     /// disk is full, returns a database in memory, with the file's contents if they can be read, so that the program
     /// stays usable. The notice says which.
     ///
-    /// - Parameter now: seconds since 1970, for the name of a file that is set aside.
+    /// - Parameters:
+    ///   - now: seconds since 1970, for the name of a file that is set aside.
+    ///   - setsAside: false to throw `damagedFile` or `newerFile` and leave such a file in place.
     /// - Throws: `busy` if another program locks the file too long, `other` for unforeseen errors.
-    package static func open(at path: String, now: Int64) throws(StoreError) -> OpenedDatabase {
+    package static func open(
+        at path: String, now: Int64, setsAside: Bool = true
+    ) throws(StoreError) -> OpenedDatabase {
         let file = DatabaseFile(path: path)
         do {
             try file.prepare()
@@ -19,8 +23,10 @@ extension AppDatabase {
             return OpenedDatabase(database: try opened(path))
         } catch OpeningFailure.damaged {
             if try !isDamaged(file) { return try OpenedDatabase(database: reopened(file)) }
+            guard setsAside else { throw .damagedFile(path: path) }
             return try fresh(file, as: .corrupt, now: now) { .corrupt(setAside: $0) }
         } catch OpeningFailure.newer {
+            guard setsAside else { throw .newerFile(path: path) }
             return try fresh(file, as: .newer, now: now) { .fromNewerVersion(setAside: $0) }
         } catch let error as StoreError where error.leavesMemoryOnly {
             return try inMemoryCopy(of: path, because: error)
@@ -166,7 +172,7 @@ extension StoreError {
     fileprivate var leavesMemoryOnly: Bool {
         switch self {
         case .diskFull, .readOnly: true
-        case .busy, .corrupt, .damaged, .disk, .fromNewerVersion, .other: false
+        case .busy, .corrupt, .damaged, .damagedFile, .disk, .fromNewerVersion, .newerFile, .other: false
         }
     }
 }

@@ -12,7 +12,8 @@ struct ErrorTextTests {
     private static let errors: [any Error & Sendable] = [
         StoreError.diskFull, StoreError.readOnly(path: "/d/dimo.sqlite"),
         StoreError.fromNewerVersion(setAside: "a.sqlite"),
-        StoreError.corrupt(setAside: "b.sqlite"), StoreError.busy, StoreError.other("odd thing"),
+        StoreError.corrupt(setAside: "b.sqlite"), StoreError.newerFile(path: "c.sqlite"),
+        StoreError.damagedFile(path: "d.sqlite"), StoreError.busy, StoreError.other("odd thing"),
         NotFound(id: "negrony"), Odd(),
     ]
 

@@ -43,6 +43,10 @@ struct DamagedFileTests {
         }
         try bytes.write(to: URL(filePath: folder.database))
         if damage == "log" { try Data("left over".utf8).write(to: URL(filePath: folder.database + "-wal")) }
+        #expect(throws: StoreError.damagedFile(path: folder.database), "whoever only reads moves nothing") {
+            try AppDatabase.open(at: folder.database, now: 0, setsAside: false)
+        }
+        #expect(try folder.bytes(folder.database) == bytes)
         let opened = try open()
         guard case .corrupt(let name) = opened.notice?.reason else {
             Issue.record("\(damage): \(String(describing: opened.notice))")
@@ -77,6 +81,9 @@ struct DamagedFileTests {
         let queue = try DatabaseQueue(path: folder.database)
         try await queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA user_version = 9999") }
         try queue.close()
+        #expect(throws: StoreError.newerFile(path: folder.database)) {
+            try AppDatabase.open(at: folder.database, now: 0, setsAside: false)
+        }
         let opened = try open()
         guard case .fromNewerVersion(let name) = opened.notice?.reason else {
             Issue.record("\(String(describing: opened.notice))")

@@ -17,6 +17,8 @@ package enum ErrorText {
         case .readOnly(let path): return strings("error.read-only", path)
         case .fromNewerVersion(let name): return strings("error.newer-version", name)
         case .corrupt(let name): return strings("error.corrupt", name)
+        case .newerFile(let path): return strings("error.newer-file", path)
+        case .damagedFile(let path): return strings("error.damaged-file", path)
         case .damaged: return strings["error.damaged"]
         case .disk: return strings["error.disk"]
         case .busy: return strings["error.busy"]
