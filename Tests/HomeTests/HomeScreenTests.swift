@@ -14,9 +14,9 @@ struct HomeScreenTests {
     private static let widest = CappedCount(CappedCount.most)
     private let clock = ManualClock(SampleWorld.now)
 
-    private func drawn(_ screen: HomeScreen, width: Int, height: Int) -> [String] {
+    private func drawn(_ screen: HomeScreen, width: Int, height: Int, isPlain: Bool = false) -> [String] {
         var canvas = Canvas(size: Size(width: width, height: height))
-        screen.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+        screen.render(into: &canvas, in: canvas.bounds, context: RenderContext(isPlain: isPlain))
         return canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
@@ -95,18 +95,20 @@ struct HomeScreenTests {
         }
     }
 
-    @Test func `from 140 columns on the shelves stand in two columns`() async throws {
+    @Test func `without frames, the shelves stand in two columns from 140 columns on`() async throws {
         let world = HomeWorld()
         try await world.dig("freder", "INFJ")
         let screen = try await screen(world)
         func line(_ width: Int) throws -> String {
-            try #require(drawn(screen, width: width, height: 45).first { $0.contains("Today's works") })
+            try #require(
+                drawn(screen, width: width, height: 45, isPlain: true).first { $0.contains("Today's works") })
         }
         #expect(try line(140).contains("Wished for by INFJs"))
         #expect(try !line(139).contains("Wished for by INFJs"))
         for width in [60, 80, 139, 140, 200] {
             screen.page.focus(.item(.character("freder"), .hot))
             #expect(drawn(screen, width: width, height: 45).joined().contains("Freder"))
+            #expect(drawn(screen, width: width, height: 45, isPlain: true).joined().contains("Freder"))
         }
     }
 }

@@ -118,13 +118,33 @@ struct HomeViewModelTests {
         let after = try await subject.content()
         #expect(after.work?.reasons == ["not watched yet"])
         #expect(after.start == nil)
-        #expect(after.drink?.reasons.contains { $0.hasPrefix("needs ") } == false)
+        #expect(after.drink?.reasons.contains { $0.hasPrefix("needs ") } == after.drink?.mark.isEmpty)
         // A new suggestion knows of the dig even where its work was suggested before.
         for _ in 0..<4 {
             subject.input.anotherRequested.send()
             let next = try await subject.content()
             #expect(next.work?.reasons.contains("nobody dug yet, so today's date chose") == false)
         }
+    }
+
+    @Test func `a drink that lacks one thing says so, also when the bar makes others`() async throws {
+        let world = HomeWorld()
+        let subject = Subject(world)
+        let before = try #require(try await subject.content().drink)
+        #expect(before.lack?.hasPrefix("needs ") == true)
+        // Makes another drink, and leaves one thing to get for the suggested one.
+        let bottles: [HomeTarget: [Identifier<Ingredient>]] = [
+            .drink("americano"): ["campari", "simple-syrup"], .drink("gimlet"): ["gin", "simple-syrup"],
+            .drink("lemonade"): ["campari", "sweet-vermouth"],
+        ]
+        let added = try #require(bottles[before.target])
+        try await world.drinks.bar.apply(BarChange(added: added.map { Bottle(ingredient: $0) }))
+        subject.input.refresh.send()
+        let after = try await subject.content()
+        #expect(after.drink?.target == before.target && after.drink?.mark == "")
+        #expect(after.drink?.reasons.contains("needs 1 thing you don't have") == true)
+        #expect(after.drink?.lack == "needs 1 thing you don't have")
+        #expect(after.start == nil)
     }
 
     @Test func `a suggestion that still stands is shown once`() async throws {

@@ -49,8 +49,7 @@ struct HomeWorld {
                 askAboutEvening: AskAboutEvening(
                     evenings: community, describe: describe, log: drinks.log, marks: community, works: community,
                     clock: clock, localTime: localTime),
-                authorizer: PermissiveAuthorizer(),
-                shelves: community,
+                describeDrink: describe, authorizer: PermissiveAuthorizer(), shelves: community,
                 crowd: CrowdReader(clock: clock, strings: TestWords.words(language)) { [origin] _ in origin },
                 drinks: drinks.drinks, works: community, characters: community,
                 weather: { [weather] in weather }, temperature: { [unit] in unit },

@@ -29,8 +29,9 @@ extension MainDIContainer {
     func makeHome() -> HomeDIContainer {
         return HomeDIContainer(
             HomeDIContainer.Dependencies(
-                chooseTonight: graph.chooseTonight, askAboutEvening: graph.askAboutEvening, authorizer: authorizer,
-                shelves: community.home, crowd: crowd, drinks: store.drinks,
+                chooseTonight: graph.chooseTonight, askAboutEvening: graph.askAboutEvening,
+                describeDrink: graph.describeDrink, authorizer: authorizer, shelves: community.home, crowd: crowd,
+                drinks: store.drinks,
                 works: community.works,
                 characters: community.characters, weather: { [homeWeather] in await homeWeather.tonight() },
                 temperature: { [preferences] in preferences.value.temperature },

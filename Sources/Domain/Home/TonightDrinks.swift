@@ -140,19 +140,19 @@ package struct TonightDrinks: Sendable {
         return (fitting, reasons)
     }
 
-    /// Removes or replaces reasons that no longer hold: that the bar can make nothing, or that no taste is known.
+    /// Removes or replaces reasons that no longer hold: that the bar lacks something, or that no taste is known.
     func correct(_ pick: inout TonightPick, for profile: Identifier<Profile>, now: Int64) async throws {
         guard let drink = pick.drink else { return }
         var reasons: [TonightReason] = []
         for reason in pick.drinkReasons {
             switch reason {
-            case .away:
+            case .away, .lacking:
                 let away = try await bar.away(of: [drink])[drink] ?? 0
                 pick.isMakeable = pick.isMakeable || away == 0
                 if away == 0 {
                     reasons.append(.makeable)
-                } else if try await bar.makeableCount() == 0 {
-                    reasons.append(.away(away))
+                } else {
+                    reasons.append(try await bar.makeableCount() == 0 ? .away(away) : .lacking(away))
                 }
             case .noTaste: if try await evidence(of: profile, now: now).drinks.isEmpty { reasons.append(reason) }
             default: reasons.append(reason)

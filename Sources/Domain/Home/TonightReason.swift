@@ -13,6 +13,8 @@ package enum TonightReason: Hashable, Sendable {
     case makeable
     /// The bar can make nothing; the drink lacks this number of ingredients.
     case away(Int)
+    /// The bar can make other drinks; this one lacks this number of ingredients.
+    case lacking(Int)
     case likeRated(Identifier<Drink>, Rating)
     /// The drink resembles one the member saved, made or tried.
     case likeKnown(Identifier<Drink>, TasteBasis)

@@ -10,6 +10,7 @@ package final class HomeDIContainer {
     package struct Dependencies {
         package let chooseTonight: ChooseTonight
         package let askAboutEvening: AskAboutEvening
+        package let describeDrink: DescribeDrink
         package let authorizer: any MemberAuthorizer
         package let shelves: any HomeShelves
         package let crowd: CrowdReader
@@ -31,8 +32,8 @@ package final class HomeDIContainer {
         package let strings: Strings
 
         package init(
-            chooseTonight: ChooseTonight, askAboutEvening: AskAboutEvening, authorizer: any MemberAuthorizer,
-            shelves: any HomeShelves, crowd: CrowdReader, drinks: any DrinkRepository,
+            chooseTonight: ChooseTonight, askAboutEvening: AskAboutEvening, describeDrink: DescribeDrink,
+            authorizer: any MemberAuthorizer, shelves: any HomeShelves, crowd: CrowdReader, drinks: any DrinkRepository,
             works: any WorkRepository, characters: any CharacterRepository,
             weather: @escaping @Sendable () async -> TonightWeather?,
             temperature: @escaping @MainActor @Sendable () -> TemperatureUnit,
@@ -44,6 +45,7 @@ package final class HomeDIContainer {
         ) {
             self.chooseTonight = chooseTonight
             self.askAboutEvening = askAboutEvening
+            self.describeDrink = describeDrink
             self.authorizer = authorizer
             self.shelves = shelves
             self.crowd = crowd
@@ -140,8 +142,9 @@ extension HomeDIContainer: FlowFactory {
     private func makeHomeReader() -> HomeReader {
         HomeReader(
             chooseTonight: dependencies.chooseTonight, askAboutEvening: dependencies.askAboutEvening,
-            shelves: dependencies.shelves, crowd: dependencies.crowd, drinks: dependencies.drinks,
-            works: dependencies.works, characters: dependencies.characters, weather: dependencies.weather,
+            describeDrink: dependencies.describeDrink, shelves: dependencies.shelves, crowd: dependencies.crowd,
+            drinks: dependencies.drinks, works: dependencies.works, characters: dependencies.characters,
+            weather: dependencies.weather,
             temperature: dependencies.temperature, reader: dependencies.reader, member: dependencies.member,
             hidesAlcohol: dependencies.hidesAlcohol, clock: dependencies.clock, localTime: dependencies.localTime,
             strings: dependencies.strings)

@@ -37,6 +37,7 @@ enum TonightText {
         case .noWeather: "no-weather"
         case .makeable: "makeable"
         case .away(let count): "away:\(count)"
+        case .lacking(let count): "lacking:\(count)"
         case .likeRated(let drink, let rating): "rated:\(drink):\(rating.halves)"
         case .likeKnown(let drink, let basis): "known:\(drink):\(basis)"
         case .noTaste: "no-taste"
@@ -68,6 +69,7 @@ enum TonightText {
             return [TasteBasis.loved, .kept, .tried].first { "\($0)" == part(2) }
                 .map { .likeKnown(Identifier(part(1)), $0) }
         case "away": return Int(part(1)).map { .away($0) }
+        case "lacking": return Int(part(1)).map { .lacking($0) }
         case "own": return (try? MBTI(text: part(2))).map { .ownType(Identifier(part(1)), $0) }
         case "near":
             guard let type = try? MBTI(text: part(2)), let letters = Int(part(3)) else { return nil }

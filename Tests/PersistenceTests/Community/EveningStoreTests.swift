@@ -65,6 +65,15 @@ struct EveningStoreTests {
         #expect(try await evenings.eveningAnswers(of: me, limit: 9).first?.evening.pairing == .decade(1920))
     }
 
+    @Test func `a suggestion comes back with what is missing for its drink`() async throws {
+        let world = try await CommunityWorld()
+        let tonight = SQLiteTonightRepository(database: world.database)
+        let day = TonightDay(
+            day: Self.day, first: TonightPick(drink: "negroni", drinkReasons: [.away(2), .lacking(1)]))
+        try await tonight.keep(day, of: me)
+        #expect(try await tonight.day(Self.day, of: me) == day)
+    }
+
     @Test func `whoever reads a suggestion does not wait for a program that is writing`() async throws {
         let folder = try TemporaryFolder()
         let own = try AppDatabase.open(at: folder.database, now: 0).database

@@ -39,6 +39,7 @@ package struct TonightWords: Sendable {
         case .noWeather: strings["tonight.reason.noWeather"]
         case .makeable: strings["tonight.reason.makeable"]
         case .away(let count): strings.counted("tonight.reason.away", count)
+        case .lacking(let count): strings.counted("tonight.reason.lacking", count)
         case .likeRated(let drink, let rating):
             strings("tonight.reason.likeRated", name(drink), NumberText.short(rating.stars))
         case .likeKnown(let drink, _): strings("tonight.reason.likeKnown", name(drink))

@@ -33,7 +33,16 @@ struct HomeFormatter {
         content.shelves = shelves(reading)
         content.age = reading.age
         content.evening = reading.question.flatMap { evening($0, reading.names) }
+        content.glass = reading.drink.map(glass)
         return content
+    }
+
+    private func glass(of description: DrinkDescription) -> HomeState.Content.Glass {
+        let estimate = description.estimate
+        return HomeState.Content.Glass(
+            art: description.glass?.art ?? [], layers: GlassLayer.layers(of: description),
+            fill: GlassLayer.fill(of: description), tags: description.tags.map { $0.name[strings.language] },
+            strength: StrengthText(strings).full(estimate.strength, estimate.basis))
     }
 
     private func evening(
@@ -82,7 +91,7 @@ struct HomeFormatter {
             switch reason {
             case .noWeather, .noTaste, .noType, .notWatched: nil
             case .nobodyDug: strings["home.by-day"]
-            case .away(let count): strings.counted("home.lacks", count)
+            case .away(let count): words.text(.lacking(count))
             default: words.text(reason)
             }
         }
@@ -92,10 +101,13 @@ struct HomeFormatter {
         drinkOf pick: TonightPick, _ reading: TonightReading, _ words: TonightWords, isStart: Bool
     ) -> HomeState.Half? {
         guard let id = pick.drink, let drink = reading.drinks[id] else { return nil }
+        let name = drink.name[strings.language]
         return HomeState.Half(
-            target: .drink(id), title: bilingual(drink.name), shortTitle: drink.name[strings.language],
+            target: .drink(id), title: bilingual(drink.name), shortTitle: name, name: name,
+            otherName: drink.name.other(than: strings.language),
             mark: pick.isMakeable ? strings["home.makeable"] : "",
-            reasons: texts(pick.drinkReasons.filter { $0 != .makeable }, words, isStart: isStart))
+            reasons: texts(pick.drinkReasons.filter { $0 != .makeable }, words, isStart: isStart),
+            lack: texts(pick.drinkReasons.filter(\.isLack), words, isStart: isStart).first)
     }
 
     private func half(
@@ -105,7 +117,8 @@ struct HomeFormatter {
         return HomeState.Half(
             target: .work(id),
             title: "\(bilingual(work.title)) (\(work.year))",
-            shortTitle: "\(work.title[strings.language]) (\(work.year))", mark: "",
+            shortTitle: "\(work.title[strings.language]) (\(work.year))", name: work.title[strings.language],
+            otherName: work.title.other(than: strings.language), mark: "",
             reasons: texts(pick.workReasons, words, isStart: isStart), work: work)
     }
 
@@ -131,18 +144,18 @@ struct HomeFormatter {
         case .typed(.known(let character)): item(character)
         case .typed(.someone(let work, _)):
             HomeState.Shelf.Item(
-                place: .work(work.id), title: strings("type.someone", work.title[strings.language]))
-        case .hot(let hot): item(hot.character)
+                place: .work(work.id), name: strings("type.someone", work.title[strings.language]))
+        case .hot(let hot): item(hot.character, digs: hot.digs)
         }
     }
 
     private func item(_ work: WorkSummary) -> HomeState.Shelf.Item {
         HomeState.Shelf.Item(
-            place: .work(work.id), title: "\(work.work.title[strings.language]) \(work.work.year)")
+            place: .work(work.id), name: work.work.title[strings.language], year: String(work.work.year))
     }
 
-    private func item(_ character: CharacterSummary) -> HomeState.Shelf.Item {
-        HomeState.Shelf.Item(place: .character(character.id), title: character.name[strings.language])
+    private func item(_ character: CharacterSummary, digs: Int? = nil) -> HomeState.Shelf.Item {
+        HomeState.Shelf.Item(place: .character(character.id), name: character.name[strings.language], digs: digs)
     }
 
     private func hasMore(_ shelf: HomeShelf, _ reading: ShelvesReading) -> Bool {
@@ -175,6 +188,8 @@ struct HomeFormatter {
 }
 
 extension TonightReason {
-    /// Whether the bar lacks ingredients of the drink.
+    /// Whether the bar can make nothing.
     fileprivate var isAway: Bool { if case .away = self { true } else { false } }
+    /// Whether the bar lacks ingredients of the drink, whatever else it can make.
+    fileprivate var isLack: Bool { if case .lacking = self { true } else { isAway } }
 }

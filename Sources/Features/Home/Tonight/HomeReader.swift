@@ -19,10 +19,11 @@ struct HomeReader: Sendable {
     }
 
     /// The number of named items per shelf.
-    private static let shown = (today: 6, others: 4)
+    static let shown = (today: 6, others: 4)
 
     let chooseTonight: ChooseTonight
     let askAboutEvening: AskAboutEvening
+    let describeDrink: DescribeDrink
     let shelves: any HomeShelves
     let crowd: CrowdReader
     let drinks: any DrinkRepository
@@ -61,11 +62,18 @@ struct HomeReader: Sendable {
         async let first = first(kind, member?.type, reader, now)
         async let counts = counts(of: member?.type, kind, reader)
         async let age = crowd.age(of: .shelves)
+        async let drink = description(of: content.drink?.target)
         let question = try await asked
         let names = if let question { try await names(of: question.evening) } else { EveningNames() }
         let reading = ShelvesReading(
-            first: try await first, counts: try await counts, age: try await age, question: question, names: names)
+            first: try await first, counts: try await counts, age: try await age, question: question, names: names,
+            drink: try await drink)
         return formatter(viewer, now).content(content, completedBy: reading)
+    }
+
+    private func description(of target: HomeTarget?) async throws -> DrinkDescription? {
+        guard case .drink(let id)? = target else { return nil }
+        return try await describeDrink(id)
     }
 
     /// Returns the names of an evening's drink and work; nil for removed ones.

@@ -15,4 +15,6 @@ struct ShelvesReading: Sendable {
     var age = ""
     var question: AskAboutEvening.Question?
     var names = EveningNames()
+    /// Tonight's drink; nil if there is none.
+    var drink: DrinkDescription?
 }

@@ -8,6 +8,8 @@ import Terminal
 final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
     private let date: () -> String
     private let today: () -> Int64
+    /// Whether the page was last drawn as panes.
+    private var isFramed = false
 
     /// - Parameters:
     ///   - date: Returns the day and time to draw.
@@ -21,7 +23,6 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
         super.init(route: HomeDestination.home.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    override var widestContent: Int { 200 }
     override var title: String { strings["tab.home"] }
     override var status: String {
         let kind = strings["home.kind.\(state?.kind?.rawValue ?? "both")"]
@@ -74,14 +75,16 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
     }
 
     override func targets(of state: HomeState) -> [HomeTarget]? {
-        guard let content = state.content else { return nil }
-        let tonight = [content.drink?.target, content.work?.target].compactMap { $0 }
-        let evening = content.evening.map { [HomeTarget.evening($0.question)] } ?? []
-        let shelves = content.shelves.flatMap { shelf in
-            (shelf.hasMore ? [HomeTarget.shelf(shelf.shelf)] : []) + shelf.items.map { .item($0.place, shelf.shelf) }
+        state.content?.targets(isFramed: isFramed)
+    }
+
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let isFramed = PaneLayout.hasFrames(rect.width, context)
+        if isFramed != self.isFramed {
+            self.isFramed = isFramed
+            if let state { apply(state) }
         }
-        let start = content.start?.buttons.map(\.target) ?? []
-        return start + tonight + evening + shelves
+        super.render(into: &canvas, in: rect, context: context)
     }
 
     override func drawPage(

@@ -14,9 +14,15 @@ struct HomeState: ScreenState {
         let title: String
         /// The title in one language, where both do not fit.
         let shortTitle: String
+        /// The name without a year.
+        let name: String
+        /// The name in the other language; empty if there is none.
+        let otherName: String
         /// `● can make now`; empty without a mark.
         let mark: String
         let reasons: [String]
+        /// The one of `reasons` that says what the bar lacks; nil if it lacks nothing.
+        var lack: String?
         /// The work to mark as watched; nil for a drink.
         var work: WorkReference?
     }
@@ -30,7 +36,13 @@ struct HomeState: ScreenState {
 
         struct Item: Equatable {
             let place: Place
-            let title: String
+            let name: String
+            /// The year of a work; empty for a character.
+            var year = ""
+            /// The digs of the week; nil on shelves that do not count them.
+            var digs: Int?
+
+            var title: String { year.isEmpty ? name : "\(name) \(year)" }
         }
     }
 
@@ -48,6 +60,8 @@ struct HomeState: ScreenState {
         var day: Int64?
         /// The link between drink and work; empty if there is none.
         var pairing = ""
+        /// Nil until it is read, after the rest of tonight.
+        var glass: Glass?
         /// The newcomer's first steps; nil once they are done.
         var start: Start?
         /// Empty until the part below tonight is read.
@@ -60,6 +74,39 @@ struct HomeState: ScreenState {
         /// Keeps the part below tonight of an earlier page until it is read again.
         mutating func keepRest(of earlier: Content) {
             (shelves, age, evening) = (earlier.shelves, earlier.age, earlier.evening)
+            if earlier.drink?.target == drink?.target { glass = earlier.glass }
+        }
+
+        /// The lists of names, then the works of the day: their order in panes.
+        var shelvesInPanes: (lists: [Shelf], tiles: Shelf?) {
+            let lists = shelves.filter { $0.shelf == .hot } + shelves.filter { $0.shelf.needsType }
+            return (lists, shelves.first { $0.shelf == .today })
+        }
+
+        /// In reading order.
+        ///
+        /// - Parameter isFramed: whether the page consists of panes, each of which ends with its link to all.
+        func targets(isFramed: Bool) -> [HomeTarget] {
+            let start = start?.buttons.map(\.target) ?? []
+            let tonight = [drink?.target, work?.target, evening.map { .evening($0.question) }].compactMap { $0 }
+            let (lists, tiles) = shelvesInPanes
+            let shelves = (isFramed ? lists + [tiles].compactMap { $0 } : shelves).flatMap { shelf in
+                let more = shelf.hasMore ? [HomeTarget.shelf(shelf.shelf)] : []
+                let items = shelf.items.map { HomeTarget.item($0.place, shelf.shelf) }
+                return isFramed ? items + more : more + items
+            }
+            return start + tonight + shelves
+        }
+
+        /// Tonight's drink in its glass.
+        struct Glass: Equatable {
+            let art: [String]
+            let layers: [GlassLayer]
+            let fill: Double
+            /// `bitter`, `warming`.
+            let tags: [String]
+            /// `21.9 %`.
+            let strength: String
         }
 
         struct Start: Equatable {

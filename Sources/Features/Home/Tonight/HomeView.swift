@@ -13,15 +13,20 @@ struct HomeView {
     let isOfYesterday: Bool
     let focused: HomeTarget?
     let strings: Strings
-    let context: RenderContext
+    var context: RenderContext
     let click: (HomeTarget) -> Void
 
     /// Draws from line 0. Returns the page's line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
-        var focus: Int?
         let width = canvas.size.width
+        guard !PaneLayout.hasFrames(width, context) else { return drawPanes(into: &canvas) }
+        var focus: Int?
         canvas.put(date, x: width - canvas.metrics.width(of: date) - 3, y: 0, style: context.theme[.muted])
-        var y = drawStart(into: &canvas, y: 0, focus: &focus)
+        var y = 0
+        if let start = content.start {
+            canvas.put(strings["home.start"], x: Self.left, y: 0, style: context.theme[.heading])
+            y = draw(start, into: &canvas, y: 1, focus: &focus)
+        }
         canvas.put(strings["home.tonight"], x: Self.left, y: y, style: context.theme[.heading])
         y = drawTonight(into: &canvas, y: y + 2, focus: &focus)
         let newDay = isOfYesterday ? strings["home.new-day"] : ""
@@ -30,27 +35,15 @@ struct HomeView {
             let style = context.theme[text == content.pairing ? .text : .muted]
             y += TextBlock.draw(text, into: &canvas, in: place, style: style)
         }
-        if let evening = content.evening {
-            y =
-                draw(
-                    .evening(evening.question), evening.text, into: &canvas, x: Self.left, y: y + 1, room: width - 6,
-                    focus: &focus
-                ).y + 1
-            let keys = canvas.metrics.truncated(strings["home.evening-keys"], to: width - 6)
-            canvas.put(keys, x: Self.left, y: y, style: context.theme[.muted])
-            y += 1
-        }
+        if let evening = content.evening { y = draw(evening, into: &canvas, y: y + 1, focus: &focus) }
         y = drawShelves(into: &canvas, y: y + 1, focus: &focus)
         return (y + 1, focus)
     }
 
-    /// Draws the newcomer's first steps and returns the line below it.
-    private func drawStart(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
-        guard let start = content.start else { return y }
-        let width = canvas.size.width
-        canvas.put(strings["home.start"], x: Self.left, y: y, style: context.theme[.heading])
-        let place = Rect(x: Self.left, y: y + 1, width: min(width - 6, 90), height: 4)
-        var row = place.y + TextBlock.draw(start.text, into: &canvas, in: place, style: context.theme[.text])
+    /// Draws the newcomer's first steps. Returns the line after the blank one below them.
+    func draw(_ start: HomeState.Content.Start, into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        let place = Rect(x: Self.left, y: y, width: min(canvas.size.width - 6, 90), height: 4)
+        var row = y + TextBlock.draw(start.text, into: &canvas, in: place, style: context.theme[.text])
         var x = Self.left
         for button in start.buttons {
             x = draw(button.target, "[ \(button.title) ]", into: &canvas, x: x, y: row + 1, focus: &focus).x + 4
@@ -61,6 +54,16 @@ struct HomeView {
             row += TextBlock.draw(start.unknown, into: &canvas, in: place, style: context.theme[.muted]) + 1
         }
         return row
+    }
+
+    /// Draws the question about the evening before. Returns the line below it.
+    func draw(_ evening: HomeState.Content.Evening, into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        let width = canvas.size.width
+        _ = draw(
+            .evening(evening.question), evening.text, into: &canvas, x: Self.left, y: y, room: width - 6, focus: &focus)
+        let keys = canvas.metrics.truncated(strings["home.evening-keys"], to: width - 6)
+        canvas.put(keys, x: Self.left, y: y + 1, style: context.theme[.muted])
+        return y + 2
     }
 
     private func drawTonight(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
@@ -111,15 +114,26 @@ struct HomeView {
         _ target: HomeTarget, _ title: String, into canvas: inout Canvas, x: Int, y: Int, room: Int = 200,
         focus: inout Int?
     ) -> (x: Int, y: Int) {
+        let shown = canvas.metrics.truncated(title, to: max(4, min(room, canvas.size.width - 2 - x)))
+        return (draw(target, lines: [shown], into: &canvas, x: x, y: y, focus: &focus), y)
+    }
+
+    /// Draws a link of one or more lines. Returns the column after the last one.
+    @discardableResult
+    func draw(
+        _ target: HomeTarget, lines: [String], into canvas: inout Canvas, x: Int, y: Int, focus: inout Int?
+    ) -> Int {
         let isFocused = target == focused
         if isFocused {
             focus = y
             canvas.setCursor(x: x, y: y, visible: false)
             canvas.put(String(context.glyphs.marker), x: max(0, x - 2), y: y, style: context.theme[.accent])
         }
-        let shown = canvas.metrics.truncated(title, to: max(4, min(room, canvas.size.width - 2 - x)))
-        let end = canvas.put(shown, x: x, y: y, style: context.theme[isFocused ? .selection : .link])
-        context.hits.add(Rect(x: x, y: y, width: max(1, end - x), height: 1)) { click(target) }
-        return (end, y)
+        var end = x
+        for (row, line) in lines.enumerated() {
+            end = canvas.put(line, x: x, y: y + row, style: context.theme[isFocused ? .selection : .link])
+            context.hits.add(Rect(x: x, y: y + row, width: max(1, end - x), height: 1)) { click(target) }
+        }
+        return end
     }
 }
