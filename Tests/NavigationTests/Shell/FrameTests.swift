@@ -240,7 +240,7 @@ struct FrameTests {
         let lines = world.draw()
         let row = try #require(lines.firstIndex { $0.contains("content of box") })
         #expect(lines[row - 1].contains("┏━ box "))
-        #expect(lines[row].contains("│content of box"))
+        #expect(lines[row].contains("┃content of box"))
         #expect(lines[23] == " esc action.back")
     }
 
@@ -287,10 +287,10 @@ struct FrameTests {
         }
         world.shell.modals.present(StubModal("box"))
         let canvas = world.shell.render(size: Size(width: 80, height: 24))
-        let lines = (0..<24).map { canvas.text(inRow: $0) }.filter { $0.contains("│") }
+        let lines = (0..<24).map { canvas.text(inRow: $0) }.filter { $0.contains("┃") }
         #expect(!lines.isEmpty)
         for line in lines {
-            let sides = line.split(separator: "│", omittingEmptySubsequences: false)
+            let sides = line.split(separator: "┃", omittingEmptySubsequences: false)
             for side in [sides[0], sides[sides.count - 1]] {
                 for piece in side.split(separator: " ") {
                     #expect(piece == word.dropLast(), "\(line)")

@@ -95,7 +95,7 @@ struct ToastTests {
         world.shell.press(Key(.enter))
         #expect(world.shell.trail.last == "messages")
         let lines = world.draw()
-        let places = ["second", "first"].compactMap { text in lines.firstIndex { $0.contains(text) && $0.contains("│") }
+        let places = ["second", "first"].compactMap { text in lines.firstIndex { $0.contains(text) && $0.contains("┃") }
         }
         #expect(places.count == 2)
         #expect(places == places.sorted())
