@@ -122,7 +122,7 @@ package enum GlassView {
         return zip(layers, counts).enumerated().map { index, layer in
             let (layer, count) = layer
             for y in max(0, bottom - count)..<bottom {
-                let texture = texture(index, isASCII: isASCII, context)
+                let texture = texture(index, isASCII: isASCII)
                 canvas.put(
                     String(repeating: texture, count: rows[y].count), x: rect.x + rows[y].lowerBound + 1,
                     y: rect.y + y, style: style(layer.color, context))
@@ -134,9 +134,8 @@ package enum GlassView {
     }
 
     /// Neighbours differ without color, too.
-    private static func texture(_ index: Int, isASCII: Bool, _ context: RenderContext) -> Character {
-        let textures: [Character] =
-            isASCII ? ["#", ":", "%", "."] : context.theme.isColorless ? ["░", "▒", "▓", "█"] : ["█", "▓"]
+    private static func texture(_ index: Int, isASCII: Bool) -> Character {
+        let textures: [Character] = isASCII ? ["#", ":"] : ["█", "▓"]
         return textures[index % textures.count]
     }
 
