@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 import Terminal
 
 /// Bottles on a shelf, filled to their levels in the colors of what is in them.
@@ -51,7 +52,9 @@ struct ShelfView {
             canvas.put(left, x: x, y: y, style: glass)
             canvas.put(right, x: x + 3, y: y, style: glass)
             if let filled, row >= rows - filled {
-                canvas.put(String(repeating: context.glyphs.liquid, count: 2), x: x + 1, y: y, style: liquid(bottle))
+                canvas.put(
+                    String(repeating: context.glyphs.liquid, count: 2), x: x + 1, y: y,
+                    style: context.style(ofColor: bottle.color))
             }
         }
         // A bottle without a level says so.
@@ -72,12 +75,5 @@ struct ShelfView {
         case .low: 1
         case .empty: 0
         }
-    }
-
-    private func liquid(_ bottle: InventoryState.Bottle) -> Style {
-        guard !context.theme.isColorless, let color = bottle.color.flatMap({ Color(hex: $0) }) else {
-            return context.theme[.meter]
-        }
-        return Style(foreground: color)
     }
 }

@@ -81,7 +81,7 @@ package enum GlassView {
         _ art: [String], color: String?, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {
         let glass = context.theme[.muted]
-        let drink = style(color, context)
+        let drink = context.style(ofColor: color)
         for (row, line) in art.enumerated() {
             for (column, character) in line.enumerated() where character != " " {
                 let (shown, style) =
@@ -125,7 +125,7 @@ package enum GlassView {
                 let texture = texture(index, isASCII: isASCII)
                 canvas.put(
                     String(repeating: texture, count: rows[y].count), x: rect.x + rows[y].lowerBound + 1,
-                    y: rect.y + y, style: style(layer.color, context))
+                    y: rect.y + y, style: context.style(ofColor: layer.color))
             }
             bottom -= count
             let middle = bottom + count / 2
@@ -137,13 +137,6 @@ package enum GlassView {
     private static func texture(_ index: Int, isASCII: Bool) -> Character {
         let textures: [Character] = isASCII ? ["#", ":"] : ["█", "▓"]
         return textures[index % textures.count]
-    }
-
-    private static func style(_ color: String?, _ context: RenderContext) -> Style {
-        guard !context.theme.isColorless, let color = color.flatMap({ Color(hex: $0) }) else {
-            return context.theme[.meter]
-        }
-        return Style(foreground: color)
     }
 
     /// The rows of each layer, by the columns it fills; at least one.
@@ -199,5 +192,15 @@ package enum GlassView {
         let middle = rect.x + rect.width / 2 - 1
         for row in [y, y + 1] { canvas.put(isASCII ? "||" : "▐▌", x: middle, y: row, style: style) }
         canvas.put(isASCII ? ".-''-." : "▄▄▟▙▄▄", x: middle - 2, y: y + 2, style: style)
+    }
+}
+
+extension RenderContext {
+    /// The style of a liquid; that of meters if its color is unknown or the theme has none.
+    ///
+    /// - Parameter hex: `#rrggbb`.
+    package func style(ofColor hex: String?) -> Style {
+        guard !theme.isColorless, let color = hex.flatMap({ Color(hex: $0) }) else { return theme[.meter] }
+        return Style(foreground: color)
     }
 }
