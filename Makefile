@@ -210,8 +210,8 @@ dist: release
 pictures: release
 	rm -rf .build/pictures && mkdir -p .build/pictures Assets/Pictures
 	LOGNAME=mina $(RELEASE)/dimo demo .build/pictures/demo
-	for picture in home=home drink=drink:negroni result=result:luke-skywalker; do \
-		$(RELEASE)/dimo --data-dir .build/pictures/demo snapshot "$${picture#*=}" --svg --size 100x30 \
+	for picture in home=home drink=drink:negroni result=result:luke-skywalker bar=bar; do \
+		$(RELEASE)/dimo --data-dir .build/pictures/demo snapshot "$${picture#*=}" --svg --size 120x36 \
 			> "Assets/Pictures/$${picture%%=*}.svg" || exit 1; \
 	done
 
