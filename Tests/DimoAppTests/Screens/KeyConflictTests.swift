@@ -22,6 +22,8 @@ struct KeyConflictTests {
         "shift-tab: tried.base-previous over tab.previous",
         "tab: tried.base-next over tab.next",
         "esc: form.leave over program.back",
+        "tab: pane.next over tab.next",
+        "shift-tab: pane.previous over tab.previous",
         "tab: search.list over tab.next",
         "tab: dig.reason over tab.next",
         "shift-tab: dig.reason over tab.previous",
