@@ -18,6 +18,7 @@ enum FullScreen {
         } catch {
             Shell.fail(error.description)
         }
+        if let problem = container.optionProblem { Shell.fail(problem, status: Shell.usage) }
         AppPaths.makeFolder(container.paths.stateFolder)
         let runner = TerminalRunner(
             options: TerminalRunner.Options(

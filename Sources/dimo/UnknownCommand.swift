@@ -32,10 +32,9 @@ struct UnknownCommand: CustomStringConvertible {
     }
 
     var description: String {
-        guard let near = Nearest.text(like: word, among: names) else {
-            return Words.text("shell.error.command", word)
-        }
-        return Words.text("shell.error.near", Words.text("shell.error.no-command", word), near)
+        Words.text(
+            Words.text("shell.error.no-command", word), near: Nearest.texts(like: word, among: names, limit: 1),
+            list: "dimo help")
     }
 
     private static func name(of command: any ParsableCommand.Type) -> String {

@@ -29,6 +29,11 @@ extension EndToEnd {
             #expect(output.allSatisfy { $0 < 0x80 })
         }
 
+        @Test func `a locale that is only UTF-8, as ssh sends it from macOS, is drawn in Unicode`() throws {
+            let output = try firstScreen(environment: ["LC_ALL": "", "LANG": "", "LC_CTYPE": "UTF-8"])
+            #expect(String(decoding: output, as: UTF8.self).contains("─"))
+        }
+
         @Test func `drawing can be kept to ASCII by an option`() throws {
             let output = try firstScreen(["--ascii"])
             let drawing = "─│╭╮╰╯━┃┏┓┗┛█▇▆■□●○▸✓★›·".unicodeScalars

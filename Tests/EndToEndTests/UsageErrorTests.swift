@@ -45,6 +45,10 @@ extension EndToEnd {
             Mistake(arguments: ["help", "drinkz"], named: "did you mean drinks"),
             Mistake(arguments: ["drinks", "lst"], named: "did you mean list"),
             Mistake(arguments: ["config", "set", "theme", "nope"], named: "nope"),
+            Mistake(arguments: ["--theme", "nope"], named: "\"nope\": there are auto, dimo"),
+            Mistake(arguments: ["drinks", "list", "--theme", "nope"], named: "\"nope\": there are auto, dimo"),
+            Mistake(arguments: ["open", "nosuch"], named: "dimo open --help lists them"),
+            Mistake(arguments: ["config", "set", "nosuch", "x"], named: "dimo manual files lists them"),
             Mistake(arguments: ["--lang", "fr"], named: "fr"),
             Mistake(arguments: ["--color", "sometimes"], named: "sometimes"),
             Mistake(arguments: ["--theme"], named: "--theme"),
@@ -66,6 +70,14 @@ extension EndToEnd {
             #expect(result.output.isEmpty)
             #expect(result.errors.lowercased().contains(mistake.named), "\(result)")
             expectReadable(result)
+        }
+
+        @Test func `a theme of one's own can be named as an option`() throws {
+            let workspace = try Workspace()
+            let folder = "\(workspace.data)/config/themes"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try "base: paper\n".write(toFile: "\(folder)/own.yaml", atomically: true, encoding: .utf8)
+            #expect(try workspace.run("drinks", "list", "--theme", "own").status == .exited(0))
         }
 
         @Test(arguments: [

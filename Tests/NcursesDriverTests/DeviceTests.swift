@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct DeviceTests {
     @Test(arguments: [
-        ("ko_KR.UTF-8", true), ("C.utf8", true), ("en_US.UTF8@euro", true), ("ko_KR.EUC-KR", false), ("C", false),
-        ("POSIX", false), ("", false),
+        ("ko_KR.UTF-8", true), ("C.utf8", true), ("en_US.UTF8@euro", true), ("UTF-8", true), ("ko_KR.EUC-KR", false),
+        ("C", false), ("POSIX", false), ("", false),
     ])
     func `UTF-8 is detected from the name of a locale`(_ name: String, _ isUTF8: Bool) {
         #expect(CharacterEncoding.namesUTF8(name) == isUTF8)

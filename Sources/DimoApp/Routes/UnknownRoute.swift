@@ -7,13 +7,13 @@ package struct UnknownRoute: Error, Hashable, Sendable, CustomStringConvertible 
         self.text = text
     }
 
-    /// The message with the three nearest routes, in English.
-    package var description: String { "no route \"\(text)\": did you mean \(nearest)?" }
+    package var description: String { "no route \"\(text)\"" }
 
-    package var nearest: String {
+    /// The similar routes, three at most.
+    package var nearest: [String] {
         let all =
             Route.named.map(\.name) + Route.kinds.map { "\($0):ID" }
             + TechniqueKind.allCases.map { "technique:\($0.rawValue)" }
-        return Nearest.texts(to: text, among: all, limit: 3).joined(separator: ", ")
+        return Nearest.texts(like: text, among: all, limit: 3)
     }
 }

@@ -171,6 +171,9 @@ package final class AppDIContainer {
                 }))
     }
 
+    /// The reason the theme of the command line is unusable; nil if it is usable, or there is none.
+    package var optionProblem: String? { options.theme.flatMap(problem) }
+
     /// The reason a theme name is unusable; nil if it is usable.
     package func problem(withTheme name: String) -> String? {
         do {

@@ -20,7 +20,9 @@ struct LocaleName {
         let parts = name.prefix { $0 != "." && $0 != "@" }.split(separator: "_")
         language = parts.first == "ko" ? .korean : .english
         let typed = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment($0) }.first { !$0.isEmpty } ?? ""
-        let codeset = typed.drop { $0 != "." }.dropFirst().prefix { $0 != "@" }.lowercased().filter { $0 != "-" }
+        // macOS names the character set alone, `UTF-8`.
+        let set = typed.contains(".") ? typed.drop { $0 != "." }.dropFirst() : typed[...]
+        let codeset = set.prefix { $0 != "@" }.lowercased().filter { $0 != "-" }
         characterSet = codeset == "utf8" ? .utf8 : ["", "C", "POSIX"].contains(typed) ? .none : .other
         region = parts.count == 2 ? String(parts[1]) : nil
     }

@@ -9,10 +9,15 @@ package enum Nearest {
     /// Returns the most similar candidate; nil if more than a third of it, or two characters of a short one, would
     /// change.
     package static func text(like text: String, among candidates: [String]) -> String? {
-        guard text.utf8.count <= longest, let nearest = texts(to: text, among: candidates, limit: 1).first else {
-            return nil
+        texts(like: text, among: candidates, limit: 1).first
+    }
+
+    /// Returns the most similar candidates, nearest first, with the same limit of changes.
+    package static func texts(like text: String, among candidates: [String], limit: Int) -> [String] {
+        guard text.utf8.count <= longest else { return [] }
+        return texts(to: text, among: candidates, limit: limit).filter {
+            distance(text, $0) <= max(2, text.count / 3)
         }
-        return distance(text, nearest) <= max(2, text.count / 3) ? nearest : nil
     }
 
     /// The most bytes of a compared text; no name is that long.

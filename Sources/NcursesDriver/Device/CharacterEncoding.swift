@@ -14,15 +14,16 @@ struct CharacterEncoding {
     static func activate(assumingUTF8: Bool = false) -> CharacterEncoding {
         let isKnown = setlocale(LC_CTYPE, "") != nil
         if isKnown, isCurrentUTF8 { return CharacterEncoding(isUsersUTF8: true, isActiveUTF8: true) }
-        // Even a locale that is not installed (ssh forwards LANG=ko_KR.UTF-8) shows what the terminal supports.
+        // Even a locale that is not installed shows what the terminal supports: ssh forwards LANG=ko_KR.UTF-8, and
+        // LC_CTYPE=UTF-8 from macOS.
         let isUsers = !isKnown && namesUTF8(requested) || assumingUTF8 && namesNone(requested)
         let isActive = setlocale(LC_CTYPE, "C.UTF-8") != nil || setlocale(LC_CTYPE, "en_US.UTF-8") != nil
         return CharacterEncoding(isUsersUTF8: isUsers, isActiveUTF8: isActive && isCurrentUTF8)
     }
 
     static func namesUTF8(_ name: String) -> Bool {
-        guard let dot = name.lastIndex(of: ".") else { return false }
-        let codeset = name[name.index(after: dot)...].prefix { $0 != "@" }
+        let start = name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex
+        let codeset = name[start...].prefix { $0 != "@" }
         let letters = codeset.lowercased().filter { $0 != "-" }
         return letters == "utf8"
     }

@@ -20,12 +20,14 @@ enum CommandContainer {
     ) throws -> AppDIContainer {
         var options = global.start.launch
         options.isRevealed = isRevealed
+        let container: AppDIContainer
         do {
-            return try AppDIContainer(
-                options: options, store: store, clock: clock, environment: Shell.variable)
+            container = try AppDIContainer(options: options, store: store, clock: clock, environment: Shell.variable)
         } catch {
             throw CommandFailure(message: error.description)
         }
+        if let problem = container.optionProblem { throw CommandFailure(message: problem, status: Shell.usage) }
+        return container
     }
 
     /// Opens the store; a message about it goes to stderr.

@@ -8,9 +8,9 @@ enum CommandRoute {
         do {
             return try Route(text)
         } catch {
+            let message = Words.text("shell.error.route", error.text)
             throw CommandFailure(
-                message: Words.text("shell.error.near", Words.text("shell.error.route", error.text), error.nearest),
-                status: Shell.usage)
+                message: Words.text(message, near: error.nearest, list: "dimo open --help"), status: Shell.usage)
         }
     }
 

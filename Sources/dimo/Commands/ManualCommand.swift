@@ -33,9 +33,10 @@ struct ManualCommand: ParsableCommand {
             return Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
         }
         guard Self.topics.contains(where: { $0.key == topic }) else {
-            let nearest = Nearest.texts(to: topic, among: Self.topics.map(\.key), limit: 1).joined()
+            let nearest = Nearest.texts(like: topic, among: Self.topics.map(\.key), limit: 1)
             throw CommandFailure(
-                message: Words.text("shell.error.page", topic, nearest), status: Shell.usage)
+                message: Words.text(Words.text("shell.error.page", topic), near: nearest, list: "dimo manual"),
+                status: Shell.usage)
         }
         Shell.print(try Self.page(topic))
     }

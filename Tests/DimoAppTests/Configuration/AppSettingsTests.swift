@@ -84,6 +84,18 @@ struct AppSettingsTests {
         #expect(settings("ko_KR.UTF-8", nil).language == .korean)
     }
 
+    @Test func `a locale that is only the name of a character set, as ssh sends it from macOS, tells that`() {
+        let variables = ["LC_CTYPE": "UTF-8", "LANG": ""]
+        let settings = settings(
+            {
+                $0.isInTerminal = true
+                $0.language = .korean
+            }, variables)
+        #expect(settings.language == .korean)
+        #expect(settings.drawsUTF8)
+        #expect(self.settings(variables).drawsUTF8)
+    }
+
     @Test func `for a screen reader there are no lines and frames, in ASCII either`() {
         let plain = settings({ $0.isPlain = true })
         #expect(plain.shellOptions(isUTF8: true).glyphs.frame.horizontal == " ")

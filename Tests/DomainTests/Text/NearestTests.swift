@@ -12,5 +12,13 @@ struct NearestTests {
     @Test(arguments: ["nosuch", "", "whisky sour", String(repeating: "negroni", count: 20_000)])
     func `another word is not taken for a mistyped name`(text: String) {
         #expect(Nearest.text(like: text, among: names) == nil)
+        #expect(Nearest.texts(like: text, among: names, limit: 3) == [])
+    }
+
+    @Test func `several names may be meant, the nearest first and none that is far`() {
+        let names = ["drinks", "dig", "settings", "drink:ID"]
+        #expect(Nearest.texts(like: "drink", among: names, limit: 3) == ["drinks"])
+        #expect(Nearest.texts(like: "drink:I", among: names, limit: 3) == ["drink:ID", "drinks"])
+        #expect(Nearest.texts(like: "drink:I", among: names, limit: 1) == ["drink:ID"])
     }
 }
