@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// Completes a shell's completion script with the arguments of `help`, which the argument parser omits.
+/// Completes a shell's completion script with what the argument parser omits: the arguments of `help`, and in zsh the
+/// escape for the colon of an id, after which a description would begin.
 enum CompletionScript {
     /// - Parameter shell: bash, zsh or fish; the script of another shell stays as it is.
     static func completed(_ script: String, for shell: String) -> String {
@@ -23,7 +24,10 @@ enum CompletionScript {
 
                 """, to: script, atEndOf: "_dimo_help() {\n")
         case "zsh":
+            let found = "    if [[ \"${#completions[@]}\" -gt 1 ]]; then\n"
+            let escaped = "    completions=(\"${(@)completions//:/\\\\:}\")\n"
             return script.replacing("'*:subcommands:'", with: "'*:subcommands:(\(words))'")
+                .replacing(found, with: escaped + found)
         case "fish":
             let lines = nested.map { name, below in
                 "complete -c dimo -n '__fish_seen_subcommand_from help; and __fish_seen_subcommand_from \(name)' "
