@@ -163,6 +163,20 @@ struct AddBottlesViewModelTests {
         #expect(subject.state.filter == .all)
     }
 
+    @Test func `a name is searched in all, not only in the commonest, and the strip says so`() async {
+        let subject = self.subject(SampleWorld(), from: .commonest)
+        await subject.type("beefeater")
+        #expect(subject.state.rows.map(\.name) == ["Beefeater"])
+        #expect(subject.state.filter == .all)
+        await subject.type("")
+        #expect(subject.state.filter == .commonest)
+        #expect(!subject.state.rows.contains { $0.name == "Beefeater" })
+        await subject.type("gin")
+        subject.input.filterMoved.send(2)
+        await subject.type("")
+        #expect(subject.state.filter == .mine)
+    }
+
     @Test func `a row that is not there is not toggled`() async {
         let world = SampleWorld()
         let subject = self.subject(world)

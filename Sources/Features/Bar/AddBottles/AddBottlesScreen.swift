@@ -4,9 +4,13 @@ import Navigation
 import Reactive
 import Terminal
 
-/// Searches all ingredients behind a strip of filters. Enter ticks the selected row, Ctrl-S saves the ticks.
+/// Searches all ingredients behind a strip of filters. Enter ticks the selected row and empties the field for the next
+/// name, Ctrl-S saves the ticks.
 @MainActor
 final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
+    /// The ingredient to select in the list without a text; nil for none.
+    private var ticked: Identifier<Ingredient>?
+
     init(viewModel: AddBottlesViewModel, changes: Events<Void>, strings: Strings) {
         super.init(route: "bar/add", viewModel: viewModel, changes: changes, strings: strings)
     }
@@ -37,11 +41,20 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
         output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
     }
 
-    override func apply(_ state: AddBottlesState) { setCount(state.rows.count) }
+    override func apply(_ state: AddBottlesState) {
+        setCount(state.rows.count)
+        guard state.phase == .loaded, let ticked else { return }
+        self.ticked = nil
+        move { $0.select(state.rows.firstIndex { $0.ingredient == ticked } ?? 0) }
+    }
 
     override func search(for text: String) { input.query.send(text) }
 
-    override func choose(_ row: Int) { input.toggled.send(row) }
+    override func choose(_ row: Int) {
+        input.toggled.send(row)
+        guard let rows = state?.rows, rows.indices.contains(row), clearText() else { return }
+        ticked = rows[row].ingredient
+    }
 
     override func handle(_ event: InputEvent) -> Handled {
         if isFailed { return .ignored }

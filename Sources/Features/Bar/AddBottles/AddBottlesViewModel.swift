@@ -31,6 +31,8 @@ final class AddBottlesViewModel: ViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var query = ""
+    /// Whether a text, not the member, changed the filter from the commonest to all.
+    private var leftCommonest = false
     private var found: [Ingredient] = []
     private var owned: Set<Identifier<Ingredient>> = []
     private var pending = PendingBottles()
@@ -47,8 +49,7 @@ final class AddBottlesViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         input.query.observe { [weak self] text in
-            self?.query = text
-            self?.reload()
+            self?.search(text)
         }.store(in: bag)
         input.toggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
         input.filterMoved.observe { [weak self] in self?.moveFilter(by: $0) }.store(in: bag)
@@ -56,6 +57,20 @@ final class AddBottlesViewModel: ViewModel {
         input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         return Output(state: state.readOnly, messages: writer.messages, finished: finished.events)
+    }
+
+    /// Leaves the commonest for all as long as there is a text: what is searched may be less common.
+    private func search(_ text: String) {
+        let hadText = !query.isEmpty
+        query = text
+        if !hadText, !text.isEmpty, state.value.filter == .commonest {
+            leftCommonest = true
+            state.update { $0.filter = .all }
+        } else if hadText, text.isEmpty, leftCommonest {
+            leftCommonest = false
+            state.update { $0.filter = .commonest }
+        }
+        reload()
     }
 
     private func reload() {
@@ -128,6 +143,7 @@ final class AddBottlesViewModel: ViewModel {
     }
 
     private func moveFilter(by step: Int) {
+        leftCommonest = false
         let strip = BottleFilter.strip
         let place = strip.firstIndex(of: state.value.filter) ?? 0
         state.update { $0.filter = strip[((place + step) % strip.count + strip.count) % strip.count] }

@@ -53,6 +53,14 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
 
     package func chooseSelected() { choose(viewport.selected) }
 
+    /// Empties the field and searches again. Returns whether there was a text.
+    package func clearText() -> Bool {
+        guard !field.text.isEmpty else { return false }
+        field = TextField(limit: field.limit)
+        search(for: "")
+        return true
+    }
+
     /// Changes the selection and redraws.
     package func move(_ change: (inout ListViewport) -> Void) {
         change(&viewport)

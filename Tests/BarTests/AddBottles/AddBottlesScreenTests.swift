@@ -1,0 +1,32 @@
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Bar
+
+/// Several bottles are ticked by typing one name after the other.
+@MainActor
+struct AddBottlesScreenTests {
+    @Test func `a tick empties the field for the next name and stays selected`() async throws {
+        let host = StubScreenHost()
+        let container = BarDIContainer(SampleWorld().dependencies(.english))
+        let screen = AddBottlesScreen(
+            viewModel: container.makeAddBottlesViewModel(from: .all, in: .answering([], in: EventLog())),
+            changes: .never, strings: TestWords.words(.english))
+        screen.load(in: host)
+        for name in ["campari", "gin"] {
+            for letter in name { _ = screen.handle(.key(.character(letter))) }
+            await LatestTask.settleAll()
+            try #require(screen.actions.first { $0.keys == [Key(.enter)] }).perform()
+            await LatestTask.settleAll()
+        }
+        let rows = try #require(screen.state).rows
+        #expect(rows.count == 14)
+        #expect(Set(rows.filter(\.isPending).map(\.name)) == ["Campari", "Gin"])
+        #expect(rows[screen.viewport.selected].name == "Gin")
+    }
+}
