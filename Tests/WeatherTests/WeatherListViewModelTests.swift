@@ -209,6 +209,7 @@ struct WeatherListViewModelTests {
         await subject.see()
         #expect(subject.states.last?.phase == .failed("No weather yet. The provider cannot be reached: offline."))
         #expect(subject.states.last?.canSwitchSample == true)
+        #expect(subject.states.last?.status == "", "no figure of cities that are not shown")
         subject.input.sampleSwitched.send()
         await world.settle()
         #expect(subject.states.last?.phase == .loaded && subject.states.last?.isSample == true)

@@ -70,7 +70,7 @@ struct AddBottlesViewModelTests {
         await subject.settle()
         #expect(subject.state.rows[try subject.row("Sweet vermouth")].isOwned)
         #expect(subject.state.rows[try subject.row("Sweet vermouth")].isPending)
-        #expect(subject.state.summary == "1 unsaved · 0 → 1 drinks")
+        #expect(subject.state.summary == "1 unsaved · 0 → 1 drink")
         await subject.type("campari")
         subject.input.toggled.send(0)
         await subject.settle()

@@ -85,6 +85,7 @@ struct CommunityTextTests {
         #expect(
             CrowdText.people(origin, votes: 12, here: 3, now: 1_000_000, TestWords.english) == "of 12 people · \(text)")
         #expect(CrowdText.people(nil, votes: 2, here: 3, now: 1_000_000, TestWords.english) == "of 3 people here")
+        #expect(CrowdText.people(nil, votes: 1, here: 1, now: 0, TestWords.english) == "one person so far")
     }
 
     @Test func `votes of whoever left are not of the people who are there`() {

@@ -113,8 +113,8 @@ final class AddBottlesViewModel: ViewModel {
             strings.counted("shelf.bottles", bottles) + " · "
             + strings("drinks.makeable", String(outcome.makeableBefore))
         if !pending.isEmpty {
-            summary = strings(
-                "add.pending", String(pending.count), String(outcome.makeableBefore), String(outcome.makeableAfter))
+            summary = strings.counted(
+                "add.pending", outcome.makeableAfter, String(pending.count), String(outcome.makeableBefore))
         }
         state.update { state in
             state.rows = self.found.map { self.row($0) }

@@ -59,6 +59,8 @@ struct WeatherListFormatter {
     }
 
     private func status(_ reading: WeatherListReading) -> String {
+        // Without reports no city is shown.
+        guard !reading.cities.isEmpty, !reading.update.reports.isEmpty else { return "" }
         let home = reading.cities.first { $0.id == self.home }
         return [
             reading.isSample ? strings["weather.sample"] : nil, strings.counted("weather.cities", reading.cities.count),
