@@ -65,13 +65,13 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
 
     open override var isCopyable: Bool { !list.isCapturingText && (state?.rowCount ?? 0) > 0 }
 
-    /// Copies the selected row or all loaded rows, without truncation.
+    /// Copies the words of the selected row or of all loaded rows, without truncation.
     open override func copyText(of part: CopyPart, metrics: TextMetrics, context: RenderContext) -> String? {
         guard let state, state.rowCount > 0 else { return nil }
         let places = part == .row ? list.selected..<(list.selected + 1) : 0..<state.rowCount
         let lines = places.compactMap { place in
             state.row(at: place).map { row in
-                CopiedText.line(metrics: metrics) { canvas, area in
+                CopiedText.line { canvas, area, context in
                     drawRow(row, isSelected: false, into: &canvas, in: area, context: context)
                 }
             }
