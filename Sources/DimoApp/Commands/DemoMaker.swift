@@ -27,6 +27,7 @@ package struct DemoMaker {
         }
         _ = try await opener.refreshCatalogue(in: opening.store)
         if drinks > 0 { try await addDrinks(drinks, to: opening.store) }
+        try await opening.store.accounts.setAlcohol(.ofAge, of: opening.profile.id)
         return try await DemoBuilder(database: opening.store.database).build(
             DemoPlan(members: members, works: works, drinks: drinks, votes: votes, seed: seed, hasStory: true, now: now)
         )

@@ -71,6 +71,7 @@ extension AppCoordinator {
         let onboarding = launchContainer.makeOnboarding(scheduler: shell.scheduler)
         let steps = NewcomerSteps(launch: launchContainer, scheduler: shell.scheduler)
         newcomer = steps
+        let demo = launchContainer.isDemo ? nil : container.makeDemoStoreOpener()
         let links = OnboardingLinks(
             enter: { [weak self] session in
                 guard let self else { return }
@@ -79,7 +80,7 @@ extension AppCoordinator {
                 pendingIntent = nil
                 handOverDrafts(to: session) { [weak self] in self?.enterMain(session, at: route, carrying: intent) }
             },
-            showDemo: container.makeDemoStoreOpener().map { opener in { [weak self] in self?.showDemo(opener, $0) } },
+            showDemo: demo.map { opener in { [weak self] in self?.showDemo(opener, $0) } },
             fillBar: steps.fillBar, pickTried: steps.pickTried)
         shell.tabs.add(title: strings["onboarding.tab"]) { [weak self] stack in
             guard let self else { return }

@@ -29,7 +29,7 @@ struct Launch: Sendable {
         let opening = try await opener.open(now: tools.clock.now())
         let services = tools.services(on: opening.store)
         async let whetherDemo = opening.store.isDemo()
-        let destination = try await destination(services)
+        let destination = try await destination(services, in: opening.store)
         let isDemo = try await whetherDemo
         guard opening.isEmpty, case .main = destination else {
             return Outcome(
@@ -42,14 +42,17 @@ struct Launch: Sendable {
             isDemo: isDemo)
     }
 
-    private func destination(_ services: AccountServices) async throws -> Destination {
+    /// A demo has no newcomer: it begins as its member.
+    private func destination(_ services: AccountServices, in store: Store) async throws -> Destination {
         if let account { return .main(try await SelectAccount(services)(account)) }
         switch start {
         case .drawing, .at: return .main(try await SelectAccount(services)())
         case .resumed:
             switch try await ResumeSession(services)() {
             case .session(let session): return .main(session)
-            case .none: return .onboarding(notice: nil)
+            case .none:
+                guard try await store.isDemo() else { return .onboarding(notice: nil) }
+                return .main(try await SelectAccount(services)())
             case .ended: return .onboarding(notice: strings["session.ended"])
             case .unreadable(let problem):
                 return .onboarding(notice: AccountText.describe(problem, strings))

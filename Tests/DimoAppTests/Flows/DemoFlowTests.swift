@@ -125,15 +125,22 @@ struct DemoFlowTests {
         #expect(remains.alive == [])
     }
 
-    @Test func `a store that is a demo says so from its first screen on`() async throws {
+    @Test func `a store that is a demo greets with Home, says so, and asks and offers nothing of a newcomer`()
+        async throws
+    {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let container = try Stage.container(store: .file) { $0.dataDirectory = folder }
         _ = try await DemoMaker(container).make(members: 5, works: 0, drinks: 0, votes: 20, seed: 1)
         let stage = try await Stage.opened(route: nil, store: .file) { $0.dataDirectory = folder }
+        #expect(stage.trail == ["home"])
+        #expect(stage.lines[1].contains(" DEMO "))
+        stage.program.coordinator.enterOnboarding(.welcome)
+        await stage.settle()
         #expect(stage.trail == ["welcome"])
         #expect(stage.lines[1].contains(" DEMO "))
-        await stage.press(Key(.enter), .character("y"))
-        #expect(stage.lines[1].contains(" DEMO "))
+        #expect(!stage.text.contains("See the demo community"))
+        await stage.press(Key(.enter))
+        #expect(stage.trail == ["home"])
     }
 }
