@@ -133,7 +133,7 @@ struct RecipesFlowTests {
         _ = await run(.ingredient("my-cordial"), RecipesWorld(ingredients: [RecipesWorld.cordial]))
         await type("s")
         await press(.control("s"))
-        #expect(host.toasts.map(\.text) == ["Saved Cordials. Press u to undo."])
+        #expect(host.toasts.map(\.text) == ["Saved Cordials."])
         #expect(stack.routes == ["root", "ingredient:my-cordial"])
         #expect(modals.top == nil)
     }

@@ -200,7 +200,7 @@ struct WeatherFlowTests {
         world.answerAll()
         await world.open()
         await world.press(.character("x"))
-        #expect(world.shell.messages.last?.text == "Gongju removed · u brings it back")
+        #expect(world.shell.messages.last?.text == "Gongju removed.")
         #expect(!world.text(100, 40).contains("Gongju  "))
         await world.press(.character("]"))
         let order = try await world.cities.cities(of: Profile.localID).map(\.id)

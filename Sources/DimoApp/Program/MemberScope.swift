@@ -28,6 +28,13 @@ final class MemberScope {
             failed: { [weak shell, strings = main.strings] in
                 shell?.showToast(ErrorText.describe($0, strings), kind: .failed)
             })
+        main.authorizer.work.undo = UndoNote(
+            newestStep: { [history = main.history, id = main.profile.id] in
+                try? await history.newestStep(for: id)
+            },
+            text: { [weak shell, strings = main.strings] in
+                shell?.keyLabel(ofProgramAction: "program.undo").map { strings("undo.note", $0) }
+            })
         let messages = main.authorizer.work.messages
         messages.done.observe { [weak shell] in shell?.showToast($0, kind: .done) }.store(in: bag)
         messages.failed.observe { [weak shell] in shell?.showToast($0, kind: .failed) }.store(in: bag)

@@ -10,13 +10,15 @@ public struct KeyAction {
     package let keys: [Key]
     /// The rank among the hints, lower ranks staying longer; nil for no hint.
     package let hint: Int?
+    /// The hint's text, if shorter than the title; nil for the title.
+    package let hintTitle: String?
     /// The hint's key label, such as `+ -` for a pair of actions; nil for the first key.
     package let hintKeys: String?
     package let isEnabled: Bool
     package let perform: () -> Void
 
     package init(
-        id: String, title: String, keys: [Key], hint: Int? = nil, hintKeys: String? = nil,
+        id: String, title: String, keys: [Key], hint: Int? = nil, hintTitle: String? = nil, hintKeys: String? = nil,
         isEnabled: Bool = true,
         perform: @escaping () -> Void
     ) {
@@ -24,6 +26,7 @@ public struct KeyAction {
         self.title = title
         self.keys = keys
         self.hint = hint
+        self.hintTitle = hintTitle
         self.hintKeys = hintKeys
         self.isEnabled = isEnabled
         self.perform = perform

@@ -144,8 +144,10 @@ struct FrameRenderer {
         let action = hinted.action
         let label = keyMap.isChanged(action.id) ? nil : action.hintKeys
         return Hint(
-            key: label ?? KeyName.label(of: hinted.key, glyphs: context.glyphs), label: action.title,
-            priority: action.hint ?? 0, action: index)
+            key: label ?? KeyName.label(of: hinted.key, glyphs: context.glyphs),
+            label: action.hintTitle ?? action.title,
+            priority: action.hint ?? 0, action: index,
+            isTrailing: ["program.palette", "program.keys"].contains(action.id))
     }
 
     func draw(_ modal: any Modal, in layout: FrameLayout, into canvas: inout Canvas) {

@@ -23,10 +23,7 @@ extension NavigationShell {
     var shellActions: [KeyAction] { shellActions(with: alwaysActions) }
 
     func shellActions(with always: [KeyAction]) -> [KeyAction] {
-        [helpAction, backAction] + (delegate?.programActions ?? []) + [
-            KeyAction(
-                id: "program.palette", title: text("action.palette"), keys: [.character(":"), .control("p")]
-            ) { [weak self] in self?.presentPalette() },
+        [paletteAction, helpAction, backAction] + (delegate?.programActions ?? []) + [
             KeyAction(id: "program.mouse", title: text("action.mouse"), keys: [Key(.function(9))]) {
                 [weak self] in self?.toggleMouse()
             },
@@ -77,6 +74,13 @@ extension NavigationShell {
         ) { [weak self] in
             if isRoot { self?.askToQuit() } else { self?.goBack() }
         }
+    }
+
+    private var paletteAction: KeyAction {
+        KeyAction(
+            id: "program.palette", title: text("action.palette"), keys: [.character(":"), .control("p")],
+            hint: owner?.isCapturingText == true ? nil : 1, hintTitle: text("hint.palette")
+        ) { [weak self] in self?.presentPalette() }
     }
 
     /// Shown as a hint unless letters are typed; works through another key even then.
@@ -252,6 +256,12 @@ extension NavigationShell {
                 route: route, title: title, items: items, placeholder: placeholder,
                 emptyText: text("palette.empty"), leastWidth: leastWidth, showsWholeText: showsWholeText, typed: typed,
                 find: find))
+    }
+
+    /// The label of the first key of an action available on every screen; nil for none.
+    package func keyLabel(ofProgramAction id: String) -> String? {
+        delegate?.programActions.first { $0.id == id }.flatMap { options.keyMap.keys(of: $0).first }
+            .map { KeyName.label(of: $0, glyphs: options.glyphs) }
     }
 
     private func keyLabels(of action: KeyAction) -> String {

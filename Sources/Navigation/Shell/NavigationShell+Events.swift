@@ -125,7 +125,19 @@ extension NavigationShell {
     }
 
     private func run(_ key: Key, in actions: [KeyAction]) {
-        keyMap.action(for: key, in: actions)?.perform()
+        guard let action = keyMap.action(for: key, in: actions) else { return answerUnknown(key) }
+        action.perform()
+    }
+
+    /// Says that a character does nothing, once on each screen and never in place of another message. An arrow at the
+    /// end of a list needs no answer.
+    private func answerUnknown(_ key: Key) {
+        guard let owner, !owner.isCapturingText, key.isText, toasts.current == nil,
+            unknownKeyRoute != owner.route,
+            let help = activeActions.first(where: { $0.id == "program.keys" }).flatMap({ keyMap.keys(of: $0).first })
+        else { return }
+        unknownKeyRoute = owner.route
+        showToast(text("toast.unknown-key", [key, help].map { KeyName.label(of: $0, glyphs: options.glyphs) }))
     }
 
     private func handle(_ mouse: MouseEvent) {

@@ -55,6 +55,8 @@ package final class NavigationShell {
     /// The previous frame's contents, released only after a key is answered so that no key waits for it.
     private var past: (hits: HitMap?, known: KnownActions?)
     var interrupt: Subscription?
+    /// The route of the last screen on which a key did nothing.
+    var unknownKeyRoute: String?
     /// Whether the program waits only for unfinished work and accepts no further input.
     private(set) var isQuitting = false
     /// Whether the terminal has the focus; true if it does not report it.

@@ -11,6 +11,10 @@ package struct SQLiteActionHistory: ActionHistory {
         self.calculator = calculator
     }
 
+    package func newestStep(for profile: Identifier<Profile>) async throws -> Int64? {
+        try await database.read { db in try Int64.fetchOne(db, sql: SQL.newestNumber, arguments: [profile.rawValue]) }
+    }
+
     package func undo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
         try await step(SQL.newestStep, profile, isForward: false)
     }
@@ -56,6 +60,8 @@ extension SQLiteActionHistory {
     enum SQL {
         static let newestStep =
             "SELECT * FROM action_log WHERE profile = ? AND is_undone = 0 ORDER BY number DESC LIMIT 1"
+        static let newestNumber =
+            "SELECT number FROM action_log WHERE profile = ? AND is_undone = 0 ORDER BY number DESC LIMIT 1"
         static let nextUndone =
             "SELECT * FROM action_log WHERE profile = ? AND is_undone = 1 ORDER BY number LIMIT 1"
     }

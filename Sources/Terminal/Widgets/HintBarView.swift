@@ -1,6 +1,7 @@
 @MainActor
 package enum HintBarView {
-    /// Draws as many hints as fit, in order; those with the largest priority number are dropped first.
+    /// Draws as many hints as fit, in order and the trailing ones at the right end; those with the largest priority
+    /// number are dropped first.
     package static func draw(_ hints: [Hint], into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         for (hint, columns) in places(of: hints, width: rect.width, metrics: canvas.metrics) {
             let x = canvas.put(hint.key, x: rect.x + columns.lowerBound, y: rect.y, style: context.theme[.hintKey])
@@ -22,11 +23,17 @@ package enum HintBarView {
             else { break }
             rest += shown.remove(at: worst).width + 2
         }
-        var x = 1
-        return shown.map { hint, width in
-            defer { x += width + 2 }
-            return (hint, x..<(x + width))
+        func placed(_ hints: [(Hint, width: Int)], from start: Int) -> [(hint: Hint, columns: Range<Int>)] {
+            var x = start
+            return hints.map { hint, width in
+                defer { x += width + 2 }
+                return (hint, x..<(x + width))
+            }
         }
+        let leading = placed(shown.filter { !$0.0.isTrailing }, from: 1)
+        let trailing = shown.filter(\.0.isTrailing)
+        let end = leading.last.map { $0.columns.upperBound + 2 } ?? 1
+        return leading + placed(trailing, from: max(end, width - trailing.reduce(-1) { $0 + $1.width + 2 }))
     }
 }
 
@@ -36,11 +43,14 @@ package struct Hint: Hashable, Sendable {
     /// Hints with smaller numbers stay longer on a narrow line.
     package let priority: Int
     package let action: Int
+    /// Whether the hint stands at the right end of the line.
+    package let isTrailing: Bool
 
-    package init(key: String, label: String, priority: Int, action: Int) {
+    package init(key: String, label: String, priority: Int, action: Int, isTrailing: Bool = false) {
         self.key = key
         self.label = label
         self.priority = priority
         self.action = action
+        self.isTrailing = isTrailing
     }
 }

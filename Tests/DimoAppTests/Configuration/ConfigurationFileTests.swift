@@ -115,7 +115,8 @@ struct ConfigurationFileTests {
     }
 
     @Test func `an unknown setting is answered with similar ones or where all are, a group with its members`() {
-        #expect(UnknownSetting(name: "nosuch").text(Stage.words) == "no setting \"nosuch\": dimo manual files lists them")
+        #expect(
+            UnknownSetting(name: "nosuch").text(Stage.words) == "no setting \"nosuch\": dimo manual files lists them")
         #expect(UnknownSetting(name: "them").text(Stage.words).contains("theme"))
         #expect(UnknownSetting(name: "units").text(Stage.words).contains("units.volume"))
         #expect(throws: UnknownSetting(name: "them")) { try ConfigurationKey("them") }

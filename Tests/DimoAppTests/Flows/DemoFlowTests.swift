@@ -3,6 +3,7 @@ import Drinks
 import FeatureKit
 import Foundation
 import Navigation
+import Onboarding
 import Persistence
 import Terminal
 import TestSupport

@@ -88,10 +88,12 @@ struct MainJobTests {
         #expect(stage.lines[2].contains("3 away"))
         await stage.press(.character(" "))
         #expect(stage.lines[2].contains("2 away"))
-        #expect(stage.shell.messages.last?.text == "Added Gin to your bar.")
+        #expect(stage.shell.messages.last?.text == "Added Gin to your bar. u undoes it.")
         await stage.press(Key(.down), .character(" "), Key(.down), .character(" "))
         #expect(stage.lines[2].contains("can make now"))
-        #expect(stage.shell.messages.last?.text == "Added Sweet vermouth to your bar. You can make 2 more drinks.")
+        #expect(
+            stage.shell.messages.last?.text
+                == "Added Sweet vermouth to your bar. You can make 2 more drinks. u undoes it.")
         await stage.press(.character(" "))
         #expect(stage.lines[2].contains("1 away"))
     }

@@ -253,7 +253,7 @@ struct IngredientPageViewModelTests {
         input.splitRequested.send()
         await LatestTask.settleAll()
         #expect(
-            done.values == ["Old Tom is an ingredient of its own again, not Gin: 3 recipes changed. Press u to undo."])
+            done.values == ["Old Tom is an ingredient of its own again, not Gin: 3 recipes changed."])
         #expect(try await merging.takenNames(for: "gin", of: Profile.localID) == [])
     }
 }

@@ -75,7 +75,7 @@ struct SavedFiltersViewModelTests {
         #expect(
             subject.state.rows
                 == [SavedFiltersState.Row(name: "Gin nights", text: "gin · not alcohol-free", isCurrent: true)])
-        #expect(subject.done.values == ["Saved the filter as Gin nights. Press u to undo."])
+        #expect(subject.done.values == ["Saved the filter as Gin nights."])
     }
 
     @Test func `a chosen one holds from now on, one taken away is gone`() async throws {
@@ -94,7 +94,7 @@ struct SavedFiltersViewModelTests {
         subject.input.removalRequested.send(0)
         await subject.storeChanged()
         #expect(subject.state.phase == .empty)
-        #expect(subject.done.values == ["Removed the filter Gin. Press u to undo."])
+        #expect(subject.done.values == ["Removed the filter Gin."])
         #expect(subject.arrangement.value.filter == Self.gin, "what is shown stays")
     }
 

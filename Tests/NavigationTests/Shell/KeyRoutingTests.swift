@@ -144,6 +144,25 @@ struct KeyRoutingTests {
         #expect(counted.count == 2)
     }
 
+    @Test func `a letter that does nothing is answered once on each screen, in place of no other message`() throws {
+        world.shell.press(Key(.left), .alt("x"), .character("x"))
+        #expect(world.shell.messages.map(\.text) == ["toast.unknown-key x ?"])
+        world.shell.press(.character("z"))
+        #expect(world.shell.messages.count == 1)
+        try world.stack.push(StubScreen("page"))
+        world.shell.press(.character("x"))
+        #expect(world.shell.messages.count == 1, "the first one is still there to be read")
+        world.host.advance(by: .seconds(4))
+        world.shell.press(.character("x"))
+        #expect(world.shell.messages.count == 2)
+    }
+
+    @Test func `text that a field does not take is no key that does nothing`() {
+        root.isCapturingText = true
+        world.shell.press(.character("x"))
+        #expect(world.shell.messages == [])
+    }
+
     @Test func `a paste is text for the owner, never keys`() {
         world.shell.handle(.paste("2q"))
         #expect(root.events == [.paste("2q")])

@@ -51,6 +51,19 @@ struct SQLiteActionHistoryTests {
         #expect(try await shelf() == end)
     }
 
+    @Test func `a change has a larger number than the step before, and none is left when all is undone`() async throws {
+        func number() async throws -> Int64? { try await history.newestStep(for: Profile.localID) }
+        #expect(try await number() == nil)
+        try await add("gin")
+        let first = try #require(try await number())
+        try await add("rum")
+        #expect(try #require(try await number()) > first)
+        #expect(try await undo() == "bar.add")
+        #expect(try await number() == first)
+        #expect(try await undo() == "bar.add")
+        #expect(try await number() == nil)
+    }
+
     @Test func `a step names what it was done to`() async throws {
         try await add("rum", "gin")
         #expect(

@@ -69,7 +69,7 @@ struct RecipeEditorViewModelTests {
         #expect(await world.drafts.drafts.isEmpty)
         #expect(!form.state.isDirty)
         #expect(form.subject.went.notes == ["line", "finished", "drink:my-summer"])
-        #expect(form.subject.done.values == ["Saved Summer. Press u to undo."])
+        #expect(form.subject.done.values == ["Saved Summer."])
     }
 
     @Test func `what is missing is said under its field, and the first takes the focus`() async {
@@ -149,7 +149,7 @@ struct RecipeEditorViewModelTests {
         await form.subject.settle()
         #expect(await world.own.drinks.isEmpty)
         #expect(await world.drafts.drafts.isEmpty)
-        #expect(form.subject.done.values == ["Deleted One. Press u to undo."])
+        #expect(form.subject.done.values == ["Deleted One."])
         #expect(form.subject.went.notes == ["finished"])
     }
 

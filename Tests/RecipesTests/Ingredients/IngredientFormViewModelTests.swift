@@ -105,7 +105,7 @@ struct IngredientFormViewModelTests {
         #expect(kept?.parent == "gin")
         #expect(kept?.aliases == ["squash"])
         #expect(kept?.shelfLifeDays == nil)
-        #expect(form.subject.done.values == ["Saved Lime cordial. Press u to undo."])
+        #expect(form.subject.done.values == ["Saved Lime cordial."])
         #expect(form.went.notes == ["finished", "done my-cordial"])
     }
 
@@ -144,7 +144,7 @@ struct IngredientFormViewModelTests {
         #expect(await world.own.ingredients.isEmpty)
         #expect(form.went.notes == ["finished"])
         #expect(form.subject.went.notes == ["finished"])
-        #expect(form.subject.done.values == ["Deleted Cordial. Press u to undo."])
+        #expect(form.subject.done.values == ["Deleted Cordial."])
     }
 
     @Test func `one that a recipe names stays, and that is said`() async throws {
@@ -163,7 +163,7 @@ struct IngredientFormViewModelTests {
         #expect(form.field(.delete) == nil)
         await form.save()
         #expect(await world.own.ingredients.keys.map(\.rawValue) == ["my-vento"])
-        #expect(form.subject.done.values == ["Added Vento. Press u to undo."])
+        #expect(form.subject.done.values == ["Added Vento."])
     }
 
     @Test func `what it is a kind of can be taken away again`() async {

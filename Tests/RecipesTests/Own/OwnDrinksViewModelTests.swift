@@ -62,7 +62,7 @@ struct OwnDrinksViewModelTests {
         await list.reread()
         #expect(await world.drafts.drafts.isEmpty)
         #expect(list.state.phase == .empty)
-        #expect(list.done.values == ["Deleted One. Press u to undo.", "Discarded the draft Half."])
+        #expect(list.done.values == ["Deleted One.", "Discarded the draft Half."])
     }
 
     @Test func `what cannot be deleted stays, and that is said`() async {

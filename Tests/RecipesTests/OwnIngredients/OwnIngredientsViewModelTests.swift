@@ -89,7 +89,7 @@ struct OwnIngredientsViewModelTests {
         list.input.removed.send(0)
         await list.reread()
         #expect(await world.own.ingredients["my-cordial"] == nil)
-        #expect(list.done.values == ["Deleted Cordial. Press u to undo."])
+        #expect(list.done.values == ["Deleted Cordial."])
         #expect(list.state.list.rows.map(\.name) == ["House gin"])
     }
 

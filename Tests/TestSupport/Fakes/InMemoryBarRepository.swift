@@ -88,6 +88,11 @@ package actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, Ba
         record("bar.preferences", [], before, after, profile)
     }
 
+    package func newestStep(for profile: Identifier<Profile>) async throws -> Int64? {
+        if let failure { throw failure }
+        return done[profile].flatMap { $0.isEmpty ? nil : Int64($0.count) }
+    }
+
     /// Takes the newest step back.
     package func undo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
         if let failure { throw failure }

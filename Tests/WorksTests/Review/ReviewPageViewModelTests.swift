@@ -101,7 +101,7 @@ struct ReviewPageViewModelTests {
         #expect(subject.log.notes.isEmpty)
         subject.input.commanded.send(.edit(mine))
         await subject.carryOut(.delete(mine))
-        #expect(subject.log.notes == ["comment/write", "done: Comment deleted. Press u to undo."])
+        #expect(subject.log.notes == ["comment/write", "done: Comment deleted."])
         #expect(!subject.lines.joined().contains("Mine."))
     }
 
@@ -112,7 +112,7 @@ struct ReviewPageViewModelTests {
         await LatestTask.settleAll()
         #expect(subject.state.isMine)
         await subject.carryOut(.delete(nil))
-        #expect(subject.log.notes == ["done: Review deleted. Press u to undo.", "close"])
+        #expect(subject.log.notes == ["done: Review deleted.", "close"])
         #expect(try await world.community.reviewCount(of: "holmes") == 0)
     }
 

@@ -138,7 +138,7 @@ struct WorkPageViewModelTests {
         subject.input.opened.send(.watched(entry.id))
         subject.input.removeRequested.send(.watched(entry.id))
         await subject.refresh()
-        #expect(subject.log.notes == ["watched sherlock-holmes again", "done: Removed from the log. Press u to undo."])
+        #expect(subject.log.notes == ["watched sherlock-holmes again", "done: Removed from the log."])
         #expect(!subject.lines.contains { $0.contains("★") })
     }
 

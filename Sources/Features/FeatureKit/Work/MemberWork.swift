@@ -15,6 +15,8 @@ package final class MemberWork {
     package var messages: Messages { Messages(done: done.events, failed: failed.events) }
     package var job: ReadOnly<JobStatus?> { status.readOnly }
     package var isBusy: Bool { unfinished > 0 }
+    /// What the message about a change says of undoing it; nil for nothing.
+    package var undo: UndoNote?
 
     private let done = Signal<String>()
     private let failed = Signal<String>()
@@ -102,6 +104,20 @@ package final class MemberWork {
 
     private func apply(_ progress: TransferProgress) {
         if status.value != nil { status.update { $0?.progress = progress } }
+    }
+}
+
+package struct UndoNote: Sendable {
+    /// Reads the number of the step that would be undone next; nil for none.
+    package let newestStep: @Sendable () async -> Int64?
+    /// A sentence; nil if no key undoes.
+    package let text: @MainActor @Sendable () -> String?
+
+    package init(
+        newestStep: @escaping @Sendable () async -> Int64?, text: @escaping @MainActor @Sendable () -> String?
+    ) {
+        self.newestStep = newestStep
+        self.text = text
     }
 }
 

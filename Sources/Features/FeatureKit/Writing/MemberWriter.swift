@@ -29,7 +29,7 @@ package final class MemberWriter {
     /// Returns whether the member may act; otherwise the authorizer asks.
     package func isAuthorized(_ intent: MemberIntent) -> Bool { authorizer.authorize(intent) }
 
-    /// Writes after all earlier writes in the line. The screen reports the outcome, or the member's scope if the screen
+    /// Writes after all earlier writes in the line. A success that can be undone says how. The screen reports the outcome, or the member's scope if the screen
     /// is gone; `refused` and `completion` are then not called.
     ///
     /// - Parameters:
@@ -48,18 +48,26 @@ package final class MemberWriter {
     ) -> Bool {
         guard authorizer.authorize(intent) else { return false }
         unfinished += 1
-        authorizer.work.add(to: line, work) { [weak self, work = authorizer.work, describe, strings] result in
+        let undo = authorizer.work.undo
+        authorizer.work.add(to: line) {
+            let before = await undo?.newestStep() ?? 0
+            let value = try await work()
+            return (value, isUndoable: await undo?.newestStep() ?? 0 > before)
+        } completion: { [weak self, work = authorizer.work, describe, strings] result in
             self?.unfinished -= 1
             switch result {
-            case .success(let value):
-                if let text = describeValue(value) { self?.done.send(text) ?? work.say(text) }
+            case .success(let (value, isUndoable)):
+                if let done = describeValue(value) {
+                    let text = [done, isUndoable ? undo?.text() : nil].compactMap { $0 }.joined(separator: " ")
+                    self?.done.send(text) ?? work.say(text)
+                }
             case .failure(let error):
                 if self == nil || refused?(error) != true {
                     let text = describe(error, strings)
                     self?.failed.send(text) ?? work.say(text, isFailure: true)
                 }
             }
-            if self != nil { completion(result) }
+            if self != nil { completion(result.map(\.0)) }
         }
         return true
     }

@@ -1,0 +1,26 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@MainActor
+struct MemberWriterTests {
+    @Test func `the message of a change that can be undone says how, that of another does not`() async {
+        let bar = InMemoryBarRepository()
+        let work = MemberWork()
+        work.undo = UndoNote(newestStep: { try? await bar.newestStep(for: Profile.localID) }, text: { "u undoes it." })
+        let writer = MemberWriter(authorizer: PermissiveAuthorizer(work: work), strings: TestWords.english)
+        let done = Recorded(writer.messages.done)
+        // The second time nothing is changed.
+        for _ in 0..<2 {
+            writer.write(.open(route: "bar")) {
+                try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: Profile.localID)
+            } done: { _ in
+                "There is gin."
+            }
+        }
+        await work.settle()
+        #expect(done.values == ["There is gin. u undoes it.", "There is gin."])
+    }
+}
