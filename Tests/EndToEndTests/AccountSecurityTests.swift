@@ -58,6 +58,8 @@ extension EndToEnd {
             let workspace = try Workspace(isNew: true)
             let terminal = try PseudoTerminal(workspace.command([]))
             let (down, save) = ("\u{1b}[B", "\u{13}")
+            try #require(terminal.read(untilWritten: "Nothing is saved"))
+            terminal.send("\u{1b}")
             try #require(terminal.read(untilWritten: "Look around"))
             terminal.send(down + down + "\r")
             try #require(terminal.read(untilWritten: "Repeat"))

@@ -44,6 +44,8 @@ extension EndToEnd {
         {
             let workspace = try Workspace(isNew: true)
             let window = try Tmux(workspace.command([]), size: .large)
+            try window.waitFor(screens.word("first-bottles.title"))
+            try window.press("Escape")
             try window.waitFor("Look around")
             try window.press("Down", "Down", "Down", "Down", "Enter")
             try window.waitFor("legal drinking age")

@@ -17,7 +17,7 @@ final class FormProbe {
         OnboardingDIContainer.Dependencies(
             services: .inMemory(repository),
             community: CommunityAccess(service: community, memberships: community, deviceLabel: "desk"),
-            scheduler: time, strings: TestWords.english))
+            firstBottles: .sample(SampleWorld()), changes: .never, scheduler: time, strings: TestWords.english))
     private(set) var busy: [Bool] = []
     private(set) var focused: [String] = []
     private(set) var failed: [String] = []
@@ -63,6 +63,7 @@ extension OnboardingStep {
     var text: String {
         switch self {
         case .welcome: "welcome"
+        case .firstBottles: "first-bottles"
         case .signIn: "sign-in"
         case .recover(let name): "recover:\(name)"
         case .signUp: "sign-up"
@@ -75,7 +76,19 @@ extension OnboardingStep {
         case .typeFound(let type): "found:\(type.text)"
         case .setupStep(let step, _): "step:\(step)"
         case .enter(let session): "in:\(session.profile.nickname)"
+        case .enterAs(let session, let choice): "in:\(session.profile.nickname) \(choice.rawValue)"
         case .demo: "demo"
+        }
+    }
+}
+
+extension FirstBottlesReader {
+    /// Reads a small world; each bar is made anew, as in the program.
+    @MainActor
+    static func sample(_ world: SampleWorld) -> FirstBottlesReader {
+        FirstBottlesReader(ingredients: world.ingredients, drinks: world.drinks) {
+            [shelf = world.shelf, recipes = world.recipes] in
+            HomeBar(profile: Profile.localID, repository: shelf, source: recipes, preferences: shelf)
         }
     }
 }

@@ -1,6 +1,7 @@
 import Domain
 import FeatureKit
 import Navigation
+import Reactive
 import Terminal
 import TestSupport
 import Testing
@@ -19,6 +20,7 @@ struct OnboardingCoordinatorTests {
     private let store = InMemorySessionStore()
 
     private let community = ScriptedCommunity()
+    private let world = SampleWorld()
 
     init() {
         stack = ScreenStack(host: host)
@@ -31,7 +33,7 @@ struct OnboardingCoordinatorTests {
             OnboardingDIContainer.Dependencies(
                 services: .inMemory(repository, store: store),
                 community: CommunityAccess(service: community, memberships: community, deviceLabel: "desk"),
-                scheduler: host.scheduler, strings: TestWords.english))
+                firstBottles: .sample(world), changes: .never, scheduler: host.scheduler, strings: TestWords.english))
         func step(_ name: String) -> OnboardingLinks.Step? {
             guard hasSteps else { return nil }
             return { [log] session, context in
@@ -114,11 +116,29 @@ struct OnboardingCoordinatorTests {
 
     @Test(arguments: [
         (OnboardingEntrance.welcome, ["welcome"]), (.signIn, ["welcome", "sign-in"]),
-        (.signUp, ["welcome", "sign-up"]),
+        (.signUp, ["welcome", "sign-up"]), (.firstBottles, ["welcome", "first-bottles"]),
     ])
     func `it begins where it was asked to, Welcome below`(entrance: OnboardingEntrance, routes: [String]) {
         start(entrance)
         #expect(stack.routes == routes)
+    }
+
+    @Test func `the first bottles lead in without the question for the age, whose answer is kept`() async {
+        start(.firstBottles)
+        await LatestTask.settleAll()
+        await press(.character(" "), Key(.enter), Key(.enter))
+        #expect(log.notes == ["in:mina of-age"])
+        #expect(modals.top == nil)
+        #expect(await repository.stored(Profile.localID)?.profile.alcohol == .ofAge)
+        #expect(store.stored == .local)
+    }
+
+    @Test func `the other ways in are one key away from the first bottles`() async {
+        host.onBack = { [stack] in stack.pop() }
+        start(.firstBottles)
+        await press(Key(.escape))
+        #expect(stack.routes == ["welcome"])
+        #expect(log.notes.isEmpty)
     }
 
     @Test func `the steps of somebody new keep their order, can be skipped, and there is no way back into the form`()

@@ -18,7 +18,8 @@ extension AppCoordinator {
         case .main(let session):
             enterMain(session, at: startRoute, followedBy: startPlaces.dropFirst().map(\.route)[...])
             selectAsBefore(on: startPlaces)
-        case .onboarding(let notice): enterOnboarding(.welcome, notice: notice)
+        case .onboarding(let notice, let isFirst):
+            enterOnboarding(isFirst ? .firstBottles : .welcome, notice: notice)
         }
         shell.takeTypedAhead()
     }
@@ -68,10 +69,10 @@ extension AppCoordinator {
         guard let launchContainer else { return }
         leaveScope()
         shell.soloTitle = strings["onboarding.tab"]
-        let onboarding = launchContainer.makeOnboarding(scheduler: shell.scheduler)
         let steps = NewcomerSteps(launch: launchContainer, scheduler: shell.scheduler)
         newcomer = steps
         let demo = launchContainer.isDemo ? nil : container.makeDemoStoreOpener()
+        let onboarding = launchContainer.makeOnboarding(scheduler: shell.scheduler, changes: steps.changed.events)
         let links = OnboardingLinks(
             enter: { [weak self] session in
                 guard let self else { return }
@@ -81,7 +82,8 @@ extension AppCoordinator {
                 handOverDrafts(to: session) { [weak self] in self?.enterMain(session, at: route, carrying: intent) }
             },
             showDemo: demo.map { opener in { [weak self] in self?.showDemo(opener, $0) } },
-            fillBar: steps.fillBar, pickTried: steps.pickTried)
+            fillBar: steps.fillBar, pickTried: steps.pickTried,
+            changeLanguage: { [weak self] in self?.keep(.language($0)) })
         shell.tabs.add(title: strings["onboarding.tab"]) { [weak self] stack in
             guard let self else { return }
             let context = NavigationContext(stack: stack, modals: shell.modals)

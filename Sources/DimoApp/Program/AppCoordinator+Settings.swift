@@ -41,6 +41,7 @@ extension AppCoordinator {
         shell.tabs.rename(tabTitles)
         showMark()
         scope?.main.everythingChanged()
+        newcomer?.changed.send()
     }
 
     func keep(_ change: SettingChange) {

@@ -5,8 +5,8 @@ import FeatureKit
 struct Launch: Sendable {
     enum Destination: Sendable {
         case main(Session)
-        /// Welcome, with a message about the last session.
-        case onboarding(notice: String?)
+        /// The way in, with a message about the last session; `isFirst` if nobody has entered yet.
+        case onboarding(notice: String?, isFirst: Bool)
     }
 
     struct Outcome: Sendable {
@@ -51,12 +51,20 @@ struct Launch: Sendable {
             switch try await ResumeSession(services)() {
             case .session(let session): return .main(session)
             case .none:
-                guard try await store.isDemo() else { return .onboarding(notice: nil) }
+                guard try await store.isDemo() else {
+                    return .onboarding(notice: nil, isFirst: try await isFirst(services))
+                }
                 return .main(try await SelectAccount(services)())
-            case .ended: return .onboarding(notice: strings["session.ended"])
+            case .ended: return .onboarding(notice: strings["session.ended"], isFirst: false)
             case .unreadable(let problem):
-                return .onboarding(notice: AccountText.describe(problem, strings))
+                return .onboarding(notice: AccountText.describe(problem, strings), isFirst: false)
             }
         }
+    }
+
+    /// Whoever entered has answered the question about the drinking age, or has an account.
+    private func isFirst(_ services: AccountServices) async throws -> Bool {
+        guard try await services.accounts.account(of: Profile.localID)?.profile.alcohol == nil else { return false }
+        return try await services.accounts.accounts(after: nil, limit: 1).isEmpty
     }
 }

@@ -9,6 +9,8 @@ import Reactive
 /// A new member's steps before entering. The first step creates the member's scope, which ends with this object.
 @MainActor
 final class NewcomerSteps {
+    /// Fires when the catalogue or the language has changed.
+    let changed = Signal<Void>()
     private let launch: LaunchDIContainer
     private let scheduler: any Scheduler
     private var main: MainDIContainer?
@@ -32,6 +34,7 @@ final class NewcomerSteps {
     }
 
     func catalogueChanged() {
+        changed.send()
         guard let main else { return }
         refreshing.run { [graph = main.graph] in
             try await graph.reload()

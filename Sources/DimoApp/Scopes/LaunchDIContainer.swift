@@ -31,11 +31,18 @@ final class LaunchDIContainer {
         services = dependencies.services
     }
 
-    func makeOnboarding(scheduler: any Scheduler) -> OnboardingDIContainer {
-        OnboardingDIContainer(
+    /// - Parameter changes: fires when the catalogue or the language has changed.
+    func makeOnboarding(scheduler: any Scheduler, changes: Events<Void>) -> OnboardingDIContainer {
+        let store = dependencies.store
+        let firstBottles = FirstBottlesReader(ingredients: store.ingredients, drinks: store.drinks) {
+            HomeBar(
+                profile: Profile.localID, repository: store.bars, source: store.recipes,
+                preferences: store.barPreferences)
+        }
+        return OnboardingDIContainer(
             OnboardingDIContainer.Dependencies(
-                services: services, community: dependencies.shared.access, scheduler: scheduler,
-                strings: dependencies.strings))
+                services: services, community: dependencies.shared.access, firstBottles: firstBottles,
+                changes: changes, scheduler: scheduler, strings: dependencies.strings))
     }
 
     /// The scope of a member or guest; those who hide alcohol see a catalogue without it.

@@ -29,6 +29,7 @@ final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
         super.start()
         switch entrance {
         case .welcome: break
+        case .firstBottles: show(.firstBottles)
         case .signIn: show(.signIn)
         case .signUp: show(.signUp)
         }
@@ -36,7 +37,8 @@ final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
 
     override func show(_ step: OnboardingStep) {
         switch step {
-        case .welcome, .signIn, .recover, .signUp, .joinCommunity, .selfTest, .legalAge, .confirmLeave: super.show(step)
+        case .welcome, .firstBottles, .signIn, .recover, .signUp, .joinCommunity, .selfTest, .legalAge, .confirmLeave:
+            super.show(step)
         case .typeChoice:
             super.show(step)
             typeChoice = context.stack.top
@@ -47,6 +49,7 @@ final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
         case .setup: replaceAll(with: step)
         case .setupStep(let step, let session): run(step, of: session)
         case .enter(let session): ask(session)
+        case .enterAs(let session, let choice): enter(session, choice)
         case .demo: if let showDemo = links.showDemo { super.show(.legalAge(onChoice: showDemo)) }
         }
     }

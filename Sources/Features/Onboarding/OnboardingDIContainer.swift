@@ -10,14 +10,20 @@ package final class OnboardingDIContainer {
     package struct Dependencies {
         package let services: AccountServices
         package let community: CommunityAccess
+        package let firstBottles: FirstBottlesReader
+        /// Fires when the catalogue or the language has changed.
+        package let changes: Events<Void>
         package let scheduler: any Scheduler
         package let strings: Strings
 
         package init(
-            services: AccountServices, community: CommunityAccess, scheduler: any Scheduler, strings: Strings
+            services: AccountServices, community: CommunityAccess, firstBottles: FirstBottlesReader,
+            changes: Events<Void>, scheduler: any Scheduler, strings: Strings
         ) {
             self.services = services
             self.community = community
+            self.firstBottles = firstBottles
+            self.changes = changes
             self.scheduler = scheduler
             self.strings = strings
         }
@@ -28,6 +34,7 @@ package final class OnboardingDIContainer {
     /// The ID typed into the sign-in, kept in the same way.
     let signInName = Observable("")
     var strings: Strings { dependencies.strings }
+    var changes: Events<Void> { dependencies.changes }
 
     private let dependencies: Dependencies
 
@@ -53,6 +60,11 @@ package final class OnboardingDIContainer {
     ) -> WelcomeViewModel {
         WelcomeViewModel(
             services: dependencies.services, notice: notice, hasDemo: hasDemo, flow: flow, strings: strings)
+    }
+
+    func makeFirstBottlesViewModel(in flow: Flow<OnboardingStep>) -> FirstBottlesViewModel {
+        FirstBottlesViewModel(
+            reader: dependencies.firstBottles, services: dependencies.services, flow: flow, strings: strings)
     }
 
     func makeSignInViewModel(in flow: Flow<OnboardingStep>) -> SignInViewModel {

@@ -23,7 +23,13 @@ final class OnboardingFlowFactory: FlowFactory {
                     route: "welcome",
                     viewModel: container.makeWelcomeViewModel(
                         notice: notice, hasDemo: links.showDemo != nil, in: flow),
+                    changes: container.changes,
                     strings: strings))
+        case .firstBottles:
+            .screen(
+                FirstBottlesScreen(
+                    viewModel: container.makeFirstBottlesViewModel(in: flow), changes: container.changes,
+                    changeLanguage: links.changeLanguage, strings: strings))
         case .signIn: makeForm("sign-in", container.makeSignInViewModel(in: flow))
         case .recover(let name): makeForm("recover", container.makeRecoverViewModel(name: name, in: flow))
         case .signUp: makeForm("sign-up", container.makeSignUpViewModel(in: flow))
@@ -37,7 +43,7 @@ final class OnboardingFlowFactory: FlowFactory {
         case .legalAge(let onChoice): .modal(LegalAgeModal(strings: strings, onChoice: onChoice))
         case .confirmLeave: .modal(LeaveQuestion.modal(strings, onYes: flow.close))
         case .setup(let outcome): .screen(makeSetup(outcome, in: flow))
-        case .typeFound, .setupStep, .enter, .demo: .none
+        case .typeFound, .setupStep, .enter, .enterAs, .demo: .none
         }
     }
 

@@ -14,14 +14,17 @@ package struct OnboardingLinks {
     package let fillBar: Step?
     /// Makes the flow to pick tried drinks; nil if unavailable.
     package let pickTried: Step?
+    /// Shows the program in a language; nil if unavailable.
+    package let changeLanguage: ((Language) -> Void)?
 
     package init(
         enter: @escaping (Session) -> Void, showDemo: ((AlcoholChoice) -> Void)? = nil, fillBar: Step? = nil,
-        pickTried: Step? = nil
+        pickTried: Step? = nil, changeLanguage: ((Language) -> Void)? = nil
     ) {
         self.enter = enter
         self.showDemo = showDemo
         self.fillBar = fillBar
         self.pickTried = pickTried
+        self.changeLanguage = changeLanguage
     }
 }

@@ -2,6 +2,7 @@ import Domain
 
 enum OnboardingStep {
     case welcome
+    case firstBottles
     case signIn
     /// The form to reset a password, with the typed name.
     case recover(name: String)
@@ -15,5 +16,7 @@ enum OnboardingStep {
     case typeFound(MBTI)
     case setupStep(SetupStep, of: Session)
     case enter(Session)
+    /// Enters with the answer about the drinking age.
+    case enterAs(Session, AlcoholChoice)
     case demo
 }

@@ -23,6 +23,13 @@ struct ScopeTests {
         }
     }
 
+    /// A plain start, wherever it leads.
+    private func openFirst() async throws -> Stage {
+        try await Stage.opened(route: nil, store: .file, passesFirstBottles: false) { [folder] in
+            $0.dataDirectory = folder
+        }
+    }
+
     private func put(_ text: String, mode: Int = 0o600) throws {
         try FileManager.default.createDirectory(atPath: "\(folder)/state", withIntermediateDirectories: true)
         _ = FileManager.default.createFile(
@@ -48,7 +55,59 @@ struct ScopeTests {
         #expect(header.texts.suffix(2) == ["↑3", "!2"])
     }
 
-    @Test func `a first start shows Welcome, and Enter starts as the local profile, asked once for its age`()
+    @Test func `a first start asks what is in the house, and a drink to make is eight keys away`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await openFirst()
+        #expect(stage.trail == ["welcome", "first-bottles"])
+        // Gin, Campari, sweet vermouth.
+        let keys: [Key] = [
+            .character(" "), Key(.down), Key(.right), Key(.right), .character(" "), Key(.right), .character(" "),
+            Key(.enter),
+        ]
+        #expect(keys.count <= 8)
+        for key in keys { await stage.press(key) }
+        #expect(stage.trail == ["home"])
+        let main = try #require(stage.scope)
+        #expect(main.profile.alcohol == .ofAge)
+        #expect(try await main.bar.bottles().map(\.ingredient) == ["campari", "gin", "sweet-vermouth"])
+        let tonight = try await main.graph.chooseTonight.stored(for: Author(main.profile.id, type: nil))
+        #expect(tonight?.current.isMakeable == true)
+        #expect(try await openFirst().trail == ["home"])
+    }
+
+    @Test func `the bottles are asked for until somebody has entered, and then no more`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await openFirst()
+        await stage.press(.character(" "), Key(.escape))
+        #expect(stage.trail == ["welcome"])
+        let again = try await openFirst()
+        #expect(again.trail == ["welcome", "first-bottles"])
+        await again.press(.character("a"))
+        #expect(again.scope?.profile.alcohol == .hidden)
+        await again.choose("Another account")
+        #expect(again.trail == ["welcome", "sign-in"])
+        try FileManager.default.removeItem(atPath: session)
+        #expect(try await openFirst().trail == ["welcome"])
+    }
+
+    @Test func `a first start that has still to read its catalogue shows the bottles once it has`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try Stage(route: nil, store: .file) { [folder] in $0.dataDirectory = folder }
+        await stage.open()
+        #expect(stage.trail == ["welcome", "first-bottles"])
+        #expect(stage.text.contains("Sweet vermouth"))
+    }
+
+    @Test func `another language is a key away, and the bottles speak it`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await openFirst()
+        await stage.press(.character("o"))
+        #expect(stage.text.contains("스위트 베르무트"))
+        await stage.press(.character("o"))
+        #expect(stage.text.contains("Sweet vermouth"))
+    }
+
+    @Test func `from Welcome, Enter starts as the local profile, asked once for its age`()
         async throws
     {
         defer { try? FileManager.default.removeItem(atPath: folder) }

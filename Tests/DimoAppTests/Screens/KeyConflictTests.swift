@@ -12,6 +12,7 @@ struct KeyConflictTests {
     /// Ctrl-P is the way up, Esc ends a search or asks a form before it goes back,
     /// Tab walks what takes text.
     private static let shadows: Set<String> = [
+        "esc: first-bottles.others over program.back",
         "esc: list.find-clear over program.back",
         "esc: list.find-give-up over program.back",
         "ctrl-p: list.up over program.palette",

@@ -4,9 +4,14 @@ import Terminal
 @testable import DimoApp
 
 extension Place {
-    /// The way in, from Welcome to the first step of a new account.
+    /// The way in, from a first start to the first step of a new account.
     static let entrance: [Place] = [
-        Place("welcome") { _ in },
+        Place("first-bottles") { _ in },
+        Place("first-bottles-ticked") { stage in
+            await stage.press(.character(" "), Key(.down), Key(.right), Key(.right), .character(" "))
+            await stage.press(Key(.right), .character(" "))
+        },
+        Place("welcome") { await $0.press(Key(.escape)) },
         Place("legal-age") { await $0.press(Key(.enter)) },
         Place("sign-in-nobody") { await $0.press(Key(.escape), Key(.down), Key(.enter)) },
         Place("recover") { await $0.press(Key(.down), Key(.down), Key(.down), Key(.enter)) },

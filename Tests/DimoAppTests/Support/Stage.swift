@@ -51,15 +51,16 @@ final class Stage {
         .deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Assets").path
 
-    /// A program that has begun and shows its first screen.
+    /// A program that has begun and shows its first screen; on a first start Welcome, unless that is not wanted.
     static func opened(
         _ language: Language = .english, route: Route? = .tab(.drinks), store: StoreKind = .memory,
-        assets: String = Stage.assets, clock: any WallClock = Stage.evening,
+        assets: String = Stage.assets, clock: any WallClock = Stage.evening, passesFirstBottles: Bool = true,
         options change: (inout LaunchOptions) -> Void = { _ in }
     ) async throws -> Stage {
         let stage = try Stage(language, route: route, store: store, assets: assets, clock: clock, options: change)
         if assets == Self.assets { stage.program.container.storeTemplate = try await CatalogueTemplate.database() }
         await stage.open()
+        if passesFirstBottles, stage.trail.last == "first-bottles" { await stage.press(Key(.escape)) }
         return stage
     }
 

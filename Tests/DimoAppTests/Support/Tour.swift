@@ -23,7 +23,8 @@ enum Tour {
             try await walk(places, on: stage, visit: visit)
         }
         try await walk(
-            Place.entrance, on: Stage.opened(language, route: nil, options: options), visit: visit)
+            Place.entrance,
+            on: Stage.opened(language, route: nil, passesFirstBottles: false, options: options), visit: visit)
         for state in StagedState.allCases {
             try await walk(language, state, isStaged: isStaged, options: options, visit: visit)
         }

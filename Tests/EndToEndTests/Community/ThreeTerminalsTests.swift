@@ -15,6 +15,8 @@ extension EndToEnd {
             init(_ clock: MovedClock) throws {
                 workspace = try Workspace(isNew: true)
                 window = try Tmux(clock.command(workspace.command(["--lang", "en"])), size: WindowSize(100, 30))
+                try window.waitFor("What is in the house?")
+                try window.press("Escape")
                 try window.waitFor("Look around")
             }
 

@@ -1,0 +1,79 @@
+package import Domain
+
+/// Reads the bottles most homes have, and what a choice of them makes.
+package struct FirstBottlesReader: Sendable {
+    struct Shelf: Sendable {
+        let bar: HomeBar
+        let bottles: [Ingredient]
+        let owned: Set<Identifier<Ingredient>>
+        fileprivate let index: MakeableIndex
+
+        var isCatalogueRead: Bool { !index.recipes.isEmpty }
+    }
+
+    struct Opening: Sendable {
+        let bottle: LocalizedText
+        let drink: LocalizedText
+    }
+
+    struct Outcome: Sendable {
+        /// The drinks the bar can make, classics first.
+        let drinks: [LocalizedText]
+        /// The bottles that would add most, with a drink each.
+        let openings: [Opening]
+    }
+
+    /// In reading order: the gin, the Campari and the vermouth of a Negroni are a few keys apart.
+    static let ids: [Identifier<Ingredient>] = [
+        "gin", "vodka", "white-rum", "blanco-tequila", "bourbon", "whiskey", "campari", "sweet-vermouth",
+        "dry-vermouth", "triple-sec", "coffee-liqueur", "aperol", "lemon", "lime", "tonic-water", "soda-water", "cola",
+        "soju", "sugar", "lager",
+    ]
+    private static let mostOpenings = 3
+    private static let classic: Identifier<Tag> = "classic"
+
+    private let ingredients: any IngredientRepository
+    private let drinks: any DrinkRepository
+    private let makeBar: @Sendable () -> HomeBar
+
+    package init(
+        ingredients: any IngredientRepository, drinks: any DrinkRepository, makeBar: @escaping @Sendable () -> HomeBar
+    ) {
+        self.ingredients = ingredients
+        self.drinks = drinks
+        self.makeBar = makeBar
+    }
+
+    /// Reads everything anew, since the catalogue may have been read meanwhile.
+    func shelf() async throws -> Shelf {
+        let bar = makeBar()
+        let found = try await ingredients.ingredients(Self.ids)
+        let owned = try await bar.bottles().filter(\.isInBar).map(\.ingredient)
+        return Shelf(
+            bar: bar, bottles: Self.ids.compactMap { found[$0] }, owned: Set(owned),
+            index: try await bar.makeableIndex())
+    }
+
+    func outcome(
+        of ticked: Set<Identifier<Ingredient>>, on shelf: Shelf, by language: Language
+    ) async throws -> Outcome {
+        var index = shelf.index
+        for bottle in shelf.bottles { index.set(bottle.id, isInBar: ticked.contains(bottle.id)) }
+        let makeable = classicsFirst(try await drinks.drinks(with: index.makeable(by: language)))
+        let purchases = shelf.bottles.filter { !ticked.contains($0.id) }
+            .map { (bottle: $0, unlocks: index.effect(ofAdding: $0.id).unlocks) }
+            .filter { !$0.unlocks.isEmpty }
+            .sorted { $0.unlocks.count > $1.unlocks.count }
+            .prefix(Self.mostOpenings)
+        var openings: [Opening] = []
+        for (bottle, unlocks) in purchases {
+            guard let drink = classicsFirst(try await drinks.drinks(with: unlocks)).first else { continue }
+            openings.append(Opening(bottle: bottle.name, drink: drink.name))
+        }
+        return Outcome(drinks: makeable.map(\.name), openings: openings)
+    }
+
+    private func classicsFirst(_ drinks: [DrinkSummary]) -> [DrinkSummary] {
+        drinks.filter { $0.tags.contains(Self.classic) } + drinks.filter { !$0.tags.contains(Self.classic) }
+    }
+}

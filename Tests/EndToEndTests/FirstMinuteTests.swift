@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// From an empty folder to the first drink.
+    @Suite struct FirstMinuteTests {
+        @Test(arguments: [
+            (WindowSize.small, ["Space", "Down", "Right", "Right", "Space", "Right", "Space", "Enter"]),
+            (.large, ["Space", "Down", "Right", "Space", "Right", "Space", "Enter"]),
+        ])
+        func `a drink that can be made tonight is eight keys away at most`(size: WindowSize, keys: [String]) throws {
+            let screens = Screens.english
+            let workspace = try Workspace(isEmpty: true, isNew: true)
+            let window = try Tmux(workspace.command(["--lang", "en"]), size: size)
+            try window.waitFor(screens.ingredient("sweet-vermouth"))
+            #expect(keys.count <= 8)
+            for key in keys.dropLast() { try window.press(key) }
+            try window.waitFor(screens.negroni)
+            #expect(try workspace.bar() == [], "nothing is saved before")
+            for key in keys.suffix(1) { try window.press(key) }
+            try window.waitFor(screens.word("home.tonight"))
+            #expect(try workspace.bar() == ["gin", "campari", "sweet-vermouth"])
+            let makeable = try workspace.run("drinks", "list", "--makeable", "--json").objects()
+            let ids = Set(makeable.compactMap { $0["id"] as? String })
+            #expect(ids.contains("negroni"))
+            try window.press("q")
+            #expect(window.waitForExit() == 0)
+        }
+    }
+}

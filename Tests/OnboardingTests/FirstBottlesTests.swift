@@ -1,0 +1,163 @@
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Onboarding
+
+/// The bottles of the house, before anybody is in: what they make, and what is kept of them.
+@MainActor
+struct FirstBottlesTests {
+    private let world = SampleWorld()
+    private let host = StubScreenHost()
+    private let log = EventLog()
+    private let store = InMemorySessionStore()
+    private let changes = Signal<Void>()
+
+    /// The places of the bottles that the small catalogue has.
+    private enum Place {
+        static let gin = 0, campari = 2, sweetVermouth = 3, lime = 5
+    }
+
+    private func open() async -> FirstBottlesScreen {
+        let screen = FirstBottlesScreen(
+            viewModel: FirstBottlesViewModel(
+                reader: .sample(world), services: .inMemory(store: store), flow: .recording(in: log) { $0.text },
+                strings: TestWords.english),
+            changes: changes.events, changeLanguage: nil, strings: TestWords.english)
+        screen.load(in: host)
+        await LatestTask.settleAll()
+        return screen
+    }
+
+    private func tick(_ places: Int..., on screen: FirstBottlesScreen) async {
+        for place in places { screen.input.toggled.send(place) }
+        await LatestTask.settleAll()
+    }
+
+    private func press(_ keys: Key..., on screen: FirstBottlesScreen) async {
+        for key in keys {
+            screen.actions.first { $0.keys.contains(key) && $0.isEnabled }?.perform()
+            await LatestTask.settleAll()
+        }
+    }
+
+    private func draw(_ screen: FirstBottlesScreen, _ width: Int, _ height: Int, isPlain: Bool = false) -> String {
+        var canvas = Canvas(size: Size(width: width, height: height))
+        let rect = canvas.bounds
+        let context = RenderContext(glyphs: isPlain ? Glyphs.unicode.withoutFrames : .unicode, isPlain: isPlain)
+        screen.render(into: &canvas, in: rect, context: context)
+        return canvas.text
+    }
+
+    private func kept() async throws -> [Identifier<Ingredient>] {
+        try await world.shelf.bottles(of: Profile.localID).map(\.ingredient)
+    }
+
+    @Test func `the drinks are counted while bottles are ticked, and nothing is kept yet`() async throws {
+        let screen = await open()
+        #expect(screen.state?.drinks == [])
+        await tick(Place.campari, Place.sweetVermouth, on: screen)
+        #expect(screen.state?.drinks == ["Americano"])
+        #expect(screen.state?.openings.contains(.init(bottle: "Gin", drink: "Negroni")) == true)
+        await tick(Place.gin, on: screen)
+        #expect(screen.state.map { Set($0.drinks) } == ["Americano", "Negroni"])
+        await tick(Place.campari, on: screen)
+        #expect(screen.state?.drinks == [])
+        #expect(try await kept() == [])
+    }
+
+    @Test func `going on keeps the bottles and enters once, of age`() async throws {
+        let screen = await open()
+        await tick(Place.gin, Place.lime, on: screen)
+        screen.input.entered.send(.ofAge)
+        screen.input.entered.send(.ofAge)
+        await LatestTask.settleAll()
+        #expect(log.notes == ["in:mina of-age"])
+        #expect(try await kept() == ["gin", "lime"])
+    }
+
+    @Test func `without alcohol only bottles without it are kept`() async throws {
+        let screen = await open()
+        await tick(Place.gin, Place.lime, on: screen)
+        await press(.character("a"), on: screen)
+        #expect(log.notes == ["in:mina hidden"])
+        #expect(try await kept() == ["lime"])
+    }
+
+    @Test func `what cannot be kept is said, nobody enters, and the ticks stay for another try`() async throws {
+        let screen = await open()
+        await tick(Place.gin, on: screen)
+        await world.shelf.fail(with: StoreError.diskFull)
+        await press(Key(.enter), on: screen)
+        #expect(host.toasts.map(\.kind) == [.failed])
+        #expect(log.notes == [])
+        #expect(store.stored == nil)
+        #expect(screen.state?.ticked == 1)
+        await world.shelf.fail(with: nil)
+        await press(Key(.enter), on: screen)
+        #expect(log.notes == ["in:mina of-age"])
+        #expect(try await kept() == ["gin"])
+    }
+
+    @Test func `bottles put in by the shell are ticked, and can be taken out`() async throws {
+        try await world.add("gin", "lime")
+        let screen = await open()
+        #expect(screen.state?.ticked == 2)
+        await tick(Place.gin, Place.campari, on: screen)
+        await press(Key(.enter), on: screen)
+        #expect(try await kept() == ["campari", "lime"])
+    }
+
+    @Test func `before the catalogue is read there is nothing to tick; then the bottles are there by themselves`()
+        async throws
+    {
+        await world.recipes.replace(with: Catalogue())
+        let screen = await open()
+        #expect(screen.state?.phase == .loading)
+        #expect(draw(screen, 100, 26).contains("you may drink alcohol"))
+        await world.recipes.replace(with: SampleCatalogue.standard)
+        changes.send()
+        await LatestTask.settleAll()
+        #expect(screen.state?.phase == .loaded)
+        #expect(draw(screen, 100, 26).contains("Sweet vermouth"))
+    }
+
+    @Test func `whoever does not wait for the catalogue enters without bottles`() async {
+        await world.recipes.replace(with: Catalogue())
+        let screen = await open()
+        await press(Key(.enter), on: screen)
+        #expect(log.notes == ["in:mina of-age"])
+    }
+
+    @Test func `arrows walk the grid, space ticks, and nothing leaves its edge`() async {
+        let screen = await open()
+        _ = draw(screen, 100, 26)
+        await press(Key(.up), Key(.left), Key(.down), Key(.down), .character(" "), on: screen)
+        #expect(draw(screen, 100, 26).contains("▸ ■ Lime"))
+        await press(Key(.left), .character(" "), on: screen)
+        #expect(draw(screen, 100, 26).contains("▸ ■ Dry vermouth"))
+    }
+
+    @Test(arguments: [(100, 26), (80, 20), (60, 12), (40, 8)])
+    func `the selected bottle and the count are on the screen`(width: Int, height: Int) async {
+        let screen = await open()
+        await tick(Place.gin, Place.campari, Place.sweetVermouth, on: screen)
+        for _ in 0..<6 { await press(Key(.right), on: screen) }
+        let text = draw(screen, width, height)
+        #expect(text.contains("▸ □ Sugar"), "\(text)")
+        #expect(text.contains("2 drinks"), "\(text)")
+    }
+
+    @Test func `a reader hears one bottle a line, without frames`() async {
+        let screen = await open()
+        await tick(Place.gin, Place.campari, Place.sweetVermouth, on: screen)
+        let lines = draw(screen, 80, 20, isPlain: true).split(separator: "\n")
+        #expect(lines.filter { $0.contains("■") || $0.contains("□") }.count == 7)
+        #expect(lines.contains { $0.contains("Americano, Negroni") })
+        #expect(!lines.contains { $0.contains("┃") || $0.contains("│") })
+    }
+}
