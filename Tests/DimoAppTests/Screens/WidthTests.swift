@@ -37,7 +37,7 @@ struct WidthTests {
             let line = canvas.text(inRow: y)
             let width = canvas.metrics.width(of: String(line.reversed().drop { $0 == " " }.reversed()))
             #expect(width <= screen.widestContent, "\(name) at \(canvas.size.width): \(line)")
-            let words = line.replacing(/[─━]{3,}/, with: "   ")
+            let words = line.replacing(/[─━│┃█]+/, with: "   ")
             for part in words.components(separatedBy: "   ") where !Self.isDrawing(part) {
                 let columns = canvas.metrics.width(of: part)
                 #expect(columns <= Self.widestText, "\(name) at \(canvas.size.width): \(part)")

@@ -12,6 +12,7 @@ extension ResultView {
     private static let airyHeight = 36
     /// The width from which text stands beside the letters.
     private static let leastBeside = 30
+    private static let widestText = 94
     private static let margin = 2
     /// Intuitive thinkers and feelers, then sensing judgers and perceivers.
     private static let field = [
@@ -42,7 +43,7 @@ extension ResultView {
         let others = pane(strings["result.others"], figure: cast.count > 1 ? progress : "") { $0.drawCast(into: &$1) }
         guard let open = content.open else {
             let hero = pane(title, figure: content.votes) { view, canvas in
-                let place = Rect(x: 3, y: 1, width: canvas.size.width - 6, height: 6)
+                let place = Rect(x: 3, y: 1, width: min(canvas.size.width - 6, Self.widestText), height: 6)
                 let text = view.strings["result.masked"]
                 return (2 + TextBlock.draw(text, into: &canvas, in: place, style: view.context.theme[.text]), nil)
             }
@@ -127,7 +128,7 @@ extension ResultView {
 
     /// Draws paragraphs, blank until the type is revealed, and returns the line below them.
     private func drawText(_ paragraphs: [String], into canvas: inout Canvas, x: Int, y: Int) -> Int {
-        let width = canvas.size.width - x - 2
+        let width = min(canvas.size.width - x - 2, Self.widestText)
         let below = paragraphs.filter { !$0.isEmpty }.reduce(y) { y, text in
             let place = Rect(x: x, y: y, width: width, height: 20)
             return y + TextBlock.draw(text, into: &canvas, in: place, style: context.theme[.text])

@@ -13,6 +13,7 @@ final class IngredientPageScreen: DrawnPageScreen<IngredientPageViewModel, Ingre
 
     private var content: IngredientPageState.Content? { state?.content }
 
+    override var widestContent: Int { 120 }
     override var loadingText: String { strings["ingredient.loading"] }
     override var title: String { content?.name ?? strings["ingredient.title"] }
 
