@@ -23,8 +23,8 @@ struct MakePageView {
             return drawColumn(into: &canvas, in: rect)
         }
         let panel = PanelView.draw(
-            title: "\(state.name) \(context.glyphs.dot) \(heading)", figure: servings, isFocused: false,
-            into: &canvas, in: rect, context: context)
+            title: "\(state.name) \(context.glyphs.dot) \(heading)", figure: servings, isFocused: true,
+            into: &canvas, in: rect.inset(horizontal: 1), context: context)
         var area = panel.inset(horizontal: 2, vertical: panel.height > 10 ? 1 : 0)
         if rect.width >= Self.leastWithGlass, !state.art.isEmpty {
             let glass = Size(
