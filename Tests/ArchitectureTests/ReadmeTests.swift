@@ -161,12 +161,20 @@ import Testing
                     "Tests/EndToEndTests/ResizeTests.swift", "a window too small says so in one line and recovers"),
             ]),
         Claim(
-            words: "above 120 columns text is capped or stands in columns.",
+            words: "from 100 columns panes stand side by side, from 190 in three columns, and a glass, a shelf and large "
+                + "letters take the rows there are.",
+            proofs: [
+                Proof(
+                    "Tests/FeatureKitTests/Pages/PaneLayoutTests.swift",
+                    "side by side from a hundred columns, one below the other in fewer"),
+                Proof("Sources/Features/FeatureKit/Pages/Pane.swift", "threeColumnWidth = 190"),
+            ]),
+        Claim(
+            words: "No line of text is wider than 120 columns.",
             proofs: [
                 Proof(
                     "Tests/DimoAppTests/Screens/WidthTests.swift",
                     "every screen keeps to its columns in a wide window, and is whole in a small one"),
-                Proof("Sources/Navigation/Screens/Screen.swift", "widestContent: Int { 120 }"),
             ]),
         Claim(
             words: "**Idle it never wakes up** and writes nothing; a row down is one write of 200 bytes at most.",

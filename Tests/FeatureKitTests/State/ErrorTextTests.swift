@@ -30,8 +30,10 @@ struct ErrorTextTests {
         #expect(texts[1].contains("/d/dimo.sqlite"))
         #expect(texts[2].contains("a.sqlite"))
         #expect(texts[3].contains("b.sqlite"))
-        #expect(texts[5].contains("odd thing"))
-        #expect(texts[6] == "Nothing is called negrony.")
+        #expect(texts[4].contains("c.sqlite"))
+        #expect(texts[5].contains("d.sqlite"))
         #expect(texts[7].contains("odd thing"))
+        #expect(texts[8] == "Nothing is called negrony.")
+        #expect(texts[9].contains("odd thing"))
     }
 }

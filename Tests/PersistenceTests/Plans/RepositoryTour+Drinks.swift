@@ -73,6 +73,7 @@ extension RepositoryTour {
         _ = try await bar.change(gin, of: me, inBarOf: other)
         try await preferences.setPreferences(chosen, of: me, inBarOf: other)
         _ = try await bar.inventory(of: me)
+        _ = try await history.newestStep(for: me)
         _ = try await history.undo(for: me)
         _ = try await history.redo(for: me)
         _ = try await sharing.shares(of: me)

@@ -37,8 +37,8 @@ struct MakePageViewTests {
         width: Int, height: Int
     ) async throws {
         let text = try drawn(await state(page: 3), width: width, height: height)
-        #expect(text.hasPrefix("╭─ Negroni · Step 3 of 4 ─"))
-        #expect(text.contains(" 1 serving ─╮"))
+        #expect(text.hasPrefix(" ┏━ Negroni · Step 3 of 4 ━"))
+        #expect(text.contains(" 1 serving ━┓"))
         #expect(text.contains(width < 100 ? "███  ███" : "██████  ██████"))
         for words in ["turns", "≈ 0:15", "Stir until it is cold", "Next: Drop the orange slice in."] {
             #expect(text.contains(words), "\(words)\n\(text)")
