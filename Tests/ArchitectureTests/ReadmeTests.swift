@@ -61,6 +61,16 @@ import Testing
                     "for a screen reader the cursor is seen on the selection and moves with it"),
             ]),
         Claim(
+            words: "`--plain` is one column of words, a dialog alone on the screen, and `dimo read ROUTE` prints it.",
+            proofs: [
+                Proof(
+                    "Tests/NavigationTests/Shell/FrameTests.swift",
+                    "for a screen reader a modal is alone on the screen, with the hints of its keys"),
+                Proof(
+                    "Tests/EndToEndTests/ShellCommandTests.swift",
+                    "a page is read whole, in words, and nothing of the frame"),
+            ]),
+        Claim(
             words:
                 "**Copying** goes by OSC 52 (through tmux too), `tmux load-buffer`, `wl-copy`, `xclip`, or on macOS, "
                 + "never tried, `pbcopy`, and says which:",

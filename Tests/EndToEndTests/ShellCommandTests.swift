@@ -50,6 +50,28 @@ extension EndToEnd {
             #expect(texts.count == 3)
         }
 
+        @Test(arguments: ["en", "ko"])
+        func `a page is read whole, in words, and nothing of the frame`(language: String) throws {
+            let workspace = try Workspace()
+            #expect(try workspace.run("bar", "add", "gin").status == .exited(0))
+            let result = try workspace.run("--lang", language, "read", "drink:negroni")
+            #expect(result.status == .exited(0) && result.errors.isEmpty, "\(result)")
+            #expect(result.lines.first?.contains(language == "en" ? "Negroni" : "네그로니") == true, "\(result)")
+            #expect(result.lines.contains { $0.hasPrefix(language == "en" ? "have 30 ml" : "있음 30 ml") }, "\(result)")
+            #expect(result.output.contains(language == "en" ? "3 of 3" : "3 중 3"), "\(result)")
+            for part in ["█", "~~", "■", "✓", "▸", "1 Home", "1 홈", " ? "] {
+                #expect(!result.output.contains(part), "\(part)\n\(result)")
+            }
+            #expect(result.lines.allSatisfy { !$0.hasPrefix(" ") })
+            #expect(!result.output.contains("\n\n\n") && !result.outputBytes.contains(0x1b))
+        }
+
+        @Test func `a list longer than a screen is read to its end`() throws {
+            let result = try Workspace().run("--lang", "en", "read", "drinks/all")
+            #expect(result.status == .exited(0), "\(result)")
+            #expect(result.lines.count { $0.contains(" away") } > 200, "\(result)")
+        }
+
         @Test func `the drinks are listed with their numbers`() throws {
             let workspace = try Workspace(isEmpty: true)
             let result = try workspace.run("drinks", "list", "--json")
@@ -186,12 +208,12 @@ extension EndToEnd {
             let result = try Command.run([Executable.path, "--generate-completion-script", shell])
             #expect(result.status == .exited(0))
             #expect(result.output.contains("drinks"))
-            #expect(result.output.contains("snapshot"))
+            #expect(result.output.contains("snapshot") && result.output.contains("read"))
         }
 
         @Test(arguments: [
             ["drinks", "list"], ["drinks", "show", "negroni"], ["bar", "list"], ["doctor"], ["snapshot", "drinks"],
-            ["drinks", "list", "--json"], ["--help"],
+            ["read", "bar"], ["drinks", "list", "--json"], ["--help"],
         ])
         func `what goes into a pipe has no control codes`(arguments: [String]) throws {
             let workspace = try Workspace()

@@ -55,6 +55,7 @@ extension EndToEnd {
             Mistake(arguments: ["open", "drnks"], named: "drinks"),
             Mistake(arguments: ["open"], named: "route"),
             Mistake(arguments: ["snapshot", "nowhere"], named: "nowhere"),
+            Mistake(arguments: ["read", "nowhere"], named: "nowhere"),
             Mistake(arguments: ["snapshot", "drinks", "--size", "wide"], named: "wide"),
             Mistake(arguments: ["snapshot", "drinks", "--size", "0x30"], named: "0x30"),
             Mistake(arguments: ["snapshot", "drinks", "--size", "-5x30"], named: "--size"),
@@ -118,6 +119,7 @@ extension EndToEnd {
             Mistake(arguments: ["bar", "add", "campary"], named: "campari"),
             Mistake(arguments: ["bar", "add", "gin", "no-such-thing"], named: "no-such-thing"),
             Mistake(arguments: ["snapshot", "drink:negrony"], named: "negroni"),
+            Mistake(arguments: ["read", "drink:negrony"], named: "negroni"),
         ])
         func `an id that is none names a near one`(mistake: Mistake) throws {
             let workspace = try Workspace()

@@ -48,7 +48,8 @@ struct FirstBottlesTests {
     private func draw(_ screen: FirstBottlesScreen, _ width: Int, _ height: Int, isPlain: Bool = false) -> String {
         var canvas = Canvas(size: Size(width: width, height: height))
         let rect = canvas.bounds
-        let context = RenderContext(glyphs: isPlain ? Glyphs.unicode.withoutFrames : .unicode, isPlain: isPlain)
+        let spoken = Glyphs.unicode.spoken(Glyphs.Words(yes: "TICKED", no: "OPEN"))
+        let context = RenderContext(glyphs: isPlain ? spoken : .unicode, isPlain: isPlain)
         screen.render(into: &canvas, in: rect, context: context)
         return canvas.text
     }
@@ -156,7 +157,8 @@ struct FirstBottlesTests {
         let screen = await open()
         await tick(Place.gin, Place.campari, Place.sweetVermouth, on: screen)
         let lines = draw(screen, 80, 20, isPlain: true).split(separator: "\n")
-        #expect(lines.filter { $0.contains("■") || $0.contains("□") }.count == 7)
+        #expect(lines.contains { $0.contains("TICKED Gin") })
+        #expect(lines.filter { $0.contains("TICKED ") || $0.contains("OPEN ") }.count == 7)
         #expect(lines.contains { $0.contains("Americano, Negroni") })
         #expect(!lines.contains { $0.contains("┃") || $0.contains("│") })
     }

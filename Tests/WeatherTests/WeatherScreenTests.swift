@@ -66,6 +66,30 @@ struct WeatherScreenTests {
         if size.height >= 30 { #expect(canvas.text.contains(words["weather.today"])) }
     }
 
+    @Test(arguments: [100, 160])
+    func `for a screen reader the weather is sentences, one below the other`(width: Int) async {
+        let glyphs = Glyphs.unicode.spoken(Glyphs.Words(range: "lowest %1, highest %2, last %3"))
+        let world = WeatherWorld(options: ShellOptions(glyphs: glyphs, isPlain: true))
+        world.answerAll()
+        await world.open()
+        let list = world.draw(width, 45)
+        #expect(line(list, "Gwangju").contains("overcast, 3°, "))
+        #expect(!list.text.contains("sunrise"))
+        await world.press(Key(.enter))
+        let page = world.draw(width, 100)
+        #expect(line(page, "sunrise") == "   sunrise 07:20")
+        #expect(line(page, "Today: ").contains("overcast, "))
+        await world.press(Key(.enter))
+        let forecast = world.draw(width, 30)
+        #expect(forecast.text.contains(", last ") && !forecast.text.contains("sunrise"))
+        for canvas in [list, page, forecast] {
+            let drawing = canvas.text.unicodeScalars.filter {
+                (0x2500...0x25ff).contains($0.value) || (0x2800...0x28ff).contains($0.value)
+            }
+            #expect(drawing.isEmpty, "\(canvas.text)")
+        }
+    }
+
     @Test(arguments: Self.sizes, Language.allCases)
     func `the forecast has three lines, each with its name, and what the cursor reads`(
         size: Size, language: Language

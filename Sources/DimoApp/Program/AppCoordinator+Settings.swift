@@ -8,8 +8,10 @@ import Terminal
 extension AppCoordinator {
     var tabTitles: [String] { AppTab.allCases.map { strings["tab.\($0.rawValue)"] } }
 
+    private var isUTF8: Bool { shell.capabilities?.isUTF8 ?? true }
+
     func apply(_ change: LiveSettings.Change) {
-        var options = change.settings.shellOptions(isUTF8: shell.capabilities?.isUTF8 ?? true)
+        var options = container.shellOptions(isUTF8: isUTF8)
         // The mouse key may have toggled it since.
         if case .mouse = change.change {} else { options.isMouseOn = shell.options.isMouseOn }
         switch change.change {
@@ -37,6 +39,7 @@ extension AppCoordinator {
         } catch {
             shell.showToast(error.description, kind: .failed)
         }
+        shell.options.glyphs = container.shellOptions(isUTF8: isUTF8).glyphs
         shell.launchTitles = tabTitles
         shell.tabs.rename(tabTitles)
         showMark()

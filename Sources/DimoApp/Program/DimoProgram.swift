@@ -11,14 +11,14 @@ package final class DimoProgram: TerminalProgram {
     /// Does nothing slow before the first frame.
     package init(container: AppDIContainer, start: ProgramStart = .resumed) {
         self.container = container
-        shell = NavigationShell(options: container.settings.shellOptions(isUTF8: true))
+        shell = NavigationShell(options: container.shellOptions(isUTF8: true))
         coordinator = AppCoordinator(container: container, shell: shell, entry: start)
         shell.delegate = coordinator
     }
 
     package func start(in host: any TerminalHost) {
         container.capabilities = host.capabilities
-        shell.options = container.settings.shellOptions(isUTF8: host.capabilities.isUTF8)
+        shell.options = container.shellOptions(isUTF8: host.capabilities.isUTF8)
         container.strings.setPlain(
             shell.options.metrics.isASCII, keepsHangul: shell.options.metrics.canDrawHangul)
         shell.start(in: host)

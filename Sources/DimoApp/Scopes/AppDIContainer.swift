@@ -100,6 +100,10 @@ package final class AppDIContainer {
 
     var settings: AppSettings { live.current }
 
+    func shellOptions(isUTF8: Bool) -> ShellOptions {
+        settings.shellOptions(isUTF8: isUTF8, words: Glyphs.Words(strings))
+    }
+
     /// Whether to send Hangul to a terminal whose locale names no character set.
     package var assumesUTF8: Bool { settings.assumesUTF8 }
 

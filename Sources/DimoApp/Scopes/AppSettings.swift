@@ -107,10 +107,11 @@ struct AppSettings {
         return !variable.isEmpty && variable != "0"
     }
 
-    func shellOptions(isUTF8: Bool) -> ShellOptions {
+    /// - Parameter words: what a screen reader hears in place of signs and drawings.
+    func shellOptions(isUTF8: Bool, words: @autoclosure () -> Glyphs.Words = Glyphs.Words()) -> ShellOptions {
         let isASCII = isASCII || !isUTF8
         let signs: Glyphs = isASCII ? .ascii : ambiguousWidth == 2 ? .unambiguous : .unicode
-        let glyphs = isPlain ? signs.withoutFrames : signs
+        let glyphs = isPlain ? signs.spoken(words()) : signs
         return ShellOptions(
             theme: theme, glyphs: glyphs,
             metrics: TextMetrics(
@@ -140,5 +141,14 @@ struct AppSettings {
         machine.hasTMDBKey = providers.tmdb.token != nil
         machine.keys = keyMap
         return machine
+    }
+}
+
+extension Glyphs.Words {
+    init(_ strings: Strings) {
+        self.init(
+            yes: strings["plain.yes"], no: strings["plain.no"], without: strings["plain.without"],
+            standIn: strings["plain.stand-in"], hidden: strings["plain.hidden"], level: strings["plain.level"],
+            range: strings["plain.range"])
     }
 }

@@ -44,8 +44,8 @@ extension CharacterRow {
         let metrics = canvas.metrics
         let theme = context.theme
         let isDug = character.isDug
-        canvas.put(
-            isDug ? String(context.glyphs.check) : "?", x: rect.x, y: rect.y, style: theme[isDug ? .good : .muted])
+        let sign = isDug ? context.glyphs.check : context.glyphs.unknown
+        let rect = canvas.put(sign: sign, in: rect, style: theme[isDug ? .good : .muted])
         let detail = metrics.truncated(detail, to: max(0, rect.width / 3))
         let right = rect.maxX - metrics.width(of: detail) - 2
         let end = canvas.put(

@@ -158,10 +158,7 @@ package final class NavigationShell {
     package func render(size: Size) -> Canvas {
         past.hits = hits
         hits = HitMap()
-        let context = RenderContext(
-            theme: options.theme, glyphs: options.glyphs, hits: hits, lines: lines,
-            spinnerStep: spinnerStep, isPlain: options.isPlain,
-            pictures: options.pictures(on: terminal?.capabilities))
+        let context = context(hits: hits, lines: lines)
         let frame = FrameRenderer(context: context, keyMap: keyMap, frameLines: frameLines)
         var canvas = Canvas(size: size, metrics: options.metrics, style: options.theme[.text])
         lines.begin(canvas, context: context)
@@ -173,31 +170,17 @@ package final class NavigationShell {
             return canvas
         }
         drawFrame(frame, layout, into: &canvas)
+        guard options.isPlain else { return canvas }
+        canvas.erase(Self.decoration)
         // Screen readers follow the cursor, which otherwise stays hidden on the selection.
-        if options.isPlain { canvas.isCursorVisible = canvas.cursor != nil }
+        canvas.isCursorVisible = canvas.cursor != nil
         return canvas
     }
 
-    private func drawFrame(_ frame: FrameRenderer, _ layout: FrameLayout, into canvas: inout Canvas) {
-        let titles = tabs.tabs.isEmpty ? launchTitles : tabs.tabs.map(\.title)
-        frame.drawHeader(
-            layout, solo: soloTitle, titles: titles, selected: tabs.tabs.isEmpty ? launchSelection : tabs.selected,
-            trailing: delegate?.headerTexts ?? [], mark: mark, into: &canvas
-        ) { [weak self] in self?.selectTab($0) }
-        frame.drawTrail(layout, tabs.current?.screens ?? [], into: &canvas)
-        if let screen = tabs.current?.top {
-            let content = layout.content(widest: screen.widestContent)
-            canvas.clipped(to: content) { screen.render(into: &$0, in: content, context: frame.context) }
-        }
-        if tabs.tabs.isEmpty, !launchMessage.isEmpty {
-            let area = layout.body.inset(horizontal: 3)
-            TextBlock.draw(launchMessage, into: &canvas, in: area, style: options.theme[.muted])
-        }
-        if modals.top != nil { canvas.removePictures() }
-        for modal in modals.modals { frame.draw(modal, in: layout, into: &canvas) }
-        let actions = presentActions
-        known = actions
-        frame.drawFooter(layout, hintedActions(of: actions), toast: toasts.current, into: &canvas)
+    func context(hits: HitMap, lines: LineMemory) -> RenderContext {
+        RenderContext(
+            theme: options.theme, glyphs: options.glyphs, hits: hits, lines: lines, spinnerStep: spinnerStep,
+            isPlain: options.isPlain, pictures: options.pictures(on: terminal?.capabilities))
     }
 
     func text(_ key: String, _ values: [String]) -> String {

@@ -98,6 +98,23 @@ public struct Canvas {
         put(String(text), x: x, y: y, style: style, limit: limit)
     }
 
+    /// Draws a sign, or the word in its place, at the start of a row. Returns the row as it is behind a sign of one
+    /// column.
+    package mutating func put(sign: String, in row: Rect, style: Style) -> Rect {
+        let longer = max(0, put(sign, x: row.x, y: row.y, style: style) - row.x - 1)
+        return Rect(x: row.x + longer, y: row.y, width: row.width - longer, height: row.height)
+    }
+
+    /// Blanks the cells that show one of these signs, one column wide each.
+    package mutating func erase(_ signs: Set<Unicode.Scalar>) {
+        for y in rows.indices {
+            for x in rows[y].indices where rows[y][x].glyph > 0x7f {
+                guard let scalar = rows[y][x].scalar, signs.contains(scalar) else { continue }
+                rows[y][x] = .blank(rows[y][x].style)
+            }
+        }
+    }
+
     /// - Parameter character: one column wide.
     package mutating func fill(_ rect: Rect, style: Style = .plain, character: Character = " ") {
         let glyph = metrics.glyph(of: character)

@@ -16,6 +16,8 @@ package enum BarChartView {
     /// Draws as many bars as fit and returns their number. The longest fills the space between the widest label and the
     /// widest text; a value above 0 is always visible.
     ///
+    /// For a screen reader, each text follows its label.
+    ///
     /// - Parameter maximum: the value of a full bar; nil for the largest of the bars.
     @discardableResult
     package static func draw(
@@ -28,7 +30,12 @@ package enum BarChartView {
         let full = maximum ?? bars.map(\.value).max() ?? 0
         for (index, bar) in bars.enumerated() where index < rect.height {
             let y = rect.y + index
-            canvas.put(metrics.truncated(bar.label, to: labels), x: rect.x, y: y, style: context.theme[.text])
+            let end = canvas.put(
+                metrics.truncated(bar.label, to: labels), x: rect.x, y: y, style: context.theme[.text])
+            guard !context.isPlain else {
+                canvas.put(bar.text, x: end + 2, y: y, style: context.theme[.muted])
+                continue
+            }
             if room > 0, full > 0 {
                 draw(
                     min(max(bar.value / full, 0), 1), into: &canvas, x: rect.x + labels + 1, y: y, width: room,

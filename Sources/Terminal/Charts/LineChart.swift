@@ -44,8 +44,9 @@ package struct LineChart: Hashable, Sendable {
             }
         }
 
-        /// The legend's sample, two columns wide.
+        /// The legend's sample, two columns wide; blank for a screen reader.
         @MainActor package func sample(_ context: RenderContext) -> String {
+            if context.isPlain { return "  " }
             guard context.isASCII else {
                 switch self {
                 case .solid: return "⠒⠒"

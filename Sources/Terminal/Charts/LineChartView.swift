@@ -1,4 +1,5 @@
-/// Draws lines in braille dots, eight to a cell; in letters in ASCII. Lines differ by stroke as well as by colour.
+/// Draws lines in braille dots, eight to a cell; in letters in ASCII. Lines differ by stroke as well as by colour. For a
+/// screen reader, each is a sentence.
 @MainActor
 package struct LineChartView {
     package struct Place {
@@ -19,6 +20,10 @@ package struct LineChartView {
     package static func draw(
         _ chart: LineChart, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Place? {
+        guard !context.isPlain else {
+            drawSentences(chart, into: &canvas, in: rect, context: context)
+            return nil
+        }
         let layout = LineChartLayout(chart, in: rect, metrics: canvas.metrics)
         guard !layout.plot.isEmpty else { return nil }
         let lines = LinePlot(chart, size: Size(width: layout.plot.width, height: layout.plot.height))
@@ -32,6 +37,21 @@ package struct LineChartView {
             view.drawNames(into: &canvas)
         }
         return Place(plot: layout.plot, lines: lines)
+    }
+
+    private static func drawSentences(
+        _ chart: LineChart, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        var rest = rect
+        for series in chart.series {
+            let values = chart.window.range.compactMap { series.value(at: $0) }
+            guard let lowest = values.min(), let highest = values.max(), let last = values.last else { continue }
+            let labels = [lowest, highest, last].map { series.scale.label(of: $0) }
+            let range = context.glyphs.words.range(lowest: labels[0], highest: labels[1], last: labels[2])
+            let rows = TextBlock.draw(
+                "\(series.label): \(range)", into: &canvas, in: rest, style: context.theme[.text])
+            rest = rest.splitTop(rows).rest
+        }
     }
 
     private func drawMarks(into canvas: inout Canvas, in rect: Rect) {
@@ -127,7 +147,7 @@ package struct LineChartView {
     private func drawReadPoints(into canvas: inout Canvas) {
         guard let cursor = chart.cursor, chart.window.range.contains(cursor) else { return }
         let x = layout.plot.x + lines.column(of: cursor)
-        let sign = isUnicode ? String(context.glyphs.disc) : "@"
+        let sign = isUnicode ? context.glyphs.disc : "@"
         for series in chart.series.reversed() {
             guard let value = series.value(at: cursor) else { continue }
             canvas.put(

@@ -1,4 +1,5 @@
-/// A column per value, in eighths of a row: one row shows the trend, several show it in detail.
+/// A column per value, in eighths of a row: one row shows the trend, several show it in detail. Nothing for a screen
+/// reader, since the figures stand beside it.
 @MainActor
 package enum SparklineView {
     private static let eighths: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
@@ -17,6 +18,7 @@ package enum SparklineView {
         _ values: [Double?], within range: ClosedRange<Double>? = nil, columns: Int = 1, into canvas: inout Canvas,
         in rect: Rect, context: RenderContext, role: (Double) -> Role = { _ in .meter }
     ) -> Int {
+        guard !context.isPlain else { return rect.x }
         let columns = max(1, columns)
         let shown = means(of: values, count: rect.width / columns)
         guard !shown.isEmpty, rect.height > 0 else { return rect.x }

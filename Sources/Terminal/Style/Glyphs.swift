@@ -8,28 +8,64 @@ package struct Glyphs: Hashable, Sendable {
         static let none = Frame(horizontal: " ", vertical: " ", corners: [" ", " ", " ", " "])
     }
 
+    /// The words in place of signs and drawings.
+    package struct Words: Hashable, Sendable {
+        package let yes: String
+        package let no: String
+        package let without: String
+        package let standIn: String
+        package let hidden: String
+        /// `%1 of %2`.
+        package let level: String
+        /// `lowest %1, highest %2, last %3`.
+        package let range: String
+
+        package init(
+            yes: String = "+", no: String = "-", without: String = "x", standIn: String = "~", hidden: String = "?",
+            level: String = "%1/%2", range: String = "%1 - %2, %3"
+        ) {
+            self.yes = yes
+            self.no = no
+            self.without = without
+            self.standIn = standIn
+            self.hidden = hidden
+            self.level = level
+            self.range = range
+        }
+
+        package func level(_ value: String, of maximum: String) -> String {
+            level.replacing("%1", with: value).replacing("%2", with: maximum)
+        }
+
+        package func range(lowest: String, highest: String, last: String) -> String {
+            range.replacing("%1", with: lowest).replacing("%2", with: highest).replacing("%3", with: last)
+        }
+    }
+
     package private(set) var frame: Frame
     /// The frame of what has the focus.
     package private(set) var focusedFrame: Frame
     /// Available.
-    package let check: Character
+    package private(set) var check: String
     /// Replaced by a substitute.
-    package let standIn: Character
+    package private(set) var standIn: String
     /// Unavailable, or optional.
-    package let circle: Character
+    package private(set) var circle: String
     /// On, in stock, now.
-    package let disc: Character
-    package let cross: Character
+    package private(set) var disc: String
+    package private(set) var cross: String
+    package private(set) var unknown = "?"
     package let squareOn: Character
     package let squareOff: Character
-    package let marker: Character
+    package var marker: Character
     package let trail: Character
     package let liquid: Character
     package let star: Character
     package let dot: Character
     package let arrow: Character
-    package let enter: String
+    package private(set) var enter: String
     package let spinner: [Character]
+    package private(set) var words = Words()
 
     package static let unicode = Glyphs(
         frame: Frame(horizontal: "─", vertical: "│", corners: ["╭", "╮", "╰", "╯"]),
@@ -55,13 +91,15 @@ package struct Glyphs: Hashable, Sendable {
         disc: "*", cross: "x", squareOn: "#", squareOff: "-", marker: ">", trail: ">", liquid: "#", star: "*",
         dot: "-", arrow: ">", enter: "ret", spinner: ["|", "/", "-", "\\"])
 
-    /// The same symbols without lines and frames, which a screen reader would read out.
-    package var withoutFrames: Glyphs {
+    /// Words in place of the signs, and no frames: what a screen reader reads out.
+    package func spoken(_ words: Words) -> Glyphs {
         var glyphs = self
-        glyphs.frame = .none
-        glyphs.focusedFrame = .none
+        (glyphs.frame, glyphs.focusedFrame) = (.none, .none)
+        (glyphs.check, glyphs.disc, glyphs.standIn) = (words.yes, words.yes, words.standIn)
+        (glyphs.circle, glyphs.cross, glyphs.unknown) = (words.no, words.without, words.hidden)
+        (glyphs.marker, glyphs.enter, glyphs.words) = (">", "Enter", words)
         return glyphs
     }
 
-    package var isASCII: Bool { enter.utf8.allSatisfy { $0 < 0x80 } && star.isASCII && check.isASCII }
+    package var isASCII: Bool { spinner.allSatisfy(\.isASCII) }
 }

@@ -1,4 +1,4 @@
-/// A bar that grows from the middle towards the leading side, as far as that side leads.
+/// A bar that grows from the middle towards the leading side, as far as that side leads; nothing for a screen reader.
 @MainActor
 package enum DivergingBarView {
     /// - Parameters:
@@ -7,7 +7,7 @@ package enum DivergingBarView {
     package static func draw(
         _ lead: Double, half: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {
-        guard half > 0 else { return }
+        guard half > 0, !context.isPlain else { return }
         let isFine = context.glyphs == .unicode && !canvas.metrics.isASCII
         let middle = x + half
         canvas.put(

@@ -12,11 +12,13 @@ package enum LargeTextView {
         package var rows: Int { self == .small ? 3 : 5 }
     }
 
-    /// Draws the characters that have a shape: A to Z, 0 to 9 and dashes. Returns the column after them.
+    /// Draws the characters that have a shape: A to Z, 0 to 9 and dashes. Returns the column after them. For a screen
+    /// reader, draws all of them as text.
     @discardableResult
     package static func draw(
         _ text: String, size: Size, into canvas: inout Canvas, x: Int, y: Int, style: Style, context: RenderContext
     ) -> Int {
+        if context.isPlain { return canvas.put(text, x: x, y: y, style: style) }
         let isASCII = context.glyphs != .unicode || canvas.metrics.isASCII
         var column = x
         for character in text {

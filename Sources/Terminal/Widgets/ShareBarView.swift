@@ -1,4 +1,5 @@
-/// A bar filled to a share of its width, in eighths of a column if the terminal can show them.
+/// A bar filled to a share of its width, in eighths of a column if the terminal can show them; nothing for a screen
+/// reader.
 @MainActor
 package enum ShareBarView {
     /// The left one to seven eighths of a block.
@@ -8,7 +9,7 @@ package enum ShareBarView {
     package static func draw(
         _ share: Double, width: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {
-        guard width > 0 else { return }
+        guard width > 0, !context.isPlain else { return }
         let units = Int((min(max(share, 0), 1) * Double(width * 8)).rounded())
         let isFine = context.glyphs == .unicode && !canvas.metrics.isASCII
         let full = isFine ? units / 8 : (units + 4) / 8

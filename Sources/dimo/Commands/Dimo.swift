@@ -9,7 +9,8 @@ struct Dimo: ParsableCommand, FullScreenCommand {
         discussion: "Without a command, dimo opens the full-screen program.",
         version: "dimo \(AppVersion.text)",
         subcommands: [
-            OpenCommand.self, SnapshotCommand.self, DrinksCommand.self, IngredientCommand.self, BarCommand.self,
+            OpenCommand.self, ReadCommand.self, SnapshotCommand.self, DrinksCommand.self, IngredientCommand.self,
+            BarCommand.self,
             ShoppingCommand.self,
             LogCommand.self, DigCommand.self, WorkCommand.self, SearchCommand.self, KeepCommand.self,
             TonightCommand.self, MonthCommand.self, WeatherCommand.self,

@@ -22,7 +22,7 @@ struct GlobalOptions: ParsableArguments {
     @Flag(name: .long, help: "Draw in ASCII only.")
     var ascii = false
 
-    @Flag(name: .long, help: "Turn off animation and decoration, for screen readers.")
+    @Flag(name: .long, help: "Words in one column, without animation, for screen readers.")
     var plain = false
 
     @Flag(name: .long, help: "Don't use the mouse.")

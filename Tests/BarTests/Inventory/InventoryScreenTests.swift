@@ -57,6 +57,20 @@ struct InventoryScreenTests {
         #expect(went.notes == ["ingredient:gin"])
     }
 
+    @Test func `for a screen reader the bottles stand alone, with their levels in words`() async {
+        let screen = await screen(["gin", "campari", "sweet-vermouth"])
+        let context = RenderContext(isPlain: true)
+        #expect(!drawn(screen, Size(width: 160, height: 40), context).joined().contains("Can make now"))
+        var state = InventoryState()
+        let bottle = InventoryState.Bottle(ingredient: "gin", name: "Gin", kind: "", level: .half, levelText: "half")
+        state.lines = [.bottle(bottle)]
+        var canvas = Canvas(size: Size(width: 40, height: 1))
+        InventoryRowView.draw(
+            state.lines[0], columns: InventoryRowView.Columns(state, metrics: canvas.metrics), isSelected: false,
+            into: &canvas, in: canvas.bounds, context: context)
+        #expect(canvas.text.hasPrefix("half") && canvas.text.hasSuffix("Gin"))
+    }
+
     @Test func `kinds stand below one another, with and without something to be said of a bottle`() {
         func bottle(_ name: String, _ mark: String) -> InventoryState.Line {
             .bottle(.init(ingredient: Identifier(name), name: name, kind: "spirit", level: nil, mark: mark))

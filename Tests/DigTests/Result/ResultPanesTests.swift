@@ -144,6 +144,15 @@ struct ResultPanesTests {
             #expect(!page.text.contains("Letter by letter") && page.text.contains("The crowd says  INFJ"))
         }
     }
+
+    @Test func `for a screen reader the axes are sentences, the leading side first, above the types`() throws {
+        let page = page(content(), width: 99, isPlain: true)
+        let lines = page.text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+        let axis = try #require(lines.firstIndex { $0 == "J, 93 to 7" })
+        let types = try #require(lines.firstIndex { $0.contains("INFJ") && $0.contains("17") })
+        #expect(axis < types)
+        #expect(!page.text.contains { "█▆─│#✓".contains($0) })
+    }
 }
 
 /// The rows of a type in large letters.

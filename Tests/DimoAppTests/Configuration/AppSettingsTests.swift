@@ -104,6 +104,14 @@ struct AppSettingsTests {
         #expect(settings().shellOptions(isUTF8: true).glyphs == .unicode)
     }
 
+    @MainActor @Test(arguments: Language.allCases)
+    func `a screen reader gets words of the language`(language: Language) throws {
+        let container = try Stage.container(language) { $0.isPlain = true }
+        let glyphs = container.shellOptions(isUTF8: true).glyphs
+        #expect(glyphs.check == (language == .english ? "yes" : "예"))
+        #expect(glyphs.words.level("2", of: "3") == (language == .english ? "2 of 3" : "3 중 2"))
+    }
+
     @Test func `a reader of the screen that the environment names is heeded unless the file says otherwise`() {
         #expect(settings(["ACCESSIBLE": "1"]).isPlain)
         #expect(!settings(["ACCESSIBLE": "0"]).isPlain)

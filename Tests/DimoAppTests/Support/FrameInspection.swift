@@ -34,8 +34,17 @@ struct FrameInspection {
             if mode == .ascii, !cell.text.unicodeScalars.allSatisfy(\.isASCII) {
                 flaws.append("\(cell.text) at \(x),\(y) is not ASCII")
             }
+            if mode == .plain, let sign = cell.scalar, Self.isDrawing(sign) {
+                flaws.append("\(sign) at \(x),\(y) would be read out")
+            }
         }
         return flaws
+    }
+
+    /// Lines, blocks, squares, circles, braille, marks.
+    private static func isDrawing(_ sign: Unicode.Scalar) -> Bool {
+        (0x2500...0x25ff).contains(sign.value) || (0x2800...0x28ff).contains(sign.value)
+            || "✓✗".unicodeScalars.contains(sign)
     }
 
     private var tooSmallFlaws: [String] {
@@ -46,6 +55,7 @@ struct FrameInspection {
 
     private var trailFlaws: [String] {
         guard let top = shell.tabs.current?.top else { return ["there is no screen"] }
+        if mode == .plain, shell.modals.top != nil { return [] }
         let text = canvas.text(inRow: 2)
         let title = canvas.metrics.truncated(top.title, to: 12)
         let start = title.prefix { $0 != "…" && $0 != "." && $0.isASCII }

@@ -60,6 +60,15 @@ struct DrinkRowTests {
         #expect(draw(DrinkRow(summary(), away: 1, strings: TestWords.english), width: 56).contains("○ Negroni"))
     }
 
+    @Test func `a screen reader gets the reach in words in every width, and neither sign nor squares`() {
+        var canvas = Canvas(size: Size(width: 56, height: 1))
+        DrinkRowView.draw(
+            DrinkRow(summary(), away: 0, strings: TestWords.english), query: "", isSelected: false, into: &canvas,
+            in: canvas.bounds, context: RenderContext(isPlain: true))
+        #expect(canvas.text.contains("can make now") && canvas.text.contains("24.5 %"))
+        #expect(!canvas.text.contains { "●■□".contains($0) })
+    }
+
     @Test(arguments: 48...100)
     func `whatever the width, a long name leaves its neighbours whole`(width: Int) {
         let long = DrinkSummary(

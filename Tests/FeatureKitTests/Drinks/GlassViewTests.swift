@@ -29,6 +29,15 @@ struct GlassViewTests {
         }
     }
 
+    @Test func `a screen reader gets none`() {
+        var canvas = Canvas(size: Size(width: 24, height: 13))
+        let context = RenderContext(isPlain: true)
+        GlassView.draw(Self.rocks, color: nil, into: &canvas, x: 0, y: 0, context: context)
+        let sides = GlassView.draw(
+            Self.rocks, layers: [layer(0, 1)], fill: 1, into: &canvas, in: canvas.bounds, context: context)
+        #expect(sides.isEmpty && canvas.text.allSatisfy(\.isWhitespace))
+    }
+
     @Test func `equal parts are equal layers, the first at the bottom`() {
         let layers = (0..<3).map { layer($0, 1 / 3) }
         let (canvas, sides) = draw(Self.rocks, layers)

@@ -163,6 +163,18 @@ struct PageControllerTests {
         #expect(lines.contains("     □ □ □ no alcohol  ■ □ □ easy"))
     }
 
+    @Test func `for a screen reader marks are words, and meters stand under the text as words alone`() {
+        controller.setBlocks(cards())
+        let words = Glyphs.Words(yes: "yes", no: "no", without: "without")
+        let context = RenderContext(glyphs: Glyphs.unicode.spoken(words), isPlain: true)
+        var canvas = Canvas(size: Size(width: 160, height: 12))
+        controller.render(into: &canvas, in: canvas.bounds, context: context)
+        for part in ["no Negroni  네그로니", "yes Gin  without Campari", " 24.5 %  easy", " no alcohol  easy"] {
+            #expect(canvas.text.contains(part), "\(canvas.text)")
+        }
+        #expect(!canvas.text.contains { "■□✓✗○".contains($0) })
+    }
+
     @Test func `in ASCII without colour a meter and what is missing are told by their signs`() {
         controller.setBlocks(cards())
         var canvas = Canvas(size: Size(width: 80, height: 12))

@@ -160,7 +160,7 @@ struct FrameTests {
     }
 
     @Test func `for a screen reader the cursor is seen on the selection, and no lines are drawn`() {
-        let plain = World(options: ShellOptions(glyphs: Glyphs.unicode.withoutFrames, isPlain: true))
+        let plain = World(options: ShellOptions(glyphs: Glyphs.unicode.spoken(Glyphs.Words()), isPlain: true))
         plain.roots[0].draw = { canvas, rect, _ in canvas.setCursor(x: rect.x + 1, y: rect.y, visible: false) }
         let canvas = plain.shell.render(size: Size(width: 80, height: 24))
         #expect(canvas.isCursorVisible)
@@ -168,6 +168,45 @@ struct FrameTests {
         #expect(!canvas.text.contains("─"))
         root.draw = { canvas, rect, _ in canvas.setCursor(x: rect.x + 1, y: rect.y, visible: false) }
         #expect(!world.shell.render(size: Size(width: 80, height: 24)).isCursorVisible)
+    }
+
+    @Test func `for a screen reader a modal is alone on the screen, with the hints of its keys`() {
+        let plain = World(options: ShellOptions(glyphs: Glyphs.unicode.spoken(Glyphs.Words()), isPlain: true))
+        for world in [plain, world] {
+            world.roots[0].draw = { canvas, rect, _ in canvas.put("behind", x: rect.x, y: rect.y) }
+            world.shell.modals.present(StubModal("below"))
+            world.shell.modals.present(StubModal("above"))
+        }
+        let text = plain.draw().joined(separator: "\n")
+        #expect(text.contains("content of above") && text.contains("action.back"))
+        for part in ["behind", "1 A", "content of below"] { #expect(!text.contains(part), "\(part)") }
+        #expect(world.draw().joined().contains("1 A"))
+        plain.shell.modals.dismiss()
+        plain.shell.modals.dismiss()
+        #expect(plain.draw().joined().contains("behind"))
+    }
+
+    @Test func `for a screen reader the signs within texts are left out`() {
+        let plain = World(options: ShellOptions(glyphs: Glyphs.unicode.spoken(Glyphs.Words()), isPlain: true))
+        for world in [plain, world] {
+            world.roots[0].draw = { canvas, rect, _ in canvas.put("● can make now", x: rect.x, y: rect.y) }
+        }
+        #expect(plain.draw()[3] == "  can make now")
+        #expect(world.draw()[3] == "● can make now")
+    }
+
+    @Test func `the content alone is the title, the status and all of the page`() throws {
+        root.status = "3 drinks"
+        root.draw = { canvas, rect, _ in
+            for y in 0..<rect.height { canvas.put("line \(y)", x: rect.x, y: rect.y + y) }
+        }
+        let lines = world.shell.renderContent(size: Size(width: 40, height: 103)).text.split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(Array(lines.prefix(4)) == ["a", "3 drinks", "", "line 0"])
+        #expect(lines.last == "line 99")
+        world.shell.modals.present(StubModal("box"))
+        let modal = world.shell.renderContent(size: Size(width: 40, height: 10)).text
+        #expect(modal.hasPrefix("box\n\n\ncontent of box"))
     }
 
     @Test func `keys still work in a terminal that is too small`() {

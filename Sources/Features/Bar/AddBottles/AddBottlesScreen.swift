@@ -98,7 +98,7 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
     ) {
         let theme = context.theme
         let sign = row.isOwned ? context.glyphs.check : context.glyphs.circle
-        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isOwned ? .good : .muted])
+        let rect = canvas.put(sign: sign, in: rect, style: theme[row.isOwned ? .good : .muted])
         if row.isPending { canvas.put("*", x: rect.x + 1, y: rect.y, style: theme[.warning]) }
         let categoryX = rect.maxX - 16
         FoundText.drawNames(

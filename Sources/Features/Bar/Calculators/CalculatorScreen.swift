@@ -40,7 +40,7 @@ final class CalculatorScreen: ViewModelScreen<CalculatorViewModel> {
         _ state: CalculatorState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let area = rect.inset(horizontal: 2)
-        let isWide = area.width >= 76
+        let isWide = area.width >= 76 && !context.isPlain
         let left = isWide ? rect.splitLeft(44).left : rect
         let results =
             isWide

@@ -32,11 +32,13 @@ struct InventoryFormatter {
         for bottle in contents.bottles {
             let ingredient = contents.ingredients[bottle.ingredient]
             let parent = ingredient?.parent.flatMap { contents.ingredients[$0] }
+            let mark = mark(bottle, contents.freshness[bottle.ingredient])
+            let level = bottle.level.map { BottleText.level($0, strings) } ?? ""
             groups[ingredient?.category ?? .other, default: []].append(
                 InventoryState.Bottle(
                     ingredient: bottle.ingredient, name: ingredient?.name[language] ?? bottle.ingredient.rawValue,
                     kind: ingredient == nil ? strings["shelf.unknown"] : parent?.name[language] ?? "",
-                    level: bottle.level, mark: mark(bottle, contents.freshness[bottle.ingredient]),
+                    level: bottle.level, levelText: mark.hasPrefix(level) ? "" : level, mark: mark,
                     isUrgent: bottle.level == .empty || bottle.level == .low
                         || contents.freshness[bottle.ingredient]?.isUrgent == true,
                     color: ingredient?.content.color ?? parent?.content.color,

@@ -39,8 +39,11 @@ enum InventoryRowView {
     ) {
         let theme = context.theme
         let metrics = canvas.metrics
+        var rect = rect
         var x = rect.x
-        if let level = bottle.level {
+        if context.isPlain {
+            rect = canvas.put(sign: bottle.levelText, in: rect, style: theme[.meter])
+        } else if let level = bottle.level {
             for step in 1...3 {
                 let isOn = step <= level.rawValue
                 x = canvas.put(

@@ -103,7 +103,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
             return drawPanes(state, into: &canvas, in: content, context: context)
         }
         (areas, pane) = (nil, .shelf)
-        let leftWidth = content.width >= 76 ? content.width / 2 - 1 : content.width
+        let leftWidth = content.width >= 76 && !context.isPlain ? content.width / 2 - 1 : content.width
         let (left, right) = content.splitLeft(leftWidth)
         viewport.setHeight(left.height)
         let columns = InventoryRowView.Columns(state, metrics: canvas.metrics)

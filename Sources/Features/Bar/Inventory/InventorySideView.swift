@@ -34,7 +34,7 @@ struct InventorySideView {
             // Urgent drinks come first and carry the bottle's sign.
             let isUrgent = index < state.urgentDrinks
             canvas.put(
-                isUrgent ? "!" : String(context.glyphs.disc), x: rect.x, y: y,
+                isUrgent ? "!" : context.glyphs.disc, x: rect.x, y: y,
                 style: theme[isUrgent ? .warning : .good])
             let width = canvas.metrics.width(of: drink.strength)
             canvas.put(

@@ -38,6 +38,8 @@ struct InventoryState: ScreenState {
         /// The parent kind or brand; empty at the top of the tree.
         let kind: String
         let level: BottleLevel?
+        /// `half`; empty if the remark says it.
+        var levelText = ""
         /// `low`, `opened 41 d !`; empty without a remark.
         var mark = ""
         /// Whether the bottle is nearly empty, or near or past its shelf life.

@@ -24,7 +24,7 @@ final class MakeableScreen: ListScreen<MakeableViewModel> {
     ) {
         let nameWidth = min(28, rect.width * 2 / 5)
         canvas.put(
-            row.isUrgent ? "!" : String(context.glyphs.disc), x: rect.x, y: rect.y,
+            row.isUrgent ? "!" : context.isPlain ? "" : context.glyphs.disc, x: rect.x, y: rect.y,
             style: context.theme[row.isUrgent ? .warning : .good])
         FoundText.draw(
             row.drink.name, query: list.query.value, into: &canvas, x: rect.x + 2, y: rect.y,

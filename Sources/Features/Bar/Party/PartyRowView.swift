@@ -24,7 +24,8 @@ enum PartyRowView {
     ) {
         let theme = context.theme
         let sign = row.isMakeable ? context.glyphs.disc : context.glyphs.circle
-        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isMakeable ? .good : .muted])
+        let role: Role = row.isMakeable ? .good : .muted
+        if !context.isPlain { canvas.put(sign, x: rect.x, y: rect.y, style: theme[role]) }
         canvas.put(
             canvas.metrics.padded("\(row.servings) x", to: 5, alignment: .trailing), x: rect.x + 2, y: rect.y,
             style: theme[.text])
@@ -33,7 +34,7 @@ enum PartyRowView {
             canvas.metrics.truncated(row.name, to: nameWidth), x: rect.x + 8, y: rect.y,
             style: theme[isSelected ? .selection : row.isMakeable ? .text : .muted])
         let reachX = rect.x + 9 + nameWidth
-        var end = canvas.put(row.reach, x: reachX, y: rect.y, style: theme[row.isMakeable ? .good : .muted])
+        var end = canvas.put(row.reach, x: reachX, y: rect.y, style: theme[role])
         for (text, role) in [(row.placing, Role.text), (row.ingredients, .muted)] where !text.isEmpty {
             let x = max(end + 2, reachX + 14)
             end = canvas.put(
@@ -47,7 +48,7 @@ enum PartyRowView {
         let theme = context.theme
         let metrics = canvas.metrics
         let sign = row.isToBuy ? context.glyphs.circle : context.glyphs.check
-        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isToBuy ? .warning : .good])
+        if !context.isPlain { canvas.put(sign, x: rect.x, y: rect.y, style: theme[row.isToBuy ? .warning : .good]) }
         let nameWidth = min(28, rect.width / 3)
         canvas.put(
             metrics.truncated(row.name, to: nameWidth), x: rect.x + 2, y: rect.y,
@@ -66,7 +67,7 @@ enum PartyRowView {
         let theme = context.theme
         let metrics = canvas.metrics
         let sign = row.order.isDone ? context.glyphs.check : context.glyphs.circle
-        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.order.isDone ? .good : .muted])
+        let rect = canvas.put(sign: sign, in: rect, style: theme[row.order.isDone ? .good : .muted])
         let nameWidth = min(18, rect.width / 4)
         canvas.put(
             metrics.truncated(row.order.name, to: nameWidth), x: rect.x + 2, y: rect.y, style: theme[.text])

@@ -61,7 +61,7 @@ final class ShoppingScreen: ListScreen<ShoppingViewModel> {
         let theme = context.theme
         let metrics = canvas.metrics
         let sign = row.isDone ? context.glyphs.check : context.glyphs.circle
-        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isDone ? .good : .muted])
+        let rect = canvas.put(sign: sign, in: rect, style: theme[row.isDone ? .good : .muted])
         FoundText.draw(
             row.name, query: list.query.value, into: &canvas, x: rect.x + 2, y: rect.y,
             style: theme[isSelected ? .selection : row.isDone ? .muted : .text], limit: columns.name - 3,

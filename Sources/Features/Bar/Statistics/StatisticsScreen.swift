@@ -40,7 +40,7 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
     /// Draws all charts and returns the number of lines they take.
     private func lines(_ state: StatisticsState, into canvas: inout Canvas, context: RenderContext) -> Int {
         let width = canvas.size.width - 6
-        let isWide = width >= 70
+        let isWide = width >= 70 && !context.isPlain
         let column = isWide ? (width - 4) / 2 : width
         var left = 0
         var right = 0

@@ -40,8 +40,8 @@ final class InboxScreen: ListScreen<InboxViewModel> {
         _ row: InboxRow, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let theme = context.theme
-        let sign = row.isRead ? " " : String(context.glyphs.disc)
-        canvas.put(sign, x: rect.x, y: rect.y, style: theme[.heading])
+        let unread = context.isPlain ? strings["inbox.new"] : context.glyphs.disc
+        let rect = canvas.put(sign: row.isRead ? " " : unread, in: rect, style: theme[.heading])
         let width = canvas.metrics.width(of: row.detail)
         canvas.put(
             canvas.metrics.truncated(row.text, to: rect.width - width - 5), x: rect.x + 2, y: rect.y,

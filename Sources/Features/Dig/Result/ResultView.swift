@@ -46,7 +46,7 @@ struct ResultView {
     ) -> Int {
         let theme = context.theme
         let width = canvas.size.width
-        let isWide = width >= Self.twoColumns
+        let isWide = width >= Self.twoColumns && !context.isPlain
         let split = isWide ? max(46, width * 47 / 100) : width
         var x = canvas.put(strings["result.crowd-says"], x: Self.left, y: y, style: theme[.muted]) + 2
         x = canvas.put(open.crowd ?? strings["result.nothing-yet"], x: x, y: y, style: theme[.title]) + 2
@@ -72,6 +72,10 @@ struct ResultView {
 
     private func draw(_ axis: ResultState.Axis, into canvas: inout Canvas, y: Int, right: Int) {
         let theme = context.theme
+        guard !context.isPlain else {
+            canvas.put(sentence(axis), x: Self.left, y: y, style: theme[.text])
+            return
+        }
         let percents = 10
         let half = max(4, min(13, (right - Self.left - 7 - percents) / 2))
         let bar = half * 2 + 1
@@ -82,6 +86,14 @@ struct ResultView {
         DivergingBarView.draw(lead, half: half, into: &canvas, x: Self.left + 2, y: y, context: context)
         canvas.put(axis.second, x: Self.left + 3 + bar, y: y, style: theme[isSecond ? .heading : .muted])
         canvas.put(axis.percents, x: Self.left + 7 + bar, y: y, style: theme[.muted])
+    }
+
+    /// `I, 63 to 37`; the letters alone without votes.
+    private func sentence(_ axis: ResultState.Axis) -> String {
+        let shares = axis.percents.split { $0 == "|" || $0 == " " }.map { String($0) }
+        guard let first = shares.first, let second = shares.last else { return "\(axis.first), \(axis.second)" }
+        if axis.share < 0.5 { return strings("result.axis", axis.second, second, first) }
+        return strings("result.axis", axis.share > 0.5 ? axis.first : "\(axis.first), \(axis.second)", first, second)
     }
 
     private func drawShares(_ open: ResultState.Open, into canvas: inout Canvas, x: Int, y: Int) -> Int {
@@ -146,9 +158,9 @@ struct ResultView {
     /// Draws the sign and the link of another character and returns the column after them.
     func draw(_ other: ResultState.Other, into canvas: inout Canvas, x: Int, y: Int, focus: inout Int?) -> Int {
         let isDug = other.character.isDug
-        canvas.put(
-            isDug ? String(context.glyphs.check) : "?", x: x, y: y, style: context.theme[isDug ? .good : .muted])
-        return draw(.other(other.character), other.title, into: &canvas, x: x + 2, y: y, focus: &focus)
+        let sign = isDug ? context.glyphs.check : context.glyphs.unknown
+        let end = canvas.put(sign, x: x, y: y, style: context.theme[isDug ? .good : .muted])
+        return draw(.other(other.character), other.title, into: &canvas, x: end + 1, y: y, focus: &focus)
     }
 
     /// Draws a link and returns the column after it.

@@ -88,9 +88,10 @@ extension SearchRow {
             canvas.put(metrics.truncated(title, to: rect.width), x: rect.x, y: rect.y, style: theme[.heading])
             return
         }
+        var rect = rect
         if case .character(let character) = target {
-            let sign = character.isDug ? String(context.glyphs.check) : "?"
-            canvas.put(sign, x: rect.x, y: rect.y, style: theme[character.isDug ? .good : .muted])
+            let sign = character.isDug ? context.glyphs.check : context.glyphs.unknown
+            rect = canvas.put(sign: sign, in: rect, style: theme[character.isDug ? .good : .muted])
         }
         let detail = metrics.truncated(detail, to: max(0, rect.width / 3))
         let right = rect.maxX - metrics.width(of: detail) - 2

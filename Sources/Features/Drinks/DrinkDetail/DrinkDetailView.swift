@@ -35,7 +35,30 @@ struct DrinkDetailView {
         return (y + 1, focus)
     }
 
+    /// Draws the head in one column for a screen reader. Returns the next free line.
+    private func drawPlainHead(into canvas: inout Canvas) -> Int {
+        let theme = context.theme
+        let other = canvas.metrics.canDrawHangul ? content.otherName : ""
+        canvas.put([content.name, other].joined(separator: " "), x: 3, y: 0, style: theme[.title])
+        var y = 1
+        for text in [content.character, content.origin] where !text.isEmpty {
+            let area = Rect(x: 3, y: y, width: min(canvas.size.width - 6, 90), height: 3)
+            y += TextBlock.draw(text, into: &canvas, in: area, style: theme[.text])
+        }
+        for meter in content.meters {
+            drawMeter(meter, into: &canvas, x: 3, y: y)
+            y += 1
+        }
+        drawControls(into: &canvas, x: 3, y: y)
+        for text in [content.estimate, content.withMyBottles ?? ""] + content.remarks where !text.isEmpty {
+            let area = Rect(x: 3, y: y + 1, width: min(canvas.size.width - 6, 90), height: 3)
+            y += TextBlock.draw(text, into: &canvas, in: area, style: theme[.text])
+        }
+        return y + 2
+    }
+
     private func drawHead(into canvas: inout Canvas) -> Int {
+        guard !context.isPlain else { return drawPlainHead(into: &canvas) }
         let width = canvas.size.width
         let metrics = canvas.metrics
         let theme = context.theme
@@ -118,7 +141,10 @@ struct DrinkDetailView {
         let metrics = canvas.metrics
         let theme = context.theme
         let amounts = content.lines.reduce(6) { max($0, metrics.width(of: $1.amount)) }
-        let nameX = x + 2 + min(amounts, 14) + 2
+        let (sign, role) = mark(line.mark)
+        let row = canvas.put(
+            sign: sign, in: Rect(x: x, y: y, width: right - x, height: 1), style: theme[role])
+        let nameX = row.x + 2 + min(amounts, 14) + 2
         let longest = content.lines.reduce(0) { max($0, metrics.width(of: $1.name)) }
         let nameWidth = min(longest, max(12, right - nameX - (line.remark.isEmpty ? 0 : 18)))
         let target = DrinkDetailTarget.line(index)
@@ -128,9 +154,7 @@ struct DrinkDetailView {
             canvas.put(String(context.glyphs.marker), x: x - 2, y: y, style: theme[.accent])
             canvas.setCursor(x: x - 2, y: y, visible: false)
         }
-        let (sign, role) = mark(line.mark)
-        canvas.put(String(sign), x: x, y: y, style: theme[role])
-        canvas.put(metrics.truncated(line.amount, to: nameX - x - 3), x: x + 2, y: y, style: theme[.text])
+        canvas.put(metrics.truncated(line.amount, to: nameX - row.x - 3), x: row.x + 2, y: y, style: theme[.text])
         canvas.put(
             metrics.truncated(line.name, to: nameWidth), x: nameX, y: y, style: theme[isFocused ? .selection : .text])
         let remarkX = nameX + nameWidth + 2
@@ -140,12 +164,13 @@ struct DrinkDetailView {
         context.hits.add(Rect(x: x - 2, y: y, width: right - x + 2, height: 1)) { click(target) }
     }
 
-    func mark(_ mark: DrinkDetailState.Mark) -> (Character, Role) {
-        switch mark {
-        case .owned: (context.glyphs.check, .good)
+    func mark(_ mark: DrinkDetailState.Mark) -> (String, Role) {
+        let isPlain = context.isPlain
+        return switch mark {
+        case .owned: (isPlain ? strings["drink.mark.owned"] : context.glyphs.check, .good)
         case .standIn: (context.glyphs.standIn, .warning)
-        case .optional: (context.glyphs.circle, .muted)
-        case .missing: (context.glyphs.cross, .bad)
+        case .optional: (isPlain ? "" : context.glyphs.circle, .muted)
+        case .missing: (isPlain ? strings["drink.mark.missing"] : context.glyphs.cross, .bad)
         }
     }
 

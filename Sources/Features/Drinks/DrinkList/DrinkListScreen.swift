@@ -100,7 +100,7 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         let hasLine = !state.chips.isEmpty || !state.problem.isEmpty
         let (line, rest) = body.splitTop(hasLine ? 1 : 0)
         drawLine(state, into: &canvas, in: line.inset(horizontal: 1), context: context)
-        guard rest.width >= Self.widest, rest.height > 8 else { return rest }
+        guard rest.width >= Self.widest, rest.height > 8, !context.isPlain else { return rest }
         let (list, side) = rest.splitLeft(rest.width - Self.previewWidth)
         drawPreview(state, into: &canvas, in: side.inset(horizontal: 2), context: context)
         return list

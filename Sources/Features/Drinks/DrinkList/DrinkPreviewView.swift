@@ -40,7 +40,7 @@ struct DrinkPreviewView {
         return y + 1
     }
 
-    private func mark(_ mark: DrinkDetailState.Mark) -> (Character, Role) {
+    private func mark(_ mark: DrinkDetailState.Mark) -> (String, Role) {
         switch mark {
         case .owned: (context.glyphs.check, .good)
         case .standIn: (context.glyphs.standIn, .warning)

@@ -22,7 +22,8 @@ struct IngredientPageView {
         canvas.put(content.kindLine, x: 3, y: 1, style: theme[.muted])
         let sign = content.isOwned ? context.glyphs.check : context.glyphs.circle
         canvas.put(
-            "\(sign) \(content.ownership)", x: 3, y: 2, style: theme[content.isOwned ? .good : .text], limit: width - 6)
+            context.isPlain ? content.ownership : "\(sign) \(content.ownership)", x: 3, y: 2,
+            style: theme[content.isOwned ? .good : .text], limit: width - 6)
         var y = content.opens.isEmpty ? 4 : 5
         canvas.put(canvas.metrics.truncated(content.opens, to: width - 6), x: 3, y: 3, style: theme[.muted])
         if let summary = content.summary {
@@ -61,7 +62,7 @@ struct IngredientPageView {
         let left = x
         var y = y
         for link in links {
-            let sign = link.isOwned ? "\(context.glyphs.check)" : ""
+            let sign = link.isOwned ? context.isPlain ? "\(context.glyphs.check) " : context.glyphs.check : ""
             let width = canvas.metrics.width(of: sign + link.name)
             if x + width > canvas.size.width - 3, x > left {
                 x = left

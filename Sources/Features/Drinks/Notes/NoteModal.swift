@@ -23,7 +23,7 @@ final class NoteModal: ViewModelScreen<NoteViewModel>, Modal {
             TextBlock.draw(reason, into: &canvas, in: area, style: context.theme[.bad])
         }
         guard let content = state.content else { return }
-        if !content.art.isEmpty {
+        if !content.art.isEmpty, !context.isPlain {
             GlassView.draw(content.art, color: nil, into: &canvas, x: area.x, y: area.y, context: context)
             area = area.splitTop(content.art.count + 1).rest
         }

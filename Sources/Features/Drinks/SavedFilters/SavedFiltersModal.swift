@@ -71,7 +71,7 @@ final class SavedFiltersModal: ViewModelScreen<SavedFiltersViewModel>, Modal {
     ) {
         let metrics = canvas.metrics
         let sign = row.isCurrent ? context.glyphs.check : " "
-        canvas.put(String(sign), x: area.x, y: area.y, style: context.theme[.good])
+        let area = canvas.put(sign: sign, in: area, style: context.theme[.good])
         let nameWidth = min(24, max(0, area.width / 2 - 2))
         canvas.put(
             metrics.truncated(row.name, to: nameWidth), x: area.x + 2, y: area.y,

@@ -86,7 +86,7 @@ final class TriedPickerScreen: SearchListScreen<TriedPickerViewModel> {
     ) {
         let theme = context.theme
         let sign = row.isTried ? context.glyphs.check : context.glyphs.circle
-        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isTried ? .good : .muted])
+        let rect = canvas.put(sign: sign, in: rect, style: theme[row.isTried ? .good : .muted])
         let baseX = rect.maxX - 10
         FoundText.drawNames(
             row.name, other: row.otherName, query: input.query.value, isSelected: isSelected, into: &canvas,

@@ -1,7 +1,8 @@
 import Domain
 package import Terminal
 
-/// Draws a drink's row: reach, names, base, strength and meters, as many as fit.
+/// Draws a drink's row: reach, names, base, strength and meters, as many as fit. A screen reader gets the reach and the
+/// strength in words and figures only.
 @MainActor
 package enum DrinkRowView {
     private static let reachWidth = 12
@@ -13,10 +14,12 @@ package enum DrinkRowView {
     ) {
         let theme = context.theme
         let isNow = row.reach == .now
-        canvas.put(
-            String(isNow ? context.glyphs.disc : context.glyphs.circle), x: rect.x, y: rect.y,
-            style: theme[isNow ? .good : .muted])
-        let hasReach = rect.width >= 64
+        if !context.isPlain {
+            canvas.put(
+                isNow ? context.glyphs.disc : context.glyphs.circle, x: rect.x, y: rect.y,
+                style: theme[isNow ? .good : .muted])
+        }
+        let hasReach = rect.width >= 64 || context.isPlain
         let right = rect.maxX - (hasReach ? reachWidth : 0)
         let numbers = right - numbersWidth
         let names = Rect(x: rect.x + 2, y: rect.y, width: numbers - rect.x - 4, height: 1)
@@ -26,7 +29,9 @@ package enum DrinkRowView {
         canvas.put(canvas.metrics.truncated(row.base, to: 8), x: numbers, y: rect.y, style: theme[.muted])
         let width = canvas.metrics.width(of: row.strength)
         canvas.put(row.strength, x: numbers + 16 - width, y: rect.y, style: theme[.text])
-        MeterView.draw(row.meters.strength, of: 3, into: &canvas, x: numbers + 19, y: rect.y, context: context)
+        if !context.isPlain {
+            MeterView.draw(row.meters.strength, of: 3, into: &canvas, x: numbers + 19, y: rect.y, context: context)
+        }
         if hasReach {
             canvas.put(
                 canvas.metrics.truncated(row.reachText, to: reachWidth), x: right, y: rect.y,

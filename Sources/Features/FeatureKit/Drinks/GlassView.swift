@@ -74,12 +74,14 @@ struct GlassShape {
     }
 }
 
+/// Draws nothing for a screen reader: the recipe says the same.
 @MainActor
 package enum GlassView {
     /// Draws a small glass, in the drink's color if it is known and the theme has colors.
     package static func draw(
         _ art: [String], color: String?, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {
+        guard !context.isPlain else { return }
         let glass = context.theme[.muted]
         let drink = context.style(ofColor: color)
         for (row, line) in art.enumerated() {
@@ -109,7 +111,7 @@ package enum GlassView {
         let shape = GlassShape(art)
         let foot = shape.hasStem ? 3 : 1
         let rows = shape.rows(height: max(1, rect.height - foot), width: rect.width - 2)
-        guard !shape.isEmpty, !rows.isEmpty else { return [] }
+        guard !shape.isEmpty, !rows.isEmpty, !context.isPlain else { return [] }
         let isASCII = context.glyphs != .unicode || canvas.metrics.isASCII
         let wall = context.theme[.muted]
         for (y, columns) in rows.enumerated() {

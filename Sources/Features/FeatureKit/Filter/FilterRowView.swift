@@ -19,13 +19,13 @@ enum FilterRowView {
         context: RenderContext
     ) {
         let theme = context.theme
-        let (sign, role): (Character, Role) =
+        let (sign, role): (String, Role) =
             switch choice.mark {
             case .check: (context.glyphs.check, .good)
             case .cross: (context.glyphs.cross, .bad)
             default: (context.glyphs.circle, .muted)
             }
-        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[role])
+        let rect = canvas.put(sign: sign, in: rect, style: theme[role])
         let count = choice.count.map { String($0) } ?? ""
         let width = canvas.metrics.width(of: count)
         canvas.put(

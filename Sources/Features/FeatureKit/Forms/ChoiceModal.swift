@@ -58,8 +58,8 @@ package final class ChoiceModal: Modal {
             self?.choose()
         } row: { canvas, index, area, isSelected in
             let option = options[index]
-            let sign = option.id == present ? String(context.glyphs.check) : " "
-            canvas.put(sign, x: area.x, y: area.y, style: context.theme[.good])
+            let sign = option.id == present ? context.glyphs.check : " "
+            let area = canvas.put(sign: sign, in: area, style: context.theme[.good])
             canvas.put(
                 canvas.metrics.truncated(option.title, to: area.width - 2), x: area.x + 2, y: area.y,
                 style: context.theme[isSelected ? .selection : .text])

@@ -51,7 +51,8 @@ struct FormRowsView {
 
     private func mark(_ isFocused: Bool, _ isFlawed: Bool, _ line: Rect, _ canvas: inout Canvas) {
         if isFlawed {
-            canvas.put(String(context.glyphs.cross), x: line.x - 2, y: line.y, style: context.theme[.bad])
+            canvas.put(
+                context.isPlain ? "!" : context.glyphs.cross, x: line.x - 2, y: line.y, style: context.theme[.bad])
         }
         guard isFocused else { return }
         canvas.put(String(context.glyphs.marker), x: 1, y: line.y, style: context.theme[.accent])

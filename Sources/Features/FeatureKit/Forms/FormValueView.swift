@@ -14,7 +14,9 @@ struct FormValueView {
             let title = options.first { $0.id == selected }?.title ?? ""
             put(isFocused ? "< \(title) >" : title, into: &canvas, in: area)
         case .toggle(let isOn):
-            put("[\(isOn ? String(context.glyphs.check) : " ")]", into: &canvas, in: area)
+            let glyphs = context.glyphs
+            let text = context.isPlain ? isOn ? glyphs.check : glyphs.circle : isOn ? "[\(glyphs.check)]" : "[ ]"
+            put(text, into: &canvas, in: area)
         case .value(let text, let placeholder, _):
             if text.isEmpty {
                 canvas.put(

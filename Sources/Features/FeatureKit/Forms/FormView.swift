@@ -82,7 +82,7 @@ struct FormView {
             case .warning: .warning
             case .flaw: .bad
             }
-        let sign = message.kind == .flaw ? "\(context.glyphs.cross) " : ""
+        let sign = message.kind == .flaw ? "\(context.isPlain ? "!" : context.glyphs.cross) " : ""
         let area = Rect(x: x, y: y, width: canvas.size.width - x - Self.margin, height: canvas.size.height - y)
         let rows = canvas.metrics.wrapped(sign + message.text, to: area.width).count
         TextBlock.draw(sign + message.text, into: &canvas, in: area, style: context.theme[role])

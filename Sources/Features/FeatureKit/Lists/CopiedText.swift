@@ -1,7 +1,7 @@
 import Terminal
 
 @MainActor
-enum CopiedText {
+package enum CopiedText {
     /// Wide enough, in columns, for a row with long names.
     private static let widest = 400
 
@@ -30,7 +30,7 @@ enum CopiedText {
     }
 
     /// The parts of a line that are at least two spaces apart.
-    private static func parts(of line: String) -> [String] {
+    package static func parts(of line: String) -> [String] {
         var parts: [String] = []
         var part = ""
         var blanks = 0

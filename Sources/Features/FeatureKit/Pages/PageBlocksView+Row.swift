@@ -17,7 +17,7 @@ extension PageBlocksView {
         if !sign.isEmpty { x = canvas.put(sign, x: x, y: y, style: style(of: row.mark)) + 1 }
         let indent = x
         let end = canvas.size.width - 3
-        let textEnd = row.meters.isEmpty ? nil : column?.textEnd(from: indent, to: end)
+        let textEnd = row.meters.isEmpty ? nil : column?.textEnd(from: indent, to: end, context)
         let right = textEnd ?? end
         let detail = metrics.truncated(row.detail, to: max(0, (right - x) / 2))
         let room = right - (detail.isEmpty ? 0 : metrics.width(of: detail) + 2)
@@ -61,14 +61,15 @@ extension PageBlocksView {
         var x = left
         var row = y
         for part in parts {
-            let width = canvas.metrics.width(of: part.title) + 2
+            let sign = sign(part.mark)
+            let width = canvas.metrics.width(of: "\(sign) \(part.title)")
             if x > left, x + width > right {
                 x = left
                 row += 1
             }
-            canvas.put(sign(part.mark), x: x, y: row, style: style(of: part.mark))
+            x = canvas.put(sign, x: x, y: row, style: style(of: part.mark)) + 1
             x = canvas.put(
-                canvas.metrics.truncated(part.title, to: right - x - 2), x: x + 2, y: row, style: context.theme[.text])
+                canvas.metrics.truncated(part.title, to: right - x), x: x, y: row, style: context.theme[.text])
             x += 2
         }
         return row - y + 1
@@ -78,10 +79,10 @@ extension PageBlocksView {
         switch mark {
         case .none: ""
         case .blank: " "
-        case .check: String(context.glyphs.check)
-        case .unknown: "?"
-        case .circle: String(context.glyphs.circle)
-        case .cross: String(context.glyphs.cross)
+        case .check: context.glyphs.check
+        case .unknown: context.glyphs.unknown
+        case .circle: context.glyphs.circle
+        case .cross: context.glyphs.cross
         case .warning: "!"
         }
     }

@@ -21,7 +21,9 @@ struct PageMeterColumn {
     private var width: Int { Self.squares + 2 + texts }
 
     /// The end of the text beside the meters; nil if the meters are below it.
-    func textEnd(from left: Int, to right: Int) -> Int? {
+    @MainActor
+    func textEnd(from left: Int, to right: Int, _ context: RenderContext) -> Int? {
+        guard !context.isPlain else { return nil }
         let end = right - width - Self.gap
         return end - left >= Self.narrowestText ? end : nil
     }
@@ -36,13 +38,15 @@ struct PageMeterColumn {
         }
     }
 
+    /// Draws the meters in a line; only their words for a screen reader.
     @MainActor
     static func drawLine(_ meters: [PageMeter], into canvas: inout Canvas, x: Int, y: Int, context: RenderContext) {
         var x = x
         for meter in meters {
-            x = MeterView.draw(
-                meter.value, of: PageMeter.maximum, into: &canvas, x: x, y: y, context: context)
-            x = canvas.put(meter.text, x: x + 1, y: y, style: context.theme[.text]) + 2
+            if !context.isPlain {
+                x = MeterView.draw(meter.value, of: PageMeter.maximum, into: &canvas, x: x, y: y, context: context) + 1
+            }
+            x = canvas.put(meter.text, x: x, y: y, style: context.theme[.text]) + 2
         }
     }
 }

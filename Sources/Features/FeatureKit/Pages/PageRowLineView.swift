@@ -12,13 +12,13 @@ package enum PageRowLineView {
         let sign: (text: String, role: Role) =
             switch row.mark {
             case .none, .blank: ("", .muted)
-            case .check: (String(context.glyphs.check), .good)
-            case .unknown: ("?", .muted)
-            case .circle: (String(context.glyphs.circle), .muted)
-            case .cross: (String(context.glyphs.cross), .bad)
+            case .check: (context.glyphs.check, .good)
+            case .unknown: (context.glyphs.unknown, .muted)
+            case .circle: (context.glyphs.circle, .muted)
+            case .cross: (context.glyphs.cross, .bad)
             case .warning: ("!", .warning)
             }
-        canvas.put(sign.text, x: rect.x, y: rect.y, style: theme[sign.role])
+        let rect = canvas.put(sign: sign.text, in: rect, style: theme[sign.role])
         let detail = metrics.truncated(row.detail, to: max(0, rect.width * 2 / 5))
         let right = rect.maxX - metrics.width(of: detail) - 2
         let end = FoundText.draw(

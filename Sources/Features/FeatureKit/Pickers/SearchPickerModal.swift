@@ -120,7 +120,7 @@ package final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
         var x = area.x
         if isTicking {
             let place = state.ticked.firstIndex(of: row.id)
-            let mark = place.map { isOrdered ? String($0 + 1) : String(context.glyphs.check) } ?? " "
+            let mark = place.map { isOrdered ? String($0 + 1) : context.glyphs.check } ?? " "
             x = canvas.put("[\(mark)]", x: x, y: area.y, style: context.theme[place == nil ? .muted : .good]) + 2
         }
         let width = canvas.metrics.width(of: row.detail)

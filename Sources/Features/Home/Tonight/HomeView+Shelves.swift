@@ -2,27 +2,10 @@ import Domain
 import Terminal
 
 extension HomeView {
-    /// The width from which shelves have two columns.
-    private static let twoColumnsOfShelves = 140
-
     /// Draws the shelves and returns the line below them.
     func drawShelves(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
-        let width = canvas.size.width
-        let shelves = content.shelves
-        guard width >= Self.twoColumnsOfShelves else {
-            let columns = Self.left..<(width - 3)
-            return shelves.reduce(y) { draw($1, into: &canvas, columns: columns, y: $0, focus: &focus) }
-        }
-        let half = (shelves.count + 1) / 2
-        let middle = width / 2
-        var bottom = y
-        for (shelves, columns) in [
-            (shelves.prefix(half), Self.left..<(middle - 2)), (shelves.dropFirst(half), (middle + 2)..<(width - 3)),
-        ] {
-            let end = shelves.reduce(y) { draw($1, into: &canvas, columns: columns, y: $0, focus: &focus) + 1 }
-            bottom = max(bottom, end)
-        }
-        return bottom
+        let columns = Self.left..<(canvas.size.width - 3)
+        return content.shelves.reduce(y) { draw($1, into: &canvas, columns: columns, y: $0, focus: &focus) }
     }
 
     private func draw(

@@ -68,7 +68,7 @@ struct HomeView {
 
     private func drawTonight(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         let width = canvas.size.width
-        guard width >= Self.twoColumns else {
+        guard width >= Self.twoColumns, !context.isPlain else {
             var row = y
             for half in [content.drink, content.work].compactMap({ $0 }) {
                 row = draw(half, into: &canvas, x: Self.left, y: row, right: width - 3, focus: &focus) + 1

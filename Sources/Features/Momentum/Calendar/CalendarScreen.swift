@@ -6,6 +6,10 @@ import Terminal
 
 @MainActor
 final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
+    /// The days with something, the newest first, if a screen reader gets a list of them; nil for the year as a grid.
+    private var listed: [Int]?
+    private var viewport = ListViewport()
+
     init(viewModel: CalendarViewModel, changes: Events<Void>, strings: Strings) {
         super.init(
             route: MomentumDestination.calendar.route, viewModel: viewModel, changes: changes, strings: strings)
@@ -27,7 +31,7 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
             key(
                 "calendar.week-previous", title: "action.days", [Key(.left), .character("h")], hint: 1,
                 shown: "← →"
-            ) { $0.moved.send(-7) },
+            ) { [weak self] in $0.moved.send(self?.distance(-7) ?? -7) },
             move("calendar.first", "action.list.first", [Key(.home), .character("g")], days: -400),
             move("calendar.last", "action.list.last", [Key(.end), .character("G")], days: 400),
             refreshKey,
@@ -35,7 +39,14 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
     }
 
     private func move(_ id: String, _ title: String, _ keys: [Key], days: Int) -> KeyAction {
-        key(id, title: title, keys) { $0.moved.send(days) }
+        key(id, title: title, keys) { [weak self] in $0.moved.send(self?.distance(days) ?? days) }
+    }
+
+    /// The days from the selected one to that as many rows away in the list; in the grid, the days themselves.
+    private func distance(_ days: Int) -> Int {
+        guard let listed, !listed.isEmpty, let selected = state?.selected else { return days }
+        let row = min(max(viewport.selected + days, 0), listed.count - 1)
+        return listed[row] - selected
     }
 
     override func draw(
@@ -43,12 +54,32 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
     ) {
         guard let calendar = state.calendar, calendar.days.indices.contains(state.selected) else { return }
         let (_, body) = rect.splitTop(1)
+        guard !context.isPlain else { return drawList(calendar, state.selected, into: &canvas, in: body, context) }
+        listed = nil
         CalendarView(
             calendar: calendar, selected: state.selected, strings: strings, context: context,
             click: { [input] in input.moved.send($0 - state.selected) }
         ).draw(into: &canvas, in: body)
         drawDay(calendar.days[state.selected], into: &canvas, y: body.y + 9, context: context)
         drawSums(calendar, into: &canvas, y: body.y + 12, context: context)
+    }
+
+    private func drawList(
+        _ calendar: ActivityCalendar, _ selected: Int, into canvas: inout Canvas, in rect: Rect,
+        _ context: RenderContext
+    ) {
+        drawSums(calendar, into: &canvas, y: rect.y, context: context)
+        let places = calendar.days.indices.reversed().filter { calendar.days[$0].total > 0 }
+        let list = rect.splitTop(2).rest
+        listed = places
+        viewport.setCount(places.count)
+        viewport.setHeight(list.height)
+        viewport.select(places.firstIndex { $0 <= selected } ?? places.count - 1)
+        ListView.draw(viewport, into: &canvas, in: list, context: context) { [input] row in
+            input.moved.send(places[row] - selected)
+        } row: { canvas, row, area, _ in
+            drawDay(calendar.days[places[row]], into: &canvas, y: area.y, context: context)
+        }
     }
 
     private func drawDay(_ day: ActivityDay, into canvas: inout Canvas, y: Int, context: RenderContext) {

@@ -134,11 +134,13 @@ struct FirstBottlesView {
             canvas.put(String(glyphs.marker), x: cell.x, y: cell.y, style: theme[.accent])
             canvas.setCursor(x: cell.x, y: cell.y, visible: false)
         }
+        let square = String(bottle.isTicked ? glyphs.squareOn : glyphs.squareOff)
+        let word = bottle.isTicked ? glyphs.check : glyphs.circle
+        let room = Rect(x: cell.x + 2, y: cell.y, width: cell.width - 2, height: 1)
+        let row = canvas.put(
+            sign: context.isPlain ? word : square, in: room, style: theme[bottle.isTicked ? .good : .muted])
         canvas.put(
-            String(bottle.isTicked ? glyphs.squareOn : glyphs.squareOff), x: cell.x + 2, y: cell.y,
-            style: theme[bottle.isTicked ? .good : .muted])
-        canvas.put(
-            canvas.metrics.truncated(bottle.name, to: cell.width - 4), x: cell.x + 4, y: cell.y,
+            canvas.metrics.truncated(bottle.name, to: row.width - 2), x: row.x + 2, y: row.y,
             style: theme[isSelected ? .selection : .text])
     }
 
@@ -181,7 +183,7 @@ struct FirstBottlesView {
         let shown = state.drinks.count <= places ? state.drinks.count : places - 1
         for (place, name) in state.drinks.prefix(shown).enumerated() {
             let (x, y) = (rect.x + place % columns * width, rect.y + place / columns)
-            canvas.put(String(context.glyphs.disc), x: x, y: y, style: context.theme[.good])
+            canvas.put(context.glyphs.disc, x: x, y: y, style: context.theme[.good])
             canvas.put(
                 canvas.metrics.truncated(name, to: width - 4), x: x + 2, y: y, style: context.theme[.text])
         }

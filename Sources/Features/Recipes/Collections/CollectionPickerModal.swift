@@ -61,10 +61,10 @@ final class CollectionPickerModal: ViewModelScreen<CollectionPickerViewModel>, M
         } row: { canvas, index, area, isSelected in
             guard state.rows.indices.contains(index) else { return }
             let row = state.rows[index]
-            let mark = row.isIn ? String(context.glyphs.check) : " "
-            canvas.put("[\(mark)]", x: area.x, y: area.y, style: context.theme[row.isIn ? .good : .muted])
+            let mark = row.isIn ? context.glyphs.check : " "
+            let x = canvas.put("[\(mark)]", x: area.x, y: area.y, style: context.theme[row.isIn ? .good : .muted]) + 2
             canvas.put(
-                canvas.metrics.truncated(row.name, to: area.width - 5), x: area.x + 5, y: area.y,
+                canvas.metrics.truncated(row.name, to: area.maxX - x), x: x, y: area.y,
                 style: context.theme[isSelected ? .selection : .text])
         }
     }

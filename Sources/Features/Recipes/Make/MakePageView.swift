@@ -121,7 +121,7 @@ struct MakePageView {
         case nil: strings("make.timer-ready", (page.turns == nil ? "" : "≈ ") + Self.clock(page.seconds ?? 0))
         case .running(let rest): Self.clock(rest)
         case .paused(let rest): strings("make.timer-paused", Self.clock(rest))
-        case .over: "\(context.glyphs.check) \(strings["make.time-over"])"
+        case .over: (context.isPlain ? "" : "\(context.glyphs.check) ") + strings["make.time-over"]
         }
     }
 
@@ -201,7 +201,7 @@ extension MakePageView {
     }
 
     private func drawProgress(x: Int, y: Int, into canvas: inout Canvas) {
-        guard state.pages.count <= 20 else { return }
+        guard state.pages.count <= 20, !context.isPlain else { return }
         var x = x
         for index in state.pages.indices {
             let isReached = index <= state.index

@@ -47,9 +47,8 @@ final class CityScreen: SearchListScreen<CityViewModel> {
         _ row: CityState.Row, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let theme = context.theme
-        canvas.put(
-            String(row.isHome ? context.glyphs.disc : context.glyphs.circle), x: rect.x, y: rect.y,
-            style: theme[row.isHome ? .good : .muted])
+        let sign = row.isHome ? context.glyphs.disc : context.glyphs.circle
+        let rect = canvas.put(sign: sign, in: rect, style: theme[row.isHome ? .good : .muted])
         let country = rect.x + rect.width * 3 / 5
         FoundText.drawNames(
             row.name, other: row.otherName, query: input.query.value, isSelected: isSelected, into: &canvas,

@@ -36,13 +36,13 @@ struct SettingRowView {
         if isFirst || index == 0 || rows[index - 1].section != row.section {
             canvas.put(metrics.truncated(row.section, to: section), x: rect.x, y: rect.y, style: theme[.heading])
         }
-        let x = rect.x + section + Self.gap
+        var line = rect.splitLeft(section + Self.gap).rest
         switch row.mark {
         case .none: break
-        case .chosen: canvas.put(String(context.glyphs.disc), x: x, y: rect.y, style: theme[.good])
-        case .open: canvas.put(String(context.glyphs.circle), x: x, y: rect.y, style: theme[.muted])
+        case .chosen: line = canvas.put(sign: context.glyphs.disc, in: line, style: theme[.good])
+        case .open: line = canvas.put(sign: context.glyphs.circle, in: line, style: theme[.muted])
         }
-        let left = x + mark
+        let left = line.x + mark
         let end = FoundText.draw(
             row.title, query: query, into: &canvas, x: left, y: rect.y,
             style: theme[isSelected ? .selection : .text], limit: row.detail.isEmpty ? rect.maxX - left : title,

@@ -2,7 +2,7 @@ import Domain
 import Navigation
 import Terminal
 
-/// A bar of squares followed by the percentage.
+/// A bar of squares followed by the percentage; the percentage alone for a screen reader.
 @MainActor
 enum ProgressBarView {
     /// The width of ` 100 %`.
@@ -13,7 +13,7 @@ enum ProgressBarView {
         _ fraction: Double, _ strings: Strings, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let share = min(max(fraction, 0), 1)
-        let width = max(0, rect.width - words)
+        let width = context.isPlain ? 0 : max(0, rect.width - words)
         let filled = Int((Double(width) * share).rounded(.down))
         for column in 0..<width {
             let isOn = column < filled
@@ -22,6 +22,8 @@ enum ProgressBarView {
                 style: context.theme[isOn ? .meter : .meterOff])
         }
         let text = strings.percent(String(Int((share * 100).rounded(.down))))
-        canvas.put(text, x: rect.maxX - canvas.metrics.width(of: text), y: rect.y, style: context.theme[.text])
+        canvas.put(
+            text, x: context.isPlain ? rect.x : rect.maxX - canvas.metrics.width(of: text), y: rect.y,
+            style: context.theme[.text])
     }
 }

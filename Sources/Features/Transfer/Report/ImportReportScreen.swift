@@ -109,15 +109,17 @@ final class ImportReportScreen: Screen {
         context: RenderContext
     ) {
         let theme = context.theme
-        let (sign, role): (Character, Role) =
+        let (sign, role): (String, Role) =
             switch row.kind {
             case .sum: (context.glyphs.check, .good)
             case .failure: (context.glyphs.cross, .bad)
             case .new, .unsure: (context.glyphs.circle, .warning)
             case .understood: (context.glyphs.standIn, .muted)
-            case .warning, .skipped: (context.glyphs.dot, .muted)
+            case .warning, .skipped: (String(context.glyphs.dot), .muted)
             }
-        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[role])
+        // The texts say what the signs say, but for a failure.
+        let shown = context.isPlain ? row.kind == .failure ? "!" : "" : sign
+        canvas.put(shown, x: rect.x, y: rect.y, style: theme[role])
         let title = canvas.metrics.truncated(row.title, to: max(0, rect.width / 2))
         var x = canvas.put(title, x: rect.x + 2, y: rect.y, style: theme[isSelected ? .selection : .text])
         if !title.isEmpty { x += 2 }

@@ -72,7 +72,7 @@ final class DiaryReviewScreen: ListScreen<DiaryReviewViewModel> {
     ) {
         let theme = context.theme
         let sign = row.isDecided ? context.glyphs.check : context.glyphs.circle
-        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isDecided ? .good : .warning])
+        let rect = canvas.put(sign: sign, in: rect, style: theme[row.isDecided ? .good : .warning])
         let (title, text): (Rect, Rect) = rect.splitLeft(2 + (rect.width - 2) * 9 / 20)
         canvas.put(
             canvas.metrics.truncated(row.title, to: max(0, title.width - 4)), x: rect.x + 2, y: rect.y,

@@ -2,7 +2,8 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws a city's weather: the sky, all values, the coming hours and days. Wider areas hold more side by side.
+/// Draws a city's weather: the sky, all values, the coming hours and days. Wider areas hold more side by side. A screen
+/// reader gets sentences.
 @MainActor
 struct WeatherCardView {
     let card: WeatherCard
@@ -17,6 +18,13 @@ struct WeatherCardView {
     /// - Parameter height: the visible rows; spare ones make the chart higher.
     @discardableResult
     func draw(into canvas: inout Canvas, in rect: Rect, height: Int) -> Int {
+        guard !context.isPlain else {
+            let lines = WeatherSentences(strings: strings).lines(card)
+            for (row, line) in lines.enumerated() {
+                canvas.put(line, x: rect.x, y: rect.y + row, style: context.theme[.text], limit: rect.width)
+            }
+            return lines.count
+        }
         drawHead(into: &canvas, in: rect)
         let isWide = rect.width >= 130
         if isWide { drawDays(into: &canvas, x: rect.x + 82, y: rect.y, width: rect.width - 84) }

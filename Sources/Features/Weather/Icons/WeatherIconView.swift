@@ -1,9 +1,10 @@
 import Terminal
 
+/// Draws nothing for a screen reader: the name of the sky stands beside it.
 @MainActor
 enum WeatherIconView {
     static func draw(_ icon: WeatherIcon?, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext) {
-        guard let icon else { return }
+        guard let icon, !context.isPlain else { return }
         let isPlain = context.isASCII || canvas.metrics.isASCII
         for (row, pieces) in (isPlain ? icon.plain : icon.drawn).enumerated() {
             for piece in pieces {

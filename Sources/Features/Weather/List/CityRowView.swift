@@ -2,7 +2,8 @@ import Domain
 import FeatureKit
 import Terminal
 
-/// Draws a row of the city list. Wider rows add the day's low and high, and a sparkline of the next hours.
+/// Draws a row of the city list. Wider rows add the day's low and high, and a sparkline of the next hours. A screen
+/// reader gets a sentence.
 @MainActor
 struct CityRowView {
     /// The positions of a row's parts; nil for a part without room.
@@ -77,6 +78,14 @@ struct CityRowView {
         let (theme, metrics, y) = (context.theme, canvas.metrics, rect.y)
         func put(_ text: String, endingAt end: Int, _ role: Role) {
             canvas.put(text, x: end - metrics.width(of: text), y: y, style: theme[role])
+        }
+        if context.isPlain {
+            let end = FoundText.draw(
+                row.name, query: query, into: &canvas, x: rect.x, y: y, style: theme[isSelected ? .selection : .text],
+                limit: rect.width, context: context)
+            let text = metrics.truncated(WeatherSentences(strings: strings).row(row), to: rect.maxX - end - 2)
+            canvas.put(text, x: end + 2, y: y, style: theme[.text])
+            return
         }
         if row.isHome { canvas.put(context.glyphs == .unicode ? "⌂" : "h", x: columns.x, y: y, style: theme[.heading]) }
         FoundText.draw(

@@ -81,7 +81,7 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
     }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        let isWide = rect.width >= Self.listWidth + Self.narrowestPage
+        let isWide = rect.width >= Self.listWidth + Self.narrowestPage && !context.isPlain
         super.render(
             into: &canvas, in: isWide ? rect.splitLeft(Self.listWidth).left : rect, context: context)
         guard isWide, case .loaded = state?.phase, let card = selectedRow?.card else { return }
@@ -108,7 +108,7 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
                 style: context.theme[.warning])
             rest = rest.splitTop(1).rest
         }
-        guard rect.height >= Self.airyHeight else { return rest }
+        guard rect.height >= Self.airyHeight, !context.isPlain else { return rest }
         CityRowView(strings: strings, context: context).drawHead(
             into: &canvas, in: Rect(x: rest.x + 3, y: rest.y, width: rest.width - 4, height: 1))
         return rest.splitTop(1).rest

@@ -1,0 +1,63 @@
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Momentum
+
+/// The year for a screen reader: the days with something, one below the other.
+@MainActor
+struct CalendarScreenTests {
+    private let host = StubScreenHost()
+
+    private func screen(_ world: MomentumWorld) async -> CalendarScreen {
+        let container = MomentumDIContainer(world.dependencies())
+        let screen = CalendarScreen(
+            viewModel: container.makeCalendarViewModel(), changes: .never, strings: TestWords.english)
+        screen.load(in: host)
+        await LatestTask.settleAll()
+        return screen
+    }
+
+    private func drawn(_ screen: CalendarScreen, isPlain: Bool = true) -> Canvas {
+        var canvas = Canvas(size: Size(width: 100, height: 20))
+        screen.render(into: &canvas, in: canvas.bounds, context: RenderContext(isPlain: isPlain))
+        return canvas
+    }
+
+    private func selected(_ screen: CalendarScreen) throws -> String {
+        let canvas = drawn(screen)
+        return canvas.text(inRow: try #require(canvas.cursor).y)
+    }
+
+    private func press(_ key: Key, _ screen: CalendarScreen) throws {
+        try #require(screen.actions.first { $0.keys.contains(key) }).perform()
+    }
+
+    @Test func `the days are listed, the newest first, and the keys move from one to the next`() async throws {
+        let world = MomentumWorld()
+        try await world.vote(Profile.localID, "holmes", "INTP", at: MomentumWorld.now - 3 * MomentumWorld.day)
+        try await world.vote(Profile.localID, "watson", "ISFJ", at: MomentumWorld.now - 3 * MomentumWorld.day)
+        try await world.vote(Profile.localID, "billy", "ESFP", at: MomentumWorld.now - 9 * MomentumWorld.day)
+        let screen = await screen(world)
+        let days = drawn(screen).text.split(separator: "\n").filter { $0.contains("2026") }.map(String.init)
+        try #require(days.count == 2)
+        #expect(days[0].contains("18 Nov 2026  2 digs") && days[1].contains("12 Nov 2026  1 dig"))
+        #expect(try selected(screen).contains("18 Nov"))
+        try press(Key(.down), screen)
+        #expect(try selected(screen).contains("12 Nov"))
+        try press(Key(.down), screen)
+        #expect(try selected(screen).contains("12 Nov"))
+        try press(Key(.home), screen)
+        #expect(try selected(screen).contains("18 Nov"))
+    }
+
+    @Test func `a year without anything has no list, and a grid for everybody else`() async throws {
+        let screen = await screen(MomentumWorld())
+        #expect(!drawn(screen).text.contains("2026"))
+        #expect(drawn(screen, isPlain: false).text.contains("·······"))
+    }
+}
