@@ -142,6 +142,6 @@ struct SavedFiltersViewModelTests {
         await LatestTask.settleAll()
         subject.input.keepRequested.send()
         await subject.storeChanged()
-        #expect(subject.done.values == ["필터를 진의 밤으로 저장했습니다. u를 누르면 되돌립니다."])
+        #expect(subject.done.values == ["필터를 진의 밤으로 저장했습니다."])
     }
 }
