@@ -92,8 +92,8 @@ struct SpoilerSweepTests {
             await stage.go(route)
             await stage.press(.character("r"))
             let isHome = route == .tab(.home)
-            // In one column, so that the shelves stand below each other.
-            let text = isHome ? stage.frame(Size(width: 120, height: 90)).text : await stage.whole()
+            // Without panes, so that the shelves stand below each other.
+            let text = isHome ? stage.frame(Size(width: 99, height: 120)).text : await stage.whole()
             #expect(text.contains(type), "\(route)")
             // Above the shelves stands the evening, which names only whom I dug; who is hot is not chosen by type.
             let (shelf, hot) = (
