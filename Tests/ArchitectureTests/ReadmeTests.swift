@@ -171,7 +171,8 @@ import Testing
                     "Tests/EndToEndTests/ResizeTests.swift", "a window too small says so in one line and recovers"),
             ]),
         Claim(
-            words: "from 100 columns panes stand side by side, from 190 in three columns, and a glass, a shelf and large "
+            words:
+                "from 100 columns panes stand side by side, from 190 in three columns, and a glass, a shelf and large "
                 + "letters take the rows there are.",
             proofs: [
                 Proof(
@@ -184,7 +185,7 @@ import Testing
             proofs: [
                 Proof(
                     "Tests/DimoAppTests/Screens/WidthTests.swift",
-                    "every screen keeps to its columns in a wide window, and is whole in a small one"),
+                    "every screen keeps to its columns in a wide window, and is whole in a small one")
             ]),
         Claim(
             words: "**Idle it never wakes up** and writes nothing; a row down is one write of 200 bytes at most.",
