@@ -14,9 +14,12 @@ enum CommandRoute {
         }
     }
 
-    /// Fails for an unknown id, and suggests the nearest.
+    /// Fails for a database that cannot be used, and for an unknown id, and suggests the nearest.
     static func checkExists(_ route: Route, _ container: AppDIContainer) async throws {
-        guard let (kind, id) = route.subject else { return }
+        guard let (kind, id) = route.subject else {
+            _ = try await CommandContainer.openStore(container)
+            return
+        }
         switch kind {
         case "compare":
             let lookup = CommandLookup(try await CommandContainer.openStore(container))

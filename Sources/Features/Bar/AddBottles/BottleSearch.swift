@@ -6,7 +6,7 @@ struct BottleSearch: Sendable {
     let language: Language
 
     /// Limits results: members narrow the list by typing, not by scrolling to its end.
-    private static let limit = 400
+    private static let limit = 1_000
 
     private var finder: IngredientFinder { IngredientFinder(ingredients, by: language) }
 
