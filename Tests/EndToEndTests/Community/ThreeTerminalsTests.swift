@@ -7,14 +7,14 @@ extension EndToEnd {
         private static let character = "howl"
         private let screens = Screens.english
 
-        /// A terminal of a member with a home of their own.
+        /// A terminal of a member with a home of their own, too narrow for panes.
         private final class Seat {
             let workspace: Workspace
             let window: Tmux
 
             init(_ clock: MovedClock) throws {
                 workspace = try Workspace(isNew: true)
-                window = try Tmux(clock.command(workspace.command(["--lang", "en"])), size: WindowSize(100, 30))
+                window = try Tmux(clock.command(workspace.command(["--lang", "en"])), size: WindowSize(96, 30))
                 try window.waitFor("What is in the house?")
                 try window.press("Escape")
                 try window.waitFor("Look around")
