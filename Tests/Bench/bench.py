@@ -400,9 +400,9 @@ class Measurement:
         return Program("dimo", [str(self.executable), "--data-dir", str(data)])
 
     def tonight(self, data):
-        """The first word of the drink that Home suggests."""
+        """The first word of the drink that Home suggests, in spaced capitals as a wide window has it."""
         pick = json.loads(run(self.executable, "--data-dir", data, "tonight", "--json").stdout)
-        return pick["drink"]["name_en"].split()[0].encode()
+        return " ".join(pick["drink"]["name_en"].split()[0].upper()).encode()
 
     def beside(self, values):
         return {peer.name: values[peer.name] for peer in self.peers}
