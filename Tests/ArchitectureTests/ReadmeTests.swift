@@ -177,7 +177,7 @@ import Testing
             proofs: [
                 Proof(
                     "Tests/FeatureKitTests/Pages/PaneLayoutTests.swift",
-                    "side by side from a hundred columns, one below the other in fewer"),
+                    "a page has panes from a hundred columns, and none for a screen reader"),
                 Proof("Sources/Features/FeatureKit/Pages/Pane.swift", "threeColumnWidth = 190"),
             ]),
         Claim(

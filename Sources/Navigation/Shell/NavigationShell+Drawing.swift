@@ -3,6 +3,7 @@ package import Terminal
 extension NavigationShell {
     /// Signs within texts, which a screen reader would read out.
     static let decoration: Set<Unicode.Scalar> = ["●", "○", "›"]
+    private static let widestText = 120
 
     /// Draws the top modal or screen alone, below its title and status; nothing of the frame.
     package func renderContent(size: Size) -> Canvas {
@@ -39,7 +40,9 @@ extension NavigationShell {
         ) { [weak self] in self?.selectTab($0) }
         frame.drawTrail(layout, tabs.current?.screens ?? [], into: &canvas)
         if let screen = tabs.current?.top {
-            let content = layout.content(widest: screen.widestContent)
+            // What is wider stands in columns, of which a screen reader has one.
+            let widest = options.isPlain ? min(screen.widestContent, Self.widestText) : screen.widestContent
+            let content = layout.content(widest: widest)
             canvas.clipped(to: content) { screen.render(into: &$0, in: content, context: frame.context) }
         }
         if tabs.tabs.isEmpty, !launchMessage.isEmpty {

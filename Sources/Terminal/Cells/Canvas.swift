@@ -98,8 +98,9 @@ public struct Canvas {
         put(String(text), x: x, y: y, style: style, limit: limit)
     }
 
-    /// Draws a sign, or the word in its place, at the start of a row. Returns the row as it is behind a sign of one
-    /// column.
+    /// Draws a sign, or the word in its place, at the start of a row.
+    ///
+    /// - Returns: the row, moved right by the columns that a word takes beyond one.
     package mutating func put(sign: String, in row: Rect, style: Style) -> Rect {
         let longer = max(0, put(sign, x: row.x, y: row.y, style: style) - row.x - 1)
         return Rect(x: row.x + longer, y: row.y, width: row.width - longer, height: row.height)

@@ -22,10 +22,11 @@ struct InventoryPanesView {
     let purchases: ListViewport
     let strings: Strings
     let context: RenderContext
-    let select: (InventoryPane, Int) -> Void
+    /// Called with the clicked row; nil for the frame.
+    let select: (InventoryPane, Int?) -> Void
 
     static func fits(_ rect: Rect, _ context: RenderContext) -> Bool {
-        PaneLayout.hasFrames(rect.width, context) && rect.height >= leastHeight
+        PaneLayout.fits(rect.width, context) && rect.height >= leastHeight
     }
 
     @MainActor
@@ -76,7 +77,7 @@ struct InventoryPanesView {
     private func panel(
         _ title: String, _ figure: String, _ pane: InventoryPane, into canvas: inout Canvas, in rect: Rect
     ) -> Rect {
-        context.hits.add(rect) { select(pane, -1) }
+        context.hits.add(rect) { select(pane, nil) }
         return PanelView.draw(
             title: title, figure: figure, isFocused: self.pane == pane, into: &canvas, in: rect, context: context)
     }

@@ -205,8 +205,8 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         }
     }
 
-    /// - Parameter row: the index in the pane; negative for its frame.
-    private func click(_ pane: InventoryPane, _ row: Int) {
+    /// - Parameter row: the index in the pane; nil for its frame.
+    private func click(_ pane: InventoryPane, _ row: Int?) {
         let selected =
             switch pane {
             case .shelf: state?.lines.firstIndex { $0.ingredient == selectedBottle } ?? 0
@@ -215,7 +215,10 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
             }
         let wasActive = self.pane == pane
         self.pane = pane
-        guard row >= 0 else { return host?.setNeedsFrame() ?? () }
+        guard let row else {
+            host?.setNeedsFrame()
+            return
+        }
         let line = pane == .shelf ? line(ofBottle: row) : row
         if wasActive, line == selected {
             open()

@@ -7,8 +7,6 @@ import Terminal
 @MainActor
 final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
     private static let highScreen = 34
-    /// The columns of the page without panes.
-    private static let plainWidth = 120
     private var showsAllTypes = false
     private let reveal = LetterReveal()
     /// Whether the type is revealed letter by letter once it is there.
@@ -30,7 +28,6 @@ final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
 
     override var status: String { state?.content?.votes ?? "" }
     override var loadingText: String { strings["dig.loading"] }
-    override var widestContent: Int { 200 }
 
     override var actions: [KeyAction] {
         let content = state?.content
@@ -97,9 +94,7 @@ final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         showsAllTypes = rect.height >= Self.highScreen
-        let width = context.isPlain ? min(rect.width, Self.plainWidth) : rect.width
-        let area = Rect(x: rect.x, y: rect.y, width: width, height: rect.height)
-        super.render(into: &canvas, in: area, context: context)
+        super.render(into: &canvas, in: rect, context: context)
     }
 
     override func drawPage(

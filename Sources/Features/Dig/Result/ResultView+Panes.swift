@@ -3,7 +3,7 @@ import FeatureKit
 import Terminal
 
 /// The page in a wide window: the type in large letters, all sixteen, the four axes, the voters, and the others.
-extension ResultView {
+extension ResultView: PaneSource {
     /// The page's width from which the letters are large.
     private static let largeWidth = 130
     /// The page's width from which the field of types explains the own type's sign.
@@ -68,17 +68,6 @@ extension ResultView {
         return PaneLayout.column([
             .row([.pane(hero), .pane(types)]), .pane(axes), .row([.pane(voters), .pane(others)]),
         ]).draw(into: &canvas, context: context)
-    }
-
-    private func pane(
-        _ title: String, figure: String = "", weight: Int = 1, rows: Int? = nil,
-        draw: @escaping (ResultView, inout Canvas) -> (lines: Int, focus: Int?)
-    ) -> Pane {
-        Pane(title, figure: figure, weight: weight, rows: rows) { canvas, context in
-            var view = self
-            view.context = context
-            return draw(view, &canvas)
-        }
     }
 
     /// Explains the own type's sign only where the pane has room for it.

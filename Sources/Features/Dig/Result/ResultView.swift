@@ -20,7 +20,7 @@ struct ResultView {
 
     /// Draws the page. Returns its line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
-        guard !PaneLayout.hasFrames(canvas.size.width, context) else { return drawPanes(into: &canvas) }
+        guard !PaneLayout.fits(canvas.size.width, context) else { return drawPanes(into: &canvas) }
         var focus: Int?
         var y = 1
         if let open = content.open {

@@ -89,7 +89,7 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let rest = panel.draw(into: &canvas, in: rect, context: context)
-        let isGlass = PaneLayout.hasFrames(rest.width, context)
+        let isGlass = PaneLayout.fits(rest.width, context)
         if isGlass != self.isGlass {
             self.isGlass = isGlass
             let isAtTop = page.place == 0

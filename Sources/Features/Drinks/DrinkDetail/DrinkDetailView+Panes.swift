@@ -3,7 +3,7 @@ import FeatureKit
 import Terminal
 
 /// The page in a wide window: the glass with its recipe, what is in it, the method, the member's history, similar drinks.
-extension DrinkDetailView {
+extension DrinkDetailView: PaneSource {
     func drawPanes(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let hasOther = !content.otherName.isEmpty && canvas.metrics.canDrawHangul
         let name = hasOther ? "\(content.name) · \(content.otherName)" : content.name
@@ -21,17 +21,6 @@ extension DrinkDetailView {
         let below = [.pane(member)] + (like.isEmpty ? [] : [PaneLayout.pane(similar)])
         return PaneLayout.column([.row([.pane(recipe), .column(side)]), .row(below)])
             .draw(into: &canvas, context: context)
-    }
-
-    private func pane(
-        _ title: String, figure: String = "", weight: Int,
-        draw: @escaping (DrinkDetailView, inout Canvas) -> (lines: Int, focus: Int?)
-    ) -> Pane {
-        Pane(title, figure: figure, weight: weight) { canvas, context in
-            var view = self
-            view.context = context
-            return draw(view, &canvas)
-        }
     }
 
     private func drawRecipe(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {

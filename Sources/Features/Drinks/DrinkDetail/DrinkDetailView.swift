@@ -18,7 +18,7 @@ struct DrinkDetailView {
     /// Draws from line 0. Returns the page's line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let width = canvas.size.width
-        guard !PaneLayout.hasFrames(width, context) else { return drawPanes(into: &canvas) }
+        guard !PaneLayout.fits(width, context) else { return drawPanes(into: &canvas) }
         var focus: Int?
         var y = drawHead(into: &canvas)
         canvas.put(strings["drink.ingredients"], x: 3, y: y, style: context.theme[.heading])

@@ -80,7 +80,7 @@ private struct PageSection<Target: Hashable & Sendable> {
                 case .figure(let lines, _): lines.reduce(0) { max($0, metrics.width(of: $1)) }
                 case .row(let row): columns(of: row, metrics)
                 }
-            return max(widest, width + PageMargin.left + 3)
+            return max(widest, width + PageBlocksView<Target>.left + 3)
         }
     }
 

@@ -7,12 +7,12 @@ struct PageBlocksView<Target: Hashable & Sendable> {
     let context: RenderContext
     let click: (Target) -> Void
 
-    static var left: Int { PageMargin.left }
+    nonisolated static var left: Int { 3 }
     private static var widestText: Int { 90 }
 
     /// Draws from line 0. Returns the page's number of lines and the line of the focus.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
-        PaneLayout.hasFrames(canvas.size.width, context) ? drawPanes(into: &canvas) : drawLines(into: &canvas)
+        PaneLayout.fits(canvas.size.width, context) ? drawPanes(into: &canvas) : drawLines(into: &canvas)
     }
 
     func drawLines(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {

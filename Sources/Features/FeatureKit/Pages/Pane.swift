@@ -1,6 +1,6 @@
 package import Terminal
 
-/// A part of a page: framed where there is room, otherwise below a heading.
+/// A framed part of a page.
 @MainActor
 package struct Pane {
     /// Draws from line 0. Returns the number of lines and the line of the focus.
@@ -29,42 +29,56 @@ package struct Pane {
     }
 }
 
-/// Places the panes of a page: one below the other in a narrow window, side by side in a wide one.
-///
-/// The focus moves in the order of the panes.
+/// A view that draws its parts into panes.
+@MainActor
+package protocol PaneSource {
+    var context: RenderContext { get set }
+}
+
+extension PaneSource {
+    /// Makes a pane drawn by this view in the pane's own context.
+    package func pane(
+        _ title: String, figure: String = "", weight: Int = 1, rows: Int? = nil,
+        draw: @escaping (Self, inout Canvas) -> (lines: Int, focus: Int?)
+    ) -> Pane {
+        Pane(title, figure: figure, weight: weight, rows: rows) { canvas, context in
+            var view = self
+            view.context = context
+            return draw(view, &canvas)
+        }
+    }
+}
+
+/// Places the panes of a page in a wide window. The focus moves in the order of the panes.
 @MainActor
 package indirect enum PaneLayout {
     case pane(Pane)
     case column([PaneLayout])
-    /// Side by side, if the window is wide enough.
     case row([PaneLayout])
     /// In as many columns as the window has room for, filled one after another.
     case flow([Pane])
 
-    /// The width from which panes have frames and stand side by side.
-    package static let framedWidth = 100
+    /// The width from which a page has panes. A narrower page and one for a screen reader are lines.
+    package static let leastWidth = 100
     private static let threeColumnWidth = 190
     package static let widestPage = 240
 
-    package static func hasFrames(_ width: Int, _ context: RenderContext) -> Bool {
-        width >= framedWidth && !context.isPlain
+    package static func fits(_ width: Int, _ context: RenderContext) -> Bool {
+        width >= leastWidth && !context.isPlain
     }
 
     /// Draws from line 0. Returns the number of lines and the line of the focus.
     ///
-    /// - Parameter fillsPage: whether framed panes take all visible rows of the page.
+    /// - Parameter fillsPage: whether the panes take all visible rows of the page.
     package func draw(
         into canvas: inout Canvas, context: RenderContext, fillsPage: Bool = true
     ) -> (lines: Int, focus: Int?) {
-        let width = canvas.size.width
+        let width = canvas.size.width - 2
         let fitting = PaneFitting(
-            isFramed: Self.hasFrames(width, context), columns: width >= Self.threeColumnWidth ? 3 : 2,
-            metrics: canvas.metrics, context: context)
-        let margin = fitting.isFramed ? 1 : 0
-        let fitted = fitting.fit(self, width: width - 2 * margin)
-        let height = fitting.isFramed && fillsPage ? max(fitted.height, context.pageHeight) : fitted.height
-        let rect = Rect(x: margin, y: 0, width: width - 2 * margin, height: height)
-        return (height, fitting.place(fitted, into: &canvas, in: rect))
+            columns: canvas.size.width >= Self.threeColumnWidth ? 3 : 2, metrics: canvas.metrics, context: context)
+        let fitted = fitting.fit(self, width: width)
+        let height = fillsPage ? max(fitted.height, context.pageHeight) : fitted.height
+        return (height, fitting.place(fitted, into: &canvas, in: Rect(x: 1, y: 0, width: width, height: height)))
     }
 
     fileprivate var weight: Int {
@@ -102,7 +116,6 @@ private struct PaneFitting {
         }
     }
 
-    let isFramed: Bool
     let columns: Int
     let metrics: TextMetrics
     let context: RenderContext
@@ -112,20 +125,18 @@ private struct PaneFitting {
         case .pane(let pane): return fit(pane, width: width)
         case .column(let parts): return .column(parts.map { fit($0, width: width) })
         case .row(let parts):
-            guard isFramed, parts.count > 1 else { return .column(parts.map { fit($0, width: width) }) }
             let widths = Self.split(width - (parts.count - 1), by: parts.map(\.weight))
             return .row(zip(parts, widths).map { (fit($0, width: $1), $1) })
-        case .flow(let panes):
-            return isFramed ? flow(panes, width: width) : .column(panes.map { fit($0, width: width) })
+        case .flow(let panes): return flow(panes, width: width)
         }
     }
 
     private func fit(_ pane: Pane, width: Int) -> Fitted {
         guard let rows = pane.rows else {
             let drawn = DrawnPage(
-                width: isFramed ? width - 2 : width, rows: 40, pageHeight: context.pageHeight, metrics: metrics,
+                width: width - 2, rows: 40, pageHeight: context.pageHeight, metrics: metrics,
                 context: context, content: pane.content)
-            return .pane(pane, drawn, height: drawn.lines + (isFramed || !pane.title.isEmpty ? 2 : 1))
+            return .pane(pane, drawn, height: drawn.lines + 2)
         }
         return .pane(pane, nil, height: rows + 2)
     }
@@ -227,36 +238,16 @@ private struct PaneFitting {
     }
 
     private func place(_ pane: Pane, _ drawn: DrawnPage?, into canvas: inout Canvas, in rect: Rect) -> Int? {
-        let hasTitle = !pane.title.isEmpty
-        let top = isFramed || hasTitle ? 1 : 0
-        let inside =
-            isFramed
-            ? rect.inset(horizontal: 1, vertical: 1)
-            : Rect(x: rect.x, y: rect.y + top, width: rect.width, height: rect.height - top)
+        let inside = rect.inset(horizontal: 1, vertical: 1)
         let drawn =
             drawn
             ?? DrawnPage(
-                width: inside.width, rows: inside.height - (isFramed ? 0 : 1), pageHeight: context.pageHeight,
-                metrics: metrics, context: context, content: pane.content)
-        if isFramed {
-            PanelView.draw(
-                title: pane.title, figure: pane.figure, isFocused: drawn.focus != nil, into: &canvas, in: rect,
-                context: context)
-        } else if hasTitle {
-            let left = PageMargin.left
-            let end = canvas.put(
-                metrics.truncated(pane.title, to: rect.width - 2 * left), x: rect.x + left, y: rect.y,
-                style: context.theme[.heading])
-            canvas.put(
-                metrics.truncated(pane.figure, to: rect.maxX - end - 5), x: end + 2, y: rect.y,
-                style: context.theme[.muted])
-        }
+                width: inside.width, rows: inside.height, pageHeight: context.pageHeight, metrics: metrics,
+                context: context, content: pane.content)
+        PanelView.draw(
+            title: pane.title, figure: pane.figure, isFocused: drawn.focus != nil, into: &canvas, in: rect,
+            context: context)
         drawn.show(into: &canvas, in: inside, context: context)
         return drawn.focus.map { $0 + inside.y }
     }
-}
-
-/// The columns left of a page's text, in which the marker of the focus stands.
-package enum PageMargin {
-    package static let left = 3
 }

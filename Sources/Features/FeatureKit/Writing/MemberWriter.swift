@@ -29,8 +29,10 @@ package final class MemberWriter {
     /// Returns whether the member may act; otherwise the authorizer asks.
     package func isAuthorized(_ intent: MemberIntent) -> Bool { authorizer.authorize(intent) }
 
-    /// Writes after all earlier writes in the line. A success that can be undone says how. The screen reports the outcome, or the member's scope if the screen
-    /// is gone; `refused` and `completion` are then not called.
+    /// Writes after all earlier writes in the line. A success that can be undone says how.
+    ///
+    /// The screen reports the outcome, or the member's scope if the screen is gone; `refused` and `completion` are then
+    /// not called.
     ///
     /// - Parameters:
     ///   - intent: lets a guest repeat the action after signing in.

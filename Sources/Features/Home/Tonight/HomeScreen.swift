@@ -79,7 +79,7 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
     }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        let isFramed = PaneLayout.hasFrames(rect.width, context)
+        let isFramed = PaneLayout.fits(rect.width, context)
         if isFramed != self.isFramed {
             self.isFramed = isFramed
             if let state { apply(state) }

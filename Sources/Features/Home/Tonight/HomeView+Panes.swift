@@ -3,7 +3,7 @@ import FeatureKit
 import Terminal
 
 /// The page in a wide window: the first steps, tonight's drink beside tonight's work, lists of names, the day's works.
-extension HomeView {
+extension HomeView: PaneSource {
     /// The width from which all lists stand side by side; below it there are two in a row.
     private static let widthOfAllLists = 160
     /// The width of the pane from which the work's tile has large figures.
@@ -42,17 +42,6 @@ extension HomeView {
         // Only tiles grow; before they are read, tonight does not take the rows that will be theirs.
         return PaneLayout.column(panes).draw(
             into: &canvas, context: context, fillsPage: tiles?.items.isEmpty == false)
-    }
-
-    private func pane(
-        _ title: String, figure: String = "", rows: Int? = nil,
-        draw: @escaping (HomeView, inout Canvas) -> (lines: Int, focus: Int?)
-    ) -> Pane {
-        Pane(title, figure: figure, rows: rows) { canvas, context in
-            var view = self
-            view.context = context
-            return draw(view, &canvas)
-        }
     }
 
     private func pane(

@@ -19,7 +19,7 @@ struct HomeView {
     /// Draws from line 0. Returns the page's line count and the focused line.
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let width = canvas.size.width
-        guard !PaneLayout.hasFrames(width, context) else { return drawPanes(into: &canvas) }
+        guard !PaneLayout.fits(width, context) else { return drawPanes(into: &canvas) }
         var focus: Int?
         canvas.put(date, x: width - canvas.metrics.width(of: date) - 3, y: 0, style: context.theme[.muted])
         var y = 0
